@@ -2,9 +2,11 @@ import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '../components/useMedia'
 import { useChart } from '../features/charts/ChartCard'
+import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { LiveScores } from '../features/charts/scores/LiveScores'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { DownloadHelp } from '../features/download/DownloadHelp'
 import { AllDecided } from '../features/download/AllDecided'
 import { TakingLine } from '../features/download/TakingLine'
 import { useAllColumns } from '../features/download/useAllColumns'
@@ -25,7 +27,7 @@ import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
-import { selectHasResults, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
+import { selectIsBegun, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
 import { usePurposes } from './usePurposes'
 
@@ -44,12 +46,12 @@ export { addWorkListeners } from './workListeners'
  */
 export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isRunning = useAppSelector(selectIsRunning)
-  const hasResults = useAppSelector(selectHasResults)
+  const isBegun = useAppSelector(selectIsBegun)
   // React draws deferred parts in short tasks; at once they would be one long task.
   const showsLive = useDeferredValue(isRunning)
-  const canShowResults = hasResults && !isRunning
+  const canShowResults = isBegun && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
-  const isReady = !isRunning && !hasResults
+  const isReady = !isRunning && !isBegun
 
   return (
     <>
@@ -94,9 +96,7 @@ function ReadyRows() {
 }
 
 function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
-  const isUnderWay = useAppSelector(selectIsUnderWay)
   const isAbove = useMedia('(max-width: 919px)')
-  if (isUnderWay) return null
   const meaning = <Forecast offer={<FurtherColumns />} />
   return isAbove && beforeStart ? createPortal(meaning, beforeStart) : meaning
 }
@@ -109,6 +109,12 @@ function ShownResults() {
         chart={useChart()}
         toCome={useToCome()}
         decided={<AllDecided purposes={usePurposes()} />}
+        help={
+          <>
+            <ScoresHelp />
+            <DownloadHelp />
+          </>
+        }
       />
       <PrintSummary />
     </>

@@ -103,6 +103,8 @@ const localStorageOnUse: TextStorage = {
   removeItem: (key) => localStorage.removeItem(storedName(key)),
 }
 
+const isShown = (element: Element) => element.getClientRects().length > 0
+
 /** How long to wait for an element that is to take the focus, in ms: its code may still be loading. */
 const FOCUS_WAIT_MS = 5000
 
@@ -115,11 +117,8 @@ function moveFocus(to: FocusId[], from?: FocusId | 'anywhere') {
   const move = () => {
     const focused = document.activeElement
     const isLost =
-      focused === null ||
-      focused === document.body ||
-      focused.matches(':disabled') ||
-      focused.getClientRects().length === 0
-    const places = to.flatMap((id) => document.getElementById(id) ?? [])
+      focused === null || focused === document.body || focused.matches(':disabled') || !isShown(focused)
+    const places = to.flatMap((id) => document.getElementById(id) ?? []).filter(isShown)
     const isElsewhere = from === 'anywhere' && !places.some((place) => place.contains(focused))
     // A click on plain text puts the focus on the body.
     if (from === undefined ? !isLost : !isElsewhere && focused?.id !== from) return

@@ -12,7 +12,6 @@ import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
   rowsAnswered,
   rowsSentAgain,
-  runCompleted,
   runResumed,
   runStarted,
   sessionResumed,
@@ -23,7 +22,7 @@ import type { RootState, StartListening } from '../base/store/types'
 
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean
-  /** The first of these that is on the page takes the focus. */
+  /** The first of these that is shown takes the focus. */
   to: FocusId[]
   /** Gives the focus up even though it is still there. */
   from?: FocusId
@@ -38,17 +37,16 @@ const isOfferedAfterAll = (action: UnknownAction) =>
 const isTakenAfterAll = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.isWholeList === true && !isReadWithoutHeader(action)
 
-const isResumed = (action: UnknownAction, state: RootState, finished: boolean) =>
-  sessionResumed.match(action) && selectIsComplete(state) === finished
+const isUnfinishedResumed = (action: UnknownAction, state: RootState) =>
+  sessionResumed.match(action) && !selectIsComplete(state)
 
 /**
  * Where the focus goes after a change that takes away what had it: to what the user does next. Otherwise it stays where
  * the user put it. At most one entry applies to an event.
  */
 const moves: Move[] = [
-  // A resumed session lacks the key, which is never saved; a finished one is there to be downloaded.
-  { after: (action, state) => isResumed(action, state, false), to: [focusIds.apiKey] },
-  { after: (action, state) => isResumed(action, state, true), to: [focusIds.downloads] },
+  // A resumed session lacks the key, which is never saved.
+  { after: isUnfinishedResumed, to: [focusIds.apiKey] },
   { after: storedSessionRemoved.match, to: [focusIds.downloads] },
   // The drop zone still has the focus if the file was chosen there.
   { after: isOfferedAfterAll, to: [focusIds.tableOffer] },
@@ -56,12 +54,12 @@ const moves: Move[] = [
   { after: isTakenAfterAll, to: [focusIds.addressColumn] },
   { after: isReadWithoutHeader, to: [focusIds.headerLine] },
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
-  { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
+  { after: foundSessionDiscarded.match, to: [focusIds.dropZone] },
+  { after: dialogClosed.match, to: [focusIds.dropZone, focusIds.downloads] },
   { after: mappingChanged.match, to: [focusIds.addressColumn] },
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
   { after: isAnyOf(downloadsDropped, refusalDismissed), to: [focusIds.earlierDownload] },
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
-  { after: runCompleted.match, to: [focusIds.downloads], from: focusIds.runButton },
   // The button that was pressed in the panel may be gone.
   {
     after: isAnyOf(rowsDecided, decisionsRemoved),

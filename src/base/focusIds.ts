@@ -10,6 +10,7 @@ export const focusIds = {
   runButton: 'run-button',
   topUp: 'top-up',
   downloads: 'downloads',
+  review: 'review',
   resultFilters: 'result-filters',
   resultSearch: 'result-search',
   resultRows: 'result-rows',

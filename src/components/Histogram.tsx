@@ -1,4 +1,5 @@
-import { memo, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent } from 'react'
+import { Toolbar } from './Toolbar'
 import './Histogram.css'
 
 /** How many values are at least `from` and less than `to`. */
@@ -101,12 +102,10 @@ interface BarsProps extends Pick<
   room: number
 }
 
-/** A picture with its counts as a list; or a toolbar of buttons, one Tab stop with arrow keys inside. */
+/** A picture with its counts as a list; or a toolbar of buttons. */
 function Bars({ label, bins, barName, chosen = null, onChoose, threshold, room }: BarsProps) {
-  const [reached, setReached] = useState<number | null>(null)
   const largest = Math.max(...bins.map(({ count }) => count))
   const filled = bins.flatMap(({ count }, at) => (count > 0 ? [at] : []))
-  const stop = [reached, chosen, filled[0]].find((at) => filled.includes(at ?? -1))
 
   const columns = bins.map((bin, at) => (
     <Column
@@ -116,7 +115,6 @@ function Bars({ label, bins, barName, chosen = null, onChoose, threshold, room }
       isBelow={(bin.from + bin.to) / 2 < threshold}
       isButton={onChoose !== undefined && bin.count > 0}
       isPressed={at === chosen}
-      isStop={at === stop}
     />
   ))
 
@@ -138,32 +136,10 @@ function Bars({ label, bins, barName, chosen = null, onChoose, threshold, room }
     const at = columnOf(event)
     if (filled.includes(at)) onChoose(at)
   }
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const place = filled.indexOf(columnOf(event))
-    const places: Record<string, number> = {
-      ArrowLeft: Math.max(0, place - 1),
-      ArrowRight: Math.min(filled.length - 1, place + 1),
-      Home: 0,
-      End: filled.length - 1,
-    }
-    const next = filled[places[event.key] ?? -1]
-    if (next === undefined) return
-    event.preventDefault()
-    const column = event.currentTarget.children[next] as HTMLElement
-    column.focus()
-  }
   return (
-    <div
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={label}
-      className="histogramBars"
-      onClick={press}
-      onKeyDown={move}
-      onFocus={(event) => setReached(columnOf(event))}
-    >
+    <Toolbar aria-label={label} className="histogramBars" onClick={press}>
       {columns}
-    </div>
+    </Toolbar>
   )
 }
 
@@ -178,12 +154,10 @@ interface ColumnProps {
   isBelow: boolean
   isButton: boolean
   isPressed: boolean
-  /** Whether Tab leads here. */
-  isStop: boolean
 }
 
 /** One bar and the room above it. Memoised: moving the line draws only the bars that change colour. */
-const Column = memo(function Column({ name, height, isBelow, isButton, isPressed, isStop }: ColumnProps) {
+const Column = memo(function Column({ name, height, isBelow, isButton, isPressed }: ColumnProps) {
   const bar = name && <span className={`histogramBar ${isBelow ? 'isBelow' : ''}`} style={{ height }} />
   if (!isButton)
     return (
@@ -198,7 +172,7 @@ const Column = memo(function Column({ name, height, isBelow, isButton, isPressed
       aria-label={name}
       title={name}
       aria-pressed={isPressed}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={-1}
     >
       {bar}
     </button>

@@ -112,6 +112,17 @@ test('the columns that look like parts of the address are offered with what row 
   expect(firstSent()).toBe('1 High Street, LS1 4AB')
 })
 
+test('a run that pauses before any result still offers the columns, and says what it will take', async () => {
+  const { dispatch } = await readyPage()
+  dispatch(runStarted())
+  expect(screen.queryByRole('button', { name: 'Send them too' })).toBeNull()
+  // Row 12 has nothing to send.
+  dispatch(batchSettled({ results: [{ index: 11, result: { kind: 'nothingToSend' } }], at: 1 }))
+  dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
+  expect(screen.getByRole('button', { name: 'Send them too' })).toBeTruthy()
+  expect(screen.getByText('Maximum lookups')).toBeTruthy()
+})
+
 test('before the columns are chosen no cost is shown', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: ['where', 'postcode'], rows: [['The Cottage', 'B12 0XY']] })))

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { FocusId } from '../../src/base/focusIds'
 import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../../src/features/earlier/earlierSlice'
@@ -10,22 +11,20 @@ import { filtersChanged, rowClosed, rowOpened } from '../../src/features/review/
 import { stopAsked } from '../../src/features/run/runSlice'
 import { runCompleted, runResumed, sessionResumed } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
-import { csvFile, finishedRecord, sessionRecord } from '../support/builders'
+import { answered, csvFile, finishedRecord, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 
 test.each<[string, UnknownAction, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
-  ['Show Results: to the downloads', sessionResumed(finishedRecord()), ['downloads']],
   ['Remove now: to the downloads', storedSessionRemoved(), ['downloads']],
   ['Start Fresh or Discard: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
-  ['a dialog closed: to the drop zone', dialogClosed(), ['drop-zone']],
+  ['a dialog closed: to the drop zone, else to the downloads', dialogClosed(), ['drop-zone', 'downloads']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],
   ['Use the detected columns: to the columns', mappingChanged({ addressColumn: 0 }), ['address-column']],
   ['Do not use them: to Use an earlier download', downloadsDropped(), ['earlier-download']],
   ['a refused download dismissed: to the same', refusalDismissed(), ['earlier-download']],
   ['Resume: to Stop, which it becomes', runResumed(), ['run-button']],
   ['Stop while paused: to Start', stopAsked({ at: 0 }), ['run-button']],
-  ['a run finished: to the downloads', runCompleted({ at: 0 }), ['downloads']],
   [
     'all shown accepted: to the panel of a row, else to the filters',
     rowsDecided({ rows: [0], decision: 'accepted' }),
@@ -37,6 +36,28 @@ test.each<[string, UnknownAction, string[]]>([
   const { store, world } = openTestPage()
   store.dispatch(action)
   expect(world.focusMoves).toEqual(moves)
+})
+
+const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
+
+test.each<[string, UnknownAction[], FocusId]>([
+  ['Show Results: to the rows to review', [], 'review'],
+  ['a run finished: to the rows to review', [runCompleted({ at: 0 })], 'review'],
+  [
+    'a run finished with nothing to review: to the downloads',
+    [rowsDecided({ rows: [0], decision: 'accepted' }), runCompleted({ at: 0 })],
+    'downloads',
+  ],
+])('%s', async (_, actions, last) => {
+  const { store, world } = openTestPage()
+  const record = { originalRows: [['1 High Street', 'B12 0XY']], sheetRows: [2], resultRows: [doubtful] }
+  for (const action of [sessionResumed(finishedRecord(record)), ...actions]) store.dispatch(action)
+  await vi.waitFor(() =>
+    expect(world.focusMoves.filter((to) => to === 'review' || to === 'downloads')).toHaveLength(
+      actions.length > 0 ? 2 : 1,
+    ),
+  )
+  expect(world.focusMoves.at(-1)).toBe(last)
 })
 
 test.each([

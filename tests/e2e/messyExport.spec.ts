@@ -35,7 +35,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   const others = (await countOf('No match')) + unsent
   expect(good + toReview + others).toBe(ROWS)
 
-  const why = page.getByRole('group', { name: 'Why to review' })
+  const why = page.getByRole('toolbar', { name: 'Why to review' })
   const components = ['Street', 'Town', 'Postcode'].flatMap((name) => [`${name} differs`, `${name} added`])
   for (const reason of ['Number left out', 'Number added', 'Score below 0.50', ...components])
     await expect(why.getByRole('button', { name: reason })).toBeVisible()

@@ -136,6 +136,17 @@ test('on a phone the results are cards, and a row opens in sight', async ({ shee
     await expect(card(6)).not.toContainText('Kept original')
   })
 
+  await test.step('a card opens where it is pressed, and stays there', async () => {
+    await card(8).evaluate((element) => element.scrollIntoView())
+    const place = async () => (await card(8).boundingBox())!.y
+    const before = await atRest(page, place)
+    await card(8).getByText(queryOf(8)).click()
+    await expect(sheet.panel(8)).toBeFocused()
+    await expect.poll(place).toBeCloseTo(before, 0)
+    await sheet.panel(8).getByRole('button', { name: 'Close' }).click()
+    await expect.poll(place).toBeCloseTo(before, 0)
+  })
+
   await test.step('a row that closes hands the focus to its card, even if that was not shown yet', async () => {
     await pressIn(20, 'Row 20')
     await expect(sheet.panel(20)).toBeFocused()
@@ -230,7 +241,7 @@ test.describe('on a tablet held upright', () => {
     await expect(page.getByRole('menu')).toHaveCount(0)
     await page.getByText('Why to review').first().tap()
     await page.getByText('Scores and map').tap()
-    await expect(page.getByRole('spinbutton', { name: 'Threshold value' })).toBeVisible()
+    await expect(sheet.threshold).toBeVisible()
     await expectNothingSmall(page)
     await page.getByText('Map', { exact: true }).tap()
     await expect(page.getByRole('region', { name: 'Rows on the map' })).toBeVisible()

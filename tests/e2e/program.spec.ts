@@ -27,6 +27,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   page,
 }) => {
   const { dialog } = sheet
+  const placeBefore = await sheet.outcomes.boundingBox()
   const row = (name: string) => dialog.getByRole('article', { name, exact: true })
   await expect(dialog.getByRole('article')).toHaveCount(2)
   await expect(
@@ -64,6 +65,9 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   ])
   await expect(dialog).toBeHidden()
   await expect(sheet.button('More downloads')).toBeFocused()
+  // What was saved is said beside the downloads, with what is still missing, and moves nothing.
+  await expect(sheet.button('Save the answers for next month')).toBeVisible()
+  await expect.poll(() => sheet.outcomes.boundingBox()).toEqual(placeBefore)
 })
 
 test('each count shows its rows, and the changes are a file of their own', async ({ sheet }) => {

@@ -121,6 +121,23 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await expect.poll(() => storedCleanses(page)).toEqual([])
 })
 
+test('Remove now asks before it takes results that were not downloaded, and leads to the download', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.complete(2)
+  await sheet.button('Remove now').focus()
+  await page.keyboard.press('Enter')
+  await sheet.answer('Cancel')
+  await expect(sheet.button('Remove now')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet.dialog).toContainText('You have not downloaded anything.')
+  await sheet.answer('Yes, Remove')
+  await expect(page.getByText('not kept on this device')).toBeVisible()
+  await expect(sheet.button('Download CSV')).toBeFocused()
+  await expect.poll(() => storedCleanses(page)).toEqual([])
+})
+
 test('Discard asks before it deletes paid results, and offers to download them', async ({ sheet, page }) => {
   await sheet.complete(2)
   await page.reload()

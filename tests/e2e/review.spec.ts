@@ -44,7 +44,7 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
     await expect(page.getByText('No rows match these filters.')).toBeVisible()
     await sheet.button('Clear filters').click()
     await expectRows(sheet, [1, 2, 3, 4, 5, 6])
-    const reasons = page.getByRole('group', { name: 'Why to review' })
+    const reasons = page.getByRole('toolbar', { name: 'Why to review' })
     await reasons.getByRole('button', { name: /^Postcode added/ }).click()
     await expectRows(sheet, [4])
     await expect(sheet.row(4)).toContainText('Postcode added')
@@ -61,13 +61,14 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
     await expect(header('Confidence')).toHaveAttribute('aria-sort', 'none')
   })
 
-  await test.step('help opens beside its button, and Escape closes it', async () => {
+  await test.step('help explains keys, scores and the download, and Escape closes it', async () => {
     await expect(page.getByRole('link', { name: 'Learn what your results mean' })).toBeInViewport()
-    await sheet.button('What the scores mean').click()
-    await expect(page.getByText('use Confidence; an open row shows both')).toBeInViewport()
+    await sheet.button('Help').click()
+    for (const part of ['Keys', 'What the scores mean', 'About the download'])
+      await expect(sheet.dialog.getByRole('heading', { name: part })).toBeAttached()
     await page.keyboard.press('Escape')
-    await expect(page.getByText('use Confidence; an open row shows both')).toBeHidden()
-    await expect(sheet.button('What the scores mean')).toBeFocused()
+    await expect(sheet.dialog).toBeHidden()
+    await expect(sheet.button('Help')).toBeFocused()
   })
 
   await test.step('all columns are those of the download, and scroll with their headers', async () => {
@@ -157,7 +158,7 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await page.keyboard.press('k')
     await expect(decided).toHaveText(['Accepted', 'Kept original'])
     await sheet.button('Accept all (2)').click()
-    await said('2 rows: accepted.')
+    await said('2 rows: accepted. Every row to review is decided.')
     await expect(decided).toHaveCount(4)
     await sheet.button('Undo (2 rows)').click()
     await expect(decided).toHaveCount(2)

@@ -100,7 +100,7 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
         sheet.search,
         sheet.button(/^Accept all/),
         sheet.threshold,
-        page.getByRole('group', { name: 'Why to review' }),
+        page.getByRole('toolbar', { name: 'Why to review' }),
         page.getByRole('link', { name: 'Learn what your results mean' }),
         sheet.button('Start Cleanse'),
         sheet.button('Download CSV'),
@@ -155,7 +155,7 @@ test('no count moves the tools, the outcomes or the rows', async ({ sheet, page 
     await expect(shows).toBeVisible()
     await expect.poll(places).toEqual(before)
   }
-  await page.getByRole('spinbutton', { name: 'Threshold value' }).fill('1')
+  await sheet.threshold.fill('1')
   await expectStill(sheet.outcomes.getByRole('button', { name: '60 To review' }))
   const decided = page.getByText(/of 60 decided/)
   const place = await atRest(page, () => decided.boundingBox())
@@ -196,18 +196,16 @@ test('in a smaller window everything can be reached, and a row opens in sight', 
       await expect(sheet.panel(2)).toBeHidden()
     })
   }
-  await page.locator('summary', { hasText: 'Scores and map' }).click()
   for (const size of SMALLER) {
     await page.setViewportSize(size)
     await test.step(`help at ${size.width} × ${size.height}`, async () => {
-      await sheet.button('What the scores mean').click()
-      const help = page.getByRole('group', { name: 'What the scores mean' })
-      await expectInSight(help)
+      await sheet.button('Help').click()
       await expectNoSidewaysScroll(page, 'help')
-      await help.getByRole('link').scrollIntoViewIfNeeded()
-      await expectInSight(help, help.getByRole('link'))
+      const link = sheet.dialog.getByRole('link')
+      await link.scrollIntoViewIfNeeded()
+      await expectInSight(link)
       await page.keyboard.press('Escape')
-      await expect(help).toBeHidden()
+      await expect(sheet.dialog).toBeHidden()
     })
   }
 })

@@ -1,7 +1,7 @@
 import { drawnOne, isDeep } from '../support/drawing'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, test } from './support/cleanSheet'
-import { BOUND_TO_WINDOW, JOURNEYS } from './support/states'
+import { JOURNEYS } from './support/states'
 
 const WIDE = { width: 1366, height: 768 }
 // The narrowest that WCAG asks for, and a laptop of 1366 pixels at 200 %.
@@ -26,7 +26,6 @@ for (const [journey, states] of Object.entries(JOURNEYS)) {
           await page.emulateMedia({ colorScheme })
           await expectNoViolations(page)
         }
-        if (BOUND_TO_WINDOW.includes(name)) return
         // A tooltip of a wide window may not fit a narrow one.
         await page.mouse.move(0, 0)
         await expect(page.locator('.ant-tooltip:visible')).toHaveCount(0)

@@ -114,7 +114,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - text: 11 / 12 91.7%
         - progressbar "Rows cleansed"
       - region "Results":
-        - group "Outcomes":
+        - toolbar "Outcomes":
           - button "11 All" [pressed]
           - button "1 Not run"
   `)
@@ -130,14 +130,14 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - button "More downloads"
       - region "Rows cleansed":
         - status: Completed
-        - status: /kept on this device until/
+        - text: /kept on this device until/
         - button "Remove now"
         - text: 12 / 12 100.0%
         - progressbar "Rows cleansed"
         - status: 12 good, 0 to review, 0 not found or failed
       - region "Results":
         - heading "Results" [level=2]
-        - group "Outcomes":
+        - toolbar "Outcomes":
           - button "12 All" [pressed]
           - button / Good$/
           - button / To review$/
@@ -158,6 +158,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
             - row /1 0001 Yours 1 High Street, B12 0XY Cleansed 1 High Street/
       - region "Why to review":
         - heading "Why to review" [level=3]
+        - toolbar "Why to review"
       - region "Rows by score":
         - radiogroup "Scores or map":
           - radio "Scores" [checked]

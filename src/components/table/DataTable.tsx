@@ -11,6 +11,7 @@ import {
 } from 'react'
 import 'virtual:antdTable.css'
 import './DataTable.css'
+import { oneStop } from '../oneStop'
 import { tableColumns, type DataColumn } from './tableColumns'
 import { movedIndex, SIDEWAYS } from './tableKeys'
 import { GridContext, gridParts, rowKeyOf, tableParts } from './tableParts'
@@ -138,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         // It would promise an order of Ant Design's choosing.
         showSorterTooltip={false}
         onRow={(record, index = 0) => ({ record, columns, 'aria-rowindex': index + 2 })}
-        onHeaderRow={() => FIRST_ROW}
+        onHeaderRow={() => (columns.some(({ sort }) => sort !== undefined) ? SORTED_FIRST_ROW : FIRST_ROW)}
         onScroll={({ currentTarget: body }) => {
           // The browser's own search scrolls the body to a column out of view, without the header.
           scrollSideways(table.current, body.scrollLeft)
@@ -187,6 +188,7 @@ const HOLDER = '.ant-table-tbody-virtual-holder'
 const NO_WORDS = { emptyText: ' ' }
 
 const FIRST_ROW = { 'aria-rowindex': 1 }
+const SORTED_FIRST_ROW = { ...FIRST_ROW, ...oneStop('[aria-sort]') }
 
 /** Ant Design wraps every Table in a Spin: a live region, which would read out each row that scrolls in. */
 const NO_SPIN = {

@@ -30,7 +30,13 @@ const header = {
   table: withRole('table', 'presentation'),
   wrapper: withRole('thead', 'rowgroup'),
   row: withRole('tr', 'row'),
-  cell: withRole('th', 'columnheader'),
+  // Those that sort are one stop for Tab.
+  cell: (props: object) =>
+    createElement('th', {
+      ...props,
+      role: 'columnheader',
+      tabIndex: 'aria-sort' in props ? -1 : undefined,
+    }),
 }
 const wrapper = withRole('div', 'rowgroup')
 

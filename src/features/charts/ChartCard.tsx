@@ -9,7 +9,7 @@ import { chartChosen } from '../review/viewSlice'
 import { mapMessages } from './map/mapMessages'
 import { selectHasPlaces } from './map/mapSelectors'
 import { RowMap } from './map/RowMap'
-import { ResultsHelp, ScoreChart } from './scores/ScoreChart'
+import { ScoreChart } from './scores/ScoreChart'
 import { scoreMessages } from './scores/scoreMessages'
 
 /** The chart of the results, where there is something to show. */
@@ -26,17 +26,14 @@ const ChartCard = memo(function ChartCard() {
       className={isMap ? 'card rowMap' : 'card scoreChart'}
       aria-label={isMap ? mapMessages.title : scoreMessages.chartText}
     >
-      <div className="chartHead">
-        <ChoiceButtons
-          isSmall
-          label={messages.chartSwitch}
-          choices={['scores', 'map']}
-          names={messages.charts}
-          value={chart}
-          onChoose={(chosen) => dispatch(chartChosen(chosen))}
-        />
-        {!isMap && <ResultsHelp />}
-      </div>
+      <ChoiceButtons
+        isSmall
+        label={messages.chartSwitch}
+        choices={['scores', 'map']}
+        names={messages.charts}
+        value={chart}
+        onChoose={(chosen) => dispatch(chartChosen(chosen))}
+      />
       {isMap ? <RowMap /> : <ScoreChart />}
       <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
     </section>

@@ -63,6 +63,11 @@ function dialogFor(
         ],
       }
     }
+    case 'removeStored': {
+      const { title, text, yes } = messages.removeStored
+      const known = messages.startNew.downloaded(download)
+      return { title, text, known, choices: [[yes, 'confirmed']] }
+    }
     case 'giveUp': {
       const { title, text, yes } = question.isFinished ? messages.discard : messages.startFresh
       return {

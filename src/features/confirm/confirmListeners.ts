@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../base/constants'
 import type { RootState, StartListening } from '../../base/store/types'
-import { selectWouldLose } from '../download/unsavedSelectors'
+import { selectHasUnsavedResults, selectWouldLose } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
   fileChosen,
@@ -13,7 +13,13 @@ import {
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
 import { prepareQueries } from '../mapping/prepareQueries'
 import { selectFound } from '../saved/savedSelectors'
-import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../saved/savedSlice'
+import {
+  discardAsked,
+  foundDownloadAsked,
+  foundSessionDiscarded,
+  removalAsked,
+  storedSessionRemoved,
+} from '../saved/savedSlice'
 import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
@@ -34,6 +40,8 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
       return [resultsCleared(), runStarted()]
     case 'changeMapping':
       return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
+    case 'removeStored':
+      return [storedSessionRemoved()]
     case 'giveUp':
       return [answer === 'download' ? foundDownloadAsked() : foundSessionDiscarded()]
   }
@@ -91,6 +99,14 @@ export function addConfirmListeners(startListening: StartListening) {
       const found = selectFound(api.getState())
       if (found?.holdsUnsaved) api.dispatch(questionAsked({ kind: 'giveUp', isFinished: found.isFinished }))
       else if (found) api.dispatch(foundSessionDiscarded())
+    },
+  })
+
+  startListening({
+    actionCreator: removalAsked,
+    effect: (_, api) => {
+      const isUnsaved = selectHasUnsavedResults(api.getState())
+      api.dispatch(isUnsaved ? questionAsked({ kind: 'removeStored' }) : storedSessionRemoved())
     },
   })
 

@@ -52,6 +52,11 @@ export const confirmMessages = {
     goOn: 'Continue with New Columns',
     startOver: 'Start Over',
   },
+  removeStored: {
+    title: 'Remove these results from this device?',
+    text: 'They stay on this page until you close it. After that, looking them up again costs lookups.',
+    yes: 'Yes, Remove',
+  },
   startFresh: {
     title: 'Start fresh?',
     text: 'This session has answers that you have not downloaded. Starting fresh deletes them from this device, and looking them up again costs lookups.',

@@ -10,6 +10,7 @@ export type Question =
   | { kind: 'replaceFile'; name: string; isAgain: boolean }
   | { kind: 'changeMapping'; change: Partial<Mapping> }
   | { kind: 'giveUp'; isFinished: boolean }
+  | { kind: 'removeStored' }
 
 /** Cancel, the question's yes, or its other choice if it has one. */
 export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download'

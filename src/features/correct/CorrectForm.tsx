@@ -53,7 +53,7 @@ export function CorrectForm({ row }: { row: number }) {
           onClick={close}
         />
       </div>
-      <div className="correctBody">
+      <div className="correctBody" tabIndex={-1}>
         <div className="correctYours">
           <h4>{resultsMessages.yours}</h4>
           <p>{own || resultsMessages.nothingSent}</p>

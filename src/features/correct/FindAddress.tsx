@@ -95,7 +95,15 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
         {whyNot ?? statusOf(form)}
       </p>
       {isOpen && (
-        <div ref={list} id={`${ids}-list`} role="listbox" aria-label={messages.list} className="suggestions">
+        <div
+          ref={list}
+          id={`${ids}-list`}
+          role="listbox"
+          aria-label={messages.list}
+          className="suggestions"
+          // A list that scrolls would be a stop for Tab.
+          tabIndex={-1}
+        >
           {entries.map((entry, at) => (
             <Option
               key={'suggestion' in entry ? entry.suggestion.id : 'text'}

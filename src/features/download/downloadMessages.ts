@@ -53,7 +53,6 @@ export const downloadMessages = {
   nextMonthExists: 'The menu has a file for next month.',
   allDecided: 'All decided. Take it:',
   forNextMonth: 'For next month',
-  undecided: (rows: number) => `${formatNumber(rows)} to review undecided`,
   about: 'About the download',
   written: ({ name, choice, rows, cleansed, originals, cut }: FileContents) => {
     const counts = [

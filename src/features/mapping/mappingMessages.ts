@@ -16,7 +16,7 @@ export const mappingMessages = {
   recalled: 'You chose these columns the last time you loaded a file like this.',
   detectInstead: 'Use the detected columns',
   further: (names: string[]) =>
-    `${formatList(names)} ${names.length === 1 ? 'looks like part' : 'look like parts'} of the address too. Sending more gives more confident matches.`,
+    `${formatList(names)} ${names.length === 1 ? 'looks like part' : 'look like parts'} of the address too. Sending more of the address gives more confident matches.`,
   furtherSends: (row: number) => `Row ${formatNumber(row)} would send:`,
   sendFurther: 'Send them too',
   furtherSent: (names: string[]) => `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} sent too.`,

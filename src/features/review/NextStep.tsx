@@ -25,6 +25,8 @@ export function NextStep({ decided }: { decided: ReactNode }) {
   const isComplete = useAppSelector(selectIsComplete)
   const { good, toReview } = useAppSelector(selectRowCounts).outcomes
   const { undecided } = useAppSelector(selectDecisionCounts)
+  // An open row says itself what comes next; the button keeps its place.
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   if (!isComplete) return null
   const ready = good + toReview - undecided
   return (
@@ -32,7 +34,12 @@ export function NextStep({ decided }: { decided: ReactNode }) {
       {undecided > 0 && (
         <>
           <strong>{messages.readyAndNeedYou(ready, undecided)}</strong>
-          <Button type="primary" onClick={() => dispatch(reviewUndecided())}>
+          <Button
+            id={focusIds.review}
+            className={isRowOpen ? 'isAway' : undefined}
+            type="primary"
+            onClick={() => dispatch(reviewUndecided())}
+          >
             {messages.review(undecided)}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { focusIds } from '../../base/focusIds'
 import { formatNumber, spacesFor } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Toolbar } from '../../components/Toolbar'
 import { selectFilteredRows } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { OUTCOMES, type Outcome } from '../../domain/cleanse/outcomes'
@@ -13,70 +14,68 @@ const ALWAYS = new Set<Filters['outcome']>(['good', 'toReview', 'noMatch', 'fail
 
 /** How many rows of the file have each outcome; a press on one shows its rows alone. */
 export function OutcomeFilter() {
-  const dispatch = useAppDispatch()
   const { outcomes: counts } = useAppSelector(selectRowCounts)
   const chosen = useAppSelector((state) => state.view.filters.outcome)
   const { undecided: isUndecided, listed } = useAppSelector((state) => state.view.filters)
-  const { decided, undecided } = useAppSelector(selectDecisionCounts)
-  const all = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
-
-  const shown = useAppSelector(selectFilteredRows).length
-  const inOutcome = chosen === 'all' ? all : counts[chosen]
+  const { undecided } = useAppSelector(selectDecisionCounts)
 
   const button = (filter: Filters['outcome'], count: number, name: string) => (
-    <button
+    <Pill
       key={filter}
-      type="button"
-      className="outcome"
-      aria-pressed={chosen === filter}
-      // Not disabled: it may have the focus when its last row goes.
-      aria-disabled={count === 0 && chosen !== filter}
-      onClick={() => {
-        if (chosen === filter) dispatch(filtersChanged({ outcome: 'all' }))
-        else if (count > 0) dispatch(filtersChanged({ outcome: filter }))
-      }}
-    >
-      <Figure count={count} name={name} />
-    </button>
+      count={count}
+      name={name}
+      isOn={chosen === filter}
+      change={{ outcome: chosen === filter ? 'all' : filter }}
+    />
   )
   return (
-    <div className="outcomeFilter">
-      <div
-        id={focusIds.resultFilters}
-        tabIndex={-1}
-        className="outcomes"
-        role="group"
-        aria-label={messages.outcomesLabel}
-      >
-        {button('all', all, messages.allResults)}
-        {namedIn(counts).map((outcome) => button(outcome, counts[outcome], messages.outcomes[outcome]))}
-        <button
-          type="button"
-          className="outcome"
-          aria-pressed={isUndecided}
-          aria-disabled={undecided === 0 && !isUndecided}
-          onClick={() => {
-            if (undecided > 0 || isUndecided) dispatch(filtersChanged({ undecided: !isUndecided }))
-          }}
-        >
-          <Figure count={undecided} name={messages.undecidedRows} />
-        </button>
-        {listed && (
-          <button
-            type="button"
-            className="outcome"
-            aria-pressed
-            onClick={() => dispatch(filtersChanged({ listed: null }))}
-          >
-            <Figure count={listed.rows.length} name={listed.label} />
-          </button>
-        )}
-      </div>
-      <div className="quiet besideOutcomes">
-        <div>{shown !== inOutcome && messages.shown(shown)}</div>
-        {decided + undecided > 0 && <div>{messages.decidedOf(decided, decided + undecided)}</div>}
-      </div>
+    <Toolbar id={focusIds.resultFilters} className="outcomes" aria-label={messages.outcomesLabel}>
+      {button('all', countAll(counts), messages.allResults)}
+      {namedIn(counts).map((outcome) => button(outcome, counts[outcome], messages.outcomes[outcome]))}
+      <Pill
+        count={undecided}
+        name={messages.undecidedRows}
+        isOn={isUndecided}
+        change={{ undecided: !isUndecided }}
+      />
+      {listed && <Pill count={listed.rows.length} name={listed.label} isOn change={{ listed: null }} />}
+    </Toolbar>
+  )
+}
+
+/** How many rows have a result. */
+const countAll = (counts: Record<Outcome, number>) =>
+  OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
+
+/** How many rows the filters show, where they narrow the outcome that is chosen, and how many of those to review are decided. */
+export function ShownCounts() {
+  const { outcomes: counts } = useAppSelector(selectRowCounts)
+  const chosen = useAppSelector((state) => state.view.filters.outcome)
+  const { decided, undecided } = useAppSelector(selectDecisionCounts)
+  const shown = useAppSelector(selectFilteredRows).length
+  const inOutcome = chosen === 'all' ? countAll(counts) : counts[chosen]
+  return (
+    <div className="quiet shownCounts">
+      <div>{shown !== inOutcome && messages.shown(shown)}</div>
+      {decided + undecided > 0 && <div>{messages.decidedOf(decided, decided + undecided)}</div>}
     </div>
+  )
+}
+
+/** Sets a filter; without rows it leads nowhere. */
+function Pill({ isOn, change, ...figure }: { isOn: boolean; change: Partial<Filters> } & FigureProps) {
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="outcome"
+      tabIndex={-1}
+      aria-pressed={isOn}
+      disabled={figure.count === 0 && !isOn}
+      onClick={() => dispatch(filtersChanged(change))}
+    >
+      <Figure {...figure} />
+    </button>
   )
 }
 
@@ -84,14 +83,12 @@ export function OutcomeFilter() {
 export function LiveOutcomes() {
   const { outcomes: counts } = useAppSelector(selectRowCounts)
   return (
-    <div className="outcomeFilter">
-      <div className="outcomes" role="group" aria-label={messages.outcomesLabel}>
-        {namedIn(counts).map((outcome) => (
-          <span key={outcome} className="outcome">
-            <Figure count={counts[outcome]} name={messages.outcomes[outcome]} />
-          </span>
-        ))}
-      </div>
+    <div className="outcomes" role="group" aria-label={messages.outcomesLabel}>
+      {namedIn(counts).map((outcome) => (
+        <span key={outcome} className="outcome">
+          <Figure count={counts[outcome]} name={messages.outcomes[outcome]} />
+        </span>
+      ))}
     </div>
   )
 }
@@ -99,8 +96,13 @@ export function LiveOutcomes() {
 const namedIn = (counts: Record<Outcome, number>) =>
   OUTCOMES.filter((outcome) => counts[outcome] > 0 || ALWAYS.has(outcome))
 
+interface FigureProps {
+  count: number
+  name: string
+}
+
 /** As wide for every count. */
-function Figure({ count, name }: { count: number; name: string }) {
+function Figure({ count, name }: FigureProps) {
   const inFile = useAppSelector((state) => state.run.results.length)
   return (
     <>

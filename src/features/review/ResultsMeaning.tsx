@@ -88,14 +88,15 @@ export function FoldedMeaning({ chart, toCome }: Props) {
   )
 }
 
-/** Scrolls the page once, so that the list has the room above the drawer, and the open row is in sight there. */
+/** Scrolls the page once, so that the list has the room above the drawer, and the open row is in sight there. A card stays
+ * where it was pressed if that is above the drawer. */
 function RowInSight() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // A row far away is rendered first.
     const frame = requestAnimationFrame(() => {
       const rows = place.current?.parentElement?.querySelector(`#${focusIds.resultRows}`)
-      rows?.scrollIntoView?.({ block: 'start' })
+      rows?.scrollIntoView?.({ block: rows.matches('[role=grid]') ? 'start' : 'nearest' })
       rows?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)

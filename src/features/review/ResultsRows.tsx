@@ -1,25 +1,33 @@
-import { Button, Select } from 'antd'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Button } from 'antd'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { useIsNarrow } from '../../components/useMedia'
 import { useSettled } from '../../components/useSettled'
-import { columnLabel, selectHeaders } from '../file/fileSelectors'
+import { selectIsComplete } from '../run/runSelectors'
 import { ResultCards } from './cards/ResultCards'
 import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectFilters } from './filterSelectors'
 import { NextStep } from './NextStep'
-import { OutcomeFilter } from './OutcomeFilter'
+import { OutcomeFilter, ShownCounts } from './OutcomeFilter'
 import { FoldedMeaning } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
-import { selectCustomerColumn } from './resultsSelectors'
+import { selectDecisionCounts } from './resultsSelectors'
 import { ResultsToolbar } from './ResultsToolbar'
 import { selectShownRows, selectTableRows } from './shownSelectors'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
 import { usePageKeys } from './useDecisionKeys'
-import { allShown, customerColumnChosen, filtersCleared } from './viewSlice'
+import { allShown, filtersCleared } from './viewSlice'
 import './ResultsRows.css'
 
 interface Props {
@@ -30,10 +38,12 @@ interface Props {
 interface ResultsProps extends Props, ComponentProps<typeof FoldedMeaning> {
   /** What the list can be taken for, once everything is decided. */
   decided: ReactNode
+  /** What the scores and the download mean. */
+  help: ReactNode
 }
 
-/** The results: outcomes, tools, and the rows that pass the filters; with a dialog that says what the keys do. */
-export function ResultsRows({ allColumns, decided, ...meaning }: ResultsProps) {
+/** The results: outcomes, tools, and the rows that pass the filters; with a dialog that explains keys, scores and downloads. */
+export function ResultsRows({ allColumns, decided, help, ...meaning }: ResultsProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   usePageKeys(() => setIsHelpOpen(true))
   return (
@@ -42,32 +52,32 @@ export function ResultsRows({ allColumns, decided, ...meaning }: ResultsProps) {
         <h2 id="results-heading" className="visuallyHidden">
           {messages.heading}
         </h2>
+        {/* Before the rows: what was done is told before the next row is. */}
+        <ResultsStatus />
         <div className="resultsHead">
           <NextStep decided={decided} />
-          <CustomerColumnSelect />
+          <ShownCounts />
         </div>
         <OutcomeFilter />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <FoldedMeaning {...meaning} />
         <Rows allColumns={allColumns} />
-        <ResultsStatus />
       </section>
-      <Dialog
-        open={isHelpOpen}
-        title={messages.keysTitle}
-        footer={null}
-        onCancel={() => setIsHelpOpen(false)}
-      >
-        <dl className="keysHelp">
-          {messages.keys.map(([keys, does]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+      <Dialog open={isHelpOpen} title={messages.help} footer={null} onCancel={() => setIsHelpOpen(false)}>
+        <div className="resultsHelp">
+          <section className="forMouse">
+            <h3>{messages.keysTitle}</h3>
+            <dl>
+              {messages.keys.map(([keys, does]) => (
+                <div key={keys}>
+                  <dt>{keys}</dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          {help}
+        </div>
       </Dialog>
     </>
   )
@@ -80,12 +90,16 @@ const REST_MS = 500
 function ResultsStatus() {
   const status = useRef<HTMLParagraphElement>(null)
   const history = useAppSelector((state) => state.decisions)
-  const known = useRef(history)
-  useEffect(() => {
-    const step = stepBetween(known.current, history)
-    known.current = history
-    if (step) status.current!.textContent = messages.stepSaid(step)
-  }, [history])
+  const { undecided } = useAppSelector(selectDecisionCounts)
+  const known = useRef({ history, undecided })
+  useLayoutEffect(() => {
+    const before = known.current
+    const step = stepBetween(before.history, history)
+    known.current = { history, undecided }
+    if (!step) return
+    const isLast = before.undecided > 0 && undecided === 0
+    status.current!.textContent = `${messages.stepSaid(step)}${isLast ? ` ${messages.allDecided}` : ''}`
+  }, [history, undecided])
 
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const filters = useAppSelector(selectFilters)
@@ -101,17 +115,26 @@ function ResultsStatus() {
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
-/** The rows as a table or as cards; without any, a button that clears the filters. */
+/** The rows as a table or as cards; without any, why, and a button that clears the filters. */
 function Rows({ allColumns }: Props) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
   const isNarrow = useIsNarrow()
+  const isDecided = useAppSelector(
+    (state) => state.view.filters.undecided && selectDecisionCounts(state).undecided === 0,
+  )
+  const isComplete = useAppSelector(selectIsComplete)
   if (isEmpty)
     return (
       <div className="card titleRow">
-        <p>{messages.nothingShown}</p>
-        <Button onClick={() => dispatch(filtersCleared())}>{messages.clearFilters}</Button>
+        <p>
+          {isDecided ? messages.allDecided : messages.nothingShown}{' '}
+          {isDecided && isComplete && messages.takeIt}
+        </p>
+        <Button onClick={() => dispatch(filtersCleared())}>
+          {isDecided ? messages.showAllRows : messages.clearFilters}
+        </Button>
       </div>
     )
   if (isNarrow && isReview) return <ResultCards />
@@ -138,34 +161,5 @@ function ShownNote() {
         {messages.showAll(shown)}
       </Button>
     </p>
-  )
-}
-
-/** Which of the customer's columns is shown beside each row. */
-function CustomerColumnSelect() {
-  const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
-  const value = useAppSelector(selectCustomerColumn)
-  const isReview = useAppSelector((state) => state.view.columns === 'review')
-  // Cards do not show it.
-  const isNarrow = useIsNarrow()
-  if (isNarrow || !isReview) return null
-  return (
-    <div className="quiet quietSelect">
-      <label htmlFor="customer-column" className="visuallyHidden">
-        {messages.customerColumn}
-      </label>
-      <Select
-        id="customer-column"
-        title={messages.customerColumn}
-        size="small"
-        variant="borderless"
-        virtual={false}
-        popupMatchSelectWidth={false}
-        value={value}
-        options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
-        onChange={(column: number) => dispatch(customerColumnChosen(column))}
-      />
-    </div>
   )
 }

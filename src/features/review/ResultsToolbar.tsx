@@ -39,24 +39,19 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
         <Button disabled={rows.length === 0} onClick={() => dispatch(decideRows(rows, 'originalKept'))}>
           {messages.keepShown(rows.length, inFile)}
         </Button>
-        <StepButton
-          rows={undoable}
+        <IconButton
+          disabled={undoable === 0}
           name={messages.undoStep(undoable)}
           icon={<UndoOutlined aria-hidden />}
           onClick={() => dispatch(undoStep())}
         />
-        <StepButton
-          rows={redoable}
+        <IconButton
+          disabled={redoable === 0}
           name={messages.redoStep(redoable)}
           icon={<RedoOutlined aria-hidden />}
           onClick={() => dispatch(redoStep())}
         />
-        <IconButton
-          className="keysButton"
-          name={messages.keysTitle}
-          icon={<span aria-hidden>⌨</span>}
-          onClick={onHelp}
-        />
+        <IconButton name={messages.help} icon={<span aria-hidden>?</span>} onClick={onHelp} />
       </div>
     </div>
   )
@@ -65,12 +60,6 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
 /** Its tooltip shows its name. */
 function IconButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
   return <Button aria-label={name} title={name} {...props} />
-}
-
-/** Without rows it looks disabled, but is not: it has the focus when the last step goes. */
-function StepButton({ rows, ...props }: ComponentProps<typeof IconButton> & { rows: number }) {
-  const isOff = rows === 0
-  return <IconButton {...props} aria-disabled={isOff} className={isOff ? 'ant-btn-disabled' : undefined} />
 }
 
 function Search() {

@@ -1,6 +1,8 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Toolbar } from '../../components/Toolbar'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS, type Reason } from '../../domain/cleanse/outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
@@ -18,6 +20,9 @@ import { selectOwnUprns, selectUprnDiffers } from './uprnSelectors'
 import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
+
+/** Reasons in sight; the others unfold, so that the chart below is in sight, too. */
+const LISTED = 8
 
 /**
  * The reasons to review, as filters: rows with any of those pressed are shown. Below them filters that are not
@@ -37,6 +42,10 @@ export function WhyToReview() {
   const occurs = (reason: Reason) => inFile[reason] > 0 || chosen.includes(reason)
   // The score's keeps its place, so that the threshold stays under the pointer that moves it.
   const reasons = REASONS.filter((reason) => occurs(reason) || reason === 'score')
+  const [showsAll, setShowsAll] = useState(false)
+  const folded = reasons.slice(LISTED).filter((reason) => !chosen.includes(reason))
+  const canFold = folded.length > 1
+  const listed = canFold && !showsAll ? reasons.filter((reason) => !folded.includes(reason)) : reasons
 
   return (
     <section className="card whyToReview" aria-labelledby="why-heading">
@@ -49,8 +58,8 @@ export function WhyToReview() {
         )}
       </div>
       {!reasons.some(occurs) && <p className="quiet">{messages.noReasons}</p>}
-      <div role="group" aria-labelledby="why-heading">
-        {reasons.map((reason) => {
+      <Toolbar className="reasons" aria-labelledby="why-heading">
+        {listed.map((reason) => {
           const others = chosen.filter((each) => each !== reason)
           const isOn = chosen.includes(reason)
           return (
@@ -64,18 +73,30 @@ export function WhyToReview() {
             />
           )
         })}
-      </div>
-      {hasTwins && (
-        <FilterButton
-          name={messages.sameAddress}
-          count={sameAddressCount}
-          isOn={sameAddress}
-          change={{ sameAddress: !sameAddress }}
-        />
-      )}
-      <UprnFilter />
-      <AgainFilter filter="otherColumns" />
-      <AgainFilter filter="takenEarlier" />
+        {canFold && (
+          <button
+            type="button"
+            className="reason"
+            tabIndex={-1}
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? messages.fewerReasons : messages.moreReasons(folded.length)}
+          </button>
+        )}
+        {hasTwins && (
+          <FilterButton
+            isApart
+            name={messages.sameAddress}
+            count={sameAddressCount}
+            isOn={sameAddress}
+            change={{ sameAddress: !sameAddress }}
+          />
+        )}
+        <UprnFilter />
+        <AgainFilter filter="otherColumns" />
+        <AgainFilter filter="takenEarlier" />
+      </Toolbar>
     </section>
   )
 }
@@ -89,7 +110,13 @@ function UprnFilter() {
   return (
     <>
       {(hasSome || isOn) && (
-        <FilterButton name={messages.uprnDiffers} count={count} isOn={isOn} change={{ uprnDiffers: !isOn }} />
+        <FilterButton
+          isApart
+          name={messages.uprnDiffers}
+          count={count}
+          isOn={isOn}
+          change={{ uprnDiffers: !isOn }}
+        />
       )}
       {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
     </>
@@ -110,7 +137,13 @@ function AgainFilter({ filter }: { filter: keyof typeof OUT_OF_DATE }) {
   if (!hasSome && !isOn) return null
   return (
     <>
-      <FilterButton name={messages[filter]} count={rows.length} isOn={isOn} change={{ [filter]: !isOn }} />
+      <FilterButton
+        isApart
+        name={messages[filter]}
+        count={rows.length}
+        isOn={isOn}
+        change={{ [filter]: !isOn }}
+      />
       {isOn && rows.length > 0 && (
         <>
           <Button
@@ -137,16 +170,19 @@ interface FilterButtonProps {
   isOn: boolean
   /** Whether only its place is there. */
   isAbsent?: boolean
+  /** Whether it is no reason to review. */
+  isApart?: boolean
   change: Partial<Filters>
 }
 
 /** Sets a filter. */
-function FilterButton({ name, count, isOn, isAbsent = false, change }: FilterButtonProps) {
+function FilterButton({ name, count, isOn, isAbsent, isApart, change }: FilterButtonProps) {
   const dispatch = useAppDispatch()
   return (
     <button
       type="button"
-      className={isAbsent ? 'reason isAbsent' : 'reason'}
+      className={`reason ${isAbsent ? 'isAbsent' : ''} ${isApart ? 'isApart' : ''}`}
+      tabIndex={-1}
       aria-hidden={isAbsent || undefined}
       aria-pressed={isOn}
       disabled={count === 0 && !isOn}

@@ -51,6 +51,10 @@ const stepAnswers = {
   redone: ['its new answer', 'their new answers'],
 } satisfies Record<StepNews['kind'], unknown>
 
+/** `20 rows to review are undecided`. */
+export const undecidedRows = (rows: number) =>
+  formatCount(rows, 'row to review is undecided', 'rows to review are undecided')
+
 export const resultsMessages = {
   heading: 'Results',
 
@@ -88,6 +92,8 @@ export const resultsMessages = {
     `${spacesFor(decided, toReview)}${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
+  moreReasons: (count: number) => `${count} more…`,
+  fewerReasons: 'Show fewer',
   uprnDiffers: 'UPRN differs',
   /** Of the customer's own. */
   noUprns: (cells: number) =>
@@ -105,6 +111,9 @@ export const resultsMessages = {
   },
   clearFilters: 'Clear filters',
   nothingShown: 'No rows match these filters.',
+  allDecided: 'Every row to review is decided.',
+  takeIt: 'The list is ready: take it above.',
+  showAllRows: 'Show all rows',
 
   // Tools
   find: 'Find in results',
@@ -117,6 +126,7 @@ export const resultsMessages = {
     `Keep mine for all (${formatNumber(count)})${spacesFor(count, rows)}`,
   undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
+  help: 'Help',
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
@@ -126,8 +136,9 @@ export const resultsMessages = {
     ['U', 'removes the decision, or a correction'],
     ['C', 'corrects the address'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
+    ['→ ← in filters, headers and bars', 'lead from one to the next: Tab stops at one of them'],
     ['/', 'goes to the search field'],
-    ['?', 'shows these keys'],
+    ['?', 'opens this help'],
   ] as const,
 
   // Rows, in a table or as cards
@@ -154,7 +165,6 @@ export const resultsMessages = {
   note: (shown: number, total: number) => `Showing first ${shown} rows of ${formatNumber(total)} total rows.`,
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
-  customerColumn: 'Beside each row',
 
   // The open row
   panel: (row: number) => `Row ${row}`,
@@ -163,7 +173,7 @@ export const resultsMessages = {
   close: 'Close',
   /** What a screen reader is told. */
   rowSaid: (row: number, what: string[], undecided: number) =>
-    `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
+    `${[`Row ${row}`, ...what].join('. ')}. ${undecidedRows(undecided)}.`,
   /** What a screen reader is told of a step. */
   stepSaid: ({ kind, changes }: StepNews) => {
     const [first] = changes
@@ -177,7 +187,8 @@ export const resultsMessages = {
   },
   undecided: 'Undecided',
   leftOut: 'Not in the list: the filters hide this row.',
-  blankColumns: 'The added address columns stay blank in this row: you kept your own address.',
+  blankKept: 'The added address columns stay blank in this row: you kept your own address.',
+  blankUnfound: 'Your file keeps your own address in this row, and the added address columns stay blank.',
   rowDetails: 'Details',
   yours: 'Yours',
   cleansed: 'Cleansed',
@@ -185,6 +196,7 @@ export const resultsMessages = {
   /** Above the name of the download. */
   wasKept: 'You kept yours, so that download has no cleansed address.',
   nothingSent: 'Nothing: the row has neither an address nor a postcode.',
+  isLeftOut: 'Left out',
   rowLeftOut: 'Left out: you chose not to look up rows like this one.',
   notAnswered: 'This row has not been sent yet.',
   components: 'Components and how they match',

@@ -130,16 +130,20 @@ const sentText = (result: RowResult | null, row: string[], mapping: Mapping): st
 export const selectSentText = (state: RootState, row: number): string =>
   sentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectMapping(state))
 
+/** Whether a row was not sent because the user has left it out: it has something to send. */
+export const selectIsLeftOut = (state: RootState, row: number): boolean =>
+  selectResults(state)[row]?.kind === 'nothingToSend' && selectSentText(state, row) !== ''
+
 /** The customer's own address of every row. */
 export const selectSentTexts = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
 )
 
-/** The customer's column beside each row: the one that the user chose, or the one that tells customers apart. */
+/** The customer's column beside each row: the one that tells customers apart. */
 export const selectCustomerColumn = createSelector(
-  [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.view.customerColumn],
-  (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),
+  [selectHeaders, selectRows, selectMappedColumns],
+  tellingColumn,
 )
 
 /** A row's value in that column; empty if there is none. */

@@ -1,10 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { focusIds } from '../../base/focusIds'
 import type { StartListening } from '../../base/store/types'
-import { stepRedone, stepUndone } from '../session/sessionEvents'
+import { selectIsComplete } from '../run/runSelectors'
+import { runCompleted, sessionResumed, stepRedone, stepUndone } from '../session/sessionEvents'
 import { rowsDecided } from './decisionsSlice'
 import { selectFilteredRows } from './filterSelectors'
-import { selectOutcomes } from './resultsSelectors'
+import { selectDecisionCounts, selectOutcomes } from './resultsSelectors'
 import {
   selectCurrentShownRow,
   selectNextUndecided,
@@ -27,6 +28,19 @@ export function addRowListeners(startListening: StartListening) {
       if (decisions.present[row] === decision && view.currentRow !== row) return
       const next = selectNextUndecided(api.getState(), before, row)
       if (next !== null) api.dispatch(rowReached(next))
+    },
+  })
+
+  // A finished cleanse leads to the rows that need somebody, or to the download.
+  startListening({
+    matcher: isAnyOf(runCompleted, sessionResumed),
+    effect: async (action, api) => {
+      if (!selectIsComplete(api.getState())) return
+      // All rows are counted.
+      await api.pause(api.extra.nextTask())
+      const { undecided } = selectDecisionCounts(api.getState())
+      const to = undecided > 0 ? focusIds.review : focusIds.downloads
+      api.extra.moveFocus([to], runCompleted.match(action) ? focusIds.runButton : undefined)
     },
   })
 

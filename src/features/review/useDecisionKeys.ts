@@ -3,7 +3,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
 import { rowsDecided } from './decisionsSlice'
-import { selectCanDecide, selectRowReasons } from './resultsSelectors'
+import { selectCanDecide, selectDecisions, selectRowReasons } from './resultsSelectors'
 import { rowClosed } from './viewSlice'
 import { redoStep, undoStep } from './undoSteps'
 
@@ -14,9 +14,12 @@ const FIELDS =
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
-/** Whether *Accept* is not the button to press in a row: another number was found, so a person has to look. */
-export const useIsAcceptPlain = (row: number): boolean =>
-  useAppSelector((state) => selectRowReasons(state, row).includes('numberDiffers'))
+/** Whether *Accept* is the button to press in a row: not where another number was found, since a person has to look. */
+export const useIsAcceptFilled = (row: number): boolean =>
+  useAppSelector((state) => {
+    const reasons = selectRowReasons(state, row)
+    return reasons.length > 0 && !reasons.includes('numberDiffers') && !selectDecisions(state)[row]
+  })
 
 /**
  * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, U removes the decision,

@@ -39,8 +39,6 @@ export interface ViewState {
   sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
   /** The columns that help to decide, or all columns of the download. */
   columns: 'review' | 'all'
-  /** The customer's column beside each row; `undefined` until the user chooses one. */
-  customerColumn?: number
   /** Whether rows beyond the first 200 are shown. */
   showsAll: boolean
   /** The row that the keys act on. */
@@ -114,9 +112,6 @@ export const viewSlice = createSlice({
     columnSetChosen(state, { payload }: PayloadAction<ViewState['columns']>) {
       state.columns = payload
     },
-    customerColumnChosen(state, { payload }: PayloadAction<number>) {
-      state.customerColumn = payload
-    },
     allShown(state) {
       state.showsAll = true
     },
@@ -158,7 +153,6 @@ export const {
   chartChosen,
   sortPressed,
   columnSetChosen,
-  customerColumnChosen,
   allShown,
   rowReached,
   rowOpened,

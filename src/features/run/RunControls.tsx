@@ -54,13 +54,7 @@ export function RunControls({ parts }: { parts: RunParts | null }) {
   return (
     <div className="panel runActions">
       {isIdle && isComplete && failed > 0 && (
-        <Button
-          type="primary"
-          size="large"
-          block
-          disabled={!canStart}
-          onClick={() => dispatch(pressSendAgain())}
-        >
+        <Button size="large" block disabled={!canStart} onClick={() => dispatch(pressSendAgain())}>
           {messages.retryFailed(failed)}
         </Button>
       )}

@@ -61,6 +61,10 @@ export const selectUsed = createAppSelector(
   (lookups, elapsedMs, { matched, noMatch }): Used => ({ lookups, elapsedMs, matched, noMatch }),
 )
 
+/** Whether any row was sent, or all are done: rows with nothing to send are settled before the first is sent. */
+export const selectIsBegun = (state: RootState) =>
+  selectAnsweredCount(state) + selectFailedCount(state) > 0 || selectIsComplete(state)
+
 /** Whether requests are or may be in flight: from Start until stopped, paused or completed. */
 export const selectIsRunning = (state: RootState) =>
   selectPhase(state).status === 'running' || selectPhase(state).status === 'stopping'

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectIsComplete } from '../run/runSelectors'
 import { savedMessages as messages } from './savedMessages'
 import { selectKeptSince } from './savedSelectors'
-import { storedSessionRemoved } from './savedSlice'
+import { removalAsked } from './savedSlice'
 import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
 
 /**
@@ -48,14 +48,16 @@ export function KeptLine() {
   if (since === null) return null
   return (
     <span className="keptLine quiet">
-      <span role="status">
-        {since === 'notKept' ? messages.removed : messages.keptUntil(since + RECORD_MAX_AGE_MS)}
-      </span>
       {since !== 'notKept' && (
-        <Button type="link" size="small" onClick={() => dispatch(storedSessionRemoved())}>
-          {messages.removeNow}
-        </Button>
+        <>
+          <span>{messages.keptUntil(since + RECORD_MAX_AGE_MS)}</span>
+          <Button type="link" size="small" onClick={() => dispatch(removalAsked())}>
+            {messages.removeNow}
+          </Button>
+        </>
       )}
+      {/* Only the removal is told: the time moves on with every correction. */}
+      <span role="status">{since === 'notKept' && messages.removed}</span>
     </span>
   )
 }

@@ -99,7 +99,7 @@ export const savedSlice = createSlice({
       if (state.session.record) state.session.record.isDownloaded = true
       state.revision += 1
     },
-    /** Remove now was pressed: the finished session stays on the page only. */
+    /** *Remove now* was pressed, and confirmed if nothing was downloaded: the finished session stays on the page only. */
     storedSessionRemoved(state) {
       if (state.session.status === 'onPage') forget(state)
     },
@@ -174,6 +174,9 @@ export const resumeAsked = createAction('saved/resumeAsked')
 
 /** Start Fresh or Discard was pressed; confirmed first if answers would be lost. */
 export const discardAsked = createAction('saved/discardAsked')
+
+/** Remove now was pressed; confirmed first if the results were not downloaded. */
+export const removalAsked = createAction('saved/removalAsked')
 
 /** The results of the session that was found are to be downloaded before it is discarded. */
 export const foundDownloadAsked = createAction('saved/foundDownloadAsked')

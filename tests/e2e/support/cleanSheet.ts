@@ -40,7 +40,7 @@ export class CleanSheet {
     return this.page.getByRole('slider', { name: 'Threshold' })
   }
   get outcomes() {
-    return this.page.getByRole('group', { name: 'Outcomes' })
+    return this.page.getByLabel('Outcomes', { exact: true })
   }
   get grid() {
     return this.page.getByRole('grid', { name: 'Results' })

@@ -10,6 +10,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
+import { removalAsked } from '../../../src/features/saved/savedSlice'
 import { cleanseAgainAsked, newCleanseAsked } from '../../../src/features/session/sessionEvents'
 import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -108,6 +109,27 @@ test('Cleanse Again says what it uses and clears; a yes pressed twice looks up e
   await act(() => ended(store))
   expect(log.queries).toHaveLength(6)
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
+})
+
+test('Remove now asks while nothing was downloaded', async () => {
+  const { store } = await completedPage()
+  const session = () => store.getState().saved.session.status
+  await opened(store, removalAsked(), 'Remove these results from this device?')
+  expect(screen.getByText('You have not downloaded anything.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(session()).toBe('onPage')
+  await opened(store, removalAsked(), 'Remove these results from this device?')
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, Remove' }))
+  expect(session()).toBe('none')
+  expect(store.getState().run.results).toHaveLength(3)
+})
+
+test('Remove now removes at once what was downloaded', async () => {
+  const { store } = await completedPage()
+  for (const event of [...download('everything', noon), removalAsked()]) act(() => void store.dispatch(event))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(store.getState().saved.session.status).toBe('none')
 })
 
 test('a change of columns says how many rows are cleansed; Start Over is furthest from Cancel', async () => {

@@ -107,16 +107,16 @@ test('a section without rows cannot be chosen', async () => {
   expect(screen.getByRole('menuitem', { name: 'Ready to use (2)' })).toBeDefined()
 })
 
-test('the line says what was written, and how many rows are undecided', async () => {
+test('the line says what was written, that there is a file for next month, and how many rows are undecided', async () => {
   const { store, download } = finishedPage()
-  expect(screen.getByText('1 to review undecided')).toBeDefined()
+  expect(screen.getByText('1 row to review is undecided')).toBeDefined()
   act(() => {
     store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
   })
-  expect(screen.queryByText(/undecided$/)).toBeNull()
+  expect(screen.queryByText(/undecided/)).toBeNull()
   await download()
   expect(screen.getByRole('status').textContent).toBe(
-    'customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own',
+    'customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own. The menu has a file for next month.',
   )
 })
 

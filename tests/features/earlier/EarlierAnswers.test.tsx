@@ -53,6 +53,11 @@ test('the card says how many answers are taken, what is left, and which rows', a
   )
 })
 
+test('a screen reader hears how many rows take their answers from a download', async () => {
+  await page()
+  expect(screen.getByRole('status').textContent).toBe('june.csv: 2 rows take their answers.')
+})
+
 test('a download without any answer says so', async () => {
   const store = await page()
   const failed = { ...june(), name: 'failed.csv', rows: june().rows.slice(3) }

@@ -32,7 +32,6 @@ import {
 import {
   allShown,
   chartChosen,
-  customerColumnChosen,
   filtersChanged,
   filtersCleared,
   sortPressed,
@@ -198,9 +197,8 @@ test('rows with the same address are grouped, unless they are sorted', () => {
   expect(selectShownRows(page(sameAddress, sortPressed('row')))).toEqual([0, 1, 2, 4])
 })
 
-test('the column beside each row is the first that tells customers apart, or the one chosen', () => {
+test('the column beside each row is the first that tells customers apart', () => {
   expect(selectCustomerColumn(after())).toBe(0)
-  expect(selectCustomerColumn(after(customerColumnChosen(2)))).toBe(2)
 })
 
 describe('of 230 rows', () => {

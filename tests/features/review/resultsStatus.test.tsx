@@ -3,16 +3,20 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ResultsRows } from '../../../src/features/review/ResultsRows'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { filtersChanged } from '../../../src/features/review/viewSlice'
+import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
+import { DecisionCell } from '../../../src/features/review/table/RowCells'
+import { filtersChanged, rowOpened, rowReached } from '../../../src/features/review/viewSlice'
 import { answered } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { pageWith } from './pageWith'
+
+const PARTS = { decided: null, help: null, allColumns: [], chart: null, toCome: null }
 
 test('a screen reader hears how many rows are shown once the filters rest, and not after a decision', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { store } = pageWith([answered({ 'Post Town': 'LEEDS' }), answered({ 'Post Town': 'YORK' })])
-  renderPart(store, <ResultsRows decided={null} allColumns={[]} chart={null} toCome={null} />)
+  renderPart(store, <ResultsRows {...PARTS} />)
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   const rest = () => act(() => void vi.runAllTimers())
   rest()
@@ -29,4 +33,54 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
   act(() => void store.dispatch(filtersChanged({ text: 'nowhere' })))
   rest()
   expect(said()).toEqual(['0 rows shown.'])
+})
+
+test('what was done is told once, before the next row, and the last decision says that it is the last', () => {
+  const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
+  const { store } = pageWith([doubtful, doubtful])
+  const heard: string[] = []
+  const listener = new MutationObserver((changes) => changes.forEach(note))
+  const note = ({ target }: MutationRecord) => {
+    const status = (target as Element).closest('[role=status]')?.textContent
+    if (status) heard.push(status)
+  }
+  listener.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => listener.disconnect())
+  const next = () => {
+    listener.takeRecords().forEach(note)
+    return heard.splice(0)
+  }
+  renderPart(store, <ResultsRows {...PARTS} />)
+  const Meaning = () => <ResultsMeaning chart={null} toCome={null} />
+  renderPart(store, <Meaning />)
+  act(() => void store.dispatch(filtersChanged({ undecided: true })))
+  act(() => void store.dispatch(rowOpened(0)))
+  expect(next()).toEqual(['Row 1. Building differs. Undecided. 2 rows to review are undecided.'])
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key: 'a' })
+  expect(next()).toEqual([
+    'Row 1: accepted.',
+    'Row 2. Building differs. Undecided. 1 row to review is undecided.',
+  ])
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Row 2' }), { key: 'k' })
+  expect(next()).toEqual(['Row 2: kept original. Every row to review is decided.'])
+  fireEvent.click(screen.getByRole('button', { name: 'Show all rows' }))
+  expect(store.getState().view.filters.undecided).toBe(false)
+})
+
+test('under the open row no other Accept can be pressed, and Tab reaches those of the selected row alone', () => {
+  const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
+  const { store } = pageWith([doubtful, doubtful])
+  renderPart(
+    store,
+    <>
+      <DecisionCell row={0} />
+      <DecisionCell row={1} />
+    </>,
+  )
+  const stops = () => screen.getAllByRole('button', { name: 'Accept' }).map(({ tabIndex }) => tabIndex)
+  expect(stops()).toEqual([-1, -1])
+  act(() => void store.dispatch(rowReached(1)))
+  expect(stops()).toEqual([-1, 0])
+  act(() => void store.dispatch(rowOpened(1)))
+  expect(stops()).toEqual([-1])
 })

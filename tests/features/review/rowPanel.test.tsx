@@ -13,9 +13,11 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { filtersChanged, rowOpened } from '../../../src/features/review/viewSlice'
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
-import { answered, failed } from '../../support/builders'
+import { batchSettled, rowsLeftOut } from '../../../src/features/run/runSlice'
+import { answered, csvFile, failed } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { decisionsOf, fileOf } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
 import { pageWith, pageWithUprns } from './pageWith'
 
 const leeds = answered(
@@ -101,7 +103,6 @@ test('the open row says why to review it, what was sent and how each component m
     expect(panel(1).textContent).toContain(text)
   const marks = panel(1).querySelectorAll('mark.difference.isCleansed')
   expect([...marks].map((mark) => mark.textContent)).toContain('High Street')
-  expect(within(panel(1)).getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
 })
 
 test.each([
@@ -157,12 +158,74 @@ test('a failed row has its error and nothing to decide, and can be corrected', (
 
 test('a row says that its added columns stay blank: with no match, or once the original is kept', () => {
   const { store } = show(3)
-  expect(panel(4).textContent).toContain('stay blank')
+  expect(panel(4).textContent).toContain('Your file keeps your own address in this row')
   act(() => void store.dispatch(rowOpened(0)))
   expect(panel(1).textContent).not.toContain('stay blank')
   fireEvent.keyDown(panel(1), { key: 'k' })
   act(() => void store.dispatch(rowOpened(0)))
-  expect(panel(1).textContent).toContain('stay blank')
+  expect(panel(1).textContent).toContain('stay blank in this row: you kept your own address')
+})
+
+test('Accept is the button to press, but not where the number differs or the row is decided', () => {
+  const differs = (sent: string, found: Record<string, string>) =>
+    answered(
+      { 'Street Name': 'High Street', Postcode: 'LS1 4AB', 'Confidence Score': '0.90', ...found },
+      sent,
+    )
+  const { store } = pageWith([
+    differs('3A High Street, LS1 4AB', { 'Address Line 1': '3C High Street', 'Building Number': '3C' }),
+    differs('3 High Street', { 'Address Line 1': '3 High Street', 'Building Number': '3' }),
+  ])
+  renderPart(
+    store,
+    <>
+      <ResultCards />
+      <OpenRow />
+    </>,
+  )
+  const isFilled = (part: HTMLElement) => button('Accept', part).className.includes('primary')
+  const card = (row: number) => screen.getByRole('listitem', { name: `Row ${row}` })
+  act(() => void store.dispatch(rowOpened(0)))
+  expect(panel(1).textContent).toContain('Number differs: 3A')
+  expect([isFilled(panel(1)), isFilled(card(1))]).toEqual([false, false])
+  act(() => void store.dispatch(rowOpened(1)))
+  expect(panel(2).textContent).toContain('Postcode added')
+  expect([isFilled(panel(2)), isFilled(card(2))]).toEqual([true, true])
+  act(() => void store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' })))
+  act(() => void store.dispatch(rowOpened(1)))
+  expect(isFilled(panel(2))).toBe(false)
+})
+
+test('a row that the user left out is called so, and one without an address has nothing to send', () => {
+  const { store } = openTestPage()
+  const rows = [
+    ['2 Rue Haute', '75001', 'France'],
+    ['', '', 'UK'],
+  ]
+  store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'country'], rows })))
+  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+  const skipped = { kind: 'nothingToSend' as const }
+  store.dispatch(batchSettled({ results: [0, 1].map((index) => ({ index, result: skipped })), at: 1 }))
+  renderPart(
+    store,
+    <>
+      <ResultCards />
+      <OpenRow />
+    </>,
+  )
+  const [leftOut, empty] = screen.getAllByRole('listitem')
+  expect(leftOut!.textContent).toMatch(/Left out$/)
+  expect(empty!.textContent).toMatch(/Nothing to send$/)
+  act(() => void store.dispatch(rowOpened(0)))
+  expect(panel(1).textContent).toContain('Left out: you chose not to look up rows like this one.')
+  expect(panel(1).textContent).not.toContain('Nothing to send')
+})
+
+test('a card opens where it is pressed', () => {
+  const { store } = show()
+  fireEvent.click(within(screen.getAllByRole('listitem')[1]!).getByText(/Low Road/))
+  expect(selectOpenRow(store.getState())).toBe(1)
+  expect(screen.getByRole('region', { name: 'Row 2' })).toBeTruthy()
 })
 
 test('a row that the filters hide says so', () => {
@@ -174,7 +237,7 @@ test('a row that the filters hide says so', () => {
 
 test('Accept all decides the matched rows, and Undo says how many it undoes', () => {
   const { decisions } = show()
-  expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
+  expect(isDisabled(button('Undo'))).toBe(true)
   fireEvent.click(button('Accept all (2)'))
   expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
   fireEvent.click(button('Undo (2 rows)'))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
@@ -183,6 +183,14 @@ test('rows that were left out are sent afterwards by one button, and are left ou
     </>,
   )
   expect(screen.getByText('Left out').nextSibling!.textContent).toBe('show rows2')
+  fireEvent.click(
+    within(screen.getByText('Left out').parentElement!).getByRole('button', { name: 'show rows' }),
+  )
+  const listed = within(screen.getByRole('region', { name: 'Left out' })).getAllByRole('listitem')
+  expect(listed.map((row) => [(row as HTMLLIElement).value, row.textContent])).toEqual([
+    [2, '2 Hauptstrasse, 10115'],
+    [3, '4 Rue Haute, 75001'],
+  ])
   expect(screen.getByText('Nothing to send').nextSibling!.textContent).toBe('show rows1')
   expect(screen.queryByRole('button', { name: /left out/ })).toBeNull()
   fireEvent.click(button('Start Cleanse'))

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { formatNumber } from '../../../base/format'
+import { oneStop } from '../../../components/oneStop'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { filtersChanged } from '../../review/viewSlice'
 import { mapMessages as messages } from './mapMessages'
@@ -18,7 +19,7 @@ export function TownTable() {
   const others = towns.filter((town) => !listed.includes(town))
   const rowsElsewhere = others.reduce((sum, { rows }) => sum + rows, 0)
   return (
-    <div className="townTable" role="region" aria-labelledby="towns-heading" tabIndex={0}>
+    <div className="townTable" role="region" aria-labelledby="towns-heading" {...oneStop()}>
       <table>
         <caption id="towns-heading" className="visuallyHidden">
           {messages.towns}
@@ -36,6 +37,7 @@ export function TownTable() {
               <th scope="row">
                 <Button
                   type="link"
+                  tabIndex={-1}
                   aria-pressed={name === chosen}
                   onClick={() => dispatch(filtersChanged({ town: name === chosen ? null : name }))}
                 >

@@ -1,11 +1,6 @@
-import { useState } from 'react'
-import { config } from '../../../base/config'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { ExternalLink } from '../../../components/ExternalLink'
-import { HelpPopover } from '../../../components/HelpPopover'
 import { Histogram } from '../../../components/Histogram'
 import { selectHistogram } from '../../review/filterSelectors'
-import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
 import { selectHasScores, selectRowCounts, selectThreshold } from '../../review/resultsSelectors'
 import { filtersChanged, thresholdMoved } from '../../review/viewSlice'
 import { scoreMessages } from './scoreMessages'
@@ -36,7 +31,7 @@ export function ScoreChart() {
             onThreshold={(score) => dispatch(thresholdMoved(score))}
           />
           <p className="quiet">
-            {scoreMessages.scoreBelow(reasons.score)} <ThresholdField />. {scoreMessages.dragLine}
+            {scoreMessages.scoreBelow(reasons.score, threshold)} {scoreMessages.dragLine}
           </p>
         </>
       ) : (
@@ -46,57 +41,5 @@ export function ScoreChart() {
         {scoreMessages.counts(outcomes.toReview, outcomes.good)}
       </span>
     </>
-  )
-}
-
-/** The threshold as a number to type. An unfinished one, like the `.` of `.85`, changes nothing. */
-function ThresholdField() {
-  const dispatch = useAppDispatch()
-  const threshold = useAppSelector(selectThreshold)
-  const [draft, setDraft] = useState<string | null>(null)
-
-  const type = (text: string) => {
-    setDraft(text)
-    const score = Number(text)
-    if (text !== '' && score >= 0 && score <= 1) dispatch(thresholdMoved(score))
-  }
-  return (
-    <input
-      type="number"
-      className="thresholdInput"
-      aria-label={scoreMessages.thresholdValue}
-      min={0}
-      max={1}
-      step={0.01}
-      value={draft ?? threshold.toFixed(2)}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => setDraft(null)}
-    />
-  )
-}
-
-/** A button that explains the scores and the match levels, with a link to the whole guide. */
-export function ResultsHelp() {
-  return (
-    <HelpPopover label={scoreMessages.helpTitle} sign="?">
-      <dl className="resultsHelp">
-        <dt>{messages.scores.fit}</dt>
-        <dd>{scoreMessages.fitMeans}</dd>
-        <dt>{messages.scores.confidence}</dt>
-        <dd>{scoreMessages.confidenceMeans}</dd>
-      </dl>
-      <p>{scoreMessages.whichScore}</p>
-      <p>{scoreMessages.thresholdMeans}</p>
-      <p>{scoreMessages.levelsMean}</p>
-      <dl className="resultsHelp levelsHelp">
-        {Object.entries(levelMeanings).map(([level, meaning]) => (
-          <div key={level}>
-            <dt>{meaning}</dt>
-            <dd>{level}</dd>
-          </div>
-        ))}
-      </dl>
-      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
-    </HelpPopover>
   )
 }

@@ -6,11 +6,10 @@ export const scoreMessages = {
   bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
     `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
   threshold: 'Threshold',
-  thresholdValue: 'Threshold value',
   counts: (toReview: number, good: number) =>
     `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
-  /** The field with the threshold follows. */
-  scoreBelow: (count: number) => `${formatCount(count, 'row scores', 'rows score')} below`,
+  scoreBelow: (count: number, threshold: number) =>
+    `${formatCount(count, 'row scores', 'rows score')} below ${threshold.toFixed(2)}.`,
   dragLine: 'Drag the line to review more or fewer.',
   helpTitle: 'What the scores mean',
   fitMeans:

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { selectCanTakeBack, takeBack } from '../../correct/correctRow'
@@ -9,7 +9,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import { selectDecisions, selectOutcomes } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { CleansedText, ScoreCell, SentText, WhyText } from '../table/RowCells'
-import { useIsAcceptPlain } from '../useDecisionKeys'
+import { useIsAcceptFilled } from '../useDecisionKeys'
 import { rowOpened } from '../viewSlice'
 import './ResultCards.css'
 
@@ -47,12 +47,19 @@ function ResultCard({ row }: { row: number }) {
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
-  const isPlain = useIsAcceptPlain(row)
+  const isFilled = useIsAcceptFilled(row)
   // The pressed button disappears, or the row opens over it, so the card takes the focus.
   const card = useRef<HTMLLIElement>(null)
   const act = (action: Parameters<typeof dispatch>[0]) => {
     card.current?.focus({ preventScroll: true })
     dispatch(action)
+  }
+  /** Opens it wherever it is pressed; keys and screen readers have its button. */
+  const press = {
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+      const isSelecting = currentTarget.ownerDocument.getSelection()?.isCollapsed === false
+      if (!isSelecting && !(target as Element).closest('button')) act(rowOpened(row))
+    },
   }
   return (
     <li
@@ -61,6 +68,7 @@ function ResultCard({ row }: { row: number }) {
       className="resultCard"
       aria-label={messages.panel(row + 1)}
       tabIndex={-1}
+      {...press}
     >
       <div className="resultCardHead">
         <Button type="text" onClick={() => act(rowOpened(row))}>
@@ -90,7 +98,7 @@ function ResultCard({ row }: { row: number }) {
       {isMatched(outcome) && !decision && (
         <div className="resultCardActions">
           <Button
-            type={isCurrent && outcome === 'toReview' && !isPlain ? 'primary' : 'default'}
+            type={isCurrent && isFilled ? 'primary' : 'default'}
             onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}
           >
             {messages.accept}

@@ -1,8 +1,6 @@
-import { config } from '../../../base/config'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { breakable } from '../../../components/breakable'
-import { ExternalLink } from '../../../components/ExternalLink'
 import type { Doubt } from '../../../domain/address/comparison/doubt'
 import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
@@ -13,13 +11,13 @@ import { selectResults } from '../../run/runSelectors'
 import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
+  selectIsLeftOut,
   selectRowDoubts,
   selectSentText,
   selectThreshold,
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
-import { selectNotSent } from '../../run/forecastSelectors'
 import { selectOwnUprnText } from '../uprnSelectors'
 import { Marks, SentText, FromDownload } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
@@ -30,7 +28,7 @@ export function RowAnswer({ row }: { row: number }) {
   const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
   const twins = useAppSelector((state) => selectTwins(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
-  const isLeftOut = useAppSelector((state) => selectNotSent(state).includes(row))
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
   const answer = readAnswer(result)
   const ownUprn = useAppSelector((state) => selectOwnUprnText(state, row))
   const coordinates = answer?.address?.coordinates
@@ -74,7 +72,7 @@ export function RowAnswer({ row }: { row: number }) {
   )
 }
 
-/** Both scores, with a link to what they mean. */
+/** Both scores. */
 function Scores({ answer: { scores } }: { answer: Answer }) {
   const threshold = useAppSelector(selectThreshold)
   return (
@@ -91,7 +89,6 @@ function Scores({ answer: { scores } }: { answer: Answer }) {
           )}
         </span>
       ))}
-      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
     </p>
   )
 }

@@ -18,6 +18,7 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
+  selectIsLeftOut,
   selectOutcomes,
   selectReasons,
   selectRowDoubts,
@@ -26,7 +27,7 @@ import {
   selectWasKept,
 } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
-import { useDecisionKeys, useIsAcceptPlain } from '../useDecisionKeys'
+import { useDecisionKeys, useIsAcceptFilled } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
@@ -118,12 +119,15 @@ function useVerdict(row: number) {
     const doubt = doubts.find(({ check }) => check === reason)
     return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(query, doubt) : '')
   })
-  if (outcome && why.length === 0 && !wasKept) why.push(messages.outcomes[outcome])
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
+  if (outcome && why.length === 0 && !wasKept)
+    why.push(isLeftOut ? messages.isLeftOut : messages.outcomes[outcome])
   return { outcome, decision, why }
 }
 
 function Why({ row }: { row: number }) {
   const { outcome, decision, why } = useVerdict(row)
+  const isUnfound = outcome !== 'notRun' && !isMatched(outcome)
   const isLeftOut = useAppSelector((state) => !selectShownRows(state).includes(row))
   return (
     <p className="rowWhy">
@@ -133,25 +137,26 @@ function Why({ row }: { row: number }) {
         </Tag>
       ))}
       {decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>}
-      {(outcome === 'noMatch' || decision === 'originalKept') && (
-        <span className="quiet">{messages.blankColumns}</span>
-      )}
+      {isUnfound && <span className="quiet">{messages.blankUnfound}</span>}
+      {decision === 'originalKept' && <span className="quiet">{messages.blankKept}</span>}
       {isLeftOut && <span>{messages.leftOut}</span>}
     </p>
   )
 }
 
-/** Tells a screen reader the row, why it is to review, its decision and how many are left. */
+/** Tells a screen reader about each row that opens: why it is to review, its decision and how many are left. */
 function RowStatus({ row }: { row: number }) {
   const { outcome, decision, why } = useVerdict(row)
   const { undecided } = useAppSelector(selectDecisionCounts)
   const decided = decision ? messages.decisions[decision] : messages.undecided
   const text = messages.rowSaid(row + 1, [...why, ...(isMatched(outcome) ? [decided] : [])], undecided)
-  // Only changes are read out, so the first text comes after the element.
   const status = useRef<HTMLParagraphElement>(null)
+  const told = useRef<number>(null)
+  // Only changes are read out, so the first text comes after the element. What is done to the row is told elsewhere.
   useEffect(() => {
-    if (status.current) status.current.textContent = text
-  }, [text])
+    if (told.current !== row) status.current!.textContent = text
+    told.current = row
+  }, [row, text])
 
   return <p ref={status} role="status" className="visuallyHidden" />
 }
@@ -161,12 +166,12 @@ function Actions({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
-  const isPlain = useIsAcceptPlain(row)
+  const isFilled = useIsAcceptFilled(row)
   return (
     <footer className="rowActions">
       {canDecide && (
         <>
-          <Button type={isPlain ? 'default' : 'primary'} onClick={() => dispatch(acceptRow(row))}>
+          <Button type={isFilled ? 'primary' : 'default'} onClick={() => dispatch(acceptRow(row))}>
             {messages.accept}
             <kbd aria-hidden="true">A</kbd>
           </Button>

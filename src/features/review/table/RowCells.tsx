@@ -16,6 +16,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
   selectDecisions,
+  selectIsLeftOut,
   selectRowDoubts,
   selectRowOutcome,
   selectRowReasons,
@@ -25,7 +26,8 @@ import {
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
-import { useIsAcceptPlain } from '../useDecisionKeys'
+import { useIsAcceptFilled } from '../useDecisionKeys'
+import { selectOpenRow } from '../shownSelectors'
 import './RowCells.css'
 
 interface CellProps {
@@ -80,22 +82,23 @@ export function CleansedText({ row }: CellProps) {
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
   if (wasKept) return <span className="quiet">{messages.wasKept}</span>
   const marked = markResult(result, doubts)
   if (marked) return <Marks text={marked.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
-  return <span className="quiet">{messages.outcomes[outcome]}</span>
+  return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.outcomes[outcome]}</span>
 }
 
 /** Both addresses, yours above the cleansed one, each cut at two lines until *Show more* is pressed. */
 export function AddressesCell({ row }: CellProps) {
   return (
     <>
-      <TwoLines className="yours" name={messages.columns.sent}>
+      <TwoLines row={row} className="yours" name={messages.columns.sent}>
         <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />
       </TwoLines>
-      <TwoLines name={messages.columns.cleansed}>
+      <TwoLines row={row} name={messages.columns.cleansed}>
         <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
       </TwoLines>
@@ -109,15 +112,17 @@ export function FromDownload({ row }: CellProps) {
   return from && <span className="rowFrom quiet">{earlierMessages.from(from)}</span>
 }
 
-function TwoLines({
-  className = '',
-  name,
-  children,
-}: {
+/** Tab leads to the buttons of the row that it came from, and to those of no other. */
+const useTabIndex = (row: number) => (useAppSelector((state) => state.view.currentRow === row) ? 0 : -1)
+
+interface TwoLinesProps extends CellProps {
   className?: string
   name: string
   children: ReactNode
-}) {
+}
+
+function TwoLines({ row, className = '', name, children }: TwoLinesProps) {
+  const tabIndex = useTabIndex(row)
   const text = useRef<HTMLDivElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
@@ -136,6 +141,7 @@ function TwoLines({
         <button
           type="button"
           className="rowLink"
+          tabIndex={tabIndex}
           aria-label={messages.showWhole(name)}
           onClick={() => setIsWhole(true)}
         >
@@ -170,7 +176,9 @@ export function WhyText({ row }: CellProps) {
 export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
-  const canDecide = isMatched(outcome)
+  // Open, it has its buttons there.
+  const isOpen = useAppSelector((state) => selectOpenRow(state) === row)
+  const canDecide = isMatched(outcome) && !isOpen
   return (
     <div className="decisionCell">
       <div className="rowWhyText">
@@ -189,7 +197,8 @@ export function DecisionCell({ row }: CellProps) {
 
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
-  const isPlain = useIsAcceptPlain(row)
+  const isFilled = useIsAcceptFilled(row)
+  const tabIndex = useTabIndex(row)
   // The press removes the button: its row takes the focus and hands it on.
   const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
@@ -199,7 +208,8 @@ function DecideButtons({ row }: CellProps) {
     <>
       <button
         type="button"
-        className={isPlain ? 'rowButton' : 'rowButton isPrimary'}
+        className={isFilled ? 'rowButton isPrimary' : 'rowButton'}
+        tabIndex={tabIndex}
         onClick={press(rowsDecided({ rows: [row], decision: 'accepted' }))}
       >
         {messages.accept}
@@ -207,6 +217,7 @@ function DecideButtons({ row }: CellProps) {
       <button
         type="button"
         className="rowButton"
+        tabIndex={tabIndex}
         aria-label={messages.keep}
         onClick={press(rowsDecided({ rows: [row], decision: 'originalKept' }))}
       >

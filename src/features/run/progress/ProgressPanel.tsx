@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
 import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
@@ -87,9 +87,12 @@ function RunUsed() {
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */
 function ProgressAnnouncer({ outcomes }: { outcomes: string | undefined }) {
   const quarter = useAppSelector(selectQuarter)
+  // As they were at the end: what a person changes afterwards is told by itself.
+  const [told, setTold] = useState(outcomes)
+  if ((told === undefined) !== (outcomes === undefined)) setTold(outcomes)
   return (
     <p role="status" className="visuallyHidden">
-      {quarter === null ? outcomes : messages.quarters[quarter]}
+      {quarter === null ? told : messages.quarters[quarter]}
     </p>
   )
 }

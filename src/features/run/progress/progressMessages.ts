@@ -35,8 +35,8 @@ export const progressMessages = {
   },
   /** How long a run took and what came of it: a lookup that finds nothing is free, as the provider says now. */
   used: ({ elapsedMs, lookups, matched, noMatch }: Used) => {
-    const parts = [formatCount(lookups, 'answer')]
-    if (elapsedMs > 0) parts.unshift(`in ${duration(elapsedMs)}`)
+    const parts = elapsedMs > 0 ? [`in ${duration(elapsedMs)}`] : []
+    if (noMatch === 0 || lookups !== matched + noMatch) parts.push(formatCount(lookups, 'answer'))
     if (noMatch > 0)
       parts.push(`${formatNumber(matched)} matched, ${formatNumber(noMatch)} not found (usually not charged)`)
     return parts.join(' · ')
