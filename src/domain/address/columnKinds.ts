@@ -1,6 +1,13 @@
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { sampleOf } from '../../base/sample'
-import { arePostcodeHalves, countIfMost, isCopyOf, isPostcode, isRegion } from './columnContents'
+import {
+  arePostcodeHalves,
+  countIfMost,
+  isCopyOf,
+  isPostcode,
+  isRegion,
+  isStreetLine,
+} from './columnContents'
 import { columnName, preferredColumn, type ColumnName, type Meaning } from './columnNames'
 import { headerWords } from './columnWords'
 
@@ -85,9 +92,10 @@ const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'
 
 /**
  * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
- * only where no other name says the number or name; any other stands between two parts.
+ * only where no other name says the number or name; any other stands between two parts. A house's column that holds
+ * streets is an address.
  */
-function withoutWeak(names: Names): Names {
+function withoutWeak(names: Names, rows: string[][]): Names {
   const kept: Names = [...names]
   const isNamed = names.some((name) => DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak)
   for (const [column, name] of [...names.entries()].toReversed()) {
@@ -96,7 +104,9 @@ function withoutWeak(names: Names): Names {
     const isInPlace = DOOR.has(name.meaning)
       ? next?.meaning !== 'line' && !(name.meaning === 'house' && isNamed)
       : names[column - 1]
-    if (!isInPlace || !next) kept[column] = null
+    if (isInPlace && next) continue
+    const isAddress = name.meaning === 'house' && countIfMost(rows, column, isStreetLine) > 0
+    kept[column] = isAddress ? { ...name, meaning: 'line', isWeak: false } : null
   }
   return kept
 }
@@ -109,6 +119,20 @@ function inFamilies(names: Names, headers: string[]): Names {
     return name?.family === '' && first !== 'address' && families.has(first)
       ? Object.assign({}, name, { family: first })
       : name
+  })
+}
+
+/**
+ * The names with the family of the address that they follow, where a file has them for several: `Owner Address, Town,
+ * Postcode, Property Address, Town, Postcode`.
+ */
+function inAddressBefore(names: Names, headers: string[]): Names {
+  const keys = headers.map(headerWords)
+  let family = ''
+  return names.map((name, column) => {
+    if (name?.meaning === 'street' || (name?.meaning === 'line' && name.nth <= 1)) family = name.family
+    const isRepeated = keys.indexOf(keys[column]!) !== keys.lastIndexOf(keys[column]!)
+    return name?.family === '' && isRepeated ? { ...name, family } : name
   })
 }
 
@@ -166,7 +190,8 @@ const partOf = ({ meaning, nth, family }: ColumnName, block: number): AddressPar
 function read(headers: string[], rows: string[][]): ColumnReading[] {
   const own = customerHeaders(headers)
   const said = namesOf(own, rows)
-  const names = withoutWeak(inFamilies(withHalves(said.map(columnName), rows), said))
+  const named = inAddressBefore(inFamilies(withHalves(said.map(columnName), rows), said), said)
+  const names = withoutWeak(named, rows)
   const blocks = blocksOf(names, said)
   const parts = names.map((name, column) => name && partOf(name, blocks[column]!))
   const preferred = preferredColumn(own, 'line')
@@ -174,10 +199,13 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     if (NOT_SENT.has(part.meaning)) return false
     if (part.meaning === 'region' || part.meaning === 'county')
       return countIfMost(rows, column, isRegion) === 0
-    // Beside a locality, a district is the council's.
-    const isBeside = (other: AddressPart | null) =>
-      other?.meaning === 'locality' && other.family === part.family && other.block === part.block
-    if (part.meaning === 'district') return !parts.some(isBeside)
+    // Without a town, or beside a locality, a district is the council's.
+    const hasBeside = (...meanings: Meaning[]) =>
+      parts.some(
+        (other) =>
+          other?.family === part.family && other.block === part.block && meanings.includes(other.meaning),
+      )
+    if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
     return column === preferred || !isCopy(column, parts, rows)
   }
   return headers.map((_, column) => {

@@ -1,5 +1,5 @@
 import { countIfMost, isHouseNumber, isStreetLine, repeatEachOther } from './columnContents'
-import { readColumns } from './columnKinds'
+import { readColumns, type AddressPart } from './columnKinds'
 import type { Meaning } from './columnNames'
 import type { Kind, Slot } from './kinds'
 
@@ -34,12 +34,20 @@ const isOfFirstLine = (meaning: Meaning, nth: number) =>
  */
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns): AddressSlots {
   const readings = readColumns(headers, rows)
+  const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
+  const hasNumbers = () =>
+    columns.all.some(
+      (column) =>
+        isStreet(readings[column]!.part) && countIfMost(rows, column, (value) => /^\d/.test(value)) > 0,
+    )
   const meaningOf = (column: number): Meaning | 'unknown' | null => {
     const { part, isOpen, isNameless } = readings[column]!
     const half = columns.postcode.indexOf(column)
     if (half >= 0 && columns.postcode.length > 1) return half === 0 ? 'outwardCode' : 'inwardCode'
     if (half >= 0) return part?.meaning === 'townAndPostcode' ? part.meaning : 'postcode'
     if (column === columns.address) return part?.meaning ?? 'street'
+    // Beside the street with its numbers, a house is a name.
+    if (part?.meaning === 'house' && hasNumbers()) return 'building'
     if (!part) {
       if (isOpen && countIfMost(rows, column, isStreetLine) > 0) return 'street'
       if (isOpen && countIfMost(rows, column, isHouseNumber) > 0 && column + 1 === columns.address)
@@ -69,7 +77,8 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
 function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
   const hasStreet = all.includes('street') || all.includes('line')
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && PREMISE.has(each))
-  const postTown = all.includes('postTown') ? all.indexOf('postTown') : all.lastIndexOf('town')
+  const places = (['postTown', 'town', 'locality'] as const).map((each) => all.lastIndexOf(each))
+  const postTown = all.includes('townAndPostcode') ? -1 : (places.find((at) => at >= 0) ?? -1)
   return (meaning, at) => {
     switch (meaning) {
       case 'house':
@@ -78,7 +87,8 @@ function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: 
         return hasPremise ? 'street' : 'line'
       case 'town':
       case 'postTown':
-        // A town above the post town is a locality.
+      case 'locality':
+        // A town above the post town is a locality, and a locality without a town is one.
         return at === postTown ? 'town' : 'locality'
       case 'district':
         return 'locality'

@@ -13,6 +13,10 @@ const SAME: [RegExp, string][] = [
     /(?<=\p{L}{2})(?=(?:addressline|addrline|address|street|city|postalcode|postcode|zipcode)(?:\s|$))/gu,
     ' ',
   ],
+  [
+    /(?<=\b(?:billing|shipping|mailing|delivery|invoice|other))(?=(?:state|county|country|region|town)$)/g,
+    ' ',
+  ],
   [/(?<=\b(?:house|building|street|property|flat|apartment|town))(?=(?:number|name|no)\b)/g, ' '],
   [/\b(?:addressline|addrline|addr line)\b/g, 'address line'],
   [/\b(?:addr|adress|adr|add(?= \d))\b/g, 'address'],
@@ -24,6 +28,7 @@ const SAME: [RegExp, string][] = [
   [/\bcnty\b/g, 'county'],
   [/\bbldg\b/g, 'building'],
   [/\bpremise\b/g, 'premises'],
+  [/\bfull ?\/ ?combined\b/g, 'combined'],
   [/\bdbl\b/g, 'double'],
   [/\b(?:dependant|dep)\b/g, 'dependent'],
   [/\bneighborhood\b/g, 'neighbourhood'],
@@ -35,7 +40,7 @@ const SAME: [RegExp, string][] = [
   ],
   [/\bpostcode(?: ?\/? ?postcode)+\b/g, 'postcode'],
   [
-    /\b(?:please|enter|provide|give|type in|confirm|tell us|if known|if any|what|which|s|is|are|the|your|my|our|their|this|that|an?|full|complete|uk|gb|optional|required|mandatory|compulsory)\b/g,
+    /\b(?:please|enter|provide|give|type in|confirm|tell us|if known|if any|what|which|s|is|are|the|your|my|our|their|this|that|an?|full|complete|of residence|uk|gb|optional|required|mandatory|compulsory)\b/g,
     '',
   ],
 ]
@@ -60,7 +65,8 @@ export function plainName(header: string): string {
       .replace(/^\s*q?\s*\d+\s*[.):]\s+/i, '')
       // `Address 1&2`.
       .replace(/(?<=\d)\s*&\s*\d\b/g, '')
-      .replace(/\s+(?:or|and)\s+|[&+,]/gi, '/')
+      .replace(/[\s_]+(?:or|and)[\s_]+|[&+,]/gi, '/')
+      .replace(/(?<=\p{Ll})(?:Or|And)(?=\p{Lu})/gu, '/')
       .replace(/(?<=\p{Ll})['’]s\b/gu, ''),
     /[^\p{L}\p{N}/]+/gu,
   ).replace(/ ?\/[ /]*/g, ' / ')

@@ -2,6 +2,7 @@ import { namesStreet } from './columnContents'
 import type { Kind, Slot } from './kinds'
 import { joined, linesOf, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
+import { shownValue } from './shownValue'
 
 /** A text on one line, without commas and full stops at its ends. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,.;]+$/g, '')
@@ -56,7 +57,7 @@ const isNeedless = (lines: string[]) =>
  */
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {
   const said = slots
-    .map(({ column, kind }) => ({ kind, text: row[column] ?? '' }))
+    .map(({ column, kind }) => ({ kind, text: shownValue(row[column] ?? '') }))
     .filter(({ text }) => !SAYS_NOTHING.test(text.trim()))
   const valueOf = (...kinds: Kind[]) =>
     said

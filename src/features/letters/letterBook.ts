@@ -1,6 +1,7 @@
 import { formatList } from '../../base/format'
 import { senseOf, tidy } from '../../domain/address/ownAddress'
 import { linesOf, type Envelope } from '../../domain/address/pieces'
+import { shownValue } from '../../domain/address/shownValue'
 import { inBlocks } from '../../base/inBlocks'
 import type { Section } from '../download/content/rows'
 import { brokenRule, envelopeOf, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
@@ -113,7 +114,9 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
     const together = (columns: number[]) =>
       formatList(
         distinct(
-          household.map(({ values }) => tidy(columns.map((column) => values[column] ?? '').join(' '))),
+          household.map(({ values }) =>
+            tidy(columns.map((column) => shownValue(values[column] ?? '')).join(' ')),
+          ),
         ),
       )
     const person = together(persons)

@@ -10,7 +10,7 @@ const said = (header: string) => {
 test.each([
   [
     'line1',
-    'Addr 1|ADDR1|Address line one|Address 1|Add 1|First line of your address|1st line of address|Street 1',
+    'Addr 1|ADDR1|Address line one|Address 1|Add 1|Address Field 1|First line of your address|1st line of address|Street 1',
   ],
   ['line', 'Street address|Full address|\uFEFF Full address |What is your address?|3. Your address'],
   [
@@ -18,6 +18,11 @@ test.each([
     'Full address (including postcode)|Please enter your address, including postcode|House number and street',
   ],
   ['line, property', 'Property Address|Address of property'],
+  [
+    'line, licence holder',
+    'Licence holder address|Address of licence holder|Licence holder name and address|Name & address of licence holder',
+  ],
+  ['line', 'Name and address|Business name and address'],
   ['line1, billing', 'billing_address_1|Address 1 (Billing)|billingaddress1|Billing Address: Line 1'],
   ['line1, po', 'POAddressLine1'],
   ['line1, default', 'Default Address Address1'],
@@ -70,7 +75,7 @@ test.each([
   expect(headers.split('|').map(said)).toEqual(headers.split('|').map(() => null))
 })
 
-test.each(['Region', 'State', 'District', 'House', 'Property', 'Number', 'Estate'])(
+test.each(['Region', 'State', 'District', 'House', 'Property', 'Licensed HMO', 'Number', 'Estate'])(
   '%s alone may be something else',
   (header) => {
     expect(columnName(header)?.isWeak).toBe(true)

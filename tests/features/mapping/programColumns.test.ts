@@ -1,34 +1,36 @@
+import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { buildQuery, postcodeColumns } from '../../../src/domain/cleanse/query'
-import { addressSlots, furtherColumns } from '../../../src/features/mapping/furtherColumns'
-import { detectColumns } from '../../../src/features/mapping/proposals'
+import { exportFiles } from '../../support/exportFiles'
+import { madeOf } from '../../support/madeOf'
 import { otherColumns } from '../../support/otherColumns'
 import { programColumns } from '../../support/programColumns'
 
 const cells = (line: string) => line.replaceAll('\\n', '\n').split('|')
 
-/** What the page makes of a table: proposed, offered, sent and written, in the words of the tables. */
-function madeOf([headers, ...rows]: [string[], ...string[][]]) {
-  const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [] }
-  const offered = furtherColumns(headers, rows, proposed)
-  const mapping = { ...proposed, moreAddressColumns: offered }
-  const { addressColumn, postcodeColumn } = mapping
-  const names = (columns: readonly number[]) => columns.map((column) => headers[column])
-  const { slots, unknown } = addressSlots(headers, rows, mapping, {})
-  const taken = (column: number) => slots.find((slot) => slot.column === column)?.kind ?? '-'
-  return [
-    `proposed: ${headers[addressColumn ?? -1]}, ${names(postcodeColumns(mapping)).join(' + ') || postcodeColumn?.toString()}`,
-    `offered: ${names(offered).join(', ')}`.trim(),
-    `sent: ${buildQuery(rows[0]!, mapping).replaceAll('\n', '\\n')}`,
-    `written: ${headers.map((_, column) => (unknown.includes(column) ? '?' : taken(column))).join('|')}`,
-  ]
-}
+const FOUND = 'found: '
 
 const cases = `${programColumns}\n${otherColumns}`
   .trim()
   .split(/\n{2,}/)
-  .map((text) => text.split('\n') as [string, string, string, string, ...string[]])
+  .map((text) => {
+    const [name = '', ...lines] = text.split('\n')
+    const table = lines.slice(
+      0,
+      lines.findIndex((line) => line.startsWith('proposed: ')),
+    )
+    const said = lines.slice(table.length)
+    return {
+      name,
+      csv: Papa.unparse(table.map(cells)),
+      found: said.find((line) => line.startsWith(FOUND))?.slice(FOUND.length),
+      expected: said.filter((line) => !line.startsWith(FOUND)),
+    }
+  })
 
-test.each(cases)('%s', (_, header, first, second, ...expected) => {
-  expect(madeOf([cells(header), cells(first), cells(second)])).toEqual(expected)
+test.each(cases)('$name', async ({ csv, found, expected }) => {
+  expect(await madeOf(new File([csv], 'export.csv'), found)).toEqual(expected)
+})
+
+test.each(exportFiles)('$name, $from', async ({ name, bytes, expected }) => {
+  expect(await madeOf(new File([bytes], name))).toEqual(expected)
 })
