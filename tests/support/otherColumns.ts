@@ -619,4 +619,274 @@ offered: What is the town?
 sent: 12 High Street, Bath, BA1 1AA
 takes: -|line|town|postcode
 written: 1001|12 High Street|BATH|BA1 1AA
+
+Salesforce Data Loader
+ID|NAME|BILLINGSTREET|BILLINGCITY|BILLINGSTATE|BILLINGPOSTALCODE|BILLINGCOUNTRY|SHIPPINGSTREET|SHIPPINGCITY|SHIPPINGPOSTALCODE|PHONE|WEBSITE
+0018d000001|Acme Ltd|Flat 3\\n12 High St|Leeds|West Yorkshire|LS1 4AB|United Kingdom|1 Dock Rd|Hull|HU1 1AA|0113 4960001|acme.example
+0018d000002|Bell Ltd|1 Low Rd|Leeds||LS1 4AC|United Kingdom|2 Dock Rd|Hull|HU1 1AB||
+proposed: BILLINGSTREET, BILLINGPOSTALCODE
+offered: BILLINGCITY, BILLINGSTATE
+sent: Flat 3\\n12 High St, Leeds, West Yorkshire, LS1 4AB
+takes: -|-|line|town|county|postcode|-|-|-|-|-|-
+written: 0018d000001|Acme Ltd|Flat 3\\n12 High Street|LEEDS|West Yorkshire|LS1 4AB|United Kingdom|1 Dock Rd|Hull|HU1 1AA|0113 4960001|acme.example
+
+Eventbrite, with a county of residence
+Order no.|Order Date|Prefix|First Name|Surname|Email|Quantity|Ticket Type|Gross Revenue|Home Address 1|Home Address 2|Home City|County of Residence|Home Postcode|Home Country|Billing Address 1|Billing City|Billing Postcode
+9001|1 Oct 2026|Ms|Ann|Lee|a@x.org|1|Early Bird|10.00|Flat 3|12 High St|Leeds|West Yorkshire|LS1 4AB|GB|1 Dock Rd|Hull|HU1 1AA
+9002|1 Oct 2026|Mr|Bob|Fox|b@x.org|1|Early Bird|10.00|1 Low Rd||Leeds||LS1 4AC|GB|||
+proposed: Home Address 1, Home Postcode
+offered: Home Address 2, Home City, County of Residence
+sent: Flat 3, 12 High St, Leeds, West Yorkshire, LS1 4AB
+takes: -|-|-|-|-|-|-|-|-|line|line|town|county|postcode|-|-|-|-
+written: 9001|1 Oct 2026|Ms|Ann|Lee|a@x.org|1|Early Bird|10.00|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB|GB|1 Dock Rd|Hull|HU1 1AA
+
+Land Registry, with proprietors
+Title Number|Tenure|Property Address|District|County|Region|Postcode|Multiple Address Indicator|Price Paid|Proprietor Name (1)|Company Registration No. (1)|Proprietorship Category (1)|Proprietor (1) Address (1)|Proprietor (1) Address (2)|Proprietor (1) Address (3)|Proprietor Name (2)|Date Proprietor Added
+WYK1|Freehold|12 High Street, Leeds (LS1 4AB)|LEEDS|WEST YORKSHIRE|YORKS AND HUMBER|LS1 4AB|N||ACME LIMITED|01234567|Limited Company or Public Limited Company|1 Dock Road, Hull HU1 1AA||||01-02-2019
+WYK2|Leasehold|1 Low Road, Leeds (LS1 4AC)|LEEDS|WEST YORKSHIRE|YORKS AND HUMBER|LS1 4AC|N||BELL LIMITED|01234568|Limited Company or Public Limited Company|2 Dock Road, Hull HU1 1AB||||01-02-2019
+proposed: Property Address, Postcode
+offered: County
+sent: 12 High Street, Leeds (LS1 4AB), WEST YORKSHIRE, LS1 4AB
+takes: -|-|line|-|county|-|postcode|-|-|-|-|-|-|-|-|-|-
+written: WYK1|Freehold|12 High Street, LEEDS|LEEDS|West Yorkshire|YORKS AND HUMBER|LS1 4AB|N||ACME LIMITED|01234567|Limited Company or Public Limited Company|1 Dock Road, Hull HU1 1AA||||01-02-2019
+
+Planning applications
+Reference|Proposal|Site Address|Ward|Applicant Name|Applicant Address|Agent Name|Agent Address|Decision|Decision Date
+26/00001|Single storey rear extension|12 High Street Leeds LS1 4AB|Headingley|Ann Lee|1 Dock Road Hull HU1 1AA|Planit Ltd|9 Mill Lane York YO1 1AA|Granted|01/10/2026
+26/00002|Loft conversion|1 Low Road Leeds LS1 4AC|Headingley|Bob Fox|1 Low Road Leeds LS1 4AC|||Granted|02/10/2026
+proposed: Site Address, inAddress
+offered:
+sent: 12 High Street Leeds LS1 4AB
+takes: -|-|line|-|-|-|-|-|-|-
+written: 26/00001|Single storey rear extension|12 High Street, LEEDS, LS1 4AB|Headingley|Ann Lee|1 Dock Road Hull HU1 1AA|Planit Ltd|9 Mill Lane York YO1 1AA|Granted|01/10/2026
+
+Charity register, in lines
+organisation_number|registered_charity_number|charity_name|charity_contact_address1|charity_contact_address2|charity_contact_address3|charity_contact_address4|charity_contact_address5|charity_contact_postcode|charity_contact_phone|charity_contact_email
+1|200001|Leeds Friends|Flat 3|12 High St|Leeds|||LS1 4AB|0113|a@x.org
+2|200002|Low Trust|1 Low Rd|Leeds||||LS1 4AC|0113|b@x.org
+proposed: charity_contact_address1, charity_contact_postcode
+offered: charity_contact_address2, charity_contact_address3, charity_contact_address4, charity_contact_address5
+sent: Flat 3, 12 High St, Leeds, LS1 4AB
+takes: -|-|-|line|line|line|line|line|postcode|-|-
+written: 1|200001|Leeds Friends|Flat 3|12 High Street|LEEDS|||LS1 4AB|0113|a@x.org
+
+Meter points
+MPAN|Supplier|Metering Point Address Line 1|Metering Point Address Line 2|Metering Point Address Line 3|Metering Point Address Line 4|Metering Point Address Line 5|Metering Point Address Line 6|Metering Point Address Line 7|Metering Point Address Line 8|Metering Point Address Line 9|Metering Point Postcode|Profile Class
+2300000000001|ACME|FLAT 3||12||HIGH ST|||LEEDS||LS1 4AB|01
+2300000000002|ACME|||1||LOW RD|||LEEDS||LS1 4AC|01
+proposed: Metering Point Address Line 1, Metering Point Postcode
+offered: Metering Point Address Line 2, Metering Point Address Line 3, Metering Point Address Line 4, Metering Point Address Line 5, Metering Point Address Line 6, Metering Point Address Line 7, Metering Point Address Line 8, Metering Point Address Line 9
+sent: FLAT 3, 12, HIGH ST, LEEDS, LS1 4AB
+takes: -|-|line|line|line|line|line|line|line|line|line|postcode|-
+written: 2300000000001|ACME|Flat 3|12 High Street|LEEDS|||||||LS1 4AB|01
+
+Beacon
+Record ID|Name|Email|Address (Address line 1)|Address (Address line 2)|Address (City)|Address (Region)|Address (Postal code)|Address (Country)|Total donated
+1|Ann Lee|a@x.org|Flat 3|12 High St|Leeds|West Yorkshire|LS1 4AB|United Kingdom|50
+2|Bob Fox|b@x.org|1 Low Rd||Leeds||LS1 4AC|United Kingdom|20
+proposed: Address (Address line 1), Address (Postal code)
+offered: Address (Address line 2), Address (City), Address (Region)
+sent: Flat 3, 12 High St, Leeds, West Yorkshire, LS1 4AB
+takes: -|-|-|line|line|town|county|postcode|-|-
+written: 1|Ann Lee|a@x.org|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB|United Kingdom|50
+
+CiviCRM, home and work
+Contact ID|Display Name|Home-Street Address|Home-Supplemental Address 1|Home-City|Home-Postal Code|Home-Country|Work-Street Address|Work-City|Work-Postal Code
+1|Ann Lee|Flat 3|12 High St|Leeds|LS1 4AB|United Kingdom|1 Dock Rd|Hull|HU1 1AA
+2|Bob Fox|1 Low Rd||Leeds|LS1 4AC|United Kingdom|||
+proposed: Home-Street Address, Home-Postal Code
+offered: Home-Supplemental Address 1, Home-City
+sent: Flat 3, 12 High St, Leeds, LS1 4AB
+takes: -|-|line|line|town|postcode|-|-|-|-
+written: 1|Ann Lee|Flat 3|12 High Street|LEEDS|LS1 4AB|United Kingdom|1 Dock Rd|Hull|HU1 1AA
+
+A register of HMOs
+Licence No|Address of HMO|Postcode of HMO|Licence Holder|Licence Holder Address|Licence Holder Postcode|Managing Agent|Managing Agent Address|Number of storeys|Expiry date
+HMO/001|12 High Street, Leeds|LS1 4AB|Carl Dean|1 Dock Road, Hull|HU1 1AA|Let It Ltd|9 Mill Lane, York YO1 1AA|3|01/10/2030
+HMO/002|1 Low Road, Leeds|LS1 4AC|Di East|2 Dock Road, Hull|HU1 1AB|Let It Ltd|9 Mill Lane, York YO1 1AA|2|01/10/2030
+proposed: Address of HMO, Postcode of HMO
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|line|postcode|-|-|-|-|-|-|-
+written: HMO/001|12 High Street, LEEDS|LS1 4AB|Carl Dean|1 Dock Road, Hull|HU1 1AA|Let It Ltd|9 Mill Lane, York YO1 1AA|3|01/10/2030
+
+A register of HMOs, the same place under two names
+Case Number|Licensed premises address|Premises postcode|Name of licence holder|Address of licence holder|Name of manager|Address of manager|Licence start|Licence end
+1|12 High Street, Leeds|LS1 4AB|Carl Dean|1 Dock Road, Hull, HU1 1AA|Ed Flynn|9 Mill Lane, York, YO1 1AA|01/10/2025|30/09/2030
+2|1 Low Road, Leeds|LS1 4AC|Di East|2 Dock Road, Hull, HU1 1AB|Ed Flynn|9 Mill Lane, York, YO1 1AA|01/10/2025|30/09/2030
+proposed: Licensed premises address, Premises postcode
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|line|postcode|-|-|-|-|-|-
+written: 1|12 High Street, LEEDS|LS1 4AB|Carl Dean|1 Dock Road, Hull, HU1 1AA|Ed Flynn|9 Mill Lane, York, YO1 1AA|01/10/2025|30/09/2030
+
+A register of HMOs, in lines
+Licence Number|HMO Address 1|HMO Address 2|HMO Town|HMO Post Code|Licensee Name|Licensee Address 1|Licensee Address 2|Licensee Post Code|Manager Address 1|Manager Post Code
+1|Flat 3|12 High Street|Leeds|LS1 4AB|Carl Dean|1 Dock Road|Hull|HU1 1AA|9 Mill Lane|YO1 1AA
+2|1 Low Road||Leeds|LS1 4AC|Di East|2 Dock Road|Hull|HU1 1AB|9 Mill Lane|YO1 1AA
+proposed: HMO Address 1, HMO Post Code
+offered: HMO Address 2, HMO Town
+sent: Flat 3, 12 High Street, Leeds, LS1 4AB
+takes: -|line|line|town|postcode|-|-|-|-|-|-
+written: 1|Flat 3|12 High Street|LEEDS|LS1 4AB|Carl Dean|1 Dock Road|Hull|HU1 1AA|9 Mill Lane|YO1 1AA
+
+A register of HMOs, the licensee first
+Licence Holder|Licence Holder Address|Agent|Agent Address|HMO Address|Ward|Postcode|Storeys
+Carl Dean|1 Dock Road, Hull HU1 1AA|Let It Ltd|9 Mill Lane, York YO1 1AA|12 High Street, Leeds|Headingley|LS1 4AB|3
+Di East|2 Dock Road, Hull HU1 1AB|Let It Ltd|9 Mill Lane, York YO1 1AA|1 Low Road, Leeds|Headingley|LS1 4AC|2
+proposed: HMO Address, Postcode
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|-|-|-|line|-|postcode|-
+written: Carl Dean|1 Dock Road, Hull HU1 1AA|Let It Ltd|9 Mill Lane, York YO1 1AA|12 High Street, LEEDS|Headingley|LS1 4AB|3
+
+A register of HMOs, in parts
+Reference|Premises House Number|Premises Street|Premises Town|Premises Postcode|Premises Ward|Owner Name|Owner Address|Type of HMO
+1|12|High Street|Leeds|LS1 4AB|Headingley|Carl Dean|1 Dock Road, Hull, HU1 1AA|Shared house
+2|1|Low Road|Leeds|LS1 4AC|Headingley|Di East|2 Dock Road, Hull, HU1 1AB|Shared house
+proposed: Premises House Number, Premises Postcode
+offered: Premises Street, Premises Town
+sent: 12, High Street, Leeds, LS1 4AB
+takes: -|number|street|town|postcode|-|-|-|-
+written: 1|12|High Street|LEEDS|LS1 4AB|Headingley|Carl Dean|1 Dock Road, Hull, HU1 1AA|Shared house
+
+A register of HMOs, in whole phrases
+Licence reference|Address of licensed property|Post code of licensed property|Name and address of licence holder|Name and address of person managing|Short description of licensed HMO|Date licence granted
+1|12 High Street, Leeds|LS1 4AB|Carl Dean, 1 Dock Road, Hull, HU1 1AA|Ed Flynn, 9 Mill Lane, York, YO1 1AA|Semi-detached house|01/10/2025
+2|1 Low Road, Leeds|LS1 4AC|Di East, 2 Dock Road, Hull, HU1 1AB|Ed Flynn, 9 Mill Lane, York, YO1 1AA|Terraced house|01/10/2025
+proposed: Address of licensed property, Post code of licensed property
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|line|postcode|-|-|-|-
+written: 1|12 High Street, LEEDS|LS1 4AB|Carl Dean, 1 Dock Road, Hull, HU1 1AA|Ed Flynn, 9 Mill Lane, York, YO1 1AA|Semi-detached house|01/10/2025
+
+A register of HMOs, postcodes in the addresses
+HMO Licence Ref|Full Address|Licence Holder Full Name|Licence Holder Full Address|Managing Agent Full Address
+1|12 High Street, Leeds, LS1 4AB|Carl Dean|1 Dock Road, Hull, HU1 1AA|9 Mill Lane, York, YO1 1AA
+2|1 Low Road, Leeds, LS1 4AC|Di East|2 Dock Road, Hull, HU1 1AB|9 Mill Lane, York, YO1 1AA
+proposed: Full Address, inAddress
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|line|-|-|-
+written: 1|12 High Street, LEEDS, LS1 4AB|Carl Dean|1 Dock Road, Hull, HU1 1AA|9 Mill Lane, York, YO1 1AA
+
+Pharmacies
+HEALTH_AND_WELLBEING_BOARD|PHARMACY_ODS_CODE (F-CODE)|PHARMACY_TRADING_NAME|ORGANISATION_NAME|ADDRESS_FIELD_1|ADDRESS_FIELD_2|ADDRESS_FIELD_3|ADDRESS_FIELD_4|POST_CODE|PHARMACY_OPENING_HOURS_MONDAY
+LEEDS|FA001|MILL PHARMACY|MILL LTD|12 HIGH ST|HEADINGLEY|LEEDS||LS1 4AB|09:00-17:00
+LEEDS|FA002|LOW PHARMACY|LOW LTD|1 LOW RD|LEEDS|||LS1 4AC|09:00-17:00
+proposed: ADDRESS_FIELD_1, POST_CODE
+offered: ADDRESS_FIELD_2, ADDRESS_FIELD_3, ADDRESS_FIELD_4
+sent: 12 HIGH ST, HEADINGLEY, LEEDS, LS1 4AB
+takes: -|-|-|firm|line|line|line|line|postcode|-
+written: LEEDS|FA001|MILL PHARMACY|MILL LTD|12 High Street|Headingley|LEEDS||LS1 4AB|09:00-17:00
+
+Companies House officers
+name|appointed_on|address.care_of|address.po_box|address.premises|address.address_line_1|address.address_line_2|address.locality|address.region|address.postal_code|address.country|nationality
+LEE, Ann|2020-01-01|||12|High St|Headingley|Leeds|West Yorkshire|LS1 4AB|England|British
+FOX, Bob|2020-01-02|||1|Low Rd||Leeds||LS1 4AC|England|British
+proposed: address.address_line_1, address.postal_code
+offered: address.po_box, address.premises, address.address_line_2, address.locality, address.region
+sent: 12, High St, Headingley, Leeds, West Yorkshire, LS1 4AB
+takes: -|-|-|line|number|line|line|town|county|postcode|-|-
+written: LEE, Ann|2020-01-01|||12|High Street|Headingley|LEEDS|West Yorkshire|LS1 4AB|England|British
+
+Pipedrive
+Organization - ID|Organization - Name|Organization - Address|Organization - Apartment/suite no of Address|Organization - House number of Address|Organization - Street/road name of Address|Organization - District/sublocality of Address|Organization - City/town/village/locality of Address|Organization - State/county of Address|Organization - Region of Address|Organization - Country of Address|Organization - ZIP/Postal code of Address|Organization - Full/combined address of Address
+1|Ann Lee|12 High St, Leeds LS1 4AB, UK||12|High St||Leeds|West Yorkshire|England|United Kingdom|LS1 4AB|12 High St, Leeds LS1 4AB, UK
+2|Bob Fox|1 Low Rd, Leeds LS1 4AC, UK||1|Low Rd||Leeds|West Yorkshire|England|United Kingdom|LS1 4AC|1 Low Rd, Leeds LS1 4AC, UK
+proposed: Organization - House number of Address, Organization - ZIP/Postal code of Address
+offered: Organization - Apartment/suite no of Address, Organization - Street/road name of Address, Organization - District/sublocality of Address, Organization - City/town/village/locality of Address, Organization - State/county of Address
+sent: 12, High St, Leeds, West Yorkshire, LS1 4AB
+takes: -|firm|-|flat|number|street|locality|town|county|-|-|postcode|-
+written: 1|Ann Lee|12 High St, Leeds LS1 4AB, UK||12|High Street||LEEDS|West Yorkshire|England|United Kingdom|LS1 4AB|12 High St, Leeds LS1 4AB, UK
+
+Oracle
+CUSTOMER_NUMBER|PARTY_NAME|ADDRESS_LINE1|ADDRESS_LINE2|ADDRESS_LINE3|TOWN_OR_CITY|REGION_1|POSTAL_CODE|COUNTRY_CODE|SITE_USE_CODE
+1001|Acme|Flat 3|12 High St||Leeds|West Yorkshire|LS1 4AB|GB|BILL_TO
+1002|Bell|1 Low Rd|||Leeds||LS1 4AC|GB|BILL_TO
+proposed: ADDRESS_LINE1, POSTAL_CODE
+offered: ADDRESS_LINE2, ADDRESS_LINE3, TOWN_OR_CITY, REGION_1
+sent: Flat 3, 12 High St, Leeds, West Yorkshire, LS1 4AB
+takes: -|-|line|line|line|town|county|postcode|-|-
+written: 1001|Acme|Flat 3|12 High Street||LEEDS|West Yorkshire|LS1 4AB|GB|BILL_TO
+
+A surveyor
+Job No|Client|Client Address|Client Postcode|Address of property to be inspected|Postcode of property|Date of visit
+1|Acme|1 Dock Rd, Hull|HU1 1AA|12 High Street, Leeds|LS1 4AB|01/10/2026
+2|Bell|2 Dock Rd, Hull|HU1 1AB|1 Low Road, Leeds|LS1 4AC|02/10/2026
+proposed: Address of property to be inspected, Postcode of property
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|-|-|-|line|postcode|-
+written: 1|Acme|1 Dock Rd, Hull|HU1 1AA|12 High Street, LEEDS|LS1 4AB|01/10/2026
+
+Alcohol licences
+Licence No.|Premises|Premises Address 1|Premises Address 2|Premises Town|Premises Post Code|DPS Name|DPS Address|PLH Name|PLH Address
+1|Mill Inn|12 High St|Headingley|Leeds|LS1 4AB|Ann Lee|1 Dock Rd, Hull HU1 1AA|Acme Ltd|9 Mill Lane, York YO1 1AA
+2|Low Inn|1 Low Rd||Leeds|LS1 4AC|Bob Fox|2 Dock Rd, Hull HU1 1AB|Bell Ltd|9 Mill Lane, York YO1 1AA
+proposed: Premises Address 1, Premises Post Code
+offered: Premises, Premises Address 2, Premises Town
+sent: Mill Inn, 12 High St, Headingley, Leeds, LS1 4AB
+takes: -|building|line|line|town|postcode|-|-|-|-
+written: 1|Mill Inn|12 High Street|Headingley|LEEDS|LS1 4AB|Ann Lee|1 Dock Rd, Hull HU1 1AA|Acme Ltd|9 Mill Lane, York YO1 1AA
+
+Magento
+email|_website|_store|firstname|lastname|_address_city|_address_company|_address_country_id|_address_firstname|_address_postcode|_address_region|_address_street|_address_telephone|_address_default_billing_
+a@x.org|base|default|Ann|Lee|Leeds|Acme|GB|Ann|LS1 4AB|West Yorkshire|Flat 3, 12 High St|0113|1
+b@x.org|base|default|Bob|Fox|Leeds||GB|Bob|LS1 4AC||1 Low Rd|0113|1
+proposed: _address_street, _address_postcode
+offered: _address_city, _address_region
+sent: Leeds, West Yorkshire, Flat 3, 12 High St, LS1 4AB
+takes: -|-|-|-|-|town|firm|-|-|postcode|county|line|-|-
+written: a@x.org|base|default|Ann|Lee|LEEDS|Acme|GB|Ann|LS1 4AB|West Yorkshire|Flat 3, 12 High Street|0113|1
+
+Brownfield register
+OrganisationURI|SiteReference|PreviouslyPartOf|SiteNameAddress|SiteplanURL|CoordinateReferenceSystem|GeoX|GeoY|Hectares|OwnershipStatus
+http://leeds.example|BF1||12 High Street, Leeds, LS1 4AB|http://x.example|WGS84|-1.5|53.8|0.2|Not owned
+http://leeds.example|BF2||1 Low Road, Leeds, LS1 4AC|http://x.example|WGS84|-1.5|53.8|0.3|Not owned
+proposed: SiteNameAddress, inAddress
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|-|-|line|-|-|-|-|-|-
+written: http://leeds.example|BF1||12 High Street, LEEDS, LS1 4AB|http://x.example|WGS84|-1.5|53.8|0.2|Not owned
+
+Parcel2Go
+To Name|To Organisation|To Property|To Street|To Locality|To Town|To County|To Postcode|To Country|From Name|From Property|From Street|From Town|From Postcode|Weight (kg)
+Ann Lee|Acme|12|High St|Headingley|Leeds|West Yorkshire|LS1 4AB|GB|Mill Ltd|1|Dock Rd|Hull|HU1 1AA|1.0
+Bob Fox||1|Low Rd||Leeds||LS1 4AC|GB|Mill Ltd|1|Dock Rd|Hull|HU1 1AA|2.0
+proposed: To Street, To Postcode
+offered: To Property, To Locality, To Town, To County
+sent: 12, High St, Headingley, Leeds, West Yorkshire, LS1 4AB
+takes: -|firm|number|street|locality|town|county|postcode|-|-|-|-|-|-|-
+written: Ann Lee|Acme|12|High Street|Headingley|LEEDS|West Yorkshire|LS1 4AB|GB|Mill Ltd|1|Dock Rd|Hull|HU1 1AA|1.0
+
+Gift Aid schedule
+Item|Title|First name|Last name|House name or number|Postcode|Aggregated donations|Sponsored event|Donation date|Amount
+1|Ms|Ann|Lee|12|LS1 4AB|||01/10/26|10.00
+2|Mr|Bob|Fox|Rose Cottage|LS1 4AC|||01/10/26|20.00
+proposed: House name or number, Postcode
+offered:
+sent: 12, LS1 4AB
+takes: -|-|-|-|number|postcode|-|-|-|-
+written: doesNotFit
+
+A register of HMOs, its owner before it under the same names
+Licence Holder|Licence Holder Address|Town|Postcode|Property Address|Town|Postcode
+Carl Dean|1 Dock Road|Hull|HU1 1AA|12 High Street|Leeds|LS1 4AB
+Di East|2 Dock Road|Hull|HU1 1AB|1 Low Road|Leeds|LS1 4AC
+proposed: Property Address, Postcode
+offered: Town
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|-|-|-|line|town|postcode
+written: Carl Dean|1 Dock Road|Hull|HU1 1AA|12 High Street|LEEDS|LS1 4AB
+
+A register of HMOs, with postcodes of others
+Address of HMO|Licence holder address|Licence holder postcode|Manager address|Manager postcode
+12 High Street, Leeds, LS1 4AB|1 Dock Road, Hull|HU1 1AA|9 Mill Lane, York|YO1 1AA
+1 Low Road, Leeds, LS1 4AC|2 Dock Road, Hull|HU1 1AB|9 Mill Lane, York|YO1 1AA
+proposed: Address of HMO, inAddress
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: line|-|-|-|-
+written: 12 High Street, LEEDS, LS1 4AB|1 Dock Road, Hull|HU1 1AA|9 Mill Lane, York|YO1 1AA
 `

@@ -1,5 +1,5 @@
 /**
- * Exports of programs whose columns are known by name. Each has a name, its header, two rows (`\n` is a line break), the columns proposed for address and postcode, those
+ * Exports of programs whose columns are known by name. Each has a name, its header, some rows (`\n` is a line break), the columns proposed for address and postcode, those
  * offered besides, what its first row sends with all of them, what each column takes when the address is written (`-` for
  * nothing, `?` where a person is asked), and that row in the file for the program, with the address that it says spelt out.
  */
@@ -7,7 +7,11 @@ export const programColumns = `
 Xero
 *ContactName|EmailAddress|POAttentionTo|POAddressLine1|POAddressLine2|POCity|PORegion|POPostalCode|POCountry|SAAddressLine1|SACity|SAPostalCode
 Acme|a@x.org|Ann|Flat 3|12 High St|Leeds|Yorks|LS1 4AB|United Kingdom|1 Dock Rd|Hull|HU1 1AA
-Bell|||1 Low Rd||Leeds||LS1 4AC||||
+Bell|||1 Low Rd||Leeds||||||
+Cole|||2 Low Rd||Leeds||LS1 4AC||||
+Dent|||||||||3 Dock Rd|Hull|HU1 1AA
+Ede|||5 Low Rd||Leeds||||||
+Fay|||||||||||
 proposed: POAddressLine1, POPostalCode
 offered: POAddressLine2, POCity, PORegion
 sent: Flat 3, 12 High St, Leeds, Yorks, LS1 4AB
@@ -31,7 +35,8 @@ lost: Yorks
 Shopify
 Email|Default Address Company|Default Address Address1|Default Address Address2|Default Address City|Default Address Province Code|Default Address Zip|Default Address Phone
 a@x.org|Acme|Flat 3|12 High St|Leeds|LDS|LS1 4AB|0113
-b@x.org||1 Low Rd||Leeds||LS1 4AC|
+b@x.org|||||||
+c@x.org|||||||
 proposed: Default Address Address1, Default Address Zip
 offered: Default Address Address2, Default Address City
 sent: Flat 3, 12 High St, Leeds, LS1 4AB
@@ -49,6 +54,18 @@ takes: -|line|line|town|county|postcode|-|-|-
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: a@x.org|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB|GB|2|ENG
 lost: Yorks
+
+Mailchimp, one column
+Email Address|First Name|Address|MEMBER_RATING|REGION
+a@x.org|Ann|12 high st  leeds  ls1 4ab  GB|2|ENG
+b@x.org|Bob||2|ENG
+proposed: Address, inAddress
+offered:
+sent: 12 high st  leeds  ls1 4ab  GB
+takes: -|-|line|-|-
+found: 12 High St, Leeds, LS1 4AB
+written: a@x.org|Ann|12 High Street, LEEDS, LS1 4AB|2|ENG
+lost: GB
 
 Salesforce NPSP
 First Name|Home Street|Home City|Home State/Province|Home Zip/Postal Code|Home Country|Account Name

@@ -35,19 +35,20 @@ const isOfFirstLine = (meaning: Meaning, nth: number) =>
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns): AddressSlots {
   const readings = readColumns(headers, rows)
   const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
-  const hasNumbers = () =>
-    columns.all.some(
-      (column) =>
-        isStreet(readings[column]!.part) && countIfMost(rows, column, (value) => /^\d/.test(value)) > 0,
-    )
+  const isNumbered = (column: number) =>
+    isStreet(readings[column]!.part) && countIfMost(rows, column, (value) => /^\d/.test(value)) > 0
+  /** A house may be the whole line; beside a street with its numbers it is a name. */
+  const meaningOfHouse = (column: number): Meaning => {
+    if (countIfMost(rows, column, isStreetLine) > 0) return 'line'
+    return columns.all.some(isNumbered) ? 'building' : 'number'
+  }
   const meaningOf = (column: number): Meaning | 'unknown' | null => {
     const { part, isOpen, isNameless } = readings[column]!
     const half = columns.postcode.indexOf(column)
     if (half >= 0 && columns.postcode.length > 1) return half === 0 ? 'outwardCode' : 'inwardCode'
     if (half >= 0) return part?.meaning === 'townAndPostcode' ? part.meaning : 'postcode'
+    if (part?.meaning === 'house') return meaningOfHouse(column)
     if (column === columns.address) return part?.meaning ?? 'street'
-    // Beside the street with its numbers, a house is a name.
-    if (part?.meaning === 'house' && hasNumbers()) return 'building'
     if (!part) {
       if (isOpen && countIfMost(rows, column, isStreetLine) > 0) return 'street'
       if (isOpen && countIfMost(rows, column, isHouseNumber) > 0 && column + 1 === columns.address)
@@ -75,14 +76,13 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
 
 /** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
 function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
-  const hasStreet = all.includes('street') || all.includes('line')
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && PREMISE.has(each))
   const places = (['postTown', 'town', 'locality'] as const).map((each) => all.lastIndexOf(each))
   const postTown = all.includes('townAndPostcode') ? -1 : (places.find((at) => at >= 0) ?? -1)
   return (meaning, at) => {
     switch (meaning) {
       case 'house':
-        return hasStreet ? 'number' : 'line'
+        return 'number'
       case 'street':
         return hasPremise ? 'street' : 'line'
       case 'town':
