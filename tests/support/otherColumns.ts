@@ -889,4 +889,84 @@ offered:
 sent: 12 High Street, Leeds, LS1 4AB
 takes: line|-|-|-|-
 written: 12 High Street, LEEDS, LS1 4AB|1 Dock Road, Hull|HU1 1AA|9 Mill Lane, York|YO1 1AA
+
+A register of HMOs, by location
+Licence Number|Premises Location|Premises Postcode|Name of Licence Holder|Home Address of Licence Holder
+1|12 High Street, Leeds|LS1 4AB|Carl Dean|1 Dock Road, Hull HU1 1AA
+2|1 Low Road, Leeds|LS1 4AC|Di East|2 Dock Road, Hull HU1 1AB
+proposed: Premises Location, Premises Postcode
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|line|postcode|-|-
+written: 1|12 High Street, LEEDS|LS1 4AB|Carl Dean|1 Dock Road, Hull HU1 1AA
+
+A register of HMOs, without a town
+Licence Ref|House No|Street|Area|PostCode|Licence Holder|LH Address|LH Postcode|Expiry
+1|12|High Street|Headingley|LS1 4AB|Carl Dean|1 Dock Road, Hull|HU1 1AA|01/10/2030
+2|1|Low Road|Armley|LS1 4AC|Di East|2 Dock Road, Hull|HU1 1AB|01/10/2030
+proposed: House No, PostCode
+offered: Street, Area
+sent: 12, High Street, Headingley, LS1 4AB
+takes: -|number|street|locality|postcode|-|-|-|-
+written: 1|12|High Street|HEADINGLEY|LS1 4AB|Carl Dean|1 Dock Road, Hull|HU1 1AA|01/10/2030
+
+A register of HMOs, the house under two names
+Reference|Licensed HMO address|HMO postcode|Licence holder|Licence holder's address|Licence holder's postcode|Max persons
+1|Flat 3, 12 High Street, Leeds|LS1 4AB|Carl Dean|1 Dock Road, Hull|HU1 1AA|5
+2|1 Low Road, Leeds|LS1 4AC|Di East|2 Dock Road, Hull|HU1 1AB|6
+proposed: Licensed HMO address, HMO postcode
+offered:
+sent: Flat 3, 12 High Street, Leeds, LS1 4AB
+takes: -|line|postcode|-|-|-|-
+written: 1|Flat 3, 12 High Street, LEEDS|LS1 4AB|Carl Dean|1 Dock Road, Hull|HU1 1AA|5
+
+A form of a department
+submission_id|applicant_name|applicant_address_building_and_street|applicant_address_building_and_street_line_2|applicant_address_town_or_city|applicant_address_county|applicant_address_postcode
+1|Ann|Flat 3|12 High St|Leeds|West Yorkshire|LS1 4AB
+2|Bob|1 Low Rd||Leeds||LS1 4AC
+proposed: applicant_address_building_and_street, applicant_address_postcode
+offered: applicant_address_building_and_street_line_2, applicant_address_town_or_city, applicant_address_county
+sent: Flat 3, 12 High St, Leeds, West Yorkshire, LS1 4AB
+takes: -|-|line|line|town|county|postcode
+written: 1|Ann|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB
+
+A form, questions in full
+Timestamp|What is the name of your organisation?|What is the address of your organisation?|What is the postcode of your organisation?|How did you hear about us?
+1|Acme|12 High Street, Leeds|LS1 4AB|Friend
+2|Bell|1 Low Road, Leeds|LS1 4AC|Web
+proposed: What is the address of your organisation?, What is the postcode of your organisation?
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|firm|line|postcode|-
+written: 1|Acme|12 High Street, LEEDS|LS1 4AB|Friend
+
+A claimant’s addresses
+Claim Ref|Claimant|Claimant Current Address|Current Postcode|Claimant Previous Address|Previous Postcode|Landlord Address|Landlord Postcode
+1|Ann|12 High Street, Leeds|LS1 4AB|1 Dock Road, Hull|HU1 1AA|9 Mill Lane, York|YO1 1AA
+2|Bob|1 Low Road, Leeds|LS1 4AC||||
+proposed: Claimant Current Address, Current Postcode
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|-|line|postcode|-|-|-|-
+written: 1|Ann|12 High Street, LEEDS|LS1 4AB|1 Dock Road, Hull|HU1 1AA|9 Mill Lane, York|YO1 1AA
+
+A valuation roll
+UARN|Proprietor|Property Address 1|Property Address 2|Property Town|Property Postcode|Proprietor Address|Occupier Address|Tenant Address
+1|Acme|12 High St|Headingley|Leeds|LS1 4AB|1 Dock Rd, Hull HU1 1AA|9 Mill Lane, York YO1 1AA|
+2|Bell|1 Low Rd||Leeds|LS1 4AC|2 Dock Rd, Hull HU1 1AB||
+proposed: Property Address 1, Property Postcode
+offered: Property Address 2, Property Town
+sent: 12 High St, Headingley, Leeds, LS1 4AB
+takes: -|-|line|line|town|postcode|-|-|-
+written: 1|Acme|12 High Street|Headingley|LEEDS|LS1 4AB|1 Dock Rd, Hull HU1 1AA|9 Mill Lane, York YO1 1AA|
+
+A register of HMOs, the house as a property
+Licence Holder Name|Licence Holder Address|Property|Postcode|Licence From|Licence To
+Carl Dean|1 Dock Road, Hull|12 High Street, Leeds|LS1 4AB|01/10/2025|30/09/2030
+Di East|2 Dock Road, Hull|1 Low Road, Leeds|LS1 4AC|01/10/2025|30/09/2030
+proposed: Property, Postcode
+offered:
+sent: 12 High Street, Leeds, LS1 4AB
+takes: -|-|line|postcode|-|-
+written: Carl Dean|1 Dock Road, Hull|12 High Street, LEEDS|LS1 4AB|01/10/2025|30/09/2030
 `

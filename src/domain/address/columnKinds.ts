@@ -92,20 +92,25 @@ const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'
 
 /**
  * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
- * only where no other name says the number or name; any other stands between two parts. A house's column that holds
- * streets is an address.
+ * only where no other name says the number or name; that of an area stands between two parts. That of a place is an address
+ * where it holds streets, and no column without a family does by its name.
  */
 function withoutWeak(names: Names, rows: string[][]): Names {
   const kept: Names = [...names]
   const isNamed = names.some((name) => DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak)
+  const hasStreet = names.some(
+    (name) => (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak,
+  )
   for (const [column, name] of [...names.entries()].toReversed()) {
     if (!name?.isWeak) continue
+    const { meaning } = name
     const next = kept[column + 1]
-    const isInPlace = DOOR.has(name.meaning)
-      ? next?.meaning !== 'line' && !(name.meaning === 'house' && isNamed)
-      : names[column - 1]
+    const isInPlace = DOOR.has(meaning)
+      ? next?.meaning !== 'line' && !(meaning === 'house' && isNamed)
+      : meaning !== 'line' && names[column - 1]
     if (isInPlace && next) continue
-    const isAddress = name.meaning === 'house' && countIfMost(rows, column, isStreetLine) > 0
+    const isPlace = meaning === 'line' || meaning === 'house'
+    const isAddress = isPlace && !hasStreet && countIfMost(rows, column, isStreetLine) > 0
     kept[column] = isAddress ? { ...name, meaning: 'line', isWeak: false } : null
   }
   return kept

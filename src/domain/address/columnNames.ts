@@ -107,7 +107,8 @@ const TABLE: [Meaning, ...string[]][] = [
 /** Names that say something only where they are the whole name and stand among other columns of an address. */
 const ALONE: [Meaning, string][] = [
   ['number', 'number'],
-  ['house', '(?:licensed )?(?:property|hmo|dwelling|site)'],
+  ['house', 'property'],
+  ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
   ['building', 'block(?: name)?'],
   ['flat', 'floor|plot|room'],
   ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],

@@ -77,8 +77,11 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
 /** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
 function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && PREMISE.has(each))
-  const places = (['postTown', 'town', 'locality'] as const).map((each) => all.lastIndexOf(each))
-  const postTown = all.includes('townAndPostcode') ? -1 : (places.find((at) => at >= 0) ?? -1)
+  const last = (meaning: Meaning) => all.lastIndexOf(meaning)
+  // Beside lines, which hold a locality, one without a town is a town.
+  const isLocalityTown = all.includes('line') && !all.includes('townAndPostcode')
+  const towns = [last('postTown'), last('town'), isLocalityTown ? last('locality') : -1]
+  const postTown = towns.find((at) => at >= 0) ?? -1
   return (meaning, at) => {
     switch (meaning) {
       case 'house':
@@ -88,7 +91,7 @@ function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: 
       case 'town':
       case 'postTown':
       case 'locality':
-        // A town above the post town is a locality, and a locality without a town is one.
+        // A town above the post town is a locality.
         return at === postTown ? 'town' : 'locality'
       case 'district':
         return 'locality'

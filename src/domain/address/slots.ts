@@ -50,7 +50,7 @@ export function fillSlots(
     if (home) return home
     const said = slots.find((slot) => isPremise(slot.kind) && isSame(text, own(slot.column)))
     if (said) return placeOf(said.kind)
-    if (kind === 'town') return placeOf('townAndPostcode')
+    if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
     if (kind === 'postcode') return placeOf('townAndPostcode') ?? (hasHalves ? placeOf('outwardCode') : null)
     // A column of numbers takes the name of a house that has none.
     const isHouse = kind === 'building' && !pieces.some((each) => each.kind === 'number')

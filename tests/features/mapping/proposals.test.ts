@@ -105,6 +105,13 @@ describe('headers', () => {
       2,
     ],
     [
+      'of a place, beside an address, are none',
+      'Site|Address line 2|Street|Postcode',
+      'Mill Lane Depot|Weston|4 Mill Lane|BA1 1AA',
+      2,
+      3,
+    ],
+    [
       'of a house, over anything else, are none',
       'Property|Owner address|Owner postcode',
       'Shared house|1 Dock Road, Hull|HU1 1AA',
