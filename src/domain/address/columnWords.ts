@@ -50,7 +50,7 @@ export const headerWords = (header: string) => words(header, /[^\p{L}\p{N}]+/gu)
 
 const words = (header: string, between: RegExp) =>
   header
-    .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
+    .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}(?!s\b)\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .toLowerCase()
     .replace(between, ' ')
     .trim()
