@@ -969,4 +969,14 @@ offered:
 sent: 12 High Street, Leeds, LS1 4AB
 takes: -|-|line|postcode|-|-
 written: Carl Dean|1 Dock Road, Hull|12 High Street, LEEDS|LS1 4AB|01/10/2025|30/09/2030
+
+A web form
+Name|Street number and name|City|County|Post Cd
+Ann|12 High St|Leeds||LS1 4AB
+Bob|1 Low Rd|Leeds||LS1 4AC
+proposed: Street number and name, Post Cd
+offered: City, County
+sent: 12 High St, Leeds, LS1 4AB
+takes: -|line|town|county|postcode
+written: Ann|12 High Street|LEEDS||LS1 4AB
 `

@@ -73,6 +73,15 @@ export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: b
   return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
 }
 
+/** Whether most values of a column that hold postcodes hold none of those in the same row of another. */
+export function haveOtherPostcodes(rows: string[][], column: number, other: number): boolean {
+  const pairs = rows
+    .map((row) => [column, other].map((at) => findPostcodes(valueAt(row, at))))
+    .filter((pair) => pair.every((postcodes) => postcodes.length > 0))
+  const different = pairs.filter(([own, others]) => !own!.some((each) => others!.includes(each)))
+  return different.length > pairs.length * ENOUGH
+}
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Words of the country that a formatted address may end with. */

@@ -83,7 +83,7 @@ const TABLE: [Meaning, ...string[]][] = [
     'address(?: line)?',
     '(?:street )?address',
     '(?:address|street|(?:street )?address street|line|street address)(?: (?:line|field|part))? \\d+',
-    'address \\d+ line',
+    '(?:address )?\\d+ line',
     '(?:supplemental|additional|extended|extra|secondary) (?:street )?address(?: line)?(?: \\d+)?',
     '(?:formatted|combined|concatenated)(?: address)?',
     'po box(?: number)?',
@@ -123,7 +123,7 @@ const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
 
 /** Words of names that are of no place where post arrives, or that ask about one. */
 const NO_ADDRESS =
-  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank)\b/
+  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank|telephone|salutation)\b/
 
 const QUESTION = /^(?:do|does|did|is|are|has|have|can|would|will|how|when|why|who|where)\b/
 
@@ -178,7 +178,8 @@ const PREMISE = new Set<Meaning | undefined>(['flat', 'building', 'number', 'hou
 function readSeveral(names: string[]): ColumnName | null {
   const read = names.map(readPlain).filter((name) => name !== null)
   // What is named beside an address is in its lines.
-  const first = read.find(({ meaning }) => meaning === 'line') ?? read[0]
+  const lines = read.filter(({ meaning }) => meaning === 'line')
+  const first = lines.find(({ nth }) => nth > 0) ?? lines[0] ?? read[0]
   if (!first) return null
   // `Licence holder name and address` is the holder's.
   const holder = readPlain(names[0]!) ? undefined : /^(.+) names?$/.exec(names[0]!)?.[1]
@@ -192,16 +193,20 @@ function readSeveral(names: string[]): ColumnName | null {
   if (first.meaning === 'street' && said.some((meaning) => PREMISE.has(meaning))) return as('line')
   if (said.includes('number') && (said.includes('building') || said.includes('house'))) return as('house')
   if (first.meaning === 'locality' && said.includes('town')) return as('town')
+  if (first.meaning === 'district' && said.includes('locality')) return as('locality')
   if (first.meaning === 'region' && said.includes('county')) return as('county')
   return as(first.meaning)
 }
+
+const turnedRound = (name: string) => name.split(' of ').toReversed().join(' ')
 
 /** Reads a column's name, however it is written. Null if it names no part of an address. */
 export function columnName(header: string): ColumnName | null {
   const name = plainName(withoutBrackets(header))
   if (QUESTION.test(headerWords(header)) || /\b(?:e ?mail|website|url)\b/.test(name)) return null
   // `Address of property` is the property's address, but `Next of kin address` is none of those.
-  const turned = name.split(' of ').toReversed().join(' ')
+  const isOneThing = !name.split(' of ').at(-1)!.includes('/')
+  const turned = isOneThing ? turnedRound(name) : name.split(' / ').map(turnedRound).join(' / ')
   return (turned === name ? null : readName(turned)) ?? readName(name)
 }
 

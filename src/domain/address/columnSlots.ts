@@ -37,17 +37,17 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
   const isNumbered = (column: number) =>
     isStreet(readings[column]!.part) && countIfMost(rows, column, (value) => /^\d/.test(value)) > 0
-  /** A house may be the whole line; beside a street with its numbers it is a name. */
-  const meaningOfHouse = (column: number): Meaning => {
+  /** A house or a number may be the whole line; beside a street with its numbers a house is a name. */
+  const meaningOfHouse = (column: number, meaning: Meaning): Meaning => {
     if (countIfMost(rows, column, isStreetLine) > 0) return 'line'
-    return columns.all.some(isNumbered) ? 'building' : 'number'
+    return meaning === 'house' && columns.all.some(isNumbered) ? 'building' : 'number'
   }
   const meaningOf = (column: number): Meaning | 'unknown' | null => {
     const { part, isOpen, isNameless } = readings[column]!
     const half = columns.postcode.indexOf(column)
     if (half >= 0 && columns.postcode.length > 1) return half === 0 ? 'outwardCode' : 'inwardCode'
     if (half >= 0) return part?.meaning === 'townAndPostcode' ? part.meaning : 'postcode'
-    if (part?.meaning === 'house') return meaningOfHouse(column)
+    if (part?.meaning === 'house' || part?.meaning === 'number') return meaningOfHouse(column, part.meaning)
     if (column === columns.address) return part?.meaning ?? 'street'
     if (!part) {
       if (isOpen && countIfMost(rows, column, isStreetLine) > 0) return 'street'

@@ -35,7 +35,7 @@ const SAME: [RegExp, string][] = [
   [/\borganization\b/g, 'organisation'],
   [/\bposttown\b/g, 'post town'],
   [
-    /\b(?:zip|post(?:al)?) ?\/? ?(?:zip|postal) ?code\b|\bpostal ?\/? ?zip\b|\b(?:zip|post(?:al)?|p) ?code\b|\bzip\b|\bzip ?\/? ?post(?:al)? ?code\b/g,
+    /\b(?:zip|post(?:al)?) ?\/? ?(?:zip|postal) ?code\b|\bpostal ?\/? ?zip\b|\b(?:zip|post(?:al)?|p) ?\/? ?code\b|\bpost(?:al)? ?cd\b|\bcode postal\b|\bzip\b|\bzip ?\/? ?post(?:al)? ?code\b/g,
     'postcode',
   ],
   [/\bpostcode(?: ?\/? ?postcode)+\b/g, 'postcode'],
@@ -63,6 +63,7 @@ export function plainName(header: string): string {
   const name = words(
     header
       .replace(/^\s*q?\s*\d+\s*[.):]\s+/i, '')
+      .replaceAll('#', ' no ')
       // `Address 1&2`.
       .replace(/(?<=\d)\s*&\s*\d\b/g, '')
       .replace(/[\s_]+(?:or|and)[\s_]+|[&+,]/gi, '/')

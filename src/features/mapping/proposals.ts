@@ -1,6 +1,7 @@
 import {
   countIfMost,
   filledCount,
+  haveOtherPostcodes,
   holdsPostcode,
   isPostcode,
   isStreetLine,
@@ -86,7 +87,11 @@ export function detectColumns(
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(hasPostcode) ?? first) : first
   const addressColumn = address?.column ?? byContents(readings, rows, postcodes[0]?.column)
-  const postcode = postcodeFor(address, postcodes)
+  const found = postcodeFor(address, postcodes)
+  // One without the address's name, and unlike those in the address, is of another address.
+  const isOthers =
+    found?.family !== address?.family && haveOtherPostcodes(rows, address?.column ?? -1, found?.column ?? -1)
+  const postcode = isOthers ? undefined : found
   const postcodeColumn = postcode ? placeOf(postcode) : inContents(readings, rows, addressColumn)
   return { addressColumn, postcodeColumn }
 }

@@ -98,6 +98,13 @@ describe('headers', () => {
       'inAddress',
     ],
     [
+      'whose column holds postcodes do not go with others behind somebody else’s',
+      'HMO Address|Licence holder address|Postcode',
+      '12 High Street, Leeds LS1 4AB|1 Dock Road, Hull|HU1 1AA',
+      0,
+      'inAddress',
+    ],
+    [
       'of a house, over streets, are an address',
       'Licence holder address|Licensed HMO|Postcode',
       '1 Dock Road, Hull HU1 1AA|12 High Street, Leeds|LS1 4AB',
