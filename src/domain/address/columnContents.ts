@@ -1,4 +1,5 @@
 import { findPostcodes, postcodeOf } from './postcodes'
+import { shownValue } from './shownValue'
 
 /** Characters of the longest postcode, with spaces to spare. */
 const LONGEST_POSTCODE = 12
@@ -14,7 +15,7 @@ const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 const HOUSE_NUMBER = /^\d{1,4}\s?\p{L}?(?:\s?[-/]\s?\d{1,4}\p{L}?)?$/u
 
 const ENGLISH_REGION =
-  /^(?:the )?(?:north (?:east|west)|south (?:east|west)|(?:east|west) midlands|midlands|east(?:ern)?(?: of england)?|london|greater london|yorkshire and (?:the )?humber|yorkshire and humberside|north|south|england|eng|wales|wls|wal|scotland|sct|sco|northern ireland|nir)(?: of england)?(?: region)?$/
+  /^(?:the )?(?:north (?:east|west)|south (?:east|west)|(?:east|west) midlands|midlands|east(?:ern)?(?: of england)?|london|greater london|east anglia|york(?:s|shire)(?: and (?:the )?humber(?:side)?)|north|south|england|eng|wales|wls|wal|scotland|sct|sco|northern ireland|nir)(?: of england)?(?: region)?$/
 
 export const isPostcode = (value: string) => value.length <= LONGEST_POSTCODE && postcodeOf(value) !== null
 
@@ -45,7 +46,7 @@ export const isRegion = (value: string) =>
 /** The share of a column's filled values that tells what it holds. */
 const ENOUGH = 0.5
 
-const valueAt = (row: string[], column: number) => (row[column] ?? '').trim()
+const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '').trim()
 
 const filledValues = (rows: string[][], column: number) =>
   rows.map((row) => valueAt(row, column)).filter((value) => value !== '')
@@ -70,6 +71,15 @@ export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: b
   const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
   const same = pairs.filter(([one, other]) => holds(one, other) || holds(other, one))
   return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
+}
+
+/** Whether most values of a column that hold postcodes hold none of those in the same row of another. */
+export function haveOtherPostcodes(rows: string[][], column: number, other: number): boolean {
+  const pairs = rows
+    .map((row) => [column, other].map((at) => findPostcodes(valueAt(row, at))))
+    .filter((pair) => pair.every((postcodes) => postcodes.length > 0))
+  const different = pairs.filter(([own, others]) => !own!.some((each) => others!.includes(each)))
+  return different.length > pairs.length * ENOUGH
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

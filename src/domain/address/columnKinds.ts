@@ -1,6 +1,13 @@
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { sampleOf } from '../../base/sample'
-import { arePostcodeHalves, countIfMost, isCopyOf, isPostcode, isRegion } from './columnContents'
+import {
+  arePostcodeHalves,
+  countIfMost,
+  isCopyOf,
+  isPostcode,
+  isRegion,
+  isStreetLine,
+} from './columnContents'
 import { columnName, preferredColumn, type ColumnName, type Meaning } from './columnNames'
 import { headerWords } from './columnWords'
 
@@ -85,18 +92,26 @@ const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'
 
 /**
  * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
- * only where no other name says the number or name; any other stands between two parts.
+ * only where no other name says the number or name; that of an area stands between two parts. That of a place is an address
+ * where it holds streets, and no column without a family does by its name.
  */
-function withoutWeak(names: Names): Names {
+function withoutWeak(names: Names, rows: string[][]): Names {
   const kept: Names = [...names]
   const isNamed = names.some((name) => DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak)
+  const hasStreet = names.some(
+    (name) => (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak,
+  )
   for (const [column, name] of [...names.entries()].toReversed()) {
     if (!name?.isWeak) continue
+    const { meaning } = name
     const next = kept[column + 1]
-    const isInPlace = DOOR.has(name.meaning)
-      ? next?.meaning !== 'line' && !(name.meaning === 'house' && isNamed)
-      : names[column - 1]
-    if (!isInPlace || !next) kept[column] = null
+    const isInPlace = DOOR.has(meaning)
+      ? next?.meaning !== 'line' && !(meaning === 'house' && isNamed)
+      : meaning !== 'line' && names[column - 1]
+    if (isInPlace && next) continue
+    const isPlace = meaning === 'line' || meaning === 'house'
+    const isAddress = isPlace && !hasStreet && countIfMost(rows, column, isStreetLine) > 0
+    kept[column] = isAddress ? { ...name, meaning: 'line', isWeak: false } : null
   }
   return kept
 }
@@ -109,6 +124,20 @@ function inFamilies(names: Names, headers: string[]): Names {
     return name?.family === '' && first !== 'address' && families.has(first)
       ? Object.assign({}, name, { family: first })
       : name
+  })
+}
+
+/**
+ * The names with the family of the address that they follow, where a file has them for several: `Owner Address, Town,
+ * Postcode, Property Address, Town, Postcode`.
+ */
+function inAddressBefore(names: Names, headers: string[]): Names {
+  const keys = headers.map(headerWords)
+  let family = ''
+  return names.map((name, column) => {
+    if (name?.meaning === 'street' || (name?.meaning === 'line' && name.nth <= 1)) family = name.family
+    const isRepeated = keys.indexOf(keys[column]!) !== keys.lastIndexOf(keys[column]!)
+    return name?.family === '' && isRepeated ? { ...name, family } : name
   })
 }
 
@@ -166,7 +195,8 @@ const partOf = ({ meaning, nth, family }: ColumnName, block: number): AddressPar
 function read(headers: string[], rows: string[][]): ColumnReading[] {
   const own = customerHeaders(headers)
   const said = namesOf(own, rows)
-  const names = withoutWeak(inFamilies(withHalves(said.map(columnName), rows), said))
+  const named = inAddressBefore(inFamilies(withHalves(said.map(columnName), rows), said), said)
+  const names = withoutWeak(named, rows)
   const blocks = blocksOf(names, said)
   const parts = names.map((name, column) => name && partOf(name, blocks[column]!))
   const preferred = preferredColumn(own, 'line')
@@ -174,10 +204,13 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     if (NOT_SENT.has(part.meaning)) return false
     if (part.meaning === 'region' || part.meaning === 'county')
       return countIfMost(rows, column, isRegion) === 0
-    // Beside a locality, a district is the council's.
-    const isBeside = (other: AddressPart | null) =>
-      other?.meaning === 'locality' && other.family === part.family && other.block === part.block
-    if (part.meaning === 'district') return !parts.some(isBeside)
+    // Without a town, or beside a locality, a district is the council's.
+    const hasBeside = (...meanings: Meaning[]) =>
+      parts.some(
+        (other) =>
+          other?.family === part.family && other.block === part.block && meanings.includes(other.meaning),
+      )
+    if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
     return column === preferred || !isCopy(column, parts, rows)
   }
   return headers.map((_, column) => {

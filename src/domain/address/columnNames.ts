@@ -83,8 +83,8 @@ const TABLE: [Meaning, ...string[]][] = [
     'line',
     'address(?: line)?',
     '(?:street )?address',
-    '(?:address|street|(?:street )?address street|line|street address)(?: line)? \\d+',
-    'address \\d+ line',
+    '(?:address|street|(?:street )?address street|line|street address)(?: (?:line|field|part))? \\d+',
+    '(?:address )?\\d+ line',
     '(?:supplemental|additional|extended|extra|secondary) (?:street )?address(?: line)?(?: \\d+)?',
     '(?:formatted|combined|concatenated)(?: address)?',
   ],
@@ -109,6 +109,7 @@ const TABLE: [Meaning, ...string[]][] = [
 const ALONE: [Meaning, string][] = [
   ['number', 'number'],
   ['house', 'property'],
+  ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
   ['building', 'block(?: name)?'],
   ['flat', 'floor|plot|room'],
   ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
@@ -123,7 +124,7 @@ const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
 
 /** Words of names that are of no place where post arrives, or that ask about one. */
 const NO_ADDRESS =
-  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank)\b/
+  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank|telephone|salutation)\b/
 
 const QUESTION = /^(?:do|does|did|is|are|has|have|can|would|will|how|when|why|who|where)\b/
 
@@ -144,15 +145,8 @@ function withoutBrackets(header: string): string {
   return isOpen && columnName(inside)?.family === '' ? `${outside} ${inside}` : outside
 }
 
-/** Reads a name of one thing, in the words of the table. */
+/** Reads a name of one thing, in the words of the table: what its end says. */
 function readPlain(name: string): ColumnName | null {
-  // `Address of property` is the property's address, but `Next of kin address` is none of those.
-  const turned = name.split(' of ').toReversed().join(' ')
-  return (turned === name ? null : readEnd(turned)) ?? readEnd(name)
-}
-
-/** What the end of a name says. */
-function readEnd(name: string): ColumnName | null {
   const alone = ALONE.find(([, spelling]) => new RegExp(`^(?:${spelling})$`).test(name))
   if (alone) return { meaning: alone[0], nth: 0, family: '', isWeak: true }
   const [best] = ENDS.flatMap(([meaning, end]) => {
@@ -167,7 +161,7 @@ function readEnd(name: string): ColumnName | null {
   const before = name.slice(0, name.length - best.said.length).trim()
   if (NO_ADDRESS.test(before)) return null
   // `Delivery Address Town` belongs with `Delivery Address Line 1`.
-  const family = before.replace(/(?:^| )address$/, '')
+  const family = spaced(before.replace(/\baddress\b(?! \d)/g, ''))
   const nth = best.meaning === 'line' ? lineOf(best.said) : 0
   return { meaning: best.meaning, nth, family, isWeak: family === '' && WEAK.test(name) }
 }
@@ -184,25 +178,41 @@ const PREMISE = new Set<Meaning | undefined>(['flat', 'building', 'number', 'hou
 /** What a name says that names several things: alternatives, of which the first is meant, or what stands in one cell. */
 function readSeveral(names: string[]): ColumnName | null {
   const read = names.map(readPlain).filter((name) => name !== null)
-  const [first] = read
+  // What is named beside an address is in its lines.
+  const lines = read.filter(({ meaning }) => meaning === 'line')
+  const first = lines.find(({ nth }) => nth > 0) ?? lines[0] ?? read[0]
   if (!first) return null
+  // `Licence holder name and address` is the holder's.
+  const holder = readPlain(names[0]!) ? undefined : /^(.+) names?$/.exec(names[0]!)?.[1]
+  const family = first.family || (holder ?? '')
   const said = read.map(({ meaning }) => meaning)
   const isWeak = read.length === 1 && first.isWeak
-  const as = (meaning: Meaning): ColumnName => ({ ...first, meaning, isWeak })
+  const as = (meaning: Meaning): ColumnName => ({ ...first, meaning, family, isWeak })
   const isTown = (meaning: Meaning) => meaning === 'town' || meaning === 'postTown'
   if (said.includes('postcode') && said.some(isTown)) return as('townAndPostcode')
   if (PREMISE.has(first.meaning) && said.includes('street')) return as('line')
   if (first.meaning === 'street' && said.some((meaning) => PREMISE.has(meaning))) return as('line')
   if (said.includes('number') && (said.includes('building') || said.includes('house'))) return as('house')
   if (first.meaning === 'locality' && said.includes('town')) return as('town')
+  if (first.meaning === 'district' && said.includes('locality')) return as('locality')
   if (first.meaning === 'region' && said.includes('county')) return as('county')
   return as(first.meaning)
 }
+
+const turnedRound = (name: string) => name.split(' of ').toReversed().join(' ')
 
 /** Reads a column's name, however it is written. Null if it names no part of an address. */
 export function columnName(header: string): ColumnName | null {
   const name = plainName(withoutBrackets(header))
   if (QUESTION.test(headerWords(header)) || /\b(?:e ?mail|website|url)\b/.test(name)) return null
+  // `Address of property` is the property's address, but `Next of kin address` is none of those.
+  const isOneThing = !name.split(' of ').at(-1)!.includes('/')
+  const turned = isOneThing ? turnedRound(name) : name.split(' / ').map(turnedRound).join(' / ')
+  return (turned === name ? null : readName(turned)) ?? readName(name)
+}
+
+/** Reads a name of one or several things. */
+function readName(name: string): ColumnName | null {
   const names = name.split(' / ')
   const several = names.length > 1 ? readSeveral(names) : null
   return several ?? readPlain(spaced(name.replaceAll('/', ' ')))

@@ -1,5 +1,5 @@
 import { countIfMost, isHouseNumber, isStreetLine, repeatEachOther } from './columnContents'
-import { readColumns } from './columnKinds'
+import { readColumns, type AddressPart } from './columnKinds'
 import type { Meaning } from './columnNames'
 import type { Kind, Slot } from './kinds'
 
@@ -39,11 +39,20 @@ const isOfFirstLine = (meaning: Meaning, nth: number) =>
  */
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns): AddressSlots {
   const readings = readColumns(headers, rows)
+  const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
+  const isNumbered = (column: number) =>
+    isStreet(readings[column]!.part) && countIfMost(rows, column, (value) => /^\d/.test(value)) > 0
+  /** A house or a number may be the whole line; beside a street with its numbers a house is a name. */
+  const meaningOfHouse = (column: number, meaning: Meaning): Meaning => {
+    if (countIfMost(rows, column, isStreetLine) > 0) return 'line'
+    return meaning === 'house' && columns.all.some(isNumbered) ? 'building' : 'number'
+  }
   const meaningOf = (column: number): Meaning | 'unknown' | null => {
     const { part, isOpen, isNameless } = readings[column]!
     const half = columns.postcode.indexOf(column)
     if (half >= 0 && columns.postcode.length > 1) return half === 0 ? 'outwardCode' : 'inwardCode'
     if (half >= 0) return part?.meaning === 'townAndPostcode' ? part.meaning : 'postcode'
+    if (part?.meaning === 'house' || part?.meaning === 'number') return meaningOfHouse(column, part.meaning)
     if (column === columns.address) return part?.meaning ?? 'street'
     if (!part) {
       if (isOpen && countIfMost(rows, column, isStreetLine) > 0) return 'street'
@@ -73,17 +82,21 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
 
 /** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
 function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
-  const hasStreet = all.includes('street') || all.includes('line')
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && PREMISE.has(each))
-  const postTown = all.includes('postTown') ? all.indexOf('postTown') : all.lastIndexOf('town')
+  const last = (meaning: Meaning) => all.lastIndexOf(meaning)
+  // Beside lines, which hold a locality, one without a town is a town.
+  const isLocalityTown = all.includes('line') && !all.includes('townAndPostcode')
+  const towns = [last('postTown'), last('town'), isLocalityTown ? last('locality') : -1]
+  const postTown = towns.find((at) => at >= 0) ?? -1
   return (meaning, at) => {
     switch (meaning) {
       case 'house':
-        return hasStreet ? 'number' : 'line'
+        return 'number'
       case 'street':
         return hasPremise ? 'street' : 'line'
       case 'town':
       case 'postTown':
+      case 'locality':
         // A town above the post town is a locality.
         return at === postTown ? 'town' : 'locality'
       case 'district':

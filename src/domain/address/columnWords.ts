@@ -13,6 +13,10 @@ const SAME: [RegExp, string][] = [
     /(?<=\p{L}{2})(?=(?:addressline|addrline|address|street|city|postalcode|postcode|zipcode)(?:\s|$))/gu,
     ' ',
   ],
+  [
+    /(?<=\b(?:billing|shipping|mailing|delivery|invoice|other))(?=(?:state|county|country|region|town)$)/g,
+    ' ',
+  ],
   [/(?<=\b(?:house|building|street|property|flat|apartment|town))(?=(?:number|name|no)\b)/g, ' '],
   [/\b(?:addressline|addrline|addr line)\b/g, 'address line'],
   [/\b(?:addr|adress|adr|add(?= \d))\b/g, 'address'],
@@ -24,18 +28,19 @@ const SAME: [RegExp, string][] = [
   [/\bcnty\b/g, 'county'],
   [/\bbldg\b/g, 'building'],
   [/\bpremise\b/g, 'premises'],
+  [/\bfull ?\/ ?combined\b/g, 'combined'],
   [/\bdbl\b/g, 'double'],
   [/\b(?:dependant|dep)\b/g, 'dependent'],
   [/\bneighborhood\b/g, 'neighbourhood'],
   [/\borganization\b/g, 'organisation'],
   [/\bposttown\b/g, 'post town'],
   [
-    /\b(?:zip|post(?:al)?) ?\/? ?(?:zip|postal) ?code\b|\bpostal ?\/? ?zip\b|\b(?:zip|post(?:al)?|p) ?code\b|\bzip\b|\bzip ?\/? ?post(?:al)? ?code\b/g,
+    /\b(?:zip|post(?:al)?) ?\/? ?(?:zip|postal) ?code\b|\bpostal ?\/? ?zip\b|\b(?:zip|post(?:al)?|p) ?\/? ?code\b|\bpost(?:al)? ?cd\b|\bcode postal\b|\bzip\b|\bzip ?\/? ?post(?:al)? ?code\b/g,
     'postcode',
   ],
   [/\bpostcode(?: ?\/? ?postcode)+\b/g, 'postcode'],
   [
-    /\b(?:please|enter|provide|give|type in|confirm|tell us|if known|if any|what|which|s|is|are|the|your|my|our|their|this|that|an?|full|complete|uk|gb|optional|required|mandatory|compulsory)\b/g,
+    /\b(?:please|enter|provide|give|type in|confirm|tell us|if known|if any|what|which|s|is|are|the|your|my|our|their|this|that|an?|full|complete|of residence|uk|gb|optional|required|mandatory|compulsory)\b/g,
     '',
   ],
 ]
@@ -45,7 +50,7 @@ export const headerWords = (header: string) => words(header, /[^\p{L}\p{N}]+/gu)
 
 const words = (header: string, between: RegExp) =>
   header
-    .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
+    .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}(?!s\b)\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .toLowerCase()
     .replace(between, ' ')
     .trim()
@@ -58,9 +63,11 @@ export function plainName(header: string): string {
   const name = words(
     header
       .replace(/^\s*q?\s*\d+\s*[.):]\s+/i, '')
+      .replaceAll('#', ' no ')
       // `Address 1&2`.
       .replace(/(?<=\d)\s*&\s*\d\b/g, '')
-      .replace(/\s+(?:or|and)\s+|[&+,]/gi, '/')
+      .replace(/[\s_]+(?:or|and)[\s_]+|[&+,]/gi, '/')
+      .replace(/(?<=\p{Ll})(?:Or|And)(?=\p{Lu})/gu, '/')
       .replace(/(?<=\p{Ll})['’]s\b/gu, ''),
     /[^\p{L}\p{N}/]+/gu,
   ).replace(/ ?\/[ /]*/g, ' / ')

@@ -15,19 +15,21 @@ const NONE = new RegExp(`^(?:${SAYS_NONE})$`, 'i')
 
 const COUNTED = String.raw`(?:records?|rows?|entries|items|results|customers?|clients?|members?|contacts?|donors?|addresses|properties)`
 
-/** What programs write under a list: totals, counts, and where it ends. */
+/** What programs write under a list: totals, counts, balances, and where it comes from and ends. */
 const FOOTERS = [
-  String.raw`(?:(?:grand|sub|overall|running)[\s-]?)?totals?(?: (?:number )?(?:of )?${COUNTED}| count)?`,
-  String.raw`(?:number|no\.?|count) of ${COUNTED}|(?:row|record)?\s?count|sum|average`,
-  String.raw`\d[\d,]* ${COUNTED}(?: (?:in total|found|listed|shown|exported|selected))?`,
-  String.raw`(?:this is the )?end(?: of)?(?: the)? (?:report|list|file|data|document|records|page|export)|<?eof>?`,
-  String.raw`page \d+(?: (?:of|/) \d+)?|continued(?: overleaf| on next page)?`,
-  String.raw`(?:(?:report|list|file|data) )?(?:printed|generated|exported|produced|created|run|prepared)(?: (?:on|by|at|from)\b|\s?:).*`,
+  String.raw`(?:(?:grand|sub|overall|running|report|page)[\s-]?)?totals?(?: for .*| (?:number )?(?:of )?${COUNTED}| count)?`,
+  String.raw`(?:number|no\.?|count) of ${COUNTED}|(?:row|record)?\s?count|${COUNTED}\s?[:=]|sum|average|(?:sum|average|count) of .*`,
+  String.raw`\d[\d,]* ${COUNTED}(?: (?:in total|found|listed|shown|exported|selected|affected))?`,
+  String.raw`(?:balance )?(?:[bc][/.]?f(?:wd)?|(?:brought|carried) (?:forward|down))`,
+  String.raw`(?:this is the )?end(?: of)?(?: the)? (?:report|list|file|data|document|records|page|export)|end>+|eof>*`,
+  String.raw`page \d+(?: (?:of|/) \d+)?|continued(?: overleaf| on next page)?|notes?`,
+  String.raw`(?:(?:report|list|file|data) )?(?:printed|generated|exported|produced|created|run|prepared)(?: (?:on|by|at|from)\b|\s?:| \d).*`,
+  String.raw`(?:data )?as (?:at|of|on) \d.*|(?:data )?source\s?:.*`,
   String.raw`applied filters?:.*|copyright (?:\(c\)|©|\d).*|(?:©|\(c\)) .*|all rights reserved|(?:strictly )?(?:private and )?confidential(?: information)?(?: - .*)?`,
 ].join('|')
 
 /** A footer, which a number and signs may go round: `*** Total: £1,234.00 ***`. */
-const FOOTER = new RegExp(String.raw`^[^\p{L}\p{N}<©(]*(?:${FOOTERS})[^\p{L}]*$`, 'isu')
+const FOOTER = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${FOOTERS})[^\p{L}]*$`, 'isu')
 
 const PARTS = /[,;\n]|\s[-–—]+\s/
 

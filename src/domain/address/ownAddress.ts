@@ -3,6 +3,7 @@ import { isBuildingKind } from './comparison/vocabulary'
 import type { Kind, Slot } from './kinds'
 import { joined, linesOf, wordsIn, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
+import { shownValue } from './shownValue'
 
 /** A text on one line, without commas and full stops at its ends. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,.;]+$/g, '')
@@ -60,7 +61,7 @@ const isNeedless = (lines: string[]) =>
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {
   const said = slots
     .map(({ column, kind, isForBox }) => {
-      const text = row[column] ?? ''
+      const text = shownValue(row[column] ?? '')
       return { kind, text: isForBox && /^\s*\d/.test(text) ? `PO Box ${text.trim()}` : text }
     })
     .filter(({ text }) => !SAYS_NOTHING.test(text.trim()))

@@ -1,5 +1,5 @@
 import type { Kind, Slot } from './kinds'
-import { leadsOn, type Envelope, type Piece } from './pieces'
+import { isSaid, leadsOn, type Envelope, type Piece } from './pieces'
 
 /** A piece of an address, or what stands below its pieces. */
 interface Part {
@@ -20,9 +20,9 @@ const ENDS = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'ou
 const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
 
 /**
- * Pours an address into columns. A part goes into a column of its kind. One without goes into the lines between the columns
- * of the parts before and after it, one part a line; else before the next part, else into any lines, else behind the last
- * part. What does not fit is joined. Columns that are left are blanked.
+ * Pours an address into columns. A part goes into a column of its kind. One without goes where a flat or a building's name is
+ * and says the same; else into the lines between the columns of the parts before and after it, one part a line; else before
+ * the next part, else into any lines, else behind the last part. What does not fit is joined. Columns that are left are blanked.
  *
  * @param slots in the order of the file
  * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts
@@ -50,11 +50,14 @@ export function fillSlots(
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
   const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
   const hasHalves = placeOf('outwardCode') !== null && placeOf('inwardCode') !== null
-  const homeOf = ({ kind }: Part): Place | null => {
+  const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
+  const homeOf = ({ kind, text }: Part): Place | null => {
     if (kind === 'line' || kind === 'country') return null
     const home = placeOf(kind)
     if (home) return home
-    if (kind === 'town') return placeOf('townAndPostcode')
+    const said = slots.find((slot) => isPremise(slot.kind) && isSame(text, own(slot.column)))
+    if (said) return placeOf(said.kind)
+    if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
     if (kind === 'postcode') return placeOf('townAndPostcode') ?? (hasHalves ? placeOf('outwardCode') : null)
     // A column of numbers takes the name of a house that has none.
     const isHouse = kind === 'building' && !pieces.some((each) => each.kind === 'number')
@@ -110,6 +113,9 @@ export function fillSlots(
 }
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
+
+/** Whether two texts are of the same words. */
+const isSame = (a: string, b: string) => isSaid(a, b) && isSaid(b, a)
 
 /** In the order of the file, but what ends an address last. */
 const byColumn = (a: Place, b: Place) =>

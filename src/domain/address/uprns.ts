@@ -10,7 +10,7 @@ export interface OwnUprns {
   unusable: number
 }
 
-const NAMES_UPRN = /\b(?:uprns?|unique property reference(?: number)?)\b/
+const NAMES_UPRN = /\b(?:uprns?|unique property ref(?:erence)?)\b/
 
 /** Names of columns about UPRNs, and of the UPRN of another place. */
 const OTHER = /\b(?:parent|landlord|source|status|type|match|matched|date|confidence|count|valid|verified)\b/

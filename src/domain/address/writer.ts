@@ -2,6 +2,7 @@ import { leftOver } from './comparison/leftOver'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
 import { envelopeOf, isSaid, wordsIn, type Envelope, type Piece } from './pieces'
+import { shownValue } from './shownValue'
 import { fillSlots } from './slots'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
@@ -45,7 +46,7 @@ const isOfBuilding = (slot: Slot): slot is Slot & { kind: 'flat' | 'building' } 
  * stand in front of it; a firm and a department stay where the door is the same, a county where the town is.
  */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: Customers): Addressed {
-  const own = ({ column }: Slot) => (row[column] ?? '').trim()
+  const own = ({ column }: Slot) => shownValue(row[column] ?? '').trim()
   const filled = slots.filter((slot) => own(slot) !== '')
   const valueOf = (kind: Kind) =>
     filled
@@ -106,7 +107,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
  */
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
   const { row, slots, isSameDoor } = customers
-  const own = (column: number) => row[column] ?? ''
+  const own = (column: number) => shownValue(row[column] ?? '')
   const { envelope, gone, contradicts } = addressTo(address, customers)
   if (contradicts.some(({ stays }) => stays)) return null
   const isOwn = new Set(slots.map(({ column }) => column))
@@ -139,6 +140,8 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     if (!isSame && !(text === '' && isSameDoor)) return null
     cells.delete(column)
   }
+  // What a cell shows already stays as the customer wrote it.
+  for (const [column, text] of cells) if (text === own(column)) cells.set(column, row[column]!)
   const after = row.map((text, column) => cells.get(column) ?? text)
   return { cells, lost: gone.filter((text) => !isSaid(text, ...after)) }
 }

@@ -1,6 +1,7 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
+import { shownValue } from '../address/shownValue'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
 export type PostcodeColumn = number | [outward: number, inward: number] | 'inAddress'
@@ -38,15 +39,6 @@ function sentColumns(mapping: Mapping): QueryColumns {
   found.name = `${found.above.join()} ${last.join()}`
   known.set(mapping, found)
   return found
-}
-
-/** A formula that is nothing but a text, by which programs keep Excel from reading a value as a number or a date. */
-const TEXT_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/
-
-/** A value as Excel shows it: `="0012"` is `0012`. Any other is unchanged. */
-function shownValue(value: string): string {
-  const [, text] = TEXT_FORMULA.exec(value) ?? []
-  return text?.replaceAll('""', '"') ?? value
 }
 
 /**

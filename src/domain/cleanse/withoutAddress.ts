@@ -10,6 +10,7 @@ const EXPLANATION = new RegExp(
     String.raw`^(?:this |it )?(?:must|should|may|can|cannot) (?:be|not|have|contain|match|only)\b`,
     String.raw`^(?:please |only )?(?:enter|give|provide|select|choose|state|specify|insert|tick|use|write|type|fill in) (?:the|a|an|your|one|from|only|up|this|any|each|in)\b`,
     String.raw`^the (?:first|second|third|full|name|number|house|street|town|city|county|postcode|uprn|address|property|building)\b.* of (?:the|your|this)\b`,
+    String.raw`^\{"ImportId":`,
     String.raw`\b(?:characters|digits)(?: or (?:less|fewer)| max(?:imum)?| long)?\.?$`,
   ].join('|'),
   'i',

@@ -1,6 +1,7 @@
 import { formatList } from '../../base/format'
 import { senseOf, tidy } from '../../domain/address/ownAddress'
 import { linesOf, type Envelope } from '../../domain/address/pieces'
+import { shownValue } from '../../domain/address/shownValue'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
@@ -118,7 +119,9 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
         distinct(
           household.map(({ values, added }) => {
             const valueOf = (column: number | OutputField) =>
-              typeof column === 'number' ? values[column] : added[OUTPUT_FIELDS.indexOf(column)]
+              typeof column === 'number'
+                ? shownValue(values[column] ?? '')
+                : added[OUTPUT_FIELDS.indexOf(column)]
             return tidy(columns.map((column) => valueOf(column) ?? '').join(' '))
           }),
         ),

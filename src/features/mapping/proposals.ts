@@ -1,6 +1,7 @@
 import {
   countIfMost,
   filledCount,
+  haveOtherPostcodes,
   holdsPostcode,
   isPostcode,
   isStreetLine,
@@ -29,10 +30,12 @@ const IN_USE = 0.5
 
 /** Families of addresses where the customer is no longer, or somebody else is. */
 const ELSEWHERE =
-  /\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|agents?|licensee|holder|guardian|sender|provider)\b/
+  /\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider)\b/
 
 /** Families of the place that a row is about. */
-const PLACE = /\b(?:property|site|premises|location|installation|supply|dwelling)\b/
+const PLACE = /\b(?:property|site|premises|location|installation|supply|dwelling|hmo|licensed|risk)\b/
+
+const isOfPlace = (family: string) => PLACE.test(family) && !ELSEWHERE.test(family)
 
 /**
  * The columns that are one of the `wanted` parts, the best first: the preferred one, those in use, those of the first
@@ -60,7 +63,7 @@ function candidates(
         a.block - b.block ||
         Number(ELSEWHERE.test(a.family)) - Number(ELSEWHERE.test(b.family)) ||
         Number(b.family === '') - Number(a.family === '') ||
-        Number(PLACE.test(b.family)) - Number(PLACE.test(a.family)) ||
+        Number(isOfPlace(b.family)) - Number(isOfPlace(a.family)) ||
         places.indexOf(a.family) - places.indexOf(b.family) ||
         a.rank - b.rank,
     )
@@ -79,30 +82,42 @@ export function detectColumns(
   const readings = readColumns(headers, rows)
   const addresses = candidates(readings, rows, ADDRESS, preferredColumn(headers, 'line'))
   const postcodes = candidates(readings, rows, POSTCODE, preferredColumn(headers, 'postcode'))
-  const isPaired = ({ family, block }: Candidate) =>
-    postcodes.some((other) => other.family === family && other.block === block && other.isUsed)
+  const hasPostcode = (each: Candidate) =>
+    postcodeFor(each, postcodes)?.isUsed === true || countIfMost(rows, each.column, holdsPostcode) > 0
   const [first] = addresses
-  const address = first && first.rank >= 0 ? (addresses.find(isPaired) ?? first) : first
+  const address = first && first.rank >= 0 ? (addresses.find(hasPostcode) ?? first) : first
   const addressColumn = address?.column ?? byContents(readings, rows, postcodes[0]?.column)
-
-  const postcode = postcodeFor(address, postcodes)
-  if (postcode) return { addressColumn, postcodeColumn: placeOf(postcode) }
-  return {
-    addressColumn,
-    postcodeColumn: postcodes.length > 0 ? null : inContents(readings, rows, addressColumn),
-  }
+  const found = postcodeFor(address, postcodes)
+  // One without the address's name, and unlike those in the address, is of another address.
+  const isOthers =
+    found?.family !== address?.family && haveOtherPostcodes(rows, address?.column ?? -1, found?.column ?? -1)
+  const postcode = isOthers ? undefined : found
+  const postcodeColumn = postcode ? placeOf(postcode) : inContents(readings, rows, addressColumn)
+  return { addressColumn, postcodeColumn }
 }
 
 const placeOf = ({ meaning, column }: Candidate): PostcodeColumn =>
   meaning === 'outwardCode' ? [column, column + 1] : column
 
-/** The postcode of the address's family and block, else one that belongs to no other family. */
+/** Whether all words of a family are among those of another; one without words is part of any. */
+const isWithin = (family: string, other: string) =>
+  family.split(' ').every((word) => word === '' || other.split(' ').includes(word))
+
+/**
+ * The postcode of the address's family and block; else the one whose family says the same in fewer words, or of the same
+ * place in others (`Property Address`, `Premises postcode`); else the only one that says more.
+ */
 function postcodeFor(address: Candidate | undefined, postcodes: Candidate[]): Candidate | undefined {
   if (!address) return postcodes[0]
-  const families = new Set(postcodes.map(({ family }) => family))
-  const fits = ({ family }: Candidate) => family === '' || (address.family === '' && families.size === 1)
-  const ofFamily = postcodes.filter(({ family }) => family === address.family)
-  return ofFamily.find(({ block }) => block === address.block) ?? ofFamily[0] ?? postcodes.find(fits)
+  const { family, block } = address
+  const ofFamily = postcodes.filter((each) => each.family === family)
+  const isOnly = new Set(postcodes.map((each) => each.family)).size === 1
+  const fits = (each: Candidate) =>
+    isWithin(each.family, family) ||
+    (isOfPlace(each.family) && isOfPlace(family)) ||
+    (isOnly && isWithin(family, each.family))
+  const fitting = postcodes.filter(fits).toSorted((a, b) => b.family.length - a.family.length)
+  return ofFamily.find((each) => each.block === block) ?? ofFamily[0] ?? fitting[0]
 }
 
 /** The column with the most address lines, or null. */
@@ -124,15 +139,14 @@ function inContents(
   rows: string[][],
   address: number | null,
 ): PostcodeColumn | null {
-  const isOther = (column: number) =>
-    column !== address && (readings[column]!.part !== null || readings[column]!.isOpen)
-  const others = [...readings.keys()].filter(isOther)
-  const column = others.find((each) => countIfMost(rows, each, isPostcode) > 0)
+  const own = readings[address ?? -1]?.part
+  const isOwn = ({ part }: ColumnReading) =>
+    part !== null && part.family === own?.family && part.block === own.block
+  const others = [...readings.keys()].filter((column) => column !== address)
+  const mayBe = others.filter((column) => readings[column]!.isOpen || isOwn(readings[column]!))
+  const column = mayBe.find((each) => countIfMost(rows, each, isPostcode) > 0)
   if (column !== undefined) return column
   if (address === null) return null
   if (countIfMost(rows, address, holdsPostcode) > 0) return 'inAddress'
-  const own = readings[address]!.part
-  const isOwn = ({ part }: ColumnReading) =>
-    part !== null && part.family === own?.family && part.block === own.block
   return others.find((each) => isOwn(readings[each]!) && countIfMost(rows, each, holdsPostcode) > 0) ?? null
 }

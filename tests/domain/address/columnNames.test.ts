@@ -10,7 +10,7 @@ const said = (header: string) => {
 test.each([
   [
     'line1',
-    'Addr 1|ADDR1|Address line one|Address 1|Add 1|First line of your address|1st line of address|Street 1',
+    'Addr 1|ADDR1|Address line one|Address 1|Add 1|address/line1|First line of your address|1st line of address|Street 1',
   ],
   ['line', 'Street address|Full address|\uFEFF Full address |What is your address?|3. Your address'],
   [
@@ -18,6 +18,12 @@ test.each([
     'Full address (including postcode)|Please enter your address, including postcode|House number and street',
   ],
   ['line, property', 'Property Address|Address of property'],
+  [
+    'line, licence holder',
+    'Licence holder address|Address of licence holder|Licence holder name and address|Name & address of licence holder',
+  ],
+  ['line', 'Name and address|Business name and address'],
+  ['line1', 'Address Field 1|Your address (first line)|1st line of address and postcode'],
   ['line1, billing', 'billing_address_1|Address 1 (Billing)|billingaddress1|Billing Address: Line 1'],
   ['line1, po', 'POAddressLine1'],
   ['line1, default', 'Default Address Address1'],
@@ -33,10 +39,10 @@ test.each([
   ['street, address 1', 'Address 1 - Street'],
   ['street', 'Street|Thoroughfare|Dependent Thoroughfare|STREET_DESCRIPTOR'],
   ['house', 'House|Premises|House name/number|House name or no.|paon|Property name or number'],
-  ['number', 'House No|BUILDING_NUMBER|PAO_START_NUMBER|Door number|Number'],
+  ['number', 'House No|House #|BUILDING_NUMBER|PAO_START_NUMBER|Door number|Number'],
   ['building', 'House Name|BUILDING_NAME|PAO_TEXT'],
   ['flat', 'Flat Number|Sub Building Name|saon|SAO_TEXT|Apartment|Flat/House No'],
-  ['locality', 'Dependant Locality|LOCALITY_NAME|Village|Estate'],
+  ['locality', 'Dependant Locality|District/Village|LOCALITY_NAME|Village|Estate'],
   ['district', 'District'],
   ['town', 'Town/City|Town or city|TOWN_NAME|Village/Town'],
   ['town, billing', 'Billing City|City (Billing)'],
@@ -48,6 +54,7 @@ test.each([
     'Post code|Post-Code|PCode|P Code|Zip/Postal Code|Postal/Zip|ZIP code|Full postcode|Address Postcode',
   ],
   ['postcode', 'What is your postcode?|What’s your post code|Address (ZIP / Postal Code)|Postal / Zip Code'],
+  ['postcode', 'P/code|Post Cd|Code postal|Postcode *'],
   ['postcode, home', 'Home Postal Code|Home Zip/Postal Code|Postcode (Home)'],
   ['postcode, delivery', 'Delivery Address Postcode'],
   ['townAndPostcode', 'Town & Postcode|City/Postcode|Post town and postcode'],
@@ -70,10 +77,17 @@ test.each([
   expect(headers.split('|').map(said)).toEqual(headers.split('|').map(() => null))
 })
 
-test.each(['Region', 'State', 'District', 'House', 'Property', 'Number', 'Estate'])(
-  '%s alone may be something else',
-  (header) => {
-    expect(columnName(header)?.isWeak).toBe(true)
-    expect(columnName('County')?.isWeak).toBe(false)
-  },
-)
+test.each([
+  'Region',
+  'State',
+  'District',
+  'House',
+  'Property',
+  'Licensed HMO',
+  'Premises location',
+  'Number',
+  'Estate',
+])('%s alone may be something else', (header) => {
+  expect(columnName(header)?.isWeak).toBe(true)
+  expect(columnName('County')?.isWeak).toBe(false)
+})

@@ -9,6 +9,8 @@ test.each([
   'PropertyUPRN',
   'If known, provide this property’s UPRN',
   'Unique Property Reference Number',
+  'Unique Property Ref No',
+  'UPRNs',
 ])('%s is the name of a column of UPRNs', (header) => {
   expect(uprnColumn(['Name', header])).toBe(1)
 })

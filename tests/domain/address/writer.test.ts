@@ -161,6 +161,12 @@ describe('words that are not the address’s', () => {
       '',
     ],
     [
+      'in cells that show what is written',
+      'line: ="12 High Street" | town: ="leeds" | postcode: ="LS6 1AA"',
+      '="12 High Street" | LEEDS | ="LS6 1AA"',
+      '',
+    ],
+    [
       'a firm beside the same door',
       'firm: Acme Ltd | line: 12 high st | town: leeds | postcode: ls61aa',
       'Acme Ltd | 12 High Street | LEEDS | LS6 1AA',

@@ -38,6 +38,7 @@ describe('explanations above the first address are none', () => {
     ['', 'Max length: 100', 'Max. 100 characters', 'Max. 30', 'Must be a UK postcode'],
     ['', 'Please enter the house number and street', '(optional)', 'Free text', ''],
     ['', 'If known, the flat', '', 'Leave blank if abroad', 'Text'],
+    ['', '{"ImportId":"QID2_1"}', '{"ImportId":"QID2_2"}', '', ''],
     ['', 'TBC', '', '', ''],
   ])('%j', (...row) => {
     expect(found(row, ANN, BOB)).toEqual([0])

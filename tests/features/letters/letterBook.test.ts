@@ -54,6 +54,7 @@ test.each([
   ['/Lee Ltd//1 High St', 'Lee Ltd / 1 High St'],
   ['/Lee Ltd//The Lee Ltd', 'Lee Ltd / LEEDS'],
   ['///1 High St', 'The Occupier / 1 High St'],
+  ['="Ann" ="Lee"///1 High St', 'Ann Lee / 1 High St'],
 ])('the letter to %s begins with %s', async (row, top) => {
   expect(await tops([rowOf(row, 0)])).toEqual([top])
 })

@@ -43,6 +43,20 @@ describe('headers', () => {
     ['of two families are not mixed', 'Billing Street|Shipping Zip', 0, null],
     ['of an address of any family go with a plain postcode', 'Property address|Post code', 0, 1],
     ['of a plain address go with the only family of postcodes', 'Street|Billing Zip', 0, 1],
+    ['of one place under two names go together', 'Licensed premises address|Premises postcode', 0, 1],
+    [
+      'of a place do not go with those of its owner',
+      'Property address|Property owner postcode|Site postcode',
+      0,
+      2,
+    ],
+    ['of fewer words go with those of more', 'Home postcode|Postcode|Customer home address', 2, 0],
+    [
+      'that repeat belong to the address before them',
+      'Owner address|Town|Postcode|Property address|Town|Postcode',
+      3,
+      5,
+    ],
     ['of a plain address go with neither of two families', 'Street|Billing Zip|Shipping Zip', 0, null],
     ['that are listed win', 'Billing Street|Billing Zip|Address|Postcode', 2, 3],
     ['of one family give the better one', 'Billing Street|Billing Address1|Billing Zip', 1, 2],
@@ -75,6 +89,46 @@ describe('headers', () => {
     expect(proposed('OTHERSTREET|OTHERPOSTALCODE|MAILINGSTREET|MAILINGPOSTALCODE', ...rows)).toEqual([2, 3])
   })
 
+  test.each([
+    [
+      'whose column holds postcodes come before those of somebody else',
+      'Licence holder address|Licence holder postcode|Address of HMO',
+      '1 Dock Road, Hull|HU1 1AA|12 High Street, Leeds LS1 4AB',
+      2,
+      'inAddress',
+    ],
+    [
+      'whose column holds postcodes do not go with others behind somebody else’s',
+      'HMO Address|Licence holder address|Postcode',
+      '12 High Street, Leeds LS1 4AB|1 Dock Road, Hull|HU1 1AA',
+      0,
+      'inAddress',
+    ],
+    [
+      'of a house, over streets, are an address',
+      'Licence holder address|Licensed HMO|Postcode',
+      '1 Dock Road, Hull HU1 1AA|12 High Street, Leeds|LS1 4AB',
+      1,
+      2,
+    ],
+    [
+      'of a place, beside an address, are none',
+      'Site|Address line 2|Street|Postcode',
+      'Mill Lane Depot|Weston|4 Mill Lane|BA1 1AA',
+      2,
+      3,
+    ],
+    [
+      'of a house, over anything else, are none',
+      'Property|Owner address|Owner postcode',
+      'Shared house|1 Dock Road, Hull|HU1 1AA',
+      1,
+      2,
+    ],
+  ])('%s', (_, header, row, address, postcode) => {
+    expect(proposed(header, row)).toEqual([address, postcode])
+  })
+
   test('win over contents', () => {
     expect(proposed('x|Address|y|Postcode', '1 High Street|The Old Forge|BA1 1AA|x')).toEqual([1, 3])
   })
@@ -93,6 +147,7 @@ test.each([
   ['addresses without postcodes', ['1 High Street|x', 'Mill Lane|y'], 0, null],
   ['e-mail, telephone and dates', ['1a st@example.org|01225 123456|01/02/2026 10:00'], null, null],
   ['more addresses in one column', ['9 Mill Lane|1 High Street|BA1 1AA', '|2 High Street|BA1 1AB'], 1, 2],
+  ['values as formulas that are texts', ['="12 High Street"|="BA1 1AA"', '="Mill Lane"|="BA1 1AB"'], 0, 1],
   ['nothing', ['||'], null, null],
 ])('if no name fits, contents decide: %s', (_, rows, address, postcode) => {
   const header = cells(rows[0]!).map((__, at) => `x${at}`)

@@ -1,17 +1,15 @@
 import Papa from 'papaparse'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
-import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { fillsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
-import { programExports } from '../../support/programExports'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/until'
 
@@ -56,36 +54,6 @@ async function programFrom({ store, world }: Page, choice: 'program' | 'changes'
   const { name, text } = world.downloads.at(-1)!
   return { name, rows: table(text) }
 }
-
-describe.each(programExports)('an export of $program', ({ csv, kinds }) => {
-  const [headers, first, ...others] = table(csv) as [string[], string[], ...string[][]]
-
-  test('has its address columns known by their names', async () => {
-    const { store } = await pageWith(csv)
-    const { slots, unknown } = selectSlots(store.getState())
-    expect(slots.map(({ column, kind }) => `${headers[column]}: ${kind}`).join(', ')).toBe(kinds)
-    expect(unknown).toEqual([])
-  })
-
-  test('comes back with the same columns, and only its address cells changed', async () => {
-    const page = await pageWith(csv)
-    const { name, rows } = await programFrom(page)
-    const [headersAgain, firstAgain, ...othersAgain] = rows
-    expect(name).toBe('crm_for_import.csv')
-    expect(headersAgain).toEqual(headers)
-    expect(othersAgain).toEqual(others)
-    const { slots } = selectSlots(page.store.getState())
-    const addresses = new Set(slots.map(({ column }) => column))
-    const rest = (row: string[]) => row.map((cell, column) => (addresses.has(column) ? '' : cell))
-    expect(rest(firstAgain!)).toEqual(rest(first))
-    const firm = slots.find(({ kind }) => kind === 'firm')?.column
-    const written = firstAgain!.filter(
-      (cell, column) => addresses.has(column) && column !== firm && cell !== '',
-    )
-    const county = kinds.includes('county') ? ', West Yorkshire' : ''
-    expect(written.join(', ').replaceAll('\n', ', ')).toBe(`Flat 3, 12 High Street, LEEDS${county}, LS1 4AB`)
-  })
-})
 
 const CRM = `Name,Address 1,Town,Postcode,UPRN
 Ann,flat 3 12 high st,leeds,ls1 4ab,

@@ -1,4 +1,5 @@
 import type { HeaderLine, ReadOptions } from '../../../base/csvFile'
+import { columnName } from '../../../domain/address/columnNames'
 import { isDataLine, namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'
@@ -30,9 +31,12 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 /** A line that names two columns is not a title, even if the lines below it are odd. */
 const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 
+/** How many parts of an address a line names. */
+const partsNamed = (cells: string[]) => cells.filter((cell) => columnName(cell) !== null).length
+
 /**
  * Finds the header: the first line that is not blank, unless it is narrower than most lines below it (which would
- * refuse the file), has at most one value, or names fewer columns than a later one. Then it is the first of the next
+ * refuse the file), has at most one value, or names fewer parts of an address than a later one. Then it is the first of the next
  * lines that names columns, else the first that has as many values as the lines below it usually have; in either case it
  * does not read like a customer.
  *
@@ -58,9 +62,9 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   if (first < 0) return none
   const hasNames = namesColumns(lines[first]!)
   const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
-  // Names of groups of columns often come above the columns' own names.
+  // Names of groups of columns, or codes or questions of a survey, often come above the columns' own names.
   const namesMore = (at: number) =>
-    namesColumns(lines[at]!) && (!hasNames || filledOf(lines[at]!) > filledOf(lines[first]!))
+    namesColumns(lines[at]!) && (!hasNames || partsNamed(lines[at]!) > Math.max(1, partsNamed(lines[first]!)))
   const candidates = later.filter((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
   const found = candidates.find((at) => namesColumns(lines[at]!)) ?? candidates[0]
   return found === undefined ? none : { at: found, isFound: true }

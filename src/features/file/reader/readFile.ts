@@ -70,19 +70,24 @@ export function pastedCsv(text: string): string {
   return Papa.unparse(data, { newline: '\n' })
 }
 
+/** A value in quotes as a whole. */
+const isQuoted = (value: string) => /^"[^]*"$/.test(value)
+
 /**
- * The layout of delimited text. In a file with tabs, whose writers seldom use quotes, they are letters if that alone reads
- * it; but not where values are in quotes as a whole.
+ * The layout of delimited text. In a file with tabs or pipes, whose writers seldom use quotes, they are letters if that
+ * alone reads it; but not where the header is in quotes, or a value in quotes doubles those in it.
  */
 function layoutOf(text: string, { header }: ReadOptions): TableLayout {
   const layout = findLayout(text, header)
   const { dialect } = layout
-  if (dialect.delimiter !== '\t' || parseCsv(text, layout, Infinity).kind === 'parsed') return layout
+  const mayBeLetters = dialect.delimiter === '\t' || dialect.delimiter === '|'
+  if (!mayBeLetters || parseCsv(text, layout, Infinity).kind === 'parsed') return layout
   const withLetters = findLayout(text, header, { ...dialect, hasNoQuotes: true })
   const parsed = parseCsv(text, withLetters, Infinity)
-  const isQuoted = (value: string) => /^"[^]*"$/.test(value)
-  const isSo = parsed.kind === 'parsed' && !parsed.table.rows.some((row) => row.some(isQuoted))
-  return isSo ? withLetters : layout
+  if (parsed.kind === 'refused') return layout
+  const { headers, rows } = parsed.table
+  const isDoubled = (value: string) => isQuoted(value) && value.slice(1, -1).includes('""')
+  return headers.some(isQuoted) || rows.some((row) => row.some(isDoubled)) ? layout : withLetters
 }
 
 /** Reads the bytes of delimited text. */
@@ -193,7 +198,11 @@ function readSheets(
   if (!chosen) {
     const found = sheets.map(({ name: table, text }) => {
       const rows = allRows(text, ourLayout(text, { ...options, header: 'found' }))
-      return { table, rows: rows.length, withPostcode: rows.filter((row) => row.some(holdsPostcode)).length }
+      return {
+        table,
+        rows: rows.length,
+        withPostcode: rows.filter((row) => holdsPostcode(row.join(' '))).length,
+      }
     })
     // The sheet with the addresses comes first, wherever it is in the workbook.
     const tables = found

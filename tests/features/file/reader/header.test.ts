@@ -43,6 +43,16 @@ describe('the header', () => {
       2,
     ],
     ['below names of groups of columns', `Customer,,Home address,\nId,Name,Address,Postcode\n${DATA}`, 1],
+    [
+      'below the questions of a survey, which has the parts of an answer',
+      'Respondent ID,Start Date,Email Address,Where shall we send it?,,,Will you come again?\n,,,Address,Town,Postcode,Response\n1,x,x,1 High Street,Bath,BA1 1AA,Yes\n2,x,x,2 High Street,Bath,BA1 1AA,No',
+      1,
+    ],
+    [
+      'below the codes of a survey’s questions',
+      'StartDate,Status,IPAddress,Q1_1,Q1_2,Q1_3\nStart Date,Response Type,IP Address,Address - First line,Address - Town,Address - Postcode\nx,x,x,1 High Street,Bath,BA1 1AA\nx,x,x,2 High Street,Bath,BA1 1AA',
+      1,
+    ],
     ['below ten blank lines and a title', `${'\n'.repeat(10)}Rates\nId,Name,Address,Postcode\n${DATA}`, 11],
     ['by its names, even if some columns have none', `Customers,,,\nId,Name,,\n${DATA}`, 1],
     [

@@ -283,29 +283,34 @@ describe('a file is read again', () => {
   })
 })
 
-describe('a file with tabs', () => {
+describe.each(['\t', '|'])('a file with %j', (delimiter) => {
   const list = (...values: string[]) =>
-    ['Ref\tHouse\tTown', ...values.map((value, at) => `${at + 1}\t${value}\tEly`)].join('\n')
+    [['Ref', 'House', 'Town'], ...values.map((value, at) => [at + 1, value, 'Ely'])]
+      .map((cells) => cells.join(delimiter))
+      .join('\n')
 
   test.each([
     ['one that is never closed', ['"The Mill', '2'], ['"The Mill', '2']],
     ['one that is closed within the value', ['"The Mill" (old)', '2'], ['"The Mill" (old)', '2']],
     ['two that are not closed', ['"The Mill', '2', '"The Forge'], ['"The Mill', '2', '"The Forge']],
+    ['one beside a name in quotes', ['"The Mill"', '"The Forge" (old)'], ['"The Mill"', '"The Forge" (old)']],
   ])('has quotes as letters where that alone reads it: %s', async (_, values, expected) => {
     const file = await fileOf(list(...values))
-    expect(file.delimiter).toBe('\t')
+    expect(file.delimiter).toBe(delimiter)
     expect(file.rows.map(([, house]) => house)).toEqual(expected)
   })
 
   test('has values in quotes where they are closed', async () => {
-    const file = await fileOf(list('"The\tMill"', '"a ""b"""'))
-    expect(file.rows.map(([, house]) => house)).toEqual(['The\tMill', 'a "b"'])
+    const file = await fileOf(list(`"The${delimiter}Mill"`, '"a ""b"""'))
+    expect(file.rows.map(([, house]) => house)).toEqual([`The${delimiter}Mill`, 'a "b"'])
   })
 
-  test('is refused for a quote among values that are in quotes', async () => {
-    expect(await read(list('"The Mill"', '"The Forge" (old)'))).toMatchObject({
-      message: expect.stringMatching(/quote.*line 3/),
-    })
+  test.each([
+    ['whose header is in quotes', list('"The Forge" (old)').replace('House', '"House"'), 2],
+    ['with doubled quotes in a value in quotes', list('"a ""b"""', '"The Forge" (old)'), 3],
+  ])('is refused for a quote that is not closed: one %s', async (_, content, line) => {
+    const message = expect.stringMatching(new RegExp(`quote.*line ${line}`)) as string
+    expect(await read(content)).toMatchObject({ message })
   })
 })
 

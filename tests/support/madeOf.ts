@@ -1,0 +1,68 @@
+import { addressesMeant } from '../../src/features/sandbox/answerQuery'
+import { matchOf } from '../../src/features/sandbox/address'
+import { readQuery } from '../../src/features/sandbox/readQuery'
+import { outputCells } from '../../src/domain/cleanse/outputColumns'
+import { buildQuery, postcodeColumns } from '../../src/domain/cleanse/query'
+import type { AnsweredRow } from '../../src/domain/cleanse/rowResult'
+import { rowsWithoutAddress } from '../../src/domain/cleanse/withoutAddress'
+import { readFile } from '../../src/features/file/reader/readFile'
+import { addressSlots, furtherColumns } from '../../src/features/mapping/furtherColumns'
+import { detectColumns } from '../../src/features/mapping/proposals'
+import { fillColumns } from '../../src/features/program/fills'
+import { writeRow } from '../../src/features/program/programRow'
+import { cleanseAnswer } from './builders'
+
+/** Reads a file as a person would have it read: its first table, without a header where the first line is a customer. */
+async function loaded(file: File) {
+  const first = await readFile(file, { header: 'found' })
+  const [offer] = first.kind === 'refused' ? (first.tables ?? []) : []
+  const table = offer && { table: offer.table }
+  const found = table ? await readFile(file, { header: 'found', ...table }) : first
+  const isData = found.kind === 'read' && found.file.headerLine?.looksLikeData
+  const reading = isData ? await readFile(file, { header: 'none', ...table }) : found
+  if (reading.kind === 'refused') throw new Error(reading.message)
+  return reading.file
+}
+
+/** The answer to a text: the address that it says, spelt out, with the same UPRN and coordinates each time. */
+function answerTo(query: string): AnsweredRow {
+  const [address] = addressesMeant(readQuery(query), 1)
+  const match = address ? { ...matchOf(address), uprn: '72000123', latitude: 53.8, longitude: -1.5 } : null
+  return { kind: 'answered', query, cells: outputCells(cleanseAnswer({ result: { match } })) }
+}
+
+/**
+ * What the page makes of a file, in the words of the tables of exports: the columns proposed, and those offered besides; what
+ * the first address sends with all of them; what each column takes; its row in the file for the customer's program, and
+ * which of its words are lost.
+ *
+ * @param found says the address that is found, where it is not what is sent
+ */
+export async function madeOf(file: File, found?: string): Promise<string[]> {
+  const { headers, rows } = await loaded(file)
+  const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [] }
+  const offered = furtherColumns(headers, rows, proposed)
+  const mapping = { ...proposed, moreAddressColumns: offered }
+  const names = (columns: readonly number[]) => columns.map((column) => headers[column])
+  const { slots, unknown } = addressSlots(headers, rows, mapping, {})
+  const takes = (column: number) => slots.find((slot) => slot.column === column)?.kind ?? '-'
+  const without = new Set(rowsWithoutAddress(headers, rows, mapping))
+  const row = rows.find((each, at) => buildQuery(each, mapping) !== '' && !without.has(at)) ?? []
+  const query = buildQuery(row, mapping)
+  const ofAddress = [...slots.map(({ column }) => column), ...unknown]
+  const fills = Object.fromEntries(
+    fillColumns(headers, rows, ofAddress).map(({ column, proposed: fill }) => [column, fill]),
+  )
+  const result = { ...answerTo(found ?? query), query }
+  const written = writeRow({ values: row, result, outcome: 'good' }, slots, fills)
+  const { values, lost } = written.kind === 'changes' ? written : { values: [written.kind], lost: [] }
+  const postcode = names(postcodeColumns(mapping)).join(' + ') || String(mapping.postcodeColumn)
+  return [
+    `proposed: ${headers[mapping.addressColumn ?? -1]}, ${postcode}`,
+    `offered: ${names(offered).join(', ')}`,
+    `sent: ${query}`,
+    `takes: ${headers.map((_, column) => (unknown.includes(column) ? '?' : takes(column))).join('|')}`,
+    `written: ${values.join('|')}`,
+    ...(lost.length > 0 ? [`lost: ${lost.join('; ')}`] : []),
+  ].map((line) => line.replaceAll('\n', '\\n').trim())
+}
