@@ -5,9 +5,10 @@ import { ownEnvelope } from '../address/ownAddress'
 import type { Envelope } from '../address/pieces'
 import { keysOf, type AddressKeys } from '../address/sameAddress'
 import { addressTo } from '../address/writer'
+import { doubtsOf } from './doubts'
 import type { Outcome } from './outcomes'
 import { answerOf, readAnswer } from './readAnswer'
-import type { Decision, RowResult } from './rowResult'
+import { correctionOf, type Decision, type RowResult } from './rowResult'
 
 /**
  * Whether a row's address is written as the cleansed one: it was found, and is good or somebody has decided for it. An
@@ -34,7 +35,10 @@ const NO_LEVELS = { organisation: '', premise: '', street: '', locality: '', pos
 /** Whether the address of a row's answer is the door that the row sent, whatever the provider and a person say of it. */
 export function isSameDoor(result: RowResult | null, row: readonly string[]): boolean {
   if (result?.kind !== 'answered') return false
-  const doubts = compareAddresses({ ...answerOf(result), levels: NO_LEVELS }, row)
+  const answer = answerOf(result)
+  // Compared already, where nothing is added to what the texts say.
+  const isKnown = !correctionOf(result) && !Object.values(answer.levels).includes('INCORRECT')
+  const doubts = isKnown ? doubtsOf(result, row) : compareAddresses({ ...answer, levels: NO_LEVELS }, row)
   return doubts.every(({ check }) => !OTHER_DOOR.has(check))
 }
 
