@@ -21,7 +21,7 @@ export interface Envelope {
 
 /** Whether a piece goes on with the next: a number, unless it is a name, with what it numbers, *Rear of* with the house. */
 export const leadsOn = ({ kind, text }: { kind: string; text: string }) =>
-  kind === 'number' ? /\d/.test(text) : kind === 'line' && /\bof$/i.test(text)
+  kind === 'number' ? /\d/.test(text) : /\bof$/i.test(text)
 
 /** Pieces that stand together on a line of an envelope. */
 export function itemsOf(pieces: readonly Piece[]): Piece[][] {

@@ -1,4 +1,5 @@
 import { leftOver } from './comparison/leftOver'
+import { isSameWord } from './comparison/spelling'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
 import { envelopeOf, isSaid, wordsIn, type Envelope, type Piece } from './pieces'
@@ -63,10 +64,13 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     ({ place, text }) =>
       place === 'before' && wordsIn(text).some((word) => !said.has(word) && !CARE_OF.has(word)),
   )
-  const before = stays.map(({ text, start }): Piece => ({
-    kind: inFront.find((slot) => slot === slotAt(start))?.kind ?? 'line',
-    text,
-  }))
+  const inPlace = (isBehindFlat: boolean) =>
+    stays
+      .filter((each) => each.isBehindFlat === isBehindFlat)
+      .map(({ text, start }): Piece => ({
+        kind: inFront.find((slot) => slot === slotAt(start))?.kind ?? 'line',
+        text,
+      }))
   // Of a firm and a department, what the address does not say itself.
   const all = [address.postTown, address.postcode, ...found.pieces.map(({ text }) => text)]
   const ownOf = (kind: Kind) =>
@@ -78,6 +82,8 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     .map((kind): Piece => ({ kind, text: isSameDoor ? ownOf(kind) : '' }))
     .filter(({ kind, text }) => text !== '' && !found.pieces.some((piece) => piece.kind === kind))
   const isOfFirm = ({ kind }: Piece) => kind === 'firm' || kind === 'department'
+  const doors = found.pieces.filter((piece) => !isOfFirm(piece))
+  const behindFlat = doors.findLastIndex(({ kind }) => kind === 'flat') + 1
   const isSameTown =
     isSaid(address.postTown, sent) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
   const county = valueOf('county')
@@ -86,8 +92,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       ...found,
       pieces: [
         ...[...kept, ...found.pieces].filter(isOfFirm).toSorted((a) => (a.kind === 'firm' ? -1 : 1)),
-        ...before,
-        ...found.pieces.filter((piece) => !isOfFirm(piece)),
+        ...inPlace(false),
+        ...doors.slice(0, behindFlat),
+        ...inPlace(true),
+        ...doors.slice(behindFlat),
       ],
       county: county && (found.county || (isSameTown ? county : '')),
     },
@@ -105,10 +113,14 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
  * @returns null if the columns cannot hold it, or those that stay have another: the row stays as it is
  */
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
-  const { row, slots, isSameDoor } = customers
+  const { row, isSameDoor } = customers
   const own = (column: number) => row[column] ?? ''
-  const { envelope, gone, contradicts } = addressTo(address, customers)
+  const copies = customers.slots.filter(({ isCopy }) => isCopy)
+  const slots = customers.slots.filter(({ isCopy }) => !isCopy)
+  const { envelope, gone, contradicts } = addressTo(address, { ...customers, slots })
+  const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
   if (contradicts.some(({ stays }) => stays)) return null
+  if (copies.some(({ column }) => !isSpelt(own(column), found))) return null
   const isOwn = new Set(slots.map(({ column }) => column))
   const within = slots.map(({ column }) => own(column))
   const elsewhere = row.filter((_, column) => !isOwn.has(column))
@@ -117,8 +129,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const isElsewhere = ({ kind, text }: Piece) =>
     kind === 'firm' && !hasFirm && !isSaid(text, ...within) && elsewhere.some((cell) => isSaid(text, cell))
 
-  const still = slots.filter(({ column, stays, isCopy }) => stays && !isCopy && own(column).trim() !== '')
-  const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
+  const still = slots.filter(({ column, stays }) => stays && own(column).trim() !== '')
   // Words that stay, and parts of the address in a column that has nothing else.
   const isSaidThere = ({ kind, text }: { kind: Kind; text: string }) =>
     still.some(
@@ -140,7 +151,13 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     cells.delete(column)
   }
   const after = row.map((text, column) => cells.get(column) ?? text)
-  return { cells, lost: gone.filter((text) => !isSaid(text, ...after)) }
+  return { cells, lost: gone.filter((text) => !isSpelt(text, after)) }
+}
+
+/** Whether all words of a text are among those of others, however they are spelt. */
+function isSpelt(text: string, others: string[]): boolean {
+  const said = wordsIn(...others)
+  return wordsIn(text).every((word) => said.some((other) => isSameWord(word, other)))
 }
 
 /** The customer's own address as one text, its postcode last and in one, and the column of each place in it. */
