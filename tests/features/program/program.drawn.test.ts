@@ -129,10 +129,11 @@ test('only addresses that are ready are written, into their columns alone; all e
   await fc.assert(
     fc.asyncProperty(drawnList, async (list) => {
       const page = pageWith(list)
-      const [headers, ...after] = await fileFrom(page, list)
       // A workbook has one kind of line break.
       const kept = (cells: string[]) =>
-        list.format === 'csv' ? cells : cells.map((cell) => cell.replaceAll('\r\n', '\n'))
+        list.format === 'csv' ? cells : cells.map((cell) => cell.replace(/\r+\n/g, '\n'))
+      const [headers, ...read] = await fileFrom(page, list)
+      const after = read.map(kept)
       expect(headers).toEqual(page.headers)
       expect(after).toHaveLength(list.rows.length)
       const outcomes = selectOutcomes(page.store.getState())
@@ -148,7 +149,7 @@ test('only addresses that are ready are written, into their columns alone; all e
       expect(besides(after)).toEqual(besides(before))
       // What was written is the file of the next import: it is written again as it is.
       const again = pageWith(list, after)
-      expect((await fileFrom(again, list)).slice(1)).toEqual(after)
+      expect((await fileFrom(again, list)).slice(1).map(kept)).toEqual(after)
     }),
     DRAWS,
   )
