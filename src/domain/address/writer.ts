@@ -2,6 +2,7 @@ import { leftOver } from './comparison/leftOver'
 import { isSameWord } from './comparison/spelling'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
+import { isCounty } from './ownAddress'
 import { envelopeOf, isSaid, wordsIn, type Envelope, type Piece } from './pieces'
 import { fillSlots } from './slots'
 
@@ -86,7 +87,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const behindFlat = doors.findLastIndex(({ kind }) => kind === 'flat') + 1
   const isSameTown =
     isSaid(address.postTown, sent) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
-  const county = valueOf('county')
+  // A county that stands elsewhere in the address goes into its own column.
+  const hasCounty = slots.some(({ kind }) => kind === 'county')
+  const named = left.find(({ place, text }) => place === 'behind' && isCounty(text))?.text ?? ''
+  const county = valueOf('county') || (hasCounty && isSameTown ? named : '')
   return {
     envelope: {
       ...found,
@@ -127,7 +131,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const hasFirm = slots.some(({ kind }) => kind === 'firm')
   // A firm that stands in another column of the row, and in none of its address, is not said again in its lines.
   const isElsewhere = ({ kind, text }: Piece) =>
-    kind === 'firm' && !hasFirm && !isSaid(text, ...within) && elsewhere.some((cell) => isSaid(text, cell))
+    kind === 'firm' && !hasFirm && !isSpelt(text, within) && elsewhere.some((cell) => isSpelt(text, [cell]))
 
   const still = slots.filter(({ column, stays }) => stays && own(column).trim() !== '')
   // Words that stay, and parts of the address in a column that has nothing else.

@@ -132,8 +132,8 @@ test('only addresses that are ready are written, into their columns alone; all e
       // A workbook has one kind of line break.
       const kept = (cells: string[]) =>
         list.format === 'csv' ? cells : cells.map((cell) => cell.replace(/\r+\n/g, '\n'))
-      const [headers, ...read] = await fileFrom(page, list)
-      const after = read.map(kept)
+      const [headers, ...written] = await fileFrom(page, list)
+      const after = written.map(kept)
       expect(headers).toEqual(page.headers)
       expect(after).toHaveLength(list.rows.length)
       const outcomes = selectOutcomes(page.store.getState())

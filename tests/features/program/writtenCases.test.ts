@@ -680,6 +680,31 @@ const CASES: Case[] = [
     found: HOUSE,
     written: '12 High Street|ring twice|LEEDS|LS1 4AP',
   },
+  {
+    name: 'a county in the column of the town',
+    table: [
+      'Address 1|Address 2|City|Region|Postcode',
+      '12 high st|leeds|West Yorkshire||ls14ap',
+      '3 Elm Road||Bath|Somerset|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: '12 High Street||LEEDS|West Yorkshire|LS1 4AP',
+  },
+  {
+    name: 'a firm that is the name of the row and stands, spelt otherwise, in its address',
+    table: [
+      'Name|Address 1|Address 2|Town|Postcode',
+      'Lowdham Medical Centre|Lowdham Medical Ctre|southfield rd|hinckley|le101ua',
+      'Bell|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: {
+      organisation: 'Lowdham Medical Centre',
+      street: 'Southfield Road',
+      town: 'HINCKLEY',
+      postcode: 'LE10 1UA',
+    },
+    written: 'Lowdham Medical Centre|Lowdham Medical Centre|Southfield Road|HINCKLEY|LE10 1UA',
+  },
 ]
 
 const cells = (line: string) => line.replaceAll('¶', '\n').split('|')
