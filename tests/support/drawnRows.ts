@@ -84,7 +84,7 @@ export const TYPED: typeof FOUND = {
 export const addressNamed = (name: string): MatchedAddress =>
   readAnswer(answered(TYPED[name] ?? FOUND[name]!))!.address!
 
-const IN_FRONT = ['', '', '', 'c/o Mrs J Brown', 'Rear of shop', 'Rear of', 'Acme Ltd', 'FAO Accounts']
+const IN_FRONT = ['', '', '', 'c/o Mrs J Brown', 'Rear of shop', 'Acme Ltd', 'FAO Accounts']
 const BEHIND = ['', '', '', 'Chapel Allerton', 'Tel 0113 496 0000']
 
 /** How a person writes a text. */

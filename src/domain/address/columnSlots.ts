@@ -55,7 +55,9 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
     if (part?.meaning === 'house' || part?.meaning === 'number') return meaningOfHouse(column, part.meaning)
     if (column === columns.address) return part?.meaning ?? 'street'
     if (!part) {
-      if (isOpen && countIfMost(rows, column, isStreetLine) > 0) return 'street'
+      // The name of a person or firm may read like a street: only one that was sent is asked about.
+      if (isOpen && countIfMost(rows, column, isStreetLine) > 0)
+        return isNameless ? 'street' : columns.sent.includes(column) ? 'unknown' : null
       if (isOpen && countIfMost(rows, column, isHouseNumber) > 0 && column + 1 === columns.address)
         return 'number'
       return isNameless ? 'unknown' : null

@@ -24,6 +24,9 @@ const HOME_COUNTRY =
 const COUNTY =
   /^(?:.+shire|.+ (?:sussex|midlands|glamorgan|lothian)|co(?:unty|\.)? (?:durham|antrim|armagh|down|fermanagh|londonderry|tyrone)|greater (?:london|manchester)|tyne (?:and|&) wear|isle of wight|(?:berk|buck|camb|derby|hant|hert|lanc|leic|linc|northant|nott|staff|wark|wilt|worc)s|glos|oxon|salop|avon|cleveland|clwyd|cornwall|cumbria|devon|dorset|dyfed|essex|fife|gwent|gwynedd|humberside|kent|merseyside|middlesex|midlothian|norfolk|northumberland|powys|rutland|somerset|suffolk|surrey)$/i
 
+/** Whether a text is the name of a county, and nothing else. */
+export const isCounty = (text: string) => COUNTY.test(text)
+
 /** The place of a kind on an envelope. */
 const PLACES: Partial<Record<Kind, number>> = {
   firm: 0,
@@ -49,7 +52,7 @@ const isPlace = (lines: string[]) => {
 
 /** Whether an address can do without its last line: a country, or a county below what reads like a town. */
 const isNeedless = (lines: string[]) =>
-  HOME_COUNTRY.test(lines.at(-1) ?? '') || (COUNTY.test(lines.at(-1) ?? '') && isPlace(lines.slice(0, -1)))
+  HOME_COUNTRY.test(lines.at(-1) ?? '') || (isCounty(lines.at(-1) ?? '') && isPlace(lines.slice(0, -1)))
 
 /**
  * The customer's own address as an envelope: what its columns hold, in the order of an envelope; town and postcode by their

@@ -1,6 +1,8 @@
 import { leftOver } from './comparison/leftOver'
+import { isSameWord } from './comparison/spelling'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
+import { isCounty } from './ownAddress'
 import { envelopeOf, isSaid, wordsIn, type Envelope, type Piece } from './pieces'
 import { shownValue } from './shownValue'
 import { fillSlots } from './slots'
@@ -64,10 +66,13 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     ({ place, text }) =>
       place === 'before' && wordsIn(text).some((word) => !said.has(word) && !CARE_OF.has(word)),
   )
-  const before = stays.map(({ text, start }): Piece => ({
-    kind: inFront.find((slot) => slot === slotAt(start))?.kind ?? 'line',
-    text,
-  }))
+  const inPlace = (isBehindFlat: boolean) =>
+    stays
+      .filter((each) => each.isBehindFlat === isBehindFlat)
+      .map(({ text, start }): Piece => ({
+        kind: inFront.find((slot) => slot === slotAt(start))?.kind ?? 'line',
+        text,
+      }))
   // Of a firm and a department, what the address does not say itself.
   const all = [address.postTown, address.postcode, ...found.pieces.map(({ text }) => text)]
   const ownOf = (kind: Kind) =>
@@ -79,16 +84,23 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     .map((kind): Piece => ({ kind, text: isSameDoor ? ownOf(kind) : '' }))
     .filter(({ kind, text }) => text !== '' && !found.pieces.some((piece) => piece.kind === kind))
   const isOfFirm = ({ kind }: Piece) => kind === 'firm' || kind === 'department'
+  const doors = found.pieces.filter((piece) => !isOfFirm(piece))
+  const behindFlat = doors.findLastIndex(({ kind }) => kind === 'flat') + 1
   const isSameTown =
     isSaid(address.postTown, sent) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
-  const county = valueOf('county')
+  // A county that stands elsewhere in the address goes into its own column.
+  const hasCounty = slots.some(({ kind }) => kind === 'county')
+  const named = left.find(({ place, text }) => place === 'behind' && isCounty(text))?.text ?? ''
+  const county = valueOf('county') || (hasCounty && isSameTown ? named : '')
   return {
     envelope: {
       ...found,
       pieces: [
         ...[...kept, ...found.pieces].filter(isOfFirm).toSorted((a) => (a.kind === 'firm' ? -1 : 1)),
-        ...before,
-        ...found.pieces.filter((piece) => !isOfFirm(piece)),
+        ...inPlace(false),
+        ...doors.slice(0, behindFlat),
+        ...inPlace(true),
+        ...doors.slice(behindFlat),
       ],
       county: county && (found.county || (isSameTown ? county : '')),
     },
@@ -106,20 +118,23 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
  * @returns null if the columns cannot hold it, or those that stay have another: the row stays as it is
  */
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
-  const { row, slots, isSameDoor } = customers
+  const { row, isSameDoor } = customers
   const own = (column: number) => shownValue(row[column] ?? '')
-  const { envelope, gone, contradicts } = addressTo(address, customers)
+  const copies = customers.slots.filter(({ isCopy }) => isCopy)
+  const slots = customers.slots.filter(({ isCopy }) => !isCopy)
+  const { envelope, gone, contradicts } = addressTo(address, { ...customers, slots })
+  const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
   if (contradicts.some(({ stays }) => stays)) return null
+  if (copies.some(({ column }) => !isSpelt(own(column), found))) return null
   const isOwn = new Set(slots.map(({ column }) => column))
   const within = slots.map(({ column }) => own(column))
   const elsewhere = row.filter((_, column) => !isOwn.has(column))
   const hasFirm = slots.some(({ kind }) => kind === 'firm')
   // A firm that stands in another column of the row, and in none of its address, is not said again in its lines.
   const isElsewhere = ({ kind, text }: Piece) =>
-    kind === 'firm' && !hasFirm && !isSaid(text, ...within) && elsewhere.some((cell) => isSaid(text, cell))
+    kind === 'firm' && !hasFirm && !isSpelt(text, within) && elsewhere.some((cell) => isSpelt(text, [cell]))
 
-  const still = slots.filter(({ column, stays, isCopy }) => stays && !isCopy && own(column).trim() !== '')
-  const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
+  const still = slots.filter(({ column, stays }) => stays && own(column).trim() !== '')
   // Words that stay, and parts of the address in a column that has nothing else.
   const isSaidThere = ({ kind, text }: { kind: Kind; text: string }) =>
     still.some(
@@ -143,7 +158,13 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   // What a cell shows already stays as the customer wrote it.
   for (const [column, text] of cells) if (text === own(column)) cells.set(column, row[column]!)
   const after = row.map((text, column) => cells.get(column) ?? text)
-  return { cells, lost: gone.filter((text) => !isSaid(text, ...after)) }
+  return { cells, lost: gone.filter((text) => !isSpelt(text, after)) }
+}
+
+/** Whether all words of a text are among those of others, however they are spelt. */
+function isSpelt(text: string, others: string[]): boolean {
+  const said = wordsIn(...others)
+  return wordsIn(text).every((word) => said.some((other) => isSameWord(word, other)))
 }
 
 /** The customer's own address as one text, its postcode last and in one, and the column of each place in it. */

@@ -1,4 +1,5 @@
 import type { MatchedAddress } from '../matchedAddress'
+import { isCounty } from '../ownAddress'
 import { align, type Aligned, type Stretch } from './align'
 import { isTooLong } from './compare'
 import type { Door } from './doors'
@@ -16,6 +17,8 @@ export interface LeftOver extends Span {
    * parts or in place of them; behind the street.
    */
   place: 'before' | 'in' | 'behind'
+  /** Whether it stands between a flat of the house and its street, as a house's name does. */
+  isBehindFlat: boolean
 }
 
 const PART = /[^,;\r\n]+/g
@@ -57,7 +60,7 @@ const IN_HOUSE = new Set<Door['place']>(['flat', 'floor', 'block'])
 export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
   if (isTooLong(sent, address)) {
     const { start, end } = trimmed(sent, { start: 0, end: sent.length })
-    return [{ text: sent.slice(start, end), start, end, place: 'in' }]
+    return [{ text: sent.slice(start, end), start, end, place: 'in', isBehindFlat: false }]
   }
   const aligned = align(sent, address)
   const { words, found, slots, pairs, postcodes, outwards } = aligned
@@ -85,16 +88,18 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
     ),
   ].filter((span) => !notWritten.some((other) => meets(span, other)))
 
-  const { door, inFront, last } = doorIn(aligned, replaced)
+  const { door, inFront, flats, last } = doorIn(aligned, replaced)
   const first = Math.min(...door.map(({ start }) => start))
   return outside(sent, counterparts).flatMap((stretch): LeftOver[] => {
     const { start, end } = trimmed(sent, stretch)
     const text = sent.slice(start, end)
     if (end <= start || saysNothing(text)) return []
     const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
-    const isInFront = !isOf(door) && (end <= first || isOf(inFront))
+    // `Co Durham` is in care of nobody.
+    const isInFront = !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text)))
     const place = isInFront ? 'before' : start >= last ? 'behind' : 'in'
-    return [{ text, start, end, place }]
+    const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
+    return [{ text, start, end, place, isBehindFlat }]
   })
 }
 
@@ -119,7 +124,8 @@ function doorIn(aligned: Aligned, replaced: Span[]) {
     (found.building === null || building !== undefined)
   const isFlat = (door: Door) => isSameHouse && leftFound.length === 0 && isInHouse(door)
   // A name before another house is that house's.
-  const names = left.filter(({ kind }) => kind === 'street' || (kind === 'building' && !isSameHouse))
+  const isOfHouse = ({ kind }: Stretch) => kind === 'building' && isSameHouse
+  const names = left.filter((each) => each.kind === 'street' || (each.kind === 'building' && !isSameHouse))
   const parts: Range[] = [
     ...pairs.map(([each]) => each),
     ...leftSent.filter((each) => !isFlat(each)),
@@ -129,7 +135,10 @@ function doorIn(aligned: Aligned, replaced: Span[]) {
   const door = [...parts.map(spanOf), ...replaced]
   return {
     door,
-    inFront: [...leftSent.filter(isFlat), ...left.filter(isFirm)].map(spanOf),
+    inFront: [...leftSent.filter(isFlat), ...left.filter((each) => isFirm(each) || isOfHouse(each))].map(
+      spanOf,
+    ),
+    flats: pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [spanOf(each)] : [])),
     last: street ? spanOf(street).end : Math.max(...door.map(({ end }) => end)),
   }
 }

@@ -22,6 +22,13 @@ test.each<[string, Fields, [string, string][]]>([
   ['c/o Smith & Co Accountants, 12 High Street, LS1 4AP', AT_12, [['c/o Smith & Co Accountants', 'before']]],
   ['The Old Bakery, 12 High Street, LS1 4AP', AT_12, [['The Old Bakery', 'before']]],
   ['Rear of shop, 12 High Street, LS1 4AP', AT_12, [['Rear of shop', 'before']]],
+  [
+    'Flat 3, Linden House, 12 High Street, LS1 4AP',
+    { sub: 'Flat 3', ...AT_12 },
+    [['Linden House', 'before']],
+  ],
+  ['12 High Street, Linden House, LS1 4AP', AT_12, [['Linden House', 'before']]],
+  ['8 Front Street, Co Durham, LS1 4AP', { number: '8', street: 'Front Street' }, [['Co Durham', 'behind']]],
   ['Rear of 12 High Street, LS1 4AP', AT_12, [['Rear of', 'before']]],
   ['Flat 3, 12 High Street, LS1 4AP', AT_12, [['Flat 3', 'before']]],
   ['3, 12 High Street, LS1 4AP', AT_12, [['3', 'before']]],
