@@ -14,7 +14,7 @@ export function DownloadLine() {
   const format = useAppSelector(selectFormat)
   const lacksAnswers = useAppSelector(selectLacksAnswers)
   const dispatch = useAppDispatch()
-  const { written, whole, writing, begun } = useAppSelector((state) => state.download)
+  const { written, writing, begun } = useAppSelector((state) => state.download)
   return (
     <div className="downloadLine quiet">
       <p>
@@ -30,8 +30,7 @@ export function DownloadLine() {
           <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth', format))}>
             {messages.saveAnswers}
           </Button>
-        )}
-        {written && !lacksAnswers && whole?.choice !== 'nextMonth' && <span>{messages.nextMonthExists}</span>}{' '}
+        )}{' '}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       </p>
       <HelpPopover label={messages.about}>

@@ -50,7 +50,6 @@ export const downloadMessages = {
   show: 'Show',
   wordsLostFilter: 'Words in no column',
   saveAnswers: 'Save the answers for next month',
-  nextMonthExists: 'The menu has a file for next month.',
   allDecided: 'All decided. Take it:',
   forNextMonth: 'For next month',
   undecided: (rows: number) => `${formatNumber(rows)} to review undecided`,
