@@ -22,7 +22,7 @@ proposed: RegAddress.AddressLine1, RegAddress.PostCode
 offered: RegAddress.POBox,  RegAddress.AddressLine2, RegAddress.PostTown, RegAddress.County
 sent: FLAT 2, 4 MILL LANE, BATH, SOMERSET, BA1 1AA
 takes: firm|-|line|line|line|town|county|-|postcode
-written: ACME LTD||Flat 2|4 Mill Lane||BATH|Somerset|ENGLAND|BA1 1AA
+written: ACME LTD|||Flat 2|4 Mill Lane|BATH|Somerset|ENGLAND|BA1 1AA
 
 Amazon
 order-id|recipient-name|ship-address-1|ship-address-2|ship-address-3|ship-city|ship-state|ship-postal-code|ship-country

@@ -161,9 +161,12 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   return { cells, lost: gone.filter((text) => !isSpelt(text, after)) }
 }
 
-/** Whether all words of a text are among those of others, however they are spelt. */
+/** Whether all words of a text are among those of others, however they are spelt; the 4 and the A of `4A` are. */
 function isSpelt(text: string, others: string[]): boolean {
-  const said = wordsIn(...others)
+  const said = wordsIn(...others).flatMap((word) => [
+    word,
+    ...(/^\d+[a-z]$/.test(word) ? [word.slice(0, -1), word.at(-1)!] : []),
+  ])
   return wordsIn(text).every((word) => said.some((other) => isSameWord(word, other)))
 }
 

@@ -157,7 +157,7 @@ const CASES: Case[] = [
       town: 'GUERNSEY',
       postcode: 'GY7 9XX',
     },
-    written: 'Les Nicolles|La Rue|St Saviour, GUERNSEY|GY7 9XX',
+    written: 'Les Nicolles|La Rue, St Saviour|GUERNSEY|GY7 9XX',
   },
   {
     name: 'Welsh',
