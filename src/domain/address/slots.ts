@@ -55,7 +55,7 @@ export function fillSlots(
     if (kind === 'line' || kind === 'country') return null
     const home = placeOf(kind)
     if (home) return home
-    const said = slots.find((slot) => isPremise(slot.kind) && isSame(text, own(slot.column)))
+    const said = slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))
     if (said) return placeOf(said.kind)
     if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
     if (kind === 'postcode') return placeOf('townAndPostcode') ?? (hasHalves ? placeOf('outwardCode') : null)
@@ -114,8 +114,9 @@ export function fillSlots(
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
 
-/** Whether two texts are of the same words. */
-const isSame = (a: string, b: string) => isSaid(a, b) && isSaid(b, a)
+/** Whether a text between commas or line breaks is of the same words as another. */
+const isPartOf = (part: string, text: string) =>
+  text.split(/[,\r\n]/).some((each) => isSaid(each, part) && isSaid(part, each))
 
 /** In the order of the file, but what ends an address last. */
 const byColumn = (a: Place, b: Place) =>

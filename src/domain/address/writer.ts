@@ -161,12 +161,9 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   return { cells, lost: gone.filter((text) => !isSpelt(text, after)) }
 }
 
-/** Whether all words of a text are among those of others, however they are spelt; the 4 and the A of `4A` are. */
+/** Whether all words of a text are among those of others, however they are spelt. */
 function isSpelt(text: string, others: string[]): boolean {
-  const said = wordsIn(...others).flatMap((word) => [
-    word,
-    ...(/^\d+[a-z]$/.test(word) ? [word.slice(0, -1), word.at(-1)!] : []),
-  ])
+  const said = wordsIn(...others)
   return wordsIn(text).every((word) => said.some((other) => isSameWord(word, other)))
 }
 
@@ -175,7 +172,9 @@ function joinedSlots(filled: readonly Slot[], own: (slot: Slot) => string) {
   const starts: { slot: Slot; start: number }[] = []
   let sent = ''
   for (const slot of filled.filter(({ kind }) => !APART.includes(kind) && !POSTCODES.has(kind))) {
-    sent += sent === '' ? '' : ', '
+    // A number and its letter may have a column each: 4 and A are 4A.
+    const isLetter = slot.kind === 'number' && starts.at(-1)?.slot.kind === 'number'
+    sent += sent === '' ? '' : isLetter ? ' ' : ', '
     starts.push({ slot, start: sent.length })
     sent += own(slot)
   }
