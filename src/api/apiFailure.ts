@@ -29,8 +29,7 @@ export const apiMessages = {
       : 'The balance of this key has run out.',
   /** What a code means for a key that is refused; null for one that says nothing more than the provider's words. */
   refusedWhy: (code: number | null) => {
-    if (code === CODES.notAllowedHere)
-      return 'This site, or your network, is not among those that the key allows.'
+    if (code === CODES.notAllowedHere) return 'The key does not allow this site, or your network.'
     if (code === CODES.notEnabled) return 'The key is valid, but not enabled for address cleansing.'
     return code === CODES.keyFlagged ? 'This happens to keys that are less than two days old.' : null
   },

@@ -18,7 +18,7 @@ test.each<[Partial<ApiFailure>, string, string?]>([
   [
     { status: 401, code: 4011, message: 'Forbidden' },
     'refused this request: Forbidden',
-    'This site, or your network, is not among those that the key allows.',
+    'The key does not allow this site, or your network.',
   ],
   [
     { status: 401, code: 4015, message: 'Forbidden' },

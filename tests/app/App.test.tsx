@@ -84,7 +84,7 @@ describe('the page says what holds a run up', () => {
     ['a spent balance', credits(4020), /The balance of this key has run out/],
     ['a limit', credits(4021), /This key has reached a daily, monthly or per-user limit/],
     ["a code of the provider's own", credits(4029), /The balance of this key.*The reason/],
-    ['a key that does not allow this site', refusal(4011), /: No.*This site, or your network, is not among/],
+    ['a key that does not allow this site', refusal(4011), /: No.*The key does not allow this site/],
     ['a key that is not enabled', refusal(4015), /: No.*valid, but not enabled for address cleansing/],
     ['a flagged key', refusal(4291), /: No.*keys that are less than two days old/],
     ['a refusal', refusal(null), /^The provider refused these lookups: No.*not counted as failed/],

@@ -41,7 +41,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
     '2 rows change Show',
     '1 row to review is undecided and keeps your address Show',
     '1 row keeps your address: kept, not found, not sent Show',
-    '1 row loses words that the cleansed address has not: Chapel Allerton Show',
+    '1 row loses words that the cleansed address lacks: Chapel Allerton Show',
   ])
   const choose = async (column: string, option: string) => {
     await dialog.getByRole('combobox', { name: column }).click()

@@ -10,7 +10,7 @@ export const apiKeyMessages = {
   checking: 'Checking the key…',
   valid: '✓ API key is valid and available',
   lacksBritain:
-    'Among the countries of this key the provider does not name Great Britain, so lookups may be refused.',
+    'The provider does not name Great Britain among the countries of this key, so it may refuse your lookups.',
   invalid: '✗ Invalid or unavailable API key',
   checked: 'API key validated successfully',
   notFound: 'Invalid API key',
@@ -26,8 +26,8 @@ export const apiKeyMessages = {
   dataPoints: (provider: string) => [
     `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,
     'Your file, its name and its other columns never leave this browser.',
-    'The rows, answers and decisions of one cleanse are kept on this device, so closing the page loses nothing. Remove now deletes them; otherwise they go when you open this page more than 24 hours after the last answer.',
-    'Nothing is tracked. Only your choices are remembered: the columns, the threshold, what a download holds, and light or dark.',
+    'This device keeps the rows, answers and decisions of one cleanse, so closing the page loses nothing. Remove now deletes them; otherwise this page does, when you open it more than 24 hours after the last answer.',
+    'Nothing is tracked. This device remembers only your choices: columns, rows left out, letters, the format of downloads and the threshold.',
   ],
   trust: 'More about data, privacy and accessibility',
   privacy: 'Never stored, and forgotten when you close the page.',

@@ -70,7 +70,7 @@ export const downloadMessages = {
     'Ready to use, To review, and Not found, failed or not sent are three files. Every row with a result is in exactly one of them.',
   undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
   excelWhy:
-    'When you open a CSV by a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. The format Excel keeps them. To keep them in a CSV:',
+    'When you open a CSV with a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. The format Excel keeps them. To keep them in a CSV:',
   excelSteps: [
     'In Excel, open an empty workbook and choose Data, then From Text/CSV.',
     'Choose the downloaded file and press Import.',

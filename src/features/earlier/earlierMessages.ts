@@ -32,7 +32,7 @@ function notOurs(file: string): string {
 /** Words about answers that are known from earlier downloads. */
 export const earlierMessages = {
   use: 'Use an earlier download…',
-  saves: 'Answers that you have already are not looked up again.',
+  saves: 'You do not pay again for answers that you already have.',
   reading: (name: string) => `Reading ${name}…`,
   matching: 'Finding the answers in it…',
   /** What a screen reader is told. */
@@ -42,11 +42,11 @@ export const earlierMessages = {
   from: (taken: TakenFrom) => `From ${named(taken)}`,
   isKnown: 'answer known',
   means: (taken: TakenFrom[]) =>
-    `An answer is taken where the address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these up again afterwards.`,
+    `A row takes an answer if its address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these rows up again afterwards.`,
   drop: 'Do not use them',
   keep: (rows: number) => `Keep the answers of ${formatRows(rows)}`,
   keepMeans: (taken: TakenFrom) =>
-    `${named(taken)} is an earlier download. Its rows keep their answers; one that is no longer what “Address sent” says is looked up. Addresses change: you can look these up again afterwards.`,
+    `${named(taken)} is an earlier download. Its rows keep their answers. A row that no longer says what “Address sent” says is looked up. Addresses change: you can look these rows up again afterwards.`,
   noneHas: (name: string) => `No row of ${name} has an answer that can be used.`,
   leaveOutUnfound: (rows: number) => `Leave out the ${formatNumber(rows)} not found then`,
   spoilt: (rows: number, name: string) =>
@@ -54,7 +54,7 @@ export const earlierMessages = {
   madeUp: (rows: number, name: string) =>
     `${formatRows(rows)} of ${name} ${rows === 1 ? 'has an answer' : 'have answers'} that the sandbox made up. They are not used.`,
   otherColumns: (missing: string[], name: string) =>
-    `${name} has no column “Address sent” and lacks ${columns(missing)}, which you have chosen, so no answer fits.`,
+    `${name} lacks “Address sent”, and ${columns(missing)}, which you have chosen. No row can take an answer from it.`,
   refused: (name: string, refusal: EarlierRefusal) =>
     refusal.kind === 'unreadable' ? refusal.message : `${name} cannot be used`,
   why: (file: string, refusal: EarlierRefusal) => {
@@ -64,7 +64,7 @@ export const earlierMessages = {
       case 'incomplete':
         return `It lacks ${columns(refusal.missing)}. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”.`
       case 'otherColumns':
-        return `It does not say which texts were looked up: it lacks ${columns(refusal.missing)}, which you have chosen for this file, and “Address sent”.`
+        return `It does not say which texts were looked up: it lacks “Address sent”, and ${columns(refusal.missing)}, which you have chosen for this file.`
       case 'unreadable':
         return refusal.next
     }

@@ -36,7 +36,7 @@ export const fileMessages = {
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
-  dateInAddress: 'A date: a spreadsheet may have made it of a house number',
+  dateInAddress: 'A date: a spreadsheet may have made it from a house number',
   rowColumn: 'Row',
   example: 'Use an example file',
   dropAnywhere: 'Drop the file anywhere on this page',

@@ -57,7 +57,7 @@ export const lettersMessages = {
   repeats: (rows: number) =>
     rows === 0
       ? 'No two rows have the same address.'
-      : `${formatCount(rows, 'row has', 'rows have')} the address of an earlier one: the names are joined.`,
+      : `${formatCount(rows, 'row has', 'rows have')} the address of an earlier row: the names are joined.`,
   first: 'The first three',
   none: 'No row will get a letter.',
   /** @param rows from 0 */

@@ -31,7 +31,7 @@ export const programMessages = {
   choose: 'Choose what it takes',
   otherColumns: 'Other columns',
   asks: (names: string[]) =>
-    `Say what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes' : 'take'} before you download: ${names.length === 1 ? 'its name does' : 'their names do'} not say it.`,
+    `Before you download, choose what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes: its name does' : 'take: their names do'} not say.`,
   fillToo: 'Fill these too',
   blank: (count: number) => `${formatNumber(count)} blank`,
   fills: {
@@ -58,7 +58,7 @@ export const programMessages = {
   doesNotFit: (rows: number) =>
     `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: these columns cannot take the cleansed one whole`,
   loses: (rows: number) =>
-    `${formatRows(rows)} ${rows === 1 ? 'loses' : 'lose'} words that the cleansed address has not:`,
+    `${formatRows(rows)} ${rows === 1 ? 'loses' : 'lose'} words that the cleansed address lacks:`,
   words: (words: string[]) =>
     words.length > NAMED
       ? `${words.slice(0, NAMED).join(', ')} and ${formatNumber(words.length - NAMED)} more`

@@ -112,7 +112,7 @@ export const resultsMessages = {
   clearFilters: 'Clear filters',
   nothingShown: 'No rows match these filters.',
   allDecided: 'Every row to review is decided.',
-  takeIt: 'The list is ready: take it above.',
+  takeIt: 'The list is ready: choose a file above.',
   showAllRows: 'Show all rows',
 
   // Tools
@@ -136,7 +136,7 @@ export const resultsMessages = {
     ['U', 'removes the decision, or a correction'],
     ['C', 'corrects the address'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
-    ['→ ← in filters, headers and bars', 'lead from one to the next: Tab stops at one of them'],
+    ['→ ← in filters, headers and bars', 'move from one to the next: Tab stops once at each group'],
     ['/', 'goes to the search field'],
     ['?', 'opens this help'],
   ] as const,

@@ -152,7 +152,7 @@ export const selectCustomer = (state: RootState, row: number): string => {
   return column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
 }
 
-/** The rows that were sent as a text that the columns chosen now would not make, except those the user corrected. */
+/** Rows that would send another text with the columns chosen now, except rows that the user corrected. */
 export const selectSentOtherwise = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping): ReadonlySet<number> =>

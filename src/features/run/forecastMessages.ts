@@ -37,7 +37,7 @@ export const forecastMessages = {
   noAddress: (rows: number) => `${formatCount(rows, 'row has', 'rows have')} no address to look up`,
   dates: 'House numbers that became dates',
   mendDates:
-    'A spreadsheet makes the date “02-Apr” of the number 2-4. Correct these numbers in your file before you start: a date finds no house.',
+    'A spreadsheet turns the number 2-4 into the date “02-Apr”. Correct these numbers in your file before you start: a date finds no house.',
   leaveOut: 'Leave them out',
   recalled: 'You made these choices the last time you loaded a file like this.',
   dedupe: 'Look up duplicate addresses once',

@@ -35,8 +35,8 @@ export const runMessages = {
   told: {
     completed: (rows: number) => `Completed: all ${formatNumber(rows)} rows are done.`,
     partly: (done: number, rows: number) => `${formatNumber(done)} of ${formatNumber(rows)} rows are done.`,
-    credits: 'Paused: your credit, or a limit of the key, is used up.',
-    paused: 'Paused: it is waiting for your decision.',
+    credits: 'Paused: your credit has run out, or the key has reached a limit.',
+    paused: 'Paused: the run is waiting for your decision.',
     broke: 'Stopped by an error. Nothing is lost.',
   },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,

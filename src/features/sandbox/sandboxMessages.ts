@@ -17,7 +17,7 @@ export const sandboxKeys = [
   },
   {
     key: 'ck_sandbox_busy',
-    says: 'Slows the run down now and then; it waits and continues by itself.',
+    says: 'Slows the run down now and then; the run waits and continues by itself.',
   },
   { key: 'ck_sandbox_unavailable', says: 'Exists but cannot be used: the key check refuses it.' },
 ] as const

@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each([
-  [4011, 'This site, or your network, is not among those that the key allows.'],
+  [4011, 'The key does not allow this site, or your network.'],
   [4015, 'The key is valid, but not enabled for address cleansing.'],
 ])('a key check that fails with the code %d says what it means', (code, why) => {
   const verdict = verdictOfFailure(apiFailure({ status: 401, ...WORDS, code }))

@@ -15,7 +15,7 @@ test('the preview marks house numbers that a spreadsheet made dates, in the colu
   ]
   store.dispatch(fileLoaded(csvFile({ headers: ['No', 'Street', 'Since'], rows })))
   renderPart(store, <DataPreview sent={[0, 1]} />)
-  const marked = screen.getAllByTitle('A date: a spreadsheet may have made it of a house number')
+  const marked = screen.getAllByTitle('A date: a spreadsheet may have made it from a house number')
   expect(marked.map(({ textContent }) => textContent)).toEqual(['02-Apr', '02/04/2026'])
 })
 

@@ -70,7 +70,7 @@ test('the first letters are shown as envelopes, and follow each choice', async (
     'Row 1Ann Lee\n1 High Street\nLEEDS\nLS1 4AB',
     'Row 2Di Lee\n1 High Street\nLEEDS\nLS1 4AB',
   ])
-  expect(dialog.getByText('1 row has the address of an earlier one: the names are joined.')).toBeTruthy()
+  expect(dialog.getByText('1 row has the address of an earlier row: the names are joined.')).toBeTruthy()
 
   await press('radio', 'All with an address (4)')
   await press('checkbox', 'One letter per address')

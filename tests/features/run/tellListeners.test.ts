@@ -28,7 +28,9 @@ test('a notification says that a run waits for credit', async () => {
   const { store, world } = await toldAfter(1)
   store.dispatch(runStarted())
   store.dispatch(runPaused(credits))
-  expect(world.notices).toEqual(['customers.csv: Paused: your credit, or a limit of the key, is used up.'])
+  expect(world.notices).toEqual([
+    'customers.csv: Paused: your credit has run out, or the key has reached a limit.',
+  ])
 })
 
 test('a run of some rows says how many are done, but not when it was stopped', async () => {

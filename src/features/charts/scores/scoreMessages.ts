@@ -19,6 +19,6 @@ export const scoreMessages = {
   whichScore:
     'The table, the chart and the threshold use Confidence; an open row shows both. If you sent only part of each address, such as a street and a postcode, Confidence is low for right addresses too: lower the threshold.',
   thresholdMeans:
-    'The provider names no score that is good enough. The threshold starts at 0.50; where you put it is remembered on this device.',
+    'The provider names no score that is good enough. The threshold starts at 0.50; this device remembers where you put it.',
   levelsMean: 'How each component of the address matches, and the code for it in the download:',
 }

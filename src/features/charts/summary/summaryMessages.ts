@@ -5,7 +5,9 @@ export const summaryMessages = {
   date: (at: number) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   sent: (names: string[]) => `Columns sent: ${formatList(names)}`,
   threshold: (threshold: number) =>
-    threshold > 0 ? `To review below confidence ${threshold.toFixed(2)}` : 'No score is a reason to review',
+    threshold > 0
+      ? `To review below confidence ${threshold.toFixed(2)}`
+      : 'The score is never a reason to review',
   undecided: 'To review, undecided',
   rows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
   outcomes: 'Outcomes',

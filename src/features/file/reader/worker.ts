@@ -7,7 +7,7 @@ export type Task =
   | { kind: 'rows'; rows: string[][] }
   | { kind: 'write'; head: WorkbookHead }
 
-/** What the worker answers: the rows of a file in blocks, then what came of it, without them. */
+/** What the worker answers: the rows of a file in blocks, then the outcome, without them. */
 export type Reply = { rows: string[][] } | { done: unknown } | { error: string }
 
 /** Rows of one message: unpacking all rows of a long list at once would hold the page up. */

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../base/format'
 
 export const welcomeMessages = {
   title: 'Give every customer a correct, deliverable address',
-  about: `Drop a file. ${PRODUCT_NAME} looks up each address and gives it back in its official form, with a score that says how sure the match is. Up to ${formatNumber(MAX_ROWS)} rows at once, longer lists after a question.`,
+  about: `Drop a file. ${PRODUCT_NAME} looks up each address and gives it back in its official form, with a score that says how sure the match is. It takes up to ${formatNumber(MAX_ROWS)} rows at once, and asks before it takes a longer list.`,
   examplesLabel: 'Addresses before and after',
   before: 'Your address',
   after: 'Cleansed address',
@@ -29,11 +29,11 @@ export const welcomeMessages = {
     },
     {
       title: 'Nothing is paid twice',
-      text: 'Close the laptop, lose the network, run out of credit: it continues where it stopped.',
+      text: 'Close the laptop, lose the network, run out of credit: the run continues where it stopped.',
     },
     {
       title: 'You have the last word',
-      text: 'Doubtful matches are listed for you to accept, or to keep your own.',
+      text: 'You accept each doubtful match, or keep your own address.',
     },
   ],
 }

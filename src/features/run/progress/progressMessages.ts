@@ -33,7 +33,7 @@ export const progressMessages = {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
-  /** How long a run took and what came of it: a lookup that finds nothing is free, as the provider says now. */
+  /** How long a run took and what it found: a lookup that finds nothing is free, as the provider says now. */
   used: ({ elapsedMs, lookups, matched, noMatch }: Used) => {
     const parts = elapsedMs > 0 ? [`in ${duration(elapsedMs)}`] : []
     if (noMatch === 0 || lookups !== matched + noMatch) parts.push(formatCount(lookups, 'answer'))
