@@ -66,7 +66,11 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
     (at: number) =>
     ({ from, to }: Range) =>
       from <= at && at <= to
-  const isKnown = (key: string) => sent!.some((word) => isSameWord(word.key, key))
+  // A suggestion may have the first half of a postcode alone.
+  const halves = typedPostcodes(text).flatMap(({ readings }) =>
+    readings.map((postcode) => postcode.split(' ')[0]!.toLowerCase()),
+  )
+  const isKnown = (key: string) => halves.includes(key) || sent!.some((word) => isSameWord(word.key, key))
   const newWords = words!.filter(({ key }, at) => {
     const isOfDoor = doors!.some(isIn(at))
     return !isKnown(key) || (isOfDoor && /^[a-z]?\d|^[a-z]$/.test(key) && leftFound.some(isIn(at)))

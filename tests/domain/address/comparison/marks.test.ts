@@ -87,6 +87,8 @@ test.each([
   ['14 Park Road, M14 1TT', '14 Park Avenue, M14 ITT', ['Road']],
   [LONG, '14 Park Avenue', []],
   ['14 Park Avenue', LONG, []],
+  ['12 Lamble Street, NW5', '12 Lamble St, NW5 3NA', []],
+  ['12 Lamble Street, London, NW5', '12 Lamble St, London, N1 3NA', ['NW5']],
 ])('new in the suggestion %s beside %s is %j', (suggestion, text, expected) => {
   const marked = markNewWords(suggestion, text)
   expect(whole(marked)).toBe(suggestion)
