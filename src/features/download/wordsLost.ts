@@ -1,36 +1,28 @@
 import { inBlocks } from '../../base/inBlocks'
+import { lastOfRow } from '../../base/lastOfRow'
 import type { AppThunk } from '../../base/store/types'
 import { leftOver } from '../../domain/address/comparison/leftOver'
 import { wordsIn } from '../../domain/address/pieces'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
-import type { RowResult } from '../../domain/cleanse/rowResult'
 import { selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { cellText, isCleansed, type RowSource } from './content/cells'
 import type { DownloadColumn } from './content/columns'
 
-interface Known {
-  result: RowResult
-  columns: DownloadColumn[]
-  loses: boolean
-}
-
-/** What was found of each row: a decision changes few of them. */
-const known = new WeakMap<string[], Known>()
+/** A decision changes few rows. */
+const losesLast = lastOfRow<boolean>()
 
 /** Whether words of a cleansed row's own address are in none of the columns. */
 function losesWords(source: RowSource, columns: DownloadColumn[], own: ReadonlySet<number>): boolean {
   const { row, result } = source
   const address = readAnswer(result)?.address
-  if (result === null || !address) return false
-  const before = known.get(row)
-  if (before?.result === result && before.columns === columns) return before.loses
-  const text = row.filter((value, column) => own.has(column) && value.trim() !== '').join(', ')
-  const left = leftOver(text, address)
-  const written = new Set(left.length > 0 ? wordsIn(...columns.map((each) => cellText(each, source))) : [])
-  const loses = left.some(({ text: each }) => wordsIn(each).some((word) => !written.has(word)))
-  known.set(row, { result, columns, loses })
-  return loses
+  if (!address) return false
+  return losesLast(row, [result, columns], () => {
+    const text = row.filter((value, column) => own.has(column) && value.trim() !== '').join(', ')
+    const left = leftOver(text, address)
+    const written = new Set(left.length > 0 ? wordsIn(...columns.map((each) => cellText(each, source))) : [])
+    return left.some(({ text: each }) => wordsIn(each).some((word) => !written.has(word)))
+  })
 }
 
 /**

@@ -1,18 +1,17 @@
 import type { RootState } from '../../base/store/types'
 import type { WorkbookHead } from '../../base/csvFile'
-import type { Slot } from '../../domain/address/kinds'
 import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { escapeFormula } from '../download/content/csv'
 import { OUTCOME_VALUES } from '../download/content/format'
 import { inBlocks } from '../../base/inBlocks'
+import { lastOfRow } from '../../base/lastOfRow'
 import { downloadName } from '../download/content/rows'
 import type { ContentsOf } from '../download/deliver'
 import type { FileContents } from '../download/downloadSlice'
 import { selectFile } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { selectCustomerColumn } from '../review/resultsSelectors'
-import type { Fills } from './fills'
-import { writeRow, type ProgramRow, type RowWritten } from './programRow'
+import { writeRow, type RowWritten } from './programRow'
 import { selectFills, selectProgramRow } from './programSelectors'
 import type { ProgramPreview } from './programSlice'
 
@@ -22,29 +21,16 @@ const SHOWN = 3
 /** Words that the dialog names. */
 const MOST_WORDS = 100
 
-interface Known extends ProgramRow {
-  slots: readonly Slot[]
-  fills: Fills
-  written: RowWritten
-}
-
-/** How each row was last written: the file is put together from what the dialog has shown. */
-const known = new WeakMap<string[], Known>()
+/** The file is put together from what the dialog has shown. */
+const writtenLast = lastOfRow<RowWritten>()
 
 /** Writes the rows of a state, by index. */
 function rowWriter(state: RootState): (row: number) => RowWritten {
   const [rowOf, { slots }, fills] = [selectProgramRow(state), selectSlots(state), selectFills(state)]
   return (at) => {
     const row = rowOf(at)
-    const before = known.get(row.values)
-    const isSame =
-      before?.slots === slots &&
-      before.fills === fills &&
-      (['result', 'outcome', 'decision'] as const).every((key) => before[key] === row[key])
-    if (isSame) return before.written
-    const written = writeRow(row, slots, fills)
-    known.set(row.values, { ...row, slots, fills, written })
-    return written
+    const from = [row.result, row.outcome, row.decision, slots, fills]
+    return writtenLast(row.values, from, () => writeRow(row, slots, fills))
   }
 }
 
