@@ -145,7 +145,10 @@ export class CleanSheet {
   /** Chooses an option of a select by typing part of its name, which the list needs a moment to find. */
   async typeOption(select: Locator, part: string) {
     await select.pressSequentially(part)
-    await expect(this.page.locator('.ant-select-item-option-active:visible')).toContainText(part)
+    // The list of another select may still be closing.
+    const list = `${await select.getAttribute('id')}_list`
+    const active = this.page.locator(`.ant-select-item-option-active[id^="${list}"]:visible`)
+    await expect(active).toContainText(part)
     await this.page.keyboard.press('Enter')
   }
 
