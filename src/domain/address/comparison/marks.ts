@@ -67,10 +67,12 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
     ({ from, to }: Range) =>
       from <= at && at <= to
   // A suggestion may have the first half of a postcode alone.
-  const halves = typedPostcodes(text).flatMap(({ readings }) =>
-    readings.map((postcode) => postcode.split(' ')[0]!.toLowerCase()),
+  const halves = new Set(
+    typedPostcodes(text).flatMap(({ readings }) =>
+      readings.map((postcode) => postcode.split(' ')[0]!.toLowerCase()),
+    ),
   )
-  const isKnown = (key: string) => halves.includes(key) || sent!.some((word) => isSameWord(word.key, key))
+  const isKnown = (key: string) => halves.has(key) || sent!.some((word) => isSameWord(word.key, key))
   const newWords = words!.filter(({ key }, at) => {
     const isOfDoor = doors!.some(isIn(at))
     return !isKnown(key) || (isOfDoor && /^[a-z]?\d|^[a-z]$/.test(key) && leftFound.some(isIn(at)))
