@@ -16,9 +16,7 @@ export function DownloadLine() {
   const { written, whole, writing, begun } = useAppSelector((state) => state.download)
   const lacksNextMonth = !lacksAnswers && whole?.choice !== 'nextMonth'
   const said =
-    writing === 'none' && written
-      ? `${messages.written(written)}${lacksNextMonth ? `. ${messages.nextMonthExists}` : ''}`
-      : messages.writing[writing]
+    writing === 'none' && written ? messages.written(written, lacksNextMonth) : messages.writing[writing]
   return (
     <>
       {/* A warning about cells that were cut has as many lines as it needs. */}

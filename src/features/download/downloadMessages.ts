@@ -50,18 +50,19 @@ export const downloadMessages = {
   show: 'Show',
   wordsLostFilter: 'Words in no column',
   saveAnswers: 'Save the answers for next month',
-  nextMonthExists: 'The menu has a file for next month.',
   allDecided: 'All decided. Take it:',
   forNextMonth: 'For next month',
   about: 'About the download',
-  written: ({ name, choice, rows, cleansed, originals, cut }: FileContents) => {
+  written: ({ name, choice, rows, cleansed, originals, cut }: FileContents, lacksNextMonth = false) => {
     const counts = [
       choice === 'letters' ? formatCount(rows, 'letter') : formatRows(rows),
       `${formatNumber(cleansed)} with a cleansed address`,
     ]
     if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
-    const cutCells = cut.length > 0 ? `. ${cutMessage(cut)}` : ''
-    return `${name}: ${counts.join(', ')}${cutCells}`
+    const sentences = [`${name}: ${counts.join(', ')}`]
+    if (cut.length > 0) sentences.push(cutMessage(cut))
+    if (lacksNextMonth) sentences.push('The menu has a file for next month')
+    return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
   },
   blankAddresses: (rows: number) =>
     `The added address columns are blank in ${formatRows(rows)}: no address was found, or you kept yours.`,
@@ -86,7 +87,7 @@ const NAMED = 3
 function cutMessage(cut: FileContents['cut']): string {
   const named = formatFirst(cut, NAMED, ({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
   const limit = formatNumber(CELL_LIMIT)
-  return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text.`
+  return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text`
 }
 
 const list = (names: string[]) => formatList(names.map((name) => `“${name}”`))

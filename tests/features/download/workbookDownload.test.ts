@@ -128,6 +128,7 @@ describe('a workbook', () => {
     expect(downloadMessages.written(written!)).toMatch(
       /^customers_cleansed.xlsx: 2 rows, 1 with a cleansed address\. .*“Address” in row 4 was cut/,
     )
+    expect(downloadMessages.written(written!, true)).toMatch(/[^.]\. The menu has a file for next month\.$/)
   })
 
   test('that cannot be written says so, and nothing counts as downloaded', async () => {
