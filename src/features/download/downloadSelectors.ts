@@ -2,9 +2,8 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { addressKey } from '../../domain/address/addressKey'
 import type { AddressSlots } from '../../domain/address/columnSlots'
-import { addressGroups } from '../../domain/address/sameAddress'
 import { writeAddress } from '../../domain/address/writer'
-import { isSameDoor, postalKeys, type AddressSource } from '../../domain/cleanse/postalAddress'
+import { isSameDoor, type AddressSource } from '../../domain/cleanse/postalAddress'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { isWorkbookName } from '../file/fileNames'
@@ -14,6 +13,7 @@ import { selectSlots } from '../mapping/slotsSelectors'
 import {
   selectAddressSource,
   selectDecisions,
+  selectGroupsLater,
   selectOutcomes,
   selectReasons,
   selectThreshold,
@@ -93,13 +93,12 @@ export const selectRowSource = createSelector(
     selectReasons,
     selectThreshold,
     selectAddressSource,
+    selectGroupsLater,
     selectSlots,
   ],
-  (rows, results, mapping, decisions, reasons, threshold, addressOf, slots) => {
+  (rows, results, mapping, decisions, reasons, threshold, addressOf, groupsOf, slots) => {
     let groups: (number | null)[] | undefined
-    const groupOf = (row: number) =>
-      (groups ??= groupNumbers(addressGroups(rows.map((_, each) => postalKeys(addressOf(each))))))[row] ??
-      null
+    const groupOf = (row: number) => (groups ??= groupNumbers(groupsOf()))[row] ?? null
     return (row: number): RowSource => {
       const result = results[row] ?? null
       const isEdited = result?.kind === 'answered' && result.origin === 'edited'

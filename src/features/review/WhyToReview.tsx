@@ -33,7 +33,7 @@ export function WhyToReview() {
   const counts = useAppSelector(selectReasonCounts)
   const sameAddressCount = useAppSelector(selectSameAddressCount)
   const hasTwins = useAppSelector((state) => selectAddressGroups(state).some((group) => group !== null))
-  const { reasons: chosen, sameAddress } = useAppSelector(selectFilters)
+  const { reasons: chosen } = useAppSelector(selectFilters)
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectHasFilters(state) && selectShownRows(state).length > 0)
@@ -84,15 +84,7 @@ export function WhyToReview() {
             {showsAll ? messages.fewerReasons : messages.moreReasons(folded.length)}
           </button>
         )}
-        {hasTwins && (
-          <FilterButton
-            isApart
-            name={messages.sameAddress}
-            count={sameAddressCount}
-            isOn={sameAddress}
-            change={{ sameAddress: !sameAddress }}
-          />
-        )}
+        {hasTwins && <FilterApart filter="sameAddress" count={sameAddressCount} />}
         <UprnFilter />
         <AgainFilter filter="otherColumns" />
         <AgainFilter filter="takenEarlier" />
@@ -109,15 +101,7 @@ function UprnFilter() {
   const { uprnDiffers: isOn } = useAppSelector(selectFilters)
   return (
     <>
-      {(hasSome || isOn) && (
-        <FilterButton
-          isApart
-          name={messages.uprnDiffers}
-          count={count}
-          isOn={isOn}
-          change={{ uprnDiffers: !isOn }}
-        />
-      )}
+      {(hasSome || isOn) && <FilterApart filter="uprnDiffers" count={count} />}
       {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
     </>
   )
@@ -137,13 +121,7 @@ function AgainFilter({ filter }: { filter: keyof typeof OUT_OF_DATE }) {
   if (!hasSome && !isOn) return null
   return (
     <>
-      <FilterButton
-        isApart
-        name={messages[filter]}
-        count={rows.length}
-        isOn={isOn}
-        change={{ [filter]: !isOn }}
-      />
+      <FilterApart filter={filter} count={rows.length} />
       {isOn && rows.length > 0 && (
         <>
           <Button
@@ -160,6 +138,20 @@ function AgainFilter({ filter }: { filter: keyof typeof OUT_OF_DATE }) {
         </>
       )}
     </>
+  )
+}
+
+/** A filter that is no reason to review, and is on or off. */
+function FilterApart({
+  filter,
+  count,
+}: {
+  filter: 'sameAddress' | 'uprnDiffers' | keyof typeof OUT_OF_DATE
+  count: number
+}) {
+  const isOn = useAppSelector(selectFilters)[filter]
+  return (
+    <FilterButton isApart name={messages[filter]} count={count} isOn={isOn} change={{ [filter]: !isOn }} />
   )
 }
 

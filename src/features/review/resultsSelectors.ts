@@ -111,10 +111,14 @@ export const selectAddressSource = createSelector(
     }),
 )
 
+/** Finds the same when it is first asked for: a download without the column of groups needs none. */
+export const selectGroupsLater = createSelector([selectRows, selectAddressSource], (rows, sourceOf) => {
+  let groups: (readonly number[] | null)[] | undefined
+  return () => (groups ??= addressGroups(rows.map((_, row) => postalKeys(sourceOf(row)))))
+})
+
 /** For each row all rows with its address as it is written; null if there is no other. */
-export const selectAddressGroups = createSelector([selectRows, selectAddressSource], (rows, sourceOf) =>
-  addressGroups(rows.map((_, row) => postalKeys(sourceOf(row)))),
-)
+export const selectAddressGroups = (state: RootState) => selectGroupsLater(state)()
 
 /** The other rows with the address of a row. */
 export const selectTwins = createSelector(
