@@ -1,5 +1,6 @@
 import type { MatchedAddress } from '../matchedAddress'
-import { doorsOf, type Door, type Place } from './doors'
+import type { Door, Place } from './designators'
+import { doorsOf } from './doors'
 import type { Check, Doubt } from './doubt'
 import { readFound, type Found, type FoundDoor, type Name } from './found'
 import { nextTo, numberWords, withPlaces } from './houseNumbers'

@@ -1,46 +1,7 @@
-import type { Range } from './spelling'
-import {
-  isBuildingKind,
-  isOrdinal,
-  isStreetKind,
-  numberOfWord,
-  ordinalWord,
-  rowsOf,
-  sensesOf,
-} from './vocabulary'
+import { DESIGNATORS, isFirstOfTwo, isFlat, keyAt, type Door } from './designators'
+import { ADJECTIVES, floor, floorAt, sideAt, SIDES } from './floors'
+import { numberOfWord, sensesOf } from './vocabulary'
 import { endsPart, isLetter, isNumber, startsPart, type Word } from './words'
-
-/** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
-export type Place = 'house' | 'flat' | 'either' | 'floor' | 'block' | 'plot' | 'box' | 'forces'
-
-/** A number, letter or floor that finds a door, with the words it was written in. */
-export interface Door extends Range {
-  place: Place
-  /** What it is called: `flat`, `unit`, `block`; empty for a bare number. */
-  kind: string
-  /** `3`, `14a`, `12-14`, `2/1`, `ground`; empty for *The Flat*. */
-  value: string
-}
-
-const table = (place: Place, kinds: string) =>
-  rowsOf(kinds).flatMap((row) => row.map((word) => [word, { place, kind: row[0]! }] as const))
-
-/** Words before a number or letter. A flat is not a unit. */
-const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
-  ...table(
-    'flat',
-    `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
-    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, bay, berth, mooring, hangar, kiosk, workshop, pod, bedsit, arch,
-    stall, shed, hut, container, garage, warehouse`,
-  ),
-  ...table('block', 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core'),
-  // A shop's number may be the house's: `Shop 17, High Street`.
-  ...['shop', 'shops'].map((word) => [word, { place: 'either', kind: 'unit' }] as const),
-  ...table('floor', 'floor floors flr flrs level fl'),
-  ...table('plot', 'plot plots'),
-  ...table('box', 'box pobox pob'),
-  ...table('forces', 'bfpo'),
-])
 
 /** Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`. */
 const FIRST_IN_PART = new Set(
@@ -51,48 +12,11 @@ const FIRST_IN_PART = new Set(
 /** A business may be named so: `Garage 12 High Street` is the garage at number 12. */
 const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
 
-const FLOORS = new Map(
-  rowsOf(
-    `gff ground, gf ground, fff first, ff first, sff second, lgf lower ground, tff top, ffl first left, ffr first right, sfl second left,
-    sfr second right, tfl top left, tfr top right`,
-  ).map(([short = '', ...floor]) => [short, floor.join(' ')]),
-)
-
-const ADJECTIVES = new Map(
-  rowsOf(
-    `ground gnd grd, lower, upper, top, garden, basement bsmt basmt, attic, middle, front, rear back, left, right, mezzanine, side, granny,
-    upstairs, downstairs, penthouse, annexe annex, cellar, loft, outbuilding outbuildings, land, mobile`,
-  ).flatMap((row) => row.map((word) => [word, row[0]!])),
-)
-
-/** Doors that need no number, alone in a part or before the house's number. */
-const ALONE = new Set([
-  'basement',
-  'mezzanine',
-  'attic',
-  'annexe',
-  'penthouse',
-  'rear',
-  'front',
-  'top',
-  'cellar',
-  'loft',
-  'outbuilding',
-  'land',
-  'upstairs',
-  'downstairs',
-])
-
 /** Doors that need none either and are doors like *The Flat*. */
 const LONE_FLATS = new Set(['flat', 'caravan', 'studio', 'bedsit'])
 
-const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
-
 /** `2F1`, `PF2`, `GF1`: the flats of a Scottish stair. */
 const TENEMENT_FLAT = /^(?:\d{1,2}|[bgpt])f\d{1,2}$/
-
-/** `2FR`, `GFL`, `1/R`: the floor and the side. */
-const FLOOR_AND_SIDE = /^(\d|g)[f/]([lr])$/
 
 /** `F3` is flat 3. */
 const SHORT_FLAT = /^f\d+[a-z]?$/
@@ -107,11 +31,6 @@ const BEYOND = new Set(['over', 'above', 'below', 'beneath', 'under'])
 const COMPASS = new Set(['north', 'south', 'east', 'west'])
 
 const NUMBER_SIGNS = new Set(['no', 'nr', 'number', 'num'])
-
-const isFlat = (key: string) => DESIGNATORS.get(key)?.kind === 'flat'
-const isFloor = (key: string) => DESIGNATORS.get(key)?.place === 'floor'
-
-const keyAt = (words: Word[], at: number) => words[at]?.key ?? ''
 
 /**
  * The doors among words, in their order.
@@ -144,90 +63,11 @@ function numberAt(words: Word[], at: number): Door | null {
   return { from: at, to: at, place: isFlatNumber ? 'flat' : 'either', kind: '', value }
 }
 
-/** `2FR` is the second floor's right. */
-function sideAt(words: Word[], at: number, from = at): Door | null {
-  const [, number, side] = FLOOR_AND_SIDE.exec(keyAt(words, at)) ?? []
-  if (number === undefined) return null
-  const storey = number === 'g' ? 'ground' : (ordinalWord(Number(number)) ?? number)
-  return floor(from, at, `${storey} ${side === 'l' ? 'left' : 'right'}`)
-}
-
 /** A letter at the start, right before a number: `B 12 High Street`. */
 const letterAt = (words: Word[], at: number): Door | null =>
   startsPart(words, at) && isNumber(keyAt(words, at + 1))
     ? { from: at, to: at, place: 'flat', kind: '', value: keyAt(words, at) }
     : null
-
-const floor = (from: number, to: number, value: string): Door => ({
-  from,
-  to,
-  place: 'floor',
-  kind: 'floor',
-  value,
-})
-
-/** `Ground Floor Flat`, `3rd Floor Left`, `Floor 2`, `Top Flat`, `Basement`, `GFF`, `Rear of`, `R/O`. */
-function floorAt(words: Word[], from: number): Door | null {
-  const first = keyAt(words, from)
-  const short = FLOORS.get(first)
-  if (short !== undefined) return floor(from, from, short)
-  const isRear = first === 'rear' || first === 'back'
-  const of = isRear && keyAt(words, from + 1) === 'of' ? from + 1 : from
-  if ((first === 'ro' || of > from) && isNumber(keyAt(words, of + 1))) return floor(from, of, 'rear')
-  if (first === 'floor' || first === 'level' || first === 'flr') {
-    const number = keyAt(words, from + 1)
-    const value = numberOfWord(number) ?? number
-    if (!/^\d{1,2}$/.test(value) || endsPart(words, from)) return null
-    return floor(from, from + 1, ordinalWord(Number(value)) ?? value)
-  }
-
-  const said: string[] = []
-  let at = from
-  for (; words[at]?.part === words[from]!.part; at++) {
-    const key = keyAt(words, at)
-    const word = ADJECTIVES.get(key) ?? (isOrdinal(key) ? key : undefined)
-    if (word !== undefined) said.push(word)
-    // `First and Second Floor`.
-    else if (key !== 'and' || said.length === 0) break
-  }
-  const [main] = said
-  if (main === undefined) return null
-  // `Penthouse 2, 12 High Street`.
-  if (
-    main === 'penthouse' &&
-    at === from + 1 &&
-    isNumber(keyAt(words, at)) &&
-    !endsPart(words, from) &&
-    isFirstOfTwo(words, at)
-  )
-    return null
-  const hasFloor = isFloor(keyAt(words, at))
-  if (hasFloor) at += 1
-  if (hasFloor && SIDES.has(keyAt(words, at))) said.push(ADJECTIVES.get(keyAt(words, at++))!)
-  // `Garden Room`, `Mobile Home`.
-  const isRoom = keyAt(words, at) === 'room' || (main === 'mobile' && keyAt(words, at) === 'home')
-  const hasFlat = isFlat(keyAt(words, at)) || isRoom
-  // The number that follows is the flat's only after a floor: `First Floor Flat 3`, but `Top Flat 12 High Street`.
-  const isNumbered = isNumber(keyAt(words, at + 1)) && !endsPart(words, at) && isFirstOfTwo(words, at + 1)
-  if (hasFlat && !(hasFloor && isNumbered)) at += 1
-  const isSide = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
-  const isStart = startsPart(words, from) || (keyAt(words, from - 1) === 'the' && startsPart(words, from - 1))
-  // `12 High Street Rear`; but the High Street Annexe may be a building.
-  const isBehindStreet =
-    isStreetKind(keyAt(words, from - 1)) && endsPart(words, at - 1) && !isBuildingKind(first)
-  // `Annexe, 12 High Street`, `Annexe at 12 High Street`.
-  const house = keyAt(words, at) === 'at' ? at + 1 : at
-  const isAlone =
-    said.some((word) => ALONE.has(word)) &&
-    (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
-  const isWhole = hasFloor || hasFlat || isSide || (main === 'basement' && startsPart(words, from)) || isAlone
-  // `Front Ground Floor` is `Ground Floor Front`.
-  const inOrder = [...said.filter((word) => !SIDES.has(word)), ...said.filter((word) => SIDES.has(word))]
-  return isWhole ? floor(from, at - 1, inOrder.join(' ')) : null
-}
-
-/** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
-const isFirstOfTwo = (words: Word[], at: number) => endsPart(words, at) || isNumber(keyAt(words, at + 1))
 
 /** `Flat 3`, `Unit no. B12`, `Block C`, `C Block`, `East Wing`, `Apartment Two`, `PO Box 17`, `The Flat`. */
 function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door | null {

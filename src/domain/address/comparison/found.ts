@@ -1,5 +1,6 @@
 import type { MatchedAddress } from '../matchedAddress'
-import { doorsOf, type Door } from './doors'
+import type { Door } from './designators'
+import { doorsOf } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind } from './vocabulary'
 import { isLetter, wordsOf } from './words'
 

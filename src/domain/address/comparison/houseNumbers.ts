@@ -1,4 +1,4 @@
-import type { Door } from './doors'
+import type { Door } from './designators'
 import type { FoundDoor } from './found'
 import type { Range } from './spelling'
 import { FILLERS, numberOfWord } from './vocabulary'

@@ -1,5 +1,5 @@
 import { doubtOf, isPaired, type Aligned } from './align'
-import type { Door, Place } from './doors'
+import type { Door, Place } from './designators'
 import type { Doubt } from './doubt'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
 import { isLegal } from './vocabulary'

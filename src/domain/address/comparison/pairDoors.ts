@@ -1,4 +1,4 @@
-import type { Door } from './doors'
+import type { Door } from './designators'
 import { isLetter, type Word } from './words'
 
 /** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`, `f3` is flat 3. */
