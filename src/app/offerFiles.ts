@@ -1,4 +1,5 @@
 import { FIRST_ADDED_COLUMN } from '../base/constants'
+import { FILE_ENDINGS } from '../domain/cleanse/downloadFormat'
 import { requestEarlier } from '../features/earlier/earlierListeners'
 import { requestFile } from '../features/file/fileListeners'
 import { isCsv, isWorkbookName } from '../features/file/fileNames'
@@ -10,7 +11,7 @@ const HEAD = 100_000
 /** Whether a file is a download of ours: by its header, or of a workbook by its name. */
 const isDownload = async (file: File): Promise<boolean> =>
   isWorkbookName(file.name)
-    ? /_(?:cleansed|for_next_month)/.test(file.name)
+    ? [FILE_ENDINGS.everything, FILE_ENDINGS.nextMonth].some((ending) => file.name.includes(ending))
     : (
         await file
           .slice(0, HEAD)

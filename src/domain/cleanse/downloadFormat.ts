@@ -2,6 +2,19 @@ import type { Decision } from './rowResult'
 
 // Words of a download that are read back: part of its format, not of the screen.
 
+/** How the names of our files go on after the list's, by what they are for. */
+export const FILE_ENDINGS = {
+  everything: '_cleansed',
+  ready: '_cleansed_ready',
+  toReview: '_cleansed_to_review',
+  unfound: '_cleansed_not_found',
+  shown: '_cleansed_shown',
+  nextMonth: '_for_next_month',
+  letters: '_letters',
+  program: '_for_import',
+  changes: '_changes',
+} as const
+
 /** Header of the column with the text that was looked up. */
 export const ADDRESS_SENT_HEADER = 'Address sent'
 

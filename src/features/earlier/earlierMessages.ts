@@ -1,5 +1,6 @@
 import { formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
 import { PRODUCT_NAME } from '../../base/constants'
+import { FILE_ENDINGS } from '../../domain/cleanse/downloadFormat'
 import type { TakenFrom } from '../../domain/cleanse/rowResult'
 import type { EarlierRefusal } from './earlierSlice'
 
@@ -13,19 +14,20 @@ const COLUMNS_NAMED = 6
 const columns = (names: string[]) =>
   `${names.length === 1 ? 'the column' : 'the columns'} ${formatFirst(names, COLUMNS_NAMED, (name) => `“${name}”`)}`
 
-/** What our files without answers are, by how their names go on. */
-const WITHOUT_ANSWERS: Record<string, string> = {
-  for_import: 'A file for import',
-  changes: 'A list of changes',
-  letters: 'A file of letters',
-}
+/** What our files without answers are. */
+const WITHOUT_ANSWERS = [
+  ['program', 'A file for import'],
+  ['changes', 'A list of changes'],
+  ['letters', 'A file of letters'],
+] as const
 
 /** A file that is no download with answers: what it is by its name, and which one is needed. */
 function notOurs(file: string): string {
-  const [, list, kind = ''] = /^(.*)_(for_import|changes|letters)(?: ?\(\d+\))?\.\w+$/.exec(file) ?? []
-  const is = WITHOUT_ANSWERS[kind]
-  return is
-    ? `${is} holds no answers. You need ${list}_for_next_month, which “For next month, with reasons” saves.`
+  // A second download of a name gets a number.
+  const [, name = ''] = /^(.*?)(?: ?\(\d+\))?\.\w+$/.exec(file) ?? []
+  const [choice, is] = WITHOUT_ANSWERS.find(([each]) => name.endsWith(FILE_ENDINGS[each])) ?? []
+  return choice
+    ? `${is} holds no answers. You need ${name.slice(0, -FILE_ENDINGS[choice].length)}${FILE_ENDINGS.nextMonth}, which “For next month, with reasons” saves.`
     : `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”. You need the file that “For next month, with reasons” saves.`
 }
 

@@ -1,4 +1,5 @@
 import { withoutEnding } from '../../file/fileNames'
+import { FILE_ENDINGS } from '../../../domain/cleanse/downloadFormat'
 import type { Outcome } from '../../../domain/cleanse/outcomes'
 import type { RowColumn } from './format'
 
@@ -11,24 +12,12 @@ export type Section = (typeof SECTIONS)[number]
 export type DownloadChoice = 'everything' | Section | 'shown' | 'nextMonth'
 
 /** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
-export type Download = DownloadChoice | 'letters' | 'program' | 'changes'
+export type Download = keyof typeof FILE_ENDINGS
 
 /** In what format a file is downloaded: also the ending of its name. */
 export const FORMATS = ['csv', 'xlsx'] as const
 
 export type Format = (typeof FORMATS)[number]
-
-const SUFFIXES: Record<Download, string> = {
-  everything: '_cleansed',
-  ready: '_cleansed_ready',
-  toReview: '_cleansed_to_review',
-  unfound: '_cleansed_not_found',
-  shown: '_cleansed_shown',
-  nextMonth: '_for_next_month',
-  letters: '_letters',
-  program: '_for_import',
-  changes: '_changes',
-}
 
 const STATUS: readonly RowColumn[] = ['outcome', 'reasons', 'decision']
 
@@ -84,6 +73,7 @@ export function downloadName(
   choice: Download,
   format: Format,
 ): string {
-  const suffix = isComplete ? SUFFIXES[choice] : SUFFIXES[choice].replace('_cleansed', '_partial_cleansed')
+  const ending = FILE_ENDINGS[choice]
+  const suffix = isComplete ? ending : ending.replace('_cleansed', '_partial_cleansed')
   return `${withoutEnding(fileName)}${suffix}.${format}`
 }
