@@ -2,20 +2,18 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { config } from '../base/config'
 import type { KeyHolder } from '../base/deps'
-import { readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
+import { failureOf, readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
 import { awakeTimeout } from './awakeTimeout'
 import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
 
 /** A call to the provider. `:key` in the path is where the key goes. */
-interface ProviderCall {
+interface ProviderCall extends Pick<RequestInit, 'headers' | 'cache'> {
   path: string
   /** Query parameters that no message repeats; they follow those of the path. */
   params?: Record<string, string>
   method: 'GET' | 'POST'
-  headers?: Record<string, string>
   body?: Record<string, unknown>
-  cache?: RequestCache
   /** How long an answer may take; 30 s by default. */
   timeoutMs?: number
 }
@@ -51,27 +49,14 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const { status } = response
   const statusText = mask(response.statusText)
   const words = [status, statusText, config.apiBaseUrl + path.replace(':key', MASK)].filter(Boolean).join(' ')
-  const unreadable = {
-    status,
-    statusText,
-    message: words,
-    code: null,
-    serverMessage: null,
-    retryAfterMs: null,
-  }
+  const unreadable = { ...failureOf(status, words), statusText }
   if (response.ok && data !== undefined) return { data: withMessageMasked(data, mask), meta: unreadable }
 
-  const { code, message } = v.parse(errorAnswerSchema, data)
+  const { code = null, message } = v.parse(errorAnswerSchema, data)
   const serverMessage = message ? mask(message) : null
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   return {
-    error: {
-      ...unreadable,
-      message: serverMessage ?? words,
-      code: code ?? null,
-      serverMessage,
-      retryAfterMs,
-    },
+    error: { ...unreadable, message: serverMessage ?? words, code, serverMessage, retryAfterMs },
   }
 }
 
