@@ -36,21 +36,18 @@ export function createHtmlGrid() {
     if (cell && text !== '') row?.cells.set(cell.column, text)
     cell = null
   }
-  const closeRow = () => {
-    closeCell()
-    if (row) rows.push(row)
-    row = null
-  }
   const openRow = (isHidden: boolean) => {
-    closeRow()
+    closeCell()
     row = { at: 0, cells: new Map(), isHidden }
+    rows.push(row)
     fromAbove = fromAbove.map((left) => left - 1)
     nextColumn = 0
   }
 
   return {
     openGroup: (isFooter: boolean) => {
-      closeRow()
+      closeCell()
+      row = null
       rows = isFooter ? footer : body
       fromAbove = []
     },
@@ -80,10 +77,8 @@ export function createHtmlGrid() {
     isInCell: () => cell !== null,
     /** Ends the table: its rows in order. A footer comes last, wherever it is written. */
     close: () => {
-      closeRow()
-      const all = [...body, ...footer]
-      for (const [at, each] of all.entries()) each.at = at
-      return all
+      closeCell()
+      return [...body, ...footer].map((each, at) => ({ ...each, at }))
     },
   }
 }
