@@ -9,10 +9,8 @@ export type Workbook =
   | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' }
 
 /**
- * Opens a workbook of any kind that Excel or LibreOffice writes.
- *
- * @param contents its bytes; the text of one in XML
- * @returns its visible sheets with data, or why there are none
+ * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or its text if it is in XML: its visible
+ * sheets with data, or why there are none.
  */
 export function openWorkbook(contents: Uint8Array | string): Workbook {
   const bytes = typeof contents === 'string' ? new Uint8Array() : contents
