@@ -36,9 +36,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const pair = useMemo(() => postcodePair(headers, rows), [headers, rows])
   const postcodeOptions = [
     { value: 'inAddress' as const, label: messages.inAddress },
-    ...(pair
-      ? [{ value: PAIR, label: messages.pair(pair.map((column) => columnLabel(headers, column))) }]
-      : []),
+    ...(pair ? [{ value: PAIR, label: pair.map((column) => columnLabel(headers, column)).join(' + ') }] : []),
     ...options,
   ]
   /** Red while nothing is chosen, green when a column is. */

@@ -64,7 +64,7 @@ export function parseCsv(
   if (longRows.length > 0) return refusedLongRows(longRows, names.length, dialect.delimiter)
   if (total === 0) return { kind: 'refused', message: messages.noRows }
   // What comes behind the last column with a name or a value is none.
-  const columns = rows.reduce((widest, row) => Math.max(widest, widthOf(row)), widthOf(names))
+  const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), widthOf(names))
   const tooShort = shortRows
     .filter(({ length }) => length < columns)
     .map((row) => messages.shortRow(row, row.length, columns))
