@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -18,6 +18,7 @@ import { cleanseHandler, emptyLog, providerError, type Respond } from '../../sup
 import { renderPart } from '../../support/renderPart'
 import { doneRows, ended, fileOf, paused, queriesOf, queryOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
 
 const server = listeningServer()
 
@@ -173,7 +174,7 @@ test('rows that were left out are sent afterwards by one button, and are left ou
   const file = csvFile({ headers: ['address', 'postcode', 'country'], rows })
   const { store, world, log } = readyPage(file)
   store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
-  await vi.waitFor(() => expect([...world.storage.texts.values()].join()).toContain('"leavesOutAbroad":true'))
+  await until(() => [...world.storage.texts.values()].join().includes('"leavesOutAbroad":true'))
   const remembered = [...world.storage.texts.values()].join()
   renderPart(
     store,
