@@ -27,7 +27,7 @@ async function readyPage() {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(FILE))
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   renderPart(store, <App />)
   await screen.findByRole('heading', { name: 'What it will take' })
   return {

@@ -34,7 +34,7 @@ function showForm(respond?: Respond) {
   const text = '1 High Street, Leeds, LS1 4AP'
   const { store } = pageWith([answered({}, text), answered({}, '2')])
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
   renderPart(store, <OpenRow />)
   return { store, calls, text }

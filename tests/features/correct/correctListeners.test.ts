@@ -45,7 +45,7 @@ function openPage(respond?: Respond) {
   const page = pageWith([found(same), found('2'), failed('Out of order'), answered({}, same)])
   const { store } = page
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
   return { ...page, calls }
 }

@@ -307,7 +307,7 @@ test('Start waits while a download is read', async () => {
   const { store } = pageOf()
   await load(store, csv('july.csv', JULY))
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: '', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   const download = await june()
   expect(selectCanStart(store.getState())).toBe(true)
   store.dispatch(requestEarlier(download))

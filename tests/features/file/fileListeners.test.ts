@@ -158,7 +158,7 @@ describe('while a file is being read', () => {
     const { store, offer, open } = slowPage('new.csv')
     store.dispatch(fileLoaded(fileOf(5)))
     store.dispatch(keyCheckStarted())
-    store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+    store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
     expect(selectCanStart(store.getState())).toBe(true)
 
     offer('new.csv')

@@ -22,7 +22,7 @@ import { until } from '../../support/waiting'
 
 const server = listeningServer()
 
-const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 2000 })]
+const valid = [keyCheckStarted(), keyChecked({ status: 'valid', lacksBritain: false })]
 
 /** A page with a file and a valid key. */
 function readyPage(file = fileOf(14), respond?: Respond) {
