@@ -3,7 +3,7 @@ import type { AppStore } from '../../src/app/store'
 import type { Mapping } from '../../src/domain/cleanse/query'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { selectIsComplete, selectIsRunning, selectIsUnderWay } from '../../src/features/run/runSelectors'
-import { dedupeChanged, requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
+import { requestsAbandoned, sendingChosen, stopAsked } from '../../src/features/run/runSlice'
 import { rowsSentAgain, runResumed, runStarted } from '../../src/features/session/sessionEvents'
 import { REPLY_KINDS, type ReplyKind } from './playedProvider'
 
@@ -60,7 +60,7 @@ export function press(store: AppStore, step: Press, now: number) {
       store.dispatch(runResumed())
       break
     case 'dedupe':
-      if (!selectIsUnderWay(state)) store.dispatch(dedupeChanged(!state.run.dedupe))
+      if (!selectIsUnderWay(state)) store.dispatch(sendingChosen({ dedupe: !state.run.choices.dedupe }))
       break
     case 'retry':
       if (!selectIsUnderWay(state)) store.dispatch(rowsSentAgain({ at: now }))

@@ -78,11 +78,11 @@ export async function playSession(file: CsvFile) {
     if (query.trim() === '') broken.push('an empty query was sent')
     if (isLookup(query)) return
     if (isStopped) broken.push('a call was started after Stop')
-    const { results, dedupe, task } = state().run
+    const { results, choices, task } = state().run
     if (earlier.missingIn(results) > 0) broken.push('sent before the answers of earlier downloads were taken')
     const unsent = rowsWaitingFor(query)
     const asked = underWay.filter((each) => each.query === query).length
-    if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
+    if (asked > (choices.dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
     const isKnown = results.some(
       (result) =>
         result?.kind === 'answered' &&
@@ -90,7 +90,7 @@ export async function playSession(file: CsvFile) {
         !(task.kind === 'again' && result.takenFrom) &&
         result.query === query,
     )
-    if (dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
+    if (choices.dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
   })
   vi.stubGlobal('fetch', provider.fetch)
 

@@ -9,7 +9,7 @@ import { Forecast } from '../../../src/features/run/Forecast'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { SomeRows } from '../../../src/features/run/SomeRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
-import { rowsLeftOut } from '../../../src/features/run/runSlice'
+import { sendingChosen } from '../../../src/features/run/runSlice'
 import { RunNotice } from '../../../src/features/run/RunNotice'
 import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile } from '../../support/builders'
@@ -152,7 +152,7 @@ test('rows abroad are told before Start, and are not sent when they are left out
   const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Leave them out' })
   expect(choice.checked).toBe(false)
   fireEvent.click(choice)
-  expect(store.getState().run.leavesOutAbroad).toBe(true)
+  expect(store.getState().run.choices.leavesOutAbroad).toBe(true)
   act(() => void store.dispatch(runStarted()))
   const { run } = await ended(store)
   expect(log.queries).toEqual([queryOf(0)])
@@ -173,7 +173,7 @@ test('rows that were left out are sent afterwards by one button, and are left ou
   ]
   const file = csvFile({ headers: ['address', 'postcode', 'country'], rows })
   const { store, world, log } = readyPage(file)
-  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+  store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   await until(() => [...world.storage.texts.values()].join().includes('"leavesOutAbroad":true'))
   const remembered = [...world.storage.texts.values()].join()
   renderPart(

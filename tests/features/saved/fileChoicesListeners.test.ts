@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MAPPINGS_KEY } from '../../../src/base/constants'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { dedupeChanged, rowsLeftOut } from '../../../src/features/run/runSlice'
+import { sendingChosen } from '../../../src/features/run/runSlice'
 import { csvFile } from '../../support/builders'
 import { settled, until } from '../../support/waiting'
 import { openTestPage } from '../../support/testStore'
@@ -43,13 +43,13 @@ test('nothing is remembered of a file without a header', async () => {
 test('what else is chosen for a file is chosen again for the next one like it', async () => {
   const page = openTestPage()
   const stored = chosenOn(page)
-  page.store.dispatch(dedupeChanged(true))
-  page.store.dispatch(rowsLeftOut({ leavesOutNoAddress: true }))
+  page.store.dispatch(sendingChosen({ dedupe: true }))
+  page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
   await until(() => stored()?.includes('"leavesOutNoAddress":true'))
   const next = openTestPage(page.world)
   next.store.dispatch(fileLoaded(file()))
   const { run } = await until(next.store, (state) => state.run.isRecalled)
-  expect(run).toMatchObject({ dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false })
+  expect(run.choices).toEqual({ dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false })
 })
 
 test('columns that the file lacks are not chosen', async () => {

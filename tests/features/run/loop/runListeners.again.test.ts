@@ -8,7 +8,7 @@ import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
 import { selectSentOtherwise } from '../../../../src/features/review/resultsSelectors'
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
-import { rowsLeftOut, stopAsked } from '../../../../src/features/run/runSlice'
+import { sendingChosen, stopAsked } from '../../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../../src/features/run/tellListeners'
 import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import type { AppStore } from '../../../../src/app/store'
@@ -138,7 +138,7 @@ test('a row whose lookup fails keeps its answer and its decision', async () => {
 
 test('a row that is left out by now keeps its answer', async () => {
   const { store } = await pageWithTown()
-  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+  store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   lookUpAgain(store)
   await ended(store)
   expect(log.queries).toHaveLength(ROWS - 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../../src/features/saved/recordPersistence'
 import { resumeAsked } from '../../../../src/features/saved/savedSlice'
-import { dedupeChanged, requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
+import { requestsAbandoned, sendingChosen, stopAsked } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { listeningServer } from '../../../support/listeningServer'
@@ -112,7 +112,7 @@ describe('an answer is saved before its batch ends', () => {
     const { store } = openTestPage(world)
     const { rows } = fileOf(2)
     store.dispatch(fileLoaded({ ...fileOf(2), rows: [rows[0]!, rows[1]!, rows[0]!] }))
-    store.dispatch(dedupeChanged(true))
+    store.dispatch(sendingChosen({ dedupe: true }))
     store.dispatch(runStarted())
     await passTime(250)
     expect(savedRows(world)).toEqual([0, 2])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerFiles } from '../../src/app/offerFiles'
+import { offerFiles } from '../../src/app/takeFiles'
 import { selectTakenCount } from '../../src/features/earlier/earlierSelectors'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { cellsWith } from '../support/builders'
