@@ -100,10 +100,7 @@ export default {
     { files: ['tests/**'], rules: { 'oxc/no-map-spread': 'off' } },
     {
       files: ['src/**'],
-      excludeFiles: [
-        'src/app/{main,browserDeps,showOnceAnnounced,syncDocument,takeFiles}.{ts,tsx}',
-        'src/features/sandbox/**',
-      ],
+      excludeFiles: ['src/app/{main,browserDeps,syncDocument,takeFiles}.{ts,tsx}', 'src/features/sandbox/**'],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
     ...ROOMS.slice(0, -1).map((room) => mayNotImport([`src/${room}/**`], [isAbove(room)])),
