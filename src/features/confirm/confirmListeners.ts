@@ -114,11 +114,8 @@ export function addConfirmListeners(startListening: StartListening) {
     effect: ({ payload }, api) => {
       const state = api.getState()
       if (selectIsRunning(state)) return
-      api.dispatch(
-        selectIsPartlyDone(state)
-          ? questionAsked({ kind: 'changeMapping', change: payload })
-          : mappingChanged(payload),
-      )
+      const question = questionAsked({ kind: 'changeMapping', change: payload })
+      api.dispatch(selectIsPartlyDone(state) ? question : mappingChanged(payload))
     },
   })
 }

@@ -54,14 +54,11 @@ const unread = (isDownload: boolean): EarlierState => ({
   isMatching: isDownload,
 })
 
-interface TakenRows {
+/** A run has begun, and rows take the answers that were found for them; `at` in ms since 1970. */
+export const answersTaken = createAction<{
   rows: { index: number; result: RowResult; decision?: Decision }[]
-  /** In ms since 1970. */
   at: number
-}
-
-/** A run has begun, and rows take the answers that were found for them. */
-export const answersTaken = createAction<TakenRows>('earlier/answersTaken')
+}>('earlier/answersTaken')
 
 const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 

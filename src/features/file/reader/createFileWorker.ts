@@ -3,10 +3,7 @@ import type { Deps } from '../../../base/deps'
 import type { Reply, Task } from './worker'
 
 /** A worker that reads files and writes workbooks, so that the page stays responsive however large they are. */
-interface FileWorker extends Pick<Deps, 'readFile' | 'writeWorkbook'> {
-  /** Starts it before there is a file, since that takes longer than reading most files. */
-  warmUp: () => void
-}
+type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook'> & { warmUp: () => void }
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -16,6 +13,7 @@ export function createFileWorker(): FileWorker {
 
   const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
+  /** Starts it before there is a file, since that takes longer than reading most files. */
   const warmUp = () => {
     const worker = start()
     waiting = worker

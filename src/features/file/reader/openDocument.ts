@@ -18,6 +18,9 @@ export function isLockedOds(bytes: Uint8Array): boolean {
   return isUnpacked && isOpenDocument(bytes, entries)
 }
 
+const HIDDEN_STYLES =
+  /<style:style style:name="([^"]*)"[^>]*>\s*<style:table-properties[^>]*table:display="false"/g
+
 /** Reads that from a file; nothing from one of another kind. */
 export function readOpenDocument(bytes: Uint8Array): OpenDocument {
   const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), sheets: [] }
@@ -26,14 +29,7 @@ export function readOpenDocument(bytes: Uint8Array): OpenDocument {
   const content = (CFB.find(packed, '/content.xml') as { content?: Uint8Array } | null)?.content
   if (!content) return read
   const xml = new TextDecoder().decode(Uint8Array.from(content))
-  const hiddenStyles = new Set(
-    Array.from(
-      xml.matchAll(
-        /<style:style style:name="([^"]*)"[^>]*>\s*<style:table-properties[^>]*table:display="false"/g,
-      ),
-      ([, style]) => style,
-    ),
-  )
+  const hiddenStyles = new Set(Array.from(xml.matchAll(HIDDEN_STYLES), ([, style]) => style))
   for (const [, attributes = '', table = ''] of xml.matchAll(/<table:table ([^>]*)>(.*?)<\/table:table>/gs)) {
     const name = decodeEntities(/table:name="([^"]*)"/.exec(attributes)?.[1] ?? '')
     if (hiddenStyles.has(/table:style-name="([^"]*)"/.exec(attributes)?.[1])) read.hiddenSheets.push(name)

@@ -107,11 +107,10 @@ function isDate(format: string): boolean {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
+type DateParts = Record<'y' | 'm' | 'd' | 'H' | 'M', number>
+
 function dateText(value: number, format: string, uses1904: boolean): string {
-  const date = SSF.parse_date_code(value, { date1904: uses1904 }) as Record<
-    'y' | 'm' | 'd' | 'H' | 'M',
-    number
-  > | null
+  const date = SSF.parse_date_code(value, { date1904: uses1904 }) as DateParts | null
   if (date === null) return plainNumber(value)
   const day = `${twoDigits(date.d)}/${twoDigits(date.m)}/${date.y}`
   return /h/.test(codesOf(format)) ? `${day} ${twoDigits(date.H)}:${twoDigits(date.M)}` : day
