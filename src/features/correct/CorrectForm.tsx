@@ -1,6 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
-import type { KeyboardEvent } from 'react'
 import type { CallProblem } from '../../api/callProblem'
 import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -9,7 +7,7 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { runMessages } from '../run/runMessages'
 import { RowSection } from '../review/panel/RowSection'
 import { resultsMessages } from '../review/resultsMessages'
-import { selectCustomer, selectHindrance, selectSentText } from '../review/resultsSelectors'
+import { selectHindrance, selectSentText } from '../review/resultsSelectors'
 import { correctMessages as messages } from './correctMessages'
 import { formClosed } from './correctSlice'
 import { FindAddress } from './FindAddress'
@@ -29,30 +27,12 @@ export function CorrectForm({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const form = useAppSelector(({ correct }) => correct.form)
   const own = useAppSelector((state) => selectSentText(state, row))
-  const customer = useAppSelector((state) => selectCustomer(state, row))
   const isWaiting = useAppSelector(({ run }) => run.request?.row === row)
   const whyNot = useAppSelector((state) => selectWhyNot(state, row))
   if (!form) return null
   const close = () => dispatch(formClosed())
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    // The row stays open.
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  }
   return (
-    <RowSection label={messages.title(row + 1)} onKeyDown={onKeyDown}>
-      <div className="rowHeading">
-        <h3>{messages.title(row + 1)}</h3>
-        <span className="quiet rowName">{customer}</span>
-        <Button
-          aria-label={resultsMessages.close}
-          title={resultsMessages.close}
-          icon={<CloseOutlined aria-hidden />}
-          onClick={close}
-        />
-      </div>
+    <RowSection row={row} title={messages.title(row + 1)} onClose={close}>
       <div className="correctBody" tabIndex={-1}>
         <div className="correctYours">
           <h4>{resultsMessages.yours}</h4>

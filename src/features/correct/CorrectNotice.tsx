@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { IconButton } from '../../components/IconButton'
 import { selectDecisions } from '../review/resultsSelectors'
 import { Problem } from './CorrectForm'
 import { correctMessages as messages } from './correctMessages'
@@ -12,6 +13,14 @@ export function CorrectNotice() {
   const dispatch = useAppDispatch()
   const { sameText, failed } = useAppSelector(({ correct }) => correct)
   const decisions = useAppSelector(selectDecisions)
+  const dismiss = (
+    <IconButton
+      type="text"
+      name={messages.dismiss}
+      icon={<CloseOutlined aria-hidden />}
+      onClick={() => dispatch(noticeClosed())}
+    />
+  )
   const rows = sameText?.rows.filter((row) => !decisions[row]) ?? []
   if (sameText && rows.length > 0)
     return (
@@ -22,7 +31,7 @@ export function CorrectNotice() {
             {messages.takeForThem(rows.length)}
           </Button>
         </p>
-        <Dismiss />
+        {dismiss}
       </div>
     )
   if (failed)
@@ -32,21 +41,8 @@ export function CorrectNotice() {
           <p>{messages.failedRow(failed.row + 1)}</p>
           <Problem problem={failed.problem} />
         </div>
-        <Dismiss />
+        {dismiss}
       </div>
     )
   return null
-}
-
-function Dismiss() {
-  const dispatch = useAppDispatch()
-  return (
-    <Button
-      type="text"
-      aria-label={messages.dismiss}
-      title={messages.dismiss}
-      icon={<CloseOutlined aria-hidden />}
-      onClick={() => dispatch(noticeClosed())}
-    />
-  )
 }

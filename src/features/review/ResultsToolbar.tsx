@@ -1,10 +1,10 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
-import type { ComponentProps } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
+import { IconButton } from '../../components/IconButton'
 import { selectFilters } from './filterSelectors'
 import { decideRows } from './addressListeners'
 import { resultsMessages as messages } from './resultsMessages'
@@ -55,11 +55,6 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
       </div>
     </div>
   )
-}
-
-/** Its tooltip shows its name. */
-function IconButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
-  return <Button aria-label={name} title={name} {...props} />
 }
 
 function Search() {
