@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
-import { ExternalLink } from '../../components/ExternalLink'
+import { Guide } from '../review/ResultsMeaning'
 import { resultsMessages as messages } from '../review/resultsMessages'
 import { selectHasScores } from '../review/resultsSelectors'
 import { chartChosen } from '../review/viewSlice'
@@ -35,7 +34,7 @@ const ChartCard = memo(function ChartCard() {
         onChoose={(chosen) => dispatch(chartChosen(chosen))}
       />
       {isMap ? <RowMap /> : <ScoreChart />}
-      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+      <Guide />
     </section>
   )
 })
