@@ -6,13 +6,13 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { IconButton } from '../../components/IconButton'
 import { selectFilters } from './filterSelectors'
+import { redoStep, undoStep } from './undoSteps'
 import { decideRows } from './addressListeners'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRedoCount, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
 import { columnSetChosen, filtersChanged } from './viewSlice'
 import './ResultsToolbar.css'
-import { redoStep, undoStep } from './undoSteps'
 
 /** What can be done with all rows shown, in one line if there is room: if not, the buttons have a line of their own. */
 export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {

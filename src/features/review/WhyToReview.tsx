@@ -16,8 +16,7 @@ import {
   selectReasonCounts,
   type Apart,
 } from './filterSelectors'
-import { selectDecisions, selectRowCounts, selectThreshold } from './resultsSelectors'
-import { selectOwnUprns } from './uprnSelectors'
+import { selectDecisions, selectOwnUprns, selectRowCounts, selectThreshold } from './resultsSelectors'
 import { filtersCleared } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
@@ -74,7 +73,8 @@ export function WhyToReview() {
               change={{ reasons: isOn ? others : [...others, reason] }}
               aria-hidden={!occurs(reason) || undefined}
             >
-              <span>{messages.reason(reason, threshold)}</span> <strong>{formatNumber(counts[reason])}</strong>
+              <span>{messages.reason(reason, threshold)}</span>{' '}
+              <strong>{formatNumber(counts[reason])}</strong>
             </FilterButton>
           )
         })}

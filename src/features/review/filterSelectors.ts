@@ -13,9 +13,9 @@ import {
   selectSentOtherwise,
   selectTakenEarlier,
   selectThreshold,
+  selectUprnDiffers,
 } from './resultsSelectors'
 import { binOf, countEach, scoreHistogram } from './statistics'
-import { selectUprnDiffers } from './uprnSelectors'
 import { noFilters, type Filters } from './viewSlice'
 
 // Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
@@ -138,11 +138,13 @@ export const selectHistogram = createAppSelector([rowsPassing('bin'), selectScor
 )
 
 /** How many of the rows that pass the other filters have each reason to review. */
-export const selectReasonCounts = createAppSelector([rowsPassing('reasons'), selectReasons], (rows, reasons) =>
-  countEach(
-    REASONS,
-    rows.flatMap((row) => reasons[row]!),
-  ),
+export const selectReasonCounts = createAppSelector(
+  [rowsPassing('reasons'), selectReasons],
+  (rows, reasons) =>
+    countEach(
+      REASONS,
+      rows.flatMap((row) => reasons[row]!),
+    ),
 )
 
 const rowsApart = (filter: Apart) =>

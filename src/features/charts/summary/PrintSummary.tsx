@@ -12,8 +12,13 @@ import { selectProgress, selectUsed } from '../../run/runSelectors'
 import { OUTCOMES, REASONS } from '../../../domain/cleanse/outcomes'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { resultsMessages as messages } from '../../review/resultsMessages'
-import { selectDecisionCounts, selectRowCounts, selectThreshold } from '../../review/resultsSelectors'
-import { selectOwnUprns, selectUprnDiffers } from '../../review/uprnSelectors'
+import {
+  selectDecisionCounts,
+  selectOwnUprns,
+  selectRowCounts,
+  selectThreshold,
+  selectUprnDiffers,
+} from '../../review/resultsSelectors'
 import type { Bin } from '../../review/statistics'
 import { summaryMessages } from './summaryMessages'
 import { printBegan, printEnded } from './summarySlice'
