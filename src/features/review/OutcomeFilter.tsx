@@ -1,9 +1,9 @@
 import { focusIds } from '../../base/focusIds'
 import { formatNumber, spacesFor } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
-import { Toolbar } from '../../components/Toolbar'
+import { Toolbar } from '../../components/oneStop'
 import { FilterButton } from './FilterButton'
-import { selectFilteredRows } from './filterSelectors'
+import { selectFilteredRows, selectFilters } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { OUTCOMES, type Outcome } from '../../domain/cleanse/outcomes'
 import { selectDecisionCounts, selectRowCounts } from './resultsSelectors'
@@ -16,8 +16,7 @@ const ALWAYS = new Set<Filters['outcome']>(['good', 'toReview', 'noMatch', 'fail
 /** How many rows of the file have each outcome; a press on one shows its rows alone. */
 export function OutcomeFilter() {
   const { outcomes: counts } = useAppSelector(selectRowCounts)
-  const chosen = useAppSelector((state) => state.view.filters.outcome)
-  const { undecided: isUndecided, listed } = useAppSelector((state) => state.view.filters)
+  const { outcome: chosen, undecided: isUndecided, listed } = useAppSelector(selectFilters)
   const { undecided } = useAppSelector(selectDecisionCounts)
 
   const button = (filter: Filters['outcome'], count: number, name: string) => (
