@@ -13,8 +13,10 @@ import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
 import { selectTaken } from '../features/earlier/earlierSelectors'
+import { lettersPurpose } from '../features/letters/LettersDialog'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
+import { programPurpose } from '../features/program/ProgramDialog'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { LiveMeaning } from '../features/review/live/LiveMeaning'
 import { LiveRows } from '../features/review/live/LiveRows'
@@ -29,7 +31,6 @@ import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectIsBegun, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
-import { usePurposes } from './usePurposes'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
@@ -37,6 +38,9 @@ export { ColumnChoice } from '../features/mapping/ColumnChoice'
 export { SomeRows } from '../features/run/SomeRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
+
+/** The files with a purpose, in the order of the menu. */
+const PURPOSES = [programPurpose, lettersPurpose]
 
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two
@@ -59,7 +63,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
         <div className="deskHead">
           <div className="titleRow">
             <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-            <DownloadButtons purposes={usePurposes()} />
+            <DownloadButtons purposes={PURPOSES} />
           </div>
           {showsResults && <TakingLine />}
           <RunNotice />
@@ -108,7 +112,7 @@ function ShownResults() {
         allColumns={useAllColumns()}
         chart={useChart()}
         toCome={useToCome()}
-        decided={<AllDecided purposes={usePurposes()} />}
+        decided={<AllDecided purposes={PURPOSES} />}
         help={
           <>
             <ScoresHelp />

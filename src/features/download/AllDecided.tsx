@@ -4,14 +4,12 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectDecisionCounts } from '../review/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectFormat } from './downloadSelectors'
 import { downloadAsked } from './downloadSlice'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 
 /** Once nobody is asked any more: what the list can be taken for. */
 export function AllDecided({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
-  const format = useAppSelector(selectFormat)
   const { undecided } = useAppSelector(selectDecisionCounts)
   const isComplete = useAppSelector(selectIsComplete)
   const opener = useRef<HTMLElement>(null)
@@ -36,7 +34,7 @@ export function AllDecided({ purposes }: { purposes: Purpose[] }) {
             ·
           </span>
         ))}
-        <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth', format))}>
+        <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
           {messages.forNextMonth}
         </Button>
       </p>

@@ -37,7 +37,7 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
       <Button
         id={focusIds.downloads}
         type={isDecided ? 'primary' : 'default'}
-        onClick={() => dispatch(downloadAsked('everything', format))}
+        onClick={() => dispatch(downloadAsked('everything'))}
       >
         {isComplete ? whole : messages.downloadPartial(done, total)}
       </Button>
@@ -49,10 +49,9 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
 /** Downloads the results so far, beside a notice that they are not being saved. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
-  const format = useAppSelector(selectFormat)
   if (!useAppSelector(selectHasResults)) return null
   return (
-    <Button size="small" onClick={() => dispatch(downloadAsked('everything', format))}>
+    <Button size="small" onClick={() => dispatch(downloadAsked('everything'))}>
       {messages.downloadDone}
     </Button>
   )

@@ -3,14 +3,13 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { undecidedRows } from '../review/resultsMessages'
 import { selectDecisionCounts } from '../review/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectFormat, selectLacksAnswers } from './downloadSelectors'
+import { selectLacksAnswers } from './downloadSelectors'
 import { downloadAsked } from './downloadSlice'
 import './DownloadLine.css'
 
 /** Beside the downloads: what was written; before that, how many rows to review are undecided. */
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecisionCounts)
-  const format = useAppSelector(selectFormat)
   const lacksAnswers = useAppSelector(selectLacksAnswers)
   const dispatch = useAppDispatch()
   const { written, whole, writing, begun } = useAppSelector((state) => state.download)
@@ -30,7 +29,7 @@ export function DownloadLine() {
         <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
       )}
       {lacksAnswers && (
-        <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth', format))}>
+        <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
           {messages.saveAnswers}
         </Button>
       )}

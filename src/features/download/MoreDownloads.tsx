@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { onlyFirstPress } from '../../components/samePress'
 import { giveFocusBack } from '../../components/giveFocusBack'
-import { selectHidesRows, selectShownRows } from '../review/shownSelectors'
+import { selectHidesRows } from '../review/shownSelectors'
 import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import {
@@ -12,7 +12,6 @@ import {
   selectFormat,
   selectNamedColumns,
   selectTakingHeaders,
-  selectUndecidedIn,
 } from './downloadSelectors'
 import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
@@ -30,11 +29,10 @@ const NAMED_ID = 'download-named'
 export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
-  const undecidedIn = useAppSelector(selectUndecidedIn)
   const format = useAppSelector(selectFormat)
   const named = useAppSelector(selectNamedColumns)
   const taking = useAppSelector(selectTakingHeaders)
-  const shown = useAppSelector((state) => (selectHidesRows(state) ? selectShownRows(state).length : 0))
+  const offersShown = useAppSelector(selectHidesRows) && counts.shown.rows > 0
   const [isOpen, setIsOpen] = useState(false)
   const said = useTaking(isOpen)
   const opener = useRef<HTMLButtonElement>(null)
@@ -59,13 +57,19 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
       </>
     ),
   })
-  const item = (choice: DownloadChoice, name: string, rows: number, note: string) => ({
-    key: choice,
-    ...entry(name, note),
-    disabled: rows === 0,
-    onClick: closing(() => dispatch(downloadAsked(choice, format))),
-  })
-  const asCleansed = (choice: DownloadChoice) => messages.undecidedIn(undecidedIn[choice], 'cleansed')
+  const item = (choice: DownloadChoice) => {
+    const { rows, undecided } = counts[choice]
+    const name = messages.choices[choice]
+    return {
+      key: choice,
+      ...entry(
+        choice === 'nextMonth' ? name : messages.choice(name, rows),
+        messages.undecidedIn(undecided, 'cleansed'),
+      ),
+      disabled: rows === 0,
+      onClick: closing(() => dispatch(downloadAsked(choice))),
+    }
+  }
   const items: MenuProps['items'] = [
     choiceOf(FORMAT_ID, messages.format, FORMATS, format, messages.formats, (each) =>
       dispatch(formatChosen(each)),
@@ -86,24 +90,15 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
       does === null ? [] : [{ key: does, ...entry(does, says), onClick: closing(act) }],
     ),
     { type: 'divider' },
-    ...(['everything', ...SECTIONS] as const).map((choice) =>
-      item(
-        choice,
-        messages.choice(messages.choices[choice], counts[choice]),
-        counts[choice],
-        asCleansed(choice),
-      ),
-    ),
-    ...(shown > 0
-      ? [item('shown', messages.choice(messages.choices.shown, shown), shown, asCleansed('shown'))]
-      : []),
+    ...(['everything', ...SECTIONS] as const).map(item),
+    ...(offersShown ? [item('shown')] : []),
     { type: 'divider' },
     ...purposes.map((purpose) => ({
       key: purpose.key,
-      ...entry(purpose.label, messages.undecidedIn(undecidedIn.everything, purpose.undecided)),
+      ...entry(purpose.label, messages.undecidedIn(counts.everything.undecided, 'yours')),
       onClick: closing(() => openPurpose(purpose)),
     })),
-    item('nextMonth', messages.choices.nextMonth, counts.everything, asCleansed('everything')),
+    item('nextMonth'),
     { type: 'divider' },
     { key: 'summary', label: messages.printSummary, onClick: closing(() => dispatch(summaryAsked())) },
   ]

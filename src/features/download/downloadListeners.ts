@@ -1,4 +1,5 @@
 import type { StartListening } from '../../base/store/types'
+import { isWhole } from './content/rows'
 import { deliver } from './deliver'
 import { isSameDownload, rowsContents } from './downloadOf'
 import { downloadAsked, resultsDownloaded, summaryAsked } from './downloadSlice'
@@ -8,10 +9,9 @@ export function addDownloadListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,
     effect: async ({ payload: { choice, format } }, api) => {
-      const made = await deliver(api, choice, format, rowsContents(choice))
+      const made = await deliver(api, choice, rowsContents(choice), format)
       // What the download holds may have changed meanwhile.
-      const isWhole = choice === 'everything' || choice === 'nextMonth'
-      if (made && isWhole && isSameDownload(made, api.getState())) api.dispatch(resultsDownloaded())
+      if (made && isWhole(choice) && isSameDownload(made, api.getState())) api.dispatch(resultsDownloaded())
     },
   })
 

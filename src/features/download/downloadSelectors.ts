@@ -121,24 +121,31 @@ export const selectSections = createSelector([selectOutcomes, selectDecisions], 
   outcomes.map((outcome, row) => sectionOf(outcome, decisions[row] !== undefined)),
 )
 
-/** How many rows each download has. */
-export const selectDownloadCounts = createSelector([selectSections], (all) => {
-  const sections = all.filter((section) => section !== null)
-  return { everything: sections.length, ...countEach(SECTIONS, sections) }
-})
+interface Counts {
+  rows: number
+  /** Those to review and undecided. */
+  undecided: number
+}
 
-/** How many rows to review and undecided each download has. */
-export const selectUndecidedIn = createSelector(
+/** How many rows each download has. */
+export const selectDownloadCounts = createSelector(
   [selectSections, selectShownRows],
-  (sections, shown): Record<DownloadChoice, number> => {
-    const toReview = sections.filter((section) => section === 'toReview').length
+  (sections, shown): Record<DownloadChoice, Counts> => {
+    const { ready, toReview, unfound } = countEach(
+      SECTIONS,
+      sections.filter((section) => section !== null),
+    )
+    const everything = { rows: ready + toReview + unfound, undecided: toReview }
     return {
-      everything: toReview,
-      ready: 0,
-      toReview,
-      unfound: 0,
-      shown: shown.filter((row) => sections[row] === 'toReview').length,
-      nextMonth: toReview,
+      everything,
+      ready: { rows: ready, undecided: 0 },
+      toReview: { rows: toReview, undecided: toReview },
+      unfound: { rows: unfound, undecided: 0 },
+      shown: {
+        rows: shown.length,
+        undecided: shown.filter((row) => sections[row] === 'toReview').length,
+      },
+      nextMonth: everything,
     }
   },
 )

@@ -12,7 +12,7 @@ import {
   stepUndone,
 } from '../session/sessionEvents'
 import type { NamedColumns } from './content/columns'
-import type { Download, DownloadChoice, Format } from './content/rows'
+import { isWhole, type Download, type DownloadChoice, type Format } from './content/rows'
 
 /** What a download holds. */
 export interface FileContents {
@@ -73,14 +73,10 @@ const isChange = isAnyOf(
   isSessionReplaced,
 )
 
-/** Whether a download holds every row with its answer. */
-const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
-
+/** A download was asked for, in the format chosen for all of them or in another. */
 export const downloadAsked = createAction(
   'download/downloadAsked',
-  (choice: DownloadChoice, format: Format) => ({
-    payload: { choice, format },
-  }),
+  (choice: DownloadChoice, format?: Format) => ({ payload: { choice, format } }),
 )
 
 /** *Print summary* was pressed. */

@@ -1,4 +1,7 @@
+import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
+import type { ModalProps } from 'antd'
 import { useState, type ComponentType, type ReactNode } from 'react'
+import { useAppDispatch } from '../../base/store/hooks'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
 export interface Purpose {
@@ -7,10 +10,14 @@ export interface Purpose {
   label: string
   /** Where everything is decided. */
   short: string
-  /** What undecided rows become in it. */
-  undecided: 'yours' | 'cleansed'
-  onOpened: () => void
-  Dialog: ComponentType<{ onClosed: () => void }>
+  opened: ActionCreatorWithoutPayload
+  Dialog: ComponentType<PurposeDialogProps>
+}
+
+export interface PurposeDialogProps {
+  /** How the dialog opens and closes. */
+  shell: ModalProps
+  close: () => void
 }
 
 /**
@@ -22,14 +29,24 @@ export function usePurposeDialog(onClosed: () => void): {
   openPurpose: (purpose: Purpose) => void
   dialog: ReactNode
 } {
+  const dispatch = useAppDispatch()
   const [purpose, setPurpose] = useState<Purpose | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const openPurpose = (opened: Purpose) => {
-    opened.onOpened()
+    dispatch(opened.opened())
     setPurpose(opened)
+    setIsOpen(true)
   }
-  const close = () => {
-    setPurpose(null)
-    onClosed()
+  const close = () => setIsOpen(false)
+  const shell: ModalProps = {
+    open: isOpen,
+    centered: true,
+    focusable: { focusTriggerAfterClose: false },
+    onCancel: close,
+    afterClose: () => {
+      setPurpose(null)
+      onClosed()
+    },
   }
-  return { openPurpose, dialog: purpose && <purpose.Dialog onClosed={close} /> }
+  return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }
 }

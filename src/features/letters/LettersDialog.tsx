@@ -1,40 +1,37 @@
 import { Button, Checkbox, Radio, Select } from 'antd'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { tabLeaves } from '../../components/tabLeaves'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
+import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
-import { selectFormat } from '../download/downloadSelectors'
 import { selectHidesRows } from '../review/shownSelectors'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
-import { choicesChanged, lettersAsked, type LettersPreview } from './lettersSlice'
+import { choicesChanged, lettersAsked, lettersOpened, type LettersPreview } from './lettersSlice'
 import './letters.css'
 
-/**
- * A file for a printer of letters: its layout, names and rows, with the first letters as envelopes.
- *
- * @param props.onClosed the dialog has gone from the screen
- */
-export function LettersDialog({ onClosed }: { onClosed: () => void }) {
+/** A file for a printer of letters: its layout, names and rows, with the first letters as envelopes. */
+export const lettersPurpose: Purpose = {
+  key: 'letters',
+  label: messages.entry,
+  short: messages.short,
+  opened: lettersOpened,
+  Dialog: LettersDialog,
+}
+
+function LettersDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const format = useAppSelector(selectFormat)
   const { choices, preview } = useAppSelector((state) => state.letters)
-  const [isOpen, setIsOpen] = useState(true)
   if (!choices) return null
 
-  const close = () => setIsOpen(false)
   return (
     <Dialog
-      open={isOpen}
+      {...shell}
       title={messages.title}
       width={860}
-      centered
-      focusable={{ focusTriggerAfterClose: false }}
-      onCancel={close}
-      afterClose={onClosed}
       footer={[
         <Button key="cancel" onClick={close}>
           {messages.cancel}
@@ -44,7 +41,7 @@ export function LettersDialog({ onClosed }: { onClosed: () => void }) {
           type="primary"
           disabled={!preview?.letters}
           onClick={() => {
-            dispatch(lettersAsked(format))
+            dispatch(lettersAsked())
             close()
           }}
         >

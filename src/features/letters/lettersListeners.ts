@@ -1,29 +1,65 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../base/store/types'
-import { deliver } from '../download/deliver'
-import { downloadProgressed } from '../download/downloadSlice'
-import { lettersContents } from './lettersOf'
-import { prepareLetters } from './prepareLetters'
-import { choicesChanged, lettersAsked, lettersOpened } from './lettersSlice'
+import { LETTERS_KEY } from '../../base/constants'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import { deliver, preparing } from '../download/deliver'
+import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { rememberedChoices } from '../mapping/rememberedChoices'
+import { selectHidesRows } from '../review/shownSelectors'
+import { letterChoicesSchema, type LetterChoices } from './letterChoices'
+import { lettersContents, previewOfLetters } from './lettersOf'
+import {
+  choicesChanged,
+  choicesProposed,
+  lettersAsked,
+  lettersOpened,
+  lettersPreviewed,
+} from './lettersSlice'
+import { proposedNameColumns } from './names'
+
+const letterChoices = rememberedChoices(LETTERS_KEY, letterChoicesSchema)
+
+/** What was chosen for these headers, if the file has its columns; else what the columns propose. */
+function choicesFor(state: RootState, remembered: LetterChoices | null): LetterChoices {
+  const headers = selectHeaders(state)
+  // The filters are of this file: what they show is chosen while they narrow, and never remembered.
+  const rows = selectHidesRows(state) ? 'shown' : 'ready'
+  if (remembered) {
+    const columns = [...remembered.nameColumns, ...remembered.alongColumns]
+    if (columns.every((column) => typeof column === 'string' || column < headers.length))
+      return { ...remembered, rows }
+  }
+  return {
+    layout: 'word',
+    nameColumns: proposedNameColumns(headers, selectRows(state)),
+    alongColumns: [],
+    rows,
+    noName: 'occupier',
+    onePerAddress: false,
+  }
+}
+
+/** Proposes what letters are made from, or what the user chose for these columns before; or remembers what they choose. */
+async function prepareChoices(api: ListenerApi, isChosen: boolean) {
+  if (api.getState().letters.choices === null) {
+    const remembered = await api.pause(letterChoices.recall(api))
+    api.dispatch(choicesProposed(choicesFor(api.getState(), remembered)))
+  } else if (isChosen) await api.pause(letterChoices.remember(api, ({ letters }) => letters.choices))
+}
 
 /** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
 export function addLettersListeners(startListening: StartListening) {
   startListening({
     actionCreator: lettersAsked,
-    effect: async ({ payload: format }, api) => {
-      await deliver(api, 'letters', format, lettersContents)
+    effect: async (_, api) => {
+      await deliver(api, 'letters', lettersContents)
     },
   })
 
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged),
-    effect: async (action, api) => {
-      api.cancelActiveListeners()
-      try {
-        await prepareLetters(api, choicesChanged.match(action))
-      } catch {
-        if (!api.signal.aborted) api.dispatch(downloadProgressed('failed'))
-      }
-    },
+    effect: preparing(async (action, api, rest) => {
+      await prepareChoices(api, choicesChanged.match(action))
+      api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), rest)))
+    }),
   })
 }

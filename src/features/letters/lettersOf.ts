@@ -1,20 +1,15 @@
-import type { WorkbookHead } from '../../base/csvFile'
 import type { RootState } from '../../base/store/types'
 import { postalAddress } from '../../domain/cleanse/postalAddress'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { newName } from '../download/content/columns'
-import { escapeFormula } from '../download/content/csv'
-import { inBlocks } from '../../base/inBlocks'
-import { downloadName } from '../download/content/rows'
 import type { ContentsOf } from '../download/deliver'
 import { selectSections } from '../download/downloadSelectors'
-import type { FileContents } from '../download/downloadSlice'
-import { selectFile, selectHeaders } from '../file/fileSelectors'
+import { selectHeaders } from '../file/fileSelectors'
 import { selectAddressGroups, selectAddressSource } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
-import { writeLetters, type AddressedLetter, type LetterBook, type LetterRow } from './letterBook'
+import { writeLetters, type LetterBook, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
 import { cellsOf, LAYOUTS } from './layouts'
 import type { LettersPreview } from './lettersSlice'
@@ -76,30 +71,23 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
   return headers
 }
 
-/** Puts the chosen letters together. Throws if no file is loaded, or nothing is chosen. */
-export const lettersContents: ContentsOf = async (state, format, rest) => {
+/** Puts the chosen letters together. Rejects if nothing is chosen. */
+export const lettersContents: ContentsOf = async ({ state, escape, rest }) => {
   const { letters, choices } = await lettersOf(state, rest)
-  const cleansed = letters.filter(({ isCleansed }) => isCleansed).length
-  const written: FileContents = {
-    name: downloadName(selectFile(state)!.name, true, 'letters', format),
-    choice: 'letters',
-    rows: letters.length,
-    cleansed,
-    originals: letters.length - cleansed,
-    cut: [],
+  return {
+    // Every printer takes commas.
+    head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },
+    rows: [...letters.keys()],
+    rowOf: (at) => {
+      const letter = letters[at]!
+      const { isCleansed, along } = letter
+      const safe = isCleansed ? escape : (text: string) => text
+      const cells = cellsOf(letter, LAYOUTS[choices.layout]).map(safe)
+      const isTheirs = (column: number) => typeof choices.alongColumns[column] === 'number'
+      return {
+        cells: [...cells, ...along.map((text, column) => (isTheirs(column) ? text : safe(text)))],
+        has: isCleansed ? 'cleansed' : 'originals',
+      }
+    },
   }
-  const textsOf = (letter: AddressedLetter) => {
-    const cells = cellsOf(letter, LAYOUTS[choices.layout])
-    const isEscaped = format === 'csv' && letter.isCleansed
-    const along = letter.along.map((text, at) =>
-      isEscaped && typeof choices.alongColumns[at] !== 'number' ? escapeFormula(text) : text,
-    )
-    return [...(isEscaped ? cells.map(escapeFormula) : cells), ...along]
-  }
-  async function* blocks() {
-    for await (const block of inBlocks(letters, rest)) yield block.map(textsOf)
-  }
-  // Every printer takes commas.
-  const head: WorkbookHead = { titleLines: [], delimiter: ',', headers: headersOf(state, choices) }
-  return { written, head, blocks: blocks() }
 }

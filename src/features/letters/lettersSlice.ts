@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { Format } from '../download/content/rows'
 import type { LetterChoices } from './letterChoices'
 import type { LetterBook } from './letterBook'
 
@@ -24,7 +23,7 @@ interface LettersState {
 const noLetters: LettersState = { choices: null, preview: null }
 
 /** The dialog's download was pressed. */
-export const lettersAsked = createAction<Format>('letters/lettersAsked')
+export const lettersAsked = createAction('letters/lettersAsked')
 
 /** *For letters…* was pressed. */
 export const lettersOpened = createAction('letters/lettersOpened')

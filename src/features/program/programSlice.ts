@@ -1,5 +1,4 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Format } from '../download/content/rows'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { Fills } from './fills'
@@ -32,12 +31,7 @@ const noProgram: ProgramState = { isOpened: false, fills: {}, preview: null }
 export const programOpened = createAction('program/programOpened')
 
 /** The dialog's download was pressed: of the whole file, or of what changes. */
-export const programAsked = createAction(
-  'program/programAsked',
-  (choice: 'program' | 'changes', format: Format) => ({
-    payload: { choice, format },
-  }),
-)
+export const programAsked = createAction<'program' | 'changes'>('program/programAsked')
 
 export const programSlice = createSlice({
   name: 'program',

@@ -7,6 +7,7 @@ import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { DownloadLine } from '../../../src/features/download/DownloadLine'
 import { downloadAsked, downloadWritten } from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { filtersChanged } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -25,8 +26,7 @@ const letters = {
   key: 'letters',
   label: 'For letters…',
   short: 'Letters',
-  undecided: 'yours' as const,
-  onOpened: () => {},
+  opened: lettersOpened,
   Dialog: () => <p>The letters</p>,
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { usePurposes } from '../../../src/app/usePurposes'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
+import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -11,8 +11,6 @@ import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage, type TestWorld } from '../../support/testStore'
 import { until } from '../../support/until'
-
-const Menu = () => <DownloadButtons purposes={usePurposes()} />
 
 const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']
 
@@ -43,7 +41,7 @@ async function openLetters(world?: TestWorld) {
       }),
     ),
   )
-  renderPart(page.store, <Menu />)
+  renderPart(page.store, <DownloadButtons purposes={[lettersPurpose]} />)
   fireEvent.click(screen.getByRole('button', { name: 'More downloads' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'For letters…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'For letters' }))

@@ -36,6 +36,9 @@ const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
   nextMonth: [...STATUS, 'duplicateGroup', 'addressSent', 'addressWritten'],
 }
 
+/** Whether a download holds every row with its answer. */
+export const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
+
 /** The section of a row; null without a result. */
 export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null {
   switch (outcome) {
@@ -62,8 +65,8 @@ export const downloadRows = (
   shown: readonly number[],
 ): number[] => {
   const rows = choice === 'shown' ? shown.toSorted((a, b) => a - b) : [...sections.keys()]
-  const isWhole = choice === 'everything' || choice === 'nextMonth' || choice === 'shown'
-  return rows.filter((row) => sections[row] !== null && (isWhole || sections[row] === choice))
+  const isAny = isWhole(choice) || choice === 'shown'
+  return rows.filter((row) => sections[row] !== null && (isAny || sections[row] === choice))
 }
 
 /** The name of a download: the file's, then what it is for; `_partial_cleansed` while rows are left. */
