@@ -3,13 +3,14 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../session/sessionEvents'
+import { undecidedRows } from '../review/resultsMessages'
 import { selectDecisionCounts } from '../review/resultsSelectors'
-import { DownloadLine } from './DownloadLine'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectFormat } from './downloadSelectors'
+import { selectFormat, selectLacksAnswers } from './downloadSelectors'
 import { downloadAsked } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
 import type { Purpose } from './usePurposeDialog'
+import './DownloadButtons.css'
 
 /**
  * The downloads, and Start New Cleanse when every row is done.
@@ -43,6 +44,36 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
       </Button>
       {!isRunning && <MoreDownloads purposes={purposes} />}
     </div>
+  )
+}
+
+/** Beside the downloads: what was written; before that, how many rows to review are undecided. */
+export function DownloadLine() {
+  const { undecided } = useAppSelector(selectDecisionCounts)
+  const lacksAnswers = useAppSelector(selectLacksAnswers)
+  const dispatch = useAppDispatch()
+  const { written, whole, writing, begun } = useAppSelector((state) => state.download)
+  const lacksNextMonth = !lacksAnswers && whole?.choice !== 'nextMonth'
+  const said =
+    writing === 'none' && written ? messages.written(written, lacksNextMonth) : messages.writing[writing]
+  return (
+    <>
+      {/* A warning about cells that were cut has as many lines as it needs. */}
+      <p className={`downloadLine quiet ${written && written.cut.length > 0 ? 'isWhole' : ''}`}>
+        <span role="status" title={said}>
+          {said}
+        </span>
+        {said === '' && undecided > 0 && <span>{undecidedRows(undecided)}</span>}
+      </p>
+      {writing === 'tooLarge' && begun?.choice === 'everything' && (
+        <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
+      )}
+      {lacksAnswers && (
+        <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
+          {messages.saveAnswers}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ import {
 } from './downloadSelectors'
 import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
-import { useTaking } from './useTaking'
+import { useTaking } from './TakingLine'
 import './MoreDownloads.css'
 
 /** Says what the choices at the head of the menu are about: Ant Design gives their groups no name. */

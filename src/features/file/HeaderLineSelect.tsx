@@ -1,8 +1,9 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Alert, Button, Select } from 'antd'
+import { Alert, Button } from 'antd'
 import type { HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch } from '../../base/store/hooks'
+import { LabelledSelect } from '../../components/LabelledSelect'
 import { fileOffered, type FileRequest } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 
@@ -49,12 +50,10 @@ export function HeaderLineSelect({
       )}
       <div className="field headerLine" hidden={isFolded}>
         {isRefused && <p>{messages.headerOf(request.name)}</p>}
-        <label htmlFor={focusIds.headerLine}>{messages.headerLine}</label>
-        <Select
+        <LabelledSelect
           id={focusIds.headerLine}
+          label={messages.headerLine}
           size="small"
-          // Screen readers get all options, not only those in sight.
-          virtual={false}
           value={line ?? 'none'}
           options={options}
           disabled={isLocked}

@@ -1,8 +1,8 @@
-import { Button, Checkbox, Radio, Select } from 'antd'
-import { useId, useMemo } from 'react'
+import { Button, Checkbox, Radio } from 'antd'
+import type { ComponentProps } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import { tabLeaves } from '../../components/tabLeaves'
+import { LabelledSelect } from '../../components/LabelledSelect'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
@@ -62,10 +62,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
   const isFiltered = useAppSelector(selectHidesRows)
   const headers = useAppSelector(selectHeaders)
-  const own = useMemo(
-    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
-    [headers],
-  )
+  const own = headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) }))
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (
@@ -142,32 +139,12 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
 /** The added columns of an address. */
 const ADDED = ADDRESS_COLUMNS.map(([header, field]) => ({ value: field, label: messages.added(header) }))
 
-interface ColumnsSelectProps<Column> {
-  label: string
-  placeholder: string
-  options: { value: Column; label: string }[]
-  value: Column[]
-  onChange: (columns: Column[]) => void
-}
-
 /** A select of columns, in the order of choosing. */
-function ColumnsSelect<Column extends number | string>({ label, ...select }: ColumnsSelectProps<Column>) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        mode="multiple"
-        optionFilterProp="label"
-        // Screen readers get all options, not only those in sight.
-        virtual={false}
-        onInputKeyDown={tabLeaves}
-        {...select}
-      />
-    </div>
-  )
-}
+const ColumnsSelect = <Column,>(props: ComponentProps<typeof LabelledSelect<Column[]>>) => (
+  <div className="field">
+    <LabelledSelect mode="multiple" optionFilterProp="label" {...props} />
+  </div>
+)
 
 /** The first letters as envelopes, and why rows are left out. */
 function FirstLetters({ preview }: { preview: LettersPreview }) {
@@ -177,10 +154,10 @@ function FirstLetters({ preview }: { preview: LettersPreview }) {
       <h3 id="first-letters">{messages.first}</h3>
       {preview.first.length === 0 && <p>{messages.none}</p>}
       <ol className="plainList">
-        {preview.first.map(({ rows, envelope }) => (
+        {preview.first.map(({ rows, lines }) => (
           <li key={rows[0]} className="envelope">
             <span className="quiet">{messages.row(rows)}</span>
-            <p>{envelope.join('\n')}</p>
+            <p>{lines.join('\n')}</p>
           </li>
         ))}
       </ol>

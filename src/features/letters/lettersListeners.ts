@@ -38,12 +38,15 @@ function choicesFor(state: RootState, remembered: LetterChoices | null): LetterC
   }
 }
 
-/** Proposes what letters are made from, or what the user chose for these columns before; or remembers what they choose. */
-async function prepareChoices(api: ListenerApi, isChosen: boolean) {
-  if (api.getState().letters.choices === null) {
-    const remembered = await api.pause(letterChoices.recall(api))
-    api.dispatch(choicesProposed(choicesFor(api.getState(), remembered)))
-  } else if (isChosen) await api.pause(letterChoices.remember(api, ({ letters }) => letters.choices))
+/** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
+async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterChoices> {
+  const { choices } = api.getState().letters
+  if (isChosen) await api.pause(letterChoices.remember(api, ({ letters }) => letters.choices))
+  if (choices) return choices
+  const remembered = await api.pause(letterChoices.recall(api))
+  const proposed = choicesFor(api.getState(), remembered)
+  api.dispatch(choicesProposed(proposed))
+  return proposed
 }
 
 /** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
@@ -51,15 +54,16 @@ export function addLettersListeners(startListening: StartListening) {
   startListening({
     actionCreator: lettersAsked,
     effect: async (_, api) => {
-      await deliver(api, 'letters', lettersContents)
+      const { choices } = api.getState().letters
+      if (choices) await deliver(api, 'letters', lettersContents(choices))
     },
   })
 
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged),
     effect: preparing(async (action, api, rest) => {
-      await prepareChoices(api, choicesChanged.match(action))
-      api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), rest)))
+      const choices = await choicesNow(api, choicesChanged.match(action))
+      api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))
     }),
   })
 }

@@ -9,16 +9,13 @@ import { selectHeaders } from '../file/fileSelectors'
 import { selectAddressGroups, selectAddressSource } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
-import { writeLetters, type LetterBook, type LetterRow } from './letterBook'
+import { writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
 import { cellsOf, LAYOUTS } from './layouts'
 import type { LettersPreview } from './lettersSlice'
 
 /** Letters that the dialog shows. */
 const SHOWN = 3
-
-/** Lets other work have its turn. */
-type Rest = () => Promise<void>
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
   const [sourceOf, abroad, groups] = [
@@ -45,19 +42,14 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
   }
 }
 
-/** The chosen letters. Throws before anything is chosen. */
-async function lettersOf(state: RootState, rest: Rest): Promise<LetterBook & { choices: LetterChoices }> {
-  const { choices } = state.letters
-  if (!choices) throw new Error('No letters are chosen.')
+/** The dialog's preview of the chosen letters; `rest` lets other work have its turn. */
+export async function previewOfLetters(
+  state: RootState,
+  choices: LetterChoices,
+  rest: () => Promise<void>,
+): Promise<LettersPreview> {
   const book = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
-  return { ...book, choices }
-}
-
-/** The dialog's preview of the chosen letters. */
-export async function previewOfLetters(state: RootState, rest: Rest): Promise<LettersPreview> {
-  const { letters, leftOut, counts, repeats } = await lettersOf(state, rest)
-  const first = letters.slice(0, SHOWN).map(({ rows, lines }) => ({ rows, envelope: lines }))
-  return { letters: letters.length, leftOut, counts, repeats, first }
+  return { ...book, letters: book.letters.length, first: book.letters.slice(0, SHOWN) }
 }
 
 /** The headers of the letters: those of the layout, then those taken along, under names that are new. */
@@ -71,23 +63,25 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
   return headers
 }
 
-/** Puts the chosen letters together. Rejects if nothing is chosen. */
-export const lettersContents: ContentsOf = async ({ state, escape, rest }) => {
-  const { letters, choices } = await lettersOf(state, rest)
-  return {
-    // Every printer takes commas.
-    head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },
-    rows: [...letters.keys()],
-    rowOf: (at) => {
-      const letter = letters[at]!
-      const { isCleansed, along } = letter
-      const safe = isCleansed ? escape : (text: string) => text
-      const cells = cellsOf(letter, LAYOUTS[choices.layout]).map(safe)
-      const isTheirs = (column: number) => typeof choices.alongColumns[column] === 'number'
-      return {
-        cells: [...cells, ...along.map((text, column) => (isTheirs(column) ? text : safe(text)))],
-        has: isCleansed ? 'cleansed' : 'originals',
-      }
-    },
+/** Puts the chosen letters together. */
+export const lettersContents =
+  (choices: LetterChoices): ContentsOf =>
+  async ({ state, escape, rest }) => {
+    const { letters } = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
+    return {
+      // Every printer takes commas.
+      head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },
+      rows: [...letters.keys()],
+      rowOf: (at) => {
+        const letter = letters[at]!
+        const { isCleansed, along } = letter
+        const safe = isCleansed ? escape : (text: string) => text
+        const cells = cellsOf(letter, LAYOUTS[choices.layout]).map(safe)
+        const isTheirs = (column: number) => typeof choices.alongColumns[column] === 'number'
+        return {
+          cells: [...cells, ...along.map((text, column) => (isTheirs(column) ? text : safe(text)))],
+          has: isCleansed ? 'cleansed' : 'originals',
+        }
+      },
+    }
   }
-}

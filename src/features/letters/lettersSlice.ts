@@ -2,15 +2,13 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { LetterChoices } from './letterChoices'
-import type { LetterBook } from './letterBook'
+import type { AddressedLetter, LetterBook } from './letterBook'
 
 /** What the dialog shows of the letters. */
-export interface LettersPreview extends Pick<LetterBook, 'counts' | 'repeats'> {
+export interface LettersPreview extends Omit<LetterBook, 'letters'> {
+  /** How many there are, and the first ones. */
   letters: number
-  /** Indexes of the rows that break each rule. */
-  leftOut: LetterBook['leftOut']
-  /** The rows and lines of the first envelopes. */
-  first: { rows: number[]; envelope: string[] }[]
+  first: AddressedLetter[]
 }
 
 interface LettersState {

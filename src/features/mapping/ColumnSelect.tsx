@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Select, Tooltip, type SelectProps } from 'antd'
-import { tabLeaves } from '../../components/tabLeaves'
+import { Tooltip, type SelectProps } from 'antd'
+import { LabelledSelect } from '../../components/LabelledSelect'
 
 interface ColumnOption {
   value: number | string
@@ -29,19 +29,16 @@ export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSel
   return (
     <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
       <div className="field">
-        <label htmlFor={id}>{label}</label>
         <span id={`${id}-meaning`} className="visuallyHidden">
           {tooltip}
         </span>
-        <Select
+        <LabelledSelect
           id={id}
+          label={label}
           aria-describedby={`${id}-meaning`}
           optionFilterProp="label"
-          // Screen readers get all options, not only those in sight.
-          virtual={false}
           suffixIcon={<DownOutlined aria-hidden />}
           optionRender={({ data }) => optionWithExample(data)}
-          {...(select.mode === 'multiple' && { onInputKeyDown: tabLeaves })}
           {...select}
         />
       </div>

@@ -1,7 +1,8 @@
-import { Button, Select } from 'antd'
-import { useId, useState } from 'react'
+import { Button, type SelectProps } from 'antd'
+import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
+import { LabelledSelect } from '../../components/LabelledSelect'
 import { KINDS } from '../../domain/address/kinds'
 import { downloadName } from '../download/content/rows'
 import { selectFormat } from '../download/downloadSelectors'
@@ -10,7 +11,7 @@ import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/file
 import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { filtersCleared, rowsListed } from '../review/viewSlice'
+import { rowsListed } from '../review/viewSlice'
 import { FILLS } from './fills'
 import { ProgramPreviewPane } from './ProgramPreviewPane'
 import { programMessages as messages } from './programMessages'
@@ -67,7 +68,6 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
         <ProgramPreviewPane
           preview={preview}
           onShow={(label, listed) => {
-            dispatch(filtersCleared())
             dispatch(rowsListed({ label, rows: listed }))
             close()
           }}
@@ -102,6 +102,8 @@ function Choices() {
             key={column}
             column={column}
             value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+            status={unknown.includes(column) ? 'error' : undefined}
+            placeholder={messages.choose}
             options={KIND_OPTIONS}
             onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
           />
@@ -146,33 +148,24 @@ const FILL_OPTIONS = [
   { value: 'blank' as const, label: messages.staysBlank },
 ]
 
-interface ColumnSelectProps<Value> {
+interface ColumnSelectProps<Value> extends SelectProps<Value> {
   column: number
   /** How many of its cells are blank, where that matters. */
   blank?: number
-  /** Null where the user has to choose. */
-  value: Value | null
-  options: { value: Value; label: string }[]
-  onChange: (value: Value) => void
 }
 
-function ColumnSelect<Value extends string>({ column, blank, value, ...select }: ColumnSelectProps<Value>) {
+function ColumnSelect<Value>({ column, blank, ...select }: ColumnSelectProps<Value>) {
   const headers = useAppSelector(selectHeaders)
-  const id = useId()
+  const note = blank !== undefined && <span className="quiet">({messages.blank(blank)})</span>
   return (
     <div className="programColumn">
-      <label htmlFor={id}>
-        {columnLabel(headers, column)}{' '}
-        {blank !== undefined && <span className="quiet">({messages.blank(blank)})</span>}
-      </label>
-      <Select
-        id={id}
+      <LabelledSelect
+        label={
+          <>
+            {columnLabel(headers, column)} {note}
+          </>
+        }
         size="small"
-        // Screen readers get all options, not only those in sight.
-        virtual={false}
-        status={value === null ? 'error' : undefined}
-        placeholder={messages.choose}
-        value={value}
         {...select}
       />
     </div>

@@ -1,8 +1,7 @@
 import { FIRST_ADDED_COLUMN } from '../../../base/constants'
 import { cleansedName, isNameOf } from '../../../domain/cleanse/downloadFormat'
-import { OUTPUT_HEADERS } from '../../../domain/cleanse/outputColumns'
+import { OUTPUT_FIELDS, OUTPUT_HEADERS, type OutputField } from '../../../domain/cleanse/outputColumns'
 import { FORMER_HEADERS, isRowValue, ROW_COLUMNS, ROW_HEADERS, type RowColumn } from './format'
-import { isPostal } from './postalColumns'
 
 /** A column that CleanSheet adds, and where its values come from. */
 type AddedColumn =
@@ -33,6 +32,28 @@ export interface FileColumn {
  * as it came even if it is a template.
  */
 export type NamedColumns = 'take' | 'keepMine' | 'asTheyCame'
+
+const POSTAL: ReadonlySet<OutputField> = new Set<OutputField>([
+  'line_1',
+  'line_2',
+  'line_3',
+  'building_number',
+  'building_name',
+  'sub_building_name',
+  'thoroughfare',
+  'dependant_thoroughfare',
+  'dependant_locality',
+  'double_dependant_locality',
+  'post_town',
+  'postcode',
+  'traditional_county',
+  'administrative_county',
+  'postal_county',
+  'county',
+])
+
+/** Whether an added column, by its index, is one of a postal address: a customer's column of its name may take its value. */
+const isPostal = (output: number) => POSTAL.has(OUTPUT_FIELDS[output]!)
 
 /** Identifies a column, since headers may repeat. */
 export function columnKey(column: DownloadColumn): string {
