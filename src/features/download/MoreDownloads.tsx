@@ -7,12 +7,7 @@ import { giveFocusBack } from '../../components/giveFocusBack'
 import { selectHidesRows } from '../review/shownSelectors'
 import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import {
-  selectDownloadCounts,
-  selectFormat,
-  selectNamedColumns,
-  selectTakingHeaders,
-} from './downloadSelectors'
+import { selectDownloadCounts, selectFormat, selectTakingHeaders } from './downloadSelectors'
 import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import { useTaking } from './TakingLine'
@@ -30,7 +25,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
   const format = useAppSelector(selectFormat)
-  const named = useAppSelector(selectNamedColumns)
+  const named = useAppSelector((state) => state.download.named)
   const taking = useAppSelector(selectTakingHeaders)
   const offersShown = useAppSelector(selectHidesRows) && counts.shown.rows > 0
   const [isOpen, setIsOpen] = useState(false)

@@ -4,13 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { rowsDecided } from '../review/decisionsSlice'
 import { rowsListed } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
-import {
-  selectNamedColumns,
-  selectRowSource,
-  selectSections,
-  selectShownColumns,
-  selectTakingHeaders,
-} from './downloadSelectors'
+import { selectRowSource, selectSections, selectShownColumns, selectTakingHeaders } from './downloadSelectors'
 import { wordsLostFound } from './wordsLost'
 import './DownloadButtons.css'
 
@@ -49,7 +43,7 @@ export function TakingLine() {
 export function useTaking(isShown: boolean): Said[] {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectTakingHeaders)
-  const named = useAppSelector(selectNamedColumns)
+  const named = useAppSelector((state) => state.download.named)
   const sections = useAppSelector(selectSections)
   const columns = useAppSelector(selectShownColumns)
   const sourceOf = useAppSelector(selectRowSource)

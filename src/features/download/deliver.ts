@@ -44,28 +44,24 @@ function isBegun({ download: { begun, writing } }: RootState, choice: Download, 
 
 /**
  * Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds.
- *
- * @returns the state that the file was made from; null if there is no file, or the page holds another list by now
  */
 export async function deliver(
   api: ListenerApi,
   choice: Download,
   contentsOf: ContentsOf,
   format = selectFormat(api.getState()),
-): Promise<RootState | null> {
+): Promise<void> {
   const at = api.extra.now()
   const state = api.getState()
-  if (!state.file.loaded || isBegun(state, choice, format, at)) return null
+  if (!state.file.loaded || isBegun(state, choice, format, at)) return
   api.dispatch(downloadBegan({ choice, format, at }))
   try {
     const { written, content } = await writeFile(api.extra, state, choice, contentsOf, format)
     api.extra.saveFile(written.name, content)
-    if (api.getState().file.id !== state.file.id) return null
-    api.dispatch(downloadWritten({ ...written, at }))
-    return state
+    // The page may hold another list by now.
+    if (api.getState().file.id === state.file.id) api.dispatch(downloadWritten({ ...written, at }))
   } catch (error) {
     api.dispatch(downloadProgressed(error instanceof TooLarge ? 'tooLarge' : 'failed'))
-    return null
   }
 }
 

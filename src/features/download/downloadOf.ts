@@ -1,19 +1,8 @@
-import type { RootState } from '../../base/store/types'
 import { selectShownRows } from '../review/shownSelectors'
 import { cellText, csvCellText, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
 import type { ContentsOf } from './deliver'
-import {
-  columnsOf,
-  selectFileColumns,
-  selectNamedColumns,
-  selectRowSource,
-  selectSections,
-} from './downloadSelectors'
-
-/** Whether a download would have the same rows and columns in both states. */
-export const isSameDownload = (a: RootState, b: RootState) =>
-  [selectRowSource, selectFileColumns, selectNamedColumns].every((select) => select(a) === select(b))
+import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
 
 /** Puts a download of rows with their answers together. */
 export const rowsContents =

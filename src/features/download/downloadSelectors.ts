@@ -23,16 +23,13 @@ import { countEach } from '../review/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { selectHasUnsavedResults } from './unsavedSelectors'
 import { isCleansed, type RowSource } from './content/cells'
-import { downloadColumns, fileColumns, takingHeaders, type NamedColumns } from './content/columns'
+import { downloadColumns, fileColumns, takingHeaders } from './content/columns'
 import { extraColumns, sectionOf, SECTIONS, type DownloadChoice, type Format } from './content/rows'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
 /** The customer's columns that have the name of an added one and can take its value. */
 export const selectTakingHeaders = createSelector([selectFileColumns], takingHeaders)
-
-/** What they do. */
-export const selectNamedColumns = (state: RootState) => state.download.named
 
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>
@@ -45,17 +42,24 @@ export const selectLacksAnswers = (state: RootState): boolean => {
 }
 
 /** The columns of a download. What next month needs is complete beside the customer's columns as they came. */
-export function columnsOf(state: RootState, choice: DownloadChoice, format: Format) {
-  const named: NamedColumns = choice === 'nextMonth' ? 'asTheyCame' : selectNamedColumns(state)
-  const extras = extraColumns(choice, format, selectFailedCount(state) > 0)
-  return downloadColumns(selectFileColumns(state), named, extras)
-}
+export const columnsOf = createSelector(
+  [
+    selectFileColumns,
+    (state: RootState) => state.download.named,
+    (state: RootState) => selectFailedCount(state) > 0,
+    (_: RootState, choice: DownloadChoice) => choice,
+    (_state, _choice, format: Format) => format,
+  ],
+  (file, named, hasFailures, choice, format) =>
+    downloadColumns(
+      file,
+      choice === 'nextMonth' ? 'asTheyCame' : named,
+      extraColumns(choice, format, hasFailures),
+    ),
+)
 
 /** The columns that the page shows: those of the whole download. */
-export const selectShownColumns = createSelector(
-  [selectFileColumns, selectNamedColumns, (state: RootState) => selectFailedCount(state) > 0],
-  (file, named, hasFailures) => downloadColumns(file, named, extraColumns('everything', 'csv', hasFailures)),
-)
+export const selectShownColumns = (state: RootState) => columnsOf(state, 'everything', 'csv')
 
 /** The number of each row's group of those with one address, from 1 in the file's order; null in none. */
 function groupNumbers(groups: (readonly number[] | null)[]): (number | null)[] {

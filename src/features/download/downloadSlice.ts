@@ -40,8 +40,8 @@ export interface DownloadState {
   format: Format | null
   /** What the customer's columns with the name of an added one do, in this file. */
   named: Exclude<NamedColumns, 'asTheyCame'>
-  /** The download begun last, `at` in ms. */
-  begun: { choice: Download; format: Format; at: number } | null
+  /** The download begun last, `at` in ms, and whether what it holds has changed since. */
+  begun: { choice: Download; format: Format; at: number; isOvertaken?: boolean } | null
   /** The latest download of this session. */
   written: WrittenFile | null
   /** The latest of every row with its answer. */
@@ -82,6 +82,12 @@ export const downloadAsked = createAction(
 /** *Print summary* was pressed. */
 export const summaryAsked = createAction('download/summaryAsked')
 
+/** What was downloaded, or is being written, is not all any more. */
+function overtake(state: DownloadState) {
+  state.isDownloaded = false
+  if (state.begun) state.begun.isOvertaken = true
+}
+
 export const downloadSlice = createSlice({
   name: 'download',
   initialState: initialDownloadState,
@@ -96,12 +102,11 @@ export const downloadSlice = createSlice({
     /** The browser was given a file. */
     downloadWritten(state, { payload }: PayloadAction<WrittenFile>) {
       state.written = payload
-      if (isWhole(payload.choice)) state.whole = payload
       state.writing = 'none'
-    },
-    /** That file holds every row with a result. */
-    resultsDownloaded(state) {
-      state.isDownloaded = true
+      if (!isWhole(payload.choice)) return
+      state.whole = payload
+      // A change while it was written counts like one after it.
+      if (state.begun?.at === payload.at && !state.begun.isOvertaken) state.isDownloaded = true
     },
     /** The format of downloads was chosen, now or in an earlier visit. */
     formatChosen(state, action: PayloadAction<Format>) {
@@ -110,7 +115,7 @@ export const downloadSlice = createSlice({
     /** It was chosen what the customer's columns with the name of an added one do. */
     namedColumnsChosen(state, action: PayloadAction<DownloadState['named']>) {
       state.named = action.payload
-      state.isDownloaded = false
+      overtake(state)
     },
   },
   extraReducers: (builder) => {
@@ -124,11 +129,9 @@ export const downloadSlice = createSlice({
       .addCase(sessionCleared, ({ format }) => ({ ...initialDownloadState, format }))
       // Next month's file says what they will take.
       .addCase(kindsChosen, (state) => {
-        if (state.whole?.choice === 'nextMonth') state.isDownloaded = false
+        if ([state.begun?.choice, state.whole?.choice].includes('nextMonth')) overtake(state)
       })
-      .addMatcher(isChange, (state) => {
-        state.isDownloaded = false
-      })
+      .addMatcher(isChange, overtake)
       // After `isChange`, since resuming a session is one.
       .addMatcher(
         sessionResumed.match,
@@ -142,11 +145,5 @@ export const downloadSlice = createSlice({
   },
 })
 
-export const {
-  downloadBegan,
-  downloadProgressed,
-  downloadWritten,
-  resultsDownloaded,
-  formatChosen,
-  namedColumnsChosen,
-} = downloadSlice.actions
+export const { downloadBegan, downloadProgressed, downloadWritten, formatChosen, namedColumnsChosen } =
+  downloadSlice.actions

@@ -53,9 +53,9 @@ async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterCh
 export function addLettersListeners(startListening: StartListening) {
   startListening({
     actionCreator: lettersAsked,
-    effect: async (_, api) => {
+    effect: (_, api) => {
       const { choices } = api.getState().letters
-      if (choices) await deliver(api, 'letters', lettersContents(choices))
+      return choices ? deliver(api, 'letters', lettersContents(choices)) : undefined
     },
   })
 

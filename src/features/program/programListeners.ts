@@ -67,8 +67,7 @@ export function addProgramListeners(startListening: StartListening) {
 
   startListening({
     actionCreator: programAsked,
-    effect: async ({ payload: choice }, api) => {
-      await deliver(api, choice, choice === 'program' ? programContents : changesContents)
-    },
+    effect: ({ payload: choice }, api) =>
+      deliver(api, choice, choice === 'program' ? programContents : changesContents),
   })
 }

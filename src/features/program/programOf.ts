@@ -2,13 +2,11 @@ import type { RootState } from '../../base/store/types'
 import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { OUTCOME_VALUES } from '../download/content/format'
 import { inBlocks } from '../../base/inBlocks'
-import { lastOfRow } from '../../base/lastOfRow'
 import type { ContentsOf } from '../download/deliver'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
-import { selectCustomerColumn } from '../review/resultsSelectors'
-import { writeRow, type RowWritten } from './programRow'
-import { selectFills, selectProgramRow } from './programSelectors'
+import { selectCustomerColumn, selectDecisions, selectOutcomes } from '../review/resultsSelectors'
+import { selectRowWriter } from './programSelectors'
 import type { ProgramPreview } from './programSlice'
 
 /** Rows that the dialog shows before and after. */
@@ -17,23 +15,10 @@ const SHOWN = 3
 /** Words that the dialog names. */
 const MOST_WORDS = 100
 
-/** The file is put together from what the dialog has shown. */
-const writtenLast = lastOfRow<RowWritten>()
-
-/** Writes the rows of a state, by index. */
-function rowWriter(state: RootState): (row: number) => RowWritten {
-  const [rowOf, { slots }, fills] = [selectProgramRow(state), selectSlots(state), selectFills(state)]
-  return (at) => {
-    const row = rowOf(at)
-    const from = [row.result, row.outcome, row.decision, slots, fills]
-    return writtenLast(row.values, from, () => writeRow(row, slots, fills))
-  }
-}
-
 /** What the dialog shows of the file. */
 export async function previewOfProgram(state: RootState, rest: () => Promise<void>): Promise<ProgramPreview> {
   const [headers, rows] = [selectHeaders(state), selectRows(state)]
-  const write = rowWriter(state)
+  const write = selectRowWriter(state)
   const preview: ProgramPreview = {
     changes: [],
     undecided: [],
@@ -65,7 +50,7 @@ export async function previewOfProgram(state: RootState, rest: () => Promise<voi
 
 /** Puts the customer's own file together, with the cleansed addresses in it. */
 export const programContents: ContentsOf = ({ state, file, escape }) => {
-  const write = rowWriter(state)
+  const write = selectRowWriter(state)
   return {
     head: { delimiter: file.delimiter, titleLines: file.titleLines ?? [], headers: file.headers },
     rows: [...file.rows.keys()],
@@ -83,10 +68,11 @@ export const programContents: ContentsOf = ({ state, file, escape }) => {
 
 /** Puts the list of changes together: one row for each row that changes, with the column that tells customers apart. */
 export const changesContents: ContentsOf = ({ state, file, escape }) => {
-  const [write, rowOf, { slots }] = [rowWriter(state), selectProgramRow(state), selectSlots(state)]
+  const write = selectRowWriter(state)
+  const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
   const customer = selectCustomerColumn(state)
   const customers = customer === null ? [] : [customer]
-  const isOf = new Set(slots.map(({ column }) => column))
+  const isOf = new Set(selectSlots(state).slots.map(({ column }) => column))
   const textOf = (values: string[]) =>
     values.filter((value, column) => isOf.has(column) && value.trim() !== '').join(', ')
   const names = customers.map((column) => file.headers[column]!)
@@ -96,13 +82,13 @@ export const changesContents: ContentsOf = ({ state, file, escape }) => {
     rowOf: (at) => {
       const written = write(at)
       if (written.kind !== 'changes') return null
-      const { decision, outcome, values } = rowOf(at)
+      const [values, decision] = [file.rows[at]!, decisions[at]]
       const cells = [
         String(file.sheetRows[at] ?? at + 1),
         ...customers.map((column) => values[column]!),
         textOf(values),
         escape(textOf(written.values)),
-        decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[outcome],
+        decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[outcomes[at]!],
       ]
       return { cells, has: 'cleansed' }
     },

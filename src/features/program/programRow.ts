@@ -7,7 +7,7 @@ import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
 import { fillOf, type Fills } from './fills'
 
 /** A row with what is known of it. */
-export interface ProgramRow {
+interface ProgramRow {
   values: string[]
   result: RowResult | null
   outcome: Outcome

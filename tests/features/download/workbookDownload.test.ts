@@ -78,7 +78,7 @@ describe('a workbook', () => {
   test('is recognised as a download when it is read back', async () => {
     const { headers, rows } = await workbookFrom(completedPage())
     const columns = fileColumns(headers, rows)
-    const customers = columns.filter(({ added }) => !added).map(({ header }) => header)
+    const customers = columns.filter(({ is }) => is === 'customers').map(({ header }) => header)
     expect(customers).toEqual(['Ref', 'Address', 'Post code'])
     expect(takingHeaders(columns)).toEqual([])
   })

@@ -64,21 +64,15 @@ export const reasonsText = (reasons: Reason[], threshold: number): string =>
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
-/** Whether a value in such a column is blank or one that we write. */
-export function isRowValue(column: RowColumn, value: string): boolean {
-  if (value === '') return true
-  switch (column) {
-    case 'outcome':
-      return isOneOf(OUTCOME_VALUES, value)
-    case 'reasons':
-      return value.split('; ').every((reason) => isOneOf(REASON_VALUES, reason) || SCORE_VALUE.test(reason))
-    case 'decision':
-      return isOneOf(DECISION_VALUES, value)
-    case 'addressSent':
-    case 'addressWritten':
-    case 'error':
-      return true
-    case 'duplicateGroup':
-      return /^\d+$/.test(value)
-  }
+/** The columns with values that tell that they are ours. */
+const IS_OURS: Partial<Record<RowColumn, (value: string) => boolean>> = {
+  outcome: (value) => isOneOf(OUTCOME_VALUES, value),
+  reasons: (value) =>
+    value.split('; ').every((reason) => isOneOf(REASON_VALUES, reason) || SCORE_VALUE.test(reason)),
+  decision: (value) => isOneOf(DECISION_VALUES, value),
+  duplicateGroup: (value) => /^\d+$/.test(value),
 }
+
+/** Whether a value in such a column is blank or one that we write. */
+export const isRowValue = (column: RowColumn, value: string): boolean =>
+  value === '' || (IS_OURS[column]?.(value) ?? true)

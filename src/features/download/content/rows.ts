@@ -1,6 +1,6 @@
 import { withoutEnding } from '../../file/fileNames'
 import { FILE_ENDINGS } from '../../../domain/cleanse/downloadFormat'
-import type { Outcome } from '../../../domain/cleanse/outcomes'
+import { isMatched, type Outcome } from '../../../domain/cleanse/outcomes'
 import type { RowColumn } from './format'
 
 /** Every row with a result is in exactly one section. */
@@ -41,16 +41,9 @@ export const isWhole = (choice: Download) => choice === 'everything' || choice =
 
 /** The section of a row; null without a result. */
 export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null {
-  switch (outcome) {
-    case 'good':
-      return 'ready'
-    case 'toReview':
-      return isDecided ? 'ready' : 'toReview'
-    case 'notRun':
-      return null
-    default:
-      return 'unfound'
-  }
+  if (outcome === 'notRun') return null
+  if (!isMatched(outcome)) return 'unfound'
+  return outcome === 'good' || isDecided ? 'ready' : 'toReview'
 }
 
 /**
