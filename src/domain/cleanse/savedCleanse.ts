@@ -109,19 +109,10 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
 }
 
 export function storedResultOf(result: RowResult): StoredResult {
-  switch (result.kind) {
-    case 'answered':
-      return [
-        result.query,
-        ...result.cells,
-        ...(result.origin ? [result.origin] : []),
-        ...(result.takenFrom ? [takenMark(result.takenFrom)] : []),
-      ]
-    case 'failed':
-      return result.error
-    case 'nothingToSend':
-      return 0
-  }
+  if (result.kind === 'nothingToSend') return 0
+  if (result.kind === 'failed') return result.error
+  const { query, cells, origin, takenFrom } = result
+  return [query, ...cells, ...(origin ? [origin] : []), ...(takenFrom ? [takenMark(takenFrom)] : [])]
 }
 
 export function resultOf(stored: StoredResult | null): RowResult | null {

@@ -6,10 +6,10 @@ import { newCleanseAsked } from '../session/sessionEvents'
 import { undecidedRows } from '../review/resultsMessages'
 import { selectDecisionCounts } from '../review/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectFormat, selectLacksAnswers } from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat, selectLacksAnswers } from './downloadSelectors'
 import { downloadAsked } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
-import type { Purpose } from './usePurposeDialog'
+import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import './DownloadButtons.css'
 
 /**
@@ -85,5 +85,57 @@ export function DownloadDone() {
     <Button size="small" onClick={() => dispatch(downloadAsked('everything'))}>
       {messages.downloadDone}
     </Button>
+  )
+}
+
+/** Once nobody is asked any more: what the list can be taken for. */
+export function AllDecided({ purposes }: { purposes: Purpose[] }) {
+  const dispatch = useAppDispatch()
+  const { undecided } = useAppSelector(selectDecisionCounts)
+  const isComplete = useAppSelector(selectIsComplete)
+  const { openPurpose, dialog } = usePurposeDialog()
+  if (!isComplete || undecided > 0) return dialog
+  return (
+    <>
+      <p>
+        <strong>{messages.allDecided}</strong>
+        {purposes.map((purpose) => (
+          <span key={purpose.key}>
+            <Button
+              type="link"
+              size="small"
+              onClick={({ currentTarget }) => openPurpose(purpose, currentTarget)}
+            >
+              {purpose.short}
+            </Button>
+            ·
+          </span>
+        ))}
+        <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
+          {messages.forNextMonth}
+        </Button>
+      </p>
+      {dialog}
+    </>
+  )
+}
+
+/** Explains what a download holds, and how Excel opens it without loss. */
+export function DownloadHelp() {
+  const blank = useAppSelector(selectBlankAddressCount)
+  return (
+    <section>
+      <h3>{messages.about}</h3>
+      <p>{messages.undecidedMeans}</p>
+      {blank > 0 && <p>{messages.blankAddresses(blank)}</p>}
+      <p>{messages.sectionsMean}</p>
+      <p>{messages.firstColumnMeans}</p>
+      <p>{messages.excelWhy}</p>
+      <ol>
+        {messages.excelSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

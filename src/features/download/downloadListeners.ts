@@ -1,7 +1,34 @@
 import type { StartListening } from '../../base/store/types'
-import { deliver } from './deliver'
-import { rowsContents } from './downloadOf'
+import { selectShownRows } from '../review/shownSelectors'
+import { cellText, isCleansed } from './content/cells'
+import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
+import { deliver, type ContentsOf } from './deliver'
+import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
 import { downloadAsked, summaryAsked } from './downloadSlice'
+
+/** Puts a download of rows with their answers together. */
+export const rowsContents =
+  (choice: DownloadChoice): ContentsOf =>
+  ({ state, file, format, escape }) => {
+    const columns = columnsOf(state, choice, format)
+    const sourceOf = selectRowSource(state)
+    return {
+      head: {
+        delimiter: file.delimiter,
+        titleLines: isWhole(choice) ? (file.titleLines ?? []) : [],
+        headers: columns.map(({ header }) => header),
+      },
+      rows: downloadRows(choice, selectSections(state), selectShownRows(state)),
+      rowOf: (row) => {
+        const source = sourceOf(row)
+        const own = source.decision === 'originalKept' ? 'originals' : null
+        return {
+          cells: columns.map((column) => cellText(column, source, escape)),
+          has: isCleansed(source) ? 'cleansed' : own,
+        }
+      },
+    }
+  }
 
 /** Makes downloads and summaries when they are asked for. */
 export function addDownloadListeners(startListening: StartListening) {

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { addressKey } from '../../domain/address/addressKey'
 import type { AddressSlots } from '../../domain/address/columnSlots'
@@ -24,7 +25,14 @@ import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { selectHasUnsavedResults } from './unsavedSelectors'
 import { isCleansed, type RowSource } from './content/cells'
 import { downloadColumns, fileColumns, takingHeaders } from './content/columns'
-import { extraColumns, sectionOf, SECTIONS, type DownloadChoice, type Format } from './content/rows'
+import {
+  extraColumns,
+  sectionOf,
+  SECTIONS,
+  type DownloadChoice,
+  type Format,
+  type Section,
+} from './content/rows'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
@@ -42,12 +50,12 @@ export const selectLacksAnswers = (state: RootState): boolean => {
 }
 
 /** The columns of a download. What next month needs is complete beside the customer's columns as they came. */
-export const columnsOf = createSelector(
+export const columnsOf = createAppSelector(
   [
     selectFileColumns,
-    (state: RootState) => state.download.named,
-    (state: RootState) => selectFailedCount(state) > 0,
-    (_: RootState, choice: DownloadChoice) => choice,
+    (state) => state.download.named,
+    (state) => selectFailedCount(state) > 0,
+    (_, choice: DownloadChoice) => choice,
     (_state, _choice, format: Format) => format,
   ],
   (file, named, hasFailures, choice, format) =>
@@ -125,30 +133,25 @@ export const selectSections = createSelector([selectOutcomes, selectDecisions], 
   outcomes.map((outcome, row) => sectionOf(outcome, decisions[row] !== undefined)),
 )
 
-interface Counts {
-  rows: number
-  /** Those to review and undecided. */
-  undecided: number
-}
-
-/** How many rows each download has. */
+/** How many rows each download has, and how many of them are to review and undecided. */
 export const selectDownloadCounts = createSelector(
   [selectSections, selectShownRows],
-  (sections, shown): Record<DownloadChoice, Counts> => {
-    const { ready, toReview, unfound } = countEach(
-      SECTIONS,
-      sections.filter((section) => section !== null),
-    )
-    const everything = { rows: ready + toReview + unfound, undecided: toReview }
+  (sections, shown): Record<DownloadChoice, { rows: number; undecided: number }> => {
+    const countsOf = (of: (Section | null)[]) => {
+      const { ready, toReview, unfound } = countEach(
+        SECTIONS,
+        of.filter((section) => section !== null),
+      )
+      return { rows: ready + toReview + unfound, undecided: toReview }
+    }
+    const countsIn = (name: Section) => countsOf(sections.filter((section) => section === name))
+    const everything = countsOf(sections)
     return {
       everything,
-      ready: { rows: ready, undecided: 0 },
-      toReview: { rows: toReview, undecided: toReview },
-      unfound: { rows: unfound, undecided: 0 },
-      shown: {
-        rows: shown.length,
-        undecided: shown.filter((row) => sections[row] === 'toReview').length,
-      },
+      ready: countsIn('ready'),
+      toReview: countsIn('toReview'),
+      unfound: countsIn('unfound'),
+      shown: countsOf(shown.map((row) => sections[row]!)),
       nextMonth: everything,
     }
   },

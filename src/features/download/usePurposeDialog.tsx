@@ -1,6 +1,6 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { ModalProps } from 'antd'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useAppDispatch } from '../../base/store/hooks'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
@@ -20,19 +20,17 @@ export interface PurposeDialogProps {
   close: () => void
 }
 
-/**
- * The dialog of a purpose.
- *
- * @param onClosed gives the focus back
- */
-export function usePurposeDialog(onClosed: () => void): {
-  openPurpose: (purpose: Purpose) => void
+/** The dialog of a purpose, which gives the focus back to the opener. */
+export function usePurposeDialog(): {
+  openPurpose: (purpose: Purpose, opener: HTMLElement | null) => void
   dialog: ReactNode
 } {
   const dispatch = useAppDispatch()
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const openPurpose = (opened: Purpose) => {
+  const openedBy = useRef<HTMLElement>(null)
+  const openPurpose = (opened: Purpose, opener: HTMLElement | null) => {
+    openedBy.current = opener
     dispatch(opened.opened())
     setPurpose(opened)
     setIsOpen(true)
@@ -45,7 +43,7 @@ export function usePurposeDialog(onClosed: () => void): {
     onCancel: close,
     afterClose: () => {
       setPurpose(null)
-      onClosed()
+      openedBy.current?.focus()
     },
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }

@@ -6,8 +6,7 @@ import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
 import { brokenRule, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
-import type { LetterChoices } from './letterChoices'
-import { isCompanyColumn } from './names'
+import { isCompanyColumn, type LetterChoices } from './letterChoices'
 
 /** A row with a result. */
 export interface LetterRow {

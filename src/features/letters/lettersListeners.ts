@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { LETTERS_KEY } from '../../base/constants'
-import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { ListenerApi, StartListening } from '../../base/store/types'
 import { deliver, preparing } from '../download/deliver'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { selectHidesRows } from '../review/shownSelectors'
-import { letterChoicesSchema, type LetterChoices } from './letterChoices'
+import { letterChoicesSchema, proposedChoices, type LetterChoices } from './letterChoices'
 import { lettersContents, previewOfLetters } from './lettersOf'
 import {
   choicesChanged,
@@ -14,29 +14,8 @@ import {
   lettersOpened,
   lettersPreviewed,
 } from './lettersSlice'
-import { proposedNameColumns } from './names'
 
 const letterChoices = rememberedChoices(LETTERS_KEY, letterChoicesSchema)
-
-/** What was chosen for these headers, if the file has its columns; else what the columns propose. */
-function choicesFor(state: RootState, remembered: LetterChoices | null): LetterChoices {
-  const headers = selectHeaders(state)
-  // The filters are of this file: what they show is chosen while they narrow, and never remembered.
-  const rows = selectHidesRows(state) ? 'shown' : 'ready'
-  if (remembered) {
-    const columns = [...remembered.nameColumns, ...remembered.alongColumns]
-    if (columns.every((column) => typeof column === 'string' || column < headers.length))
-      return { ...remembered, rows }
-  }
-  return {
-    layout: 'word',
-    nameColumns: proposedNameColumns(headers, selectRows(state)),
-    alongColumns: [],
-    rows,
-    noName: 'occupier',
-    onePerAddress: false,
-  }
-}
 
 /** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
 async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterChoices> {
@@ -44,7 +23,10 @@ async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterCh
   if (isChosen) await api.pause(letterChoices.remember(api, ({ letters }) => letters.choices))
   if (choices) return choices
   const remembered = await api.pause(letterChoices.recall(api))
-  const proposed = choicesFor(api.getState(), remembered)
+  const state = api.getState()
+  // The filters are of this file: what they show is chosen while they narrow, and never remembered.
+  const rows = selectHidesRows(state) ? 'shown' : 'ready'
+  const proposed = { ...proposedChoices(selectHeaders(state), selectRows(state), remembered), rows } as const
   api.dispatch(choicesProposed(proposed))
   return proposed
 }

@@ -3,7 +3,7 @@
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/inBlocks'
 import { writeFile } from '../download/deliver'
-import { rowsContents } from '../download/downloadOf'
+import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'

@@ -4,7 +4,6 @@ import { isAddressColumn } from '../../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import type { Decision, RowResult } from '../../../domain/cleanse/rowResult'
 import type { DownloadColumn } from './columns'
-import { escapeFormula } from './csv'
 import { OUTCOME_VALUES, reasonsText } from './format'
 
 /** What the cells of a row are made from. */
@@ -30,16 +29,19 @@ export const isCleansed = ({ result, decision }: RowSource): boolean =>
 /**
  * The value of a row in a column. Added columns are blank without an answer. Keeping the original blanks the added
  * address columns, but not message, scores and levels.
+ *
+ * @param escape what is not the customer's
  */
-export function cellText(column: DownloadColumn, from: RowSource): string {
-  const { row, result, decision, reasons, threshold } = from
+export function cellText(column: DownloadColumn, from: RowSource, escape = (text: string) => text): string {
+  if (column.from === 'customer' || (column.from === 'taken' && !isCleansed(from)))
+    return from.row[column.customerColumn] ?? ''
+  return escape(addedText(column, from))
+}
+
+function addedText(column: Exclude<DownloadColumn, { from: 'customer' }>, from: RowSource): string {
+  const { result, decision, reasons, threshold } = from
   switch (column.from) {
-    case 'customer':
-      return row[column.customerColumn] ?? ''
     case 'taken':
-      return (
-        (isCustomerCell(column, from) ? row[column.customerColumn] : answered(result, column.output)) ?? ''
-      )
     case 'output':
       return isAddressColumn(column.output) && decision === 'originalKept'
         ? ''
@@ -63,13 +65,3 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
 
 const answered = (result: RowResult | null, output: number): string =>
   (result?.kind === 'answered' && result.cells[output]) || ''
-
-/** Whether a cell holds the customer's value. */
-const isCustomerCell = ({ from }: DownloadColumn, source: RowSource): boolean =>
-  from === 'customer' || (from === 'taken' && !isCleansed(source))
-
-/** The same in a CSV, where a spreadsheet could run what is not the customer's. */
-export function csvCellText(column: DownloadColumn, from: RowSource): string {
-  const text = cellText(column, from)
-  return isCustomerCell(column, from) ? text : escapeFormula(text)
-}
