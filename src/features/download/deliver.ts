@@ -10,7 +10,7 @@ import { selectFormat } from './downloadSelectors'
 import { downloadBegan, downloadProgressed, downloadWritten, type FileContents } from './downloadSlice'
 
 /** What a file is written from. */
-export interface Contents {
+interface Contents {
   head: WorkbookHead
   /** What its rows are made from, by number. */
   rows: readonly number[]

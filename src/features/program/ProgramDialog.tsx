@@ -11,7 +11,6 @@ import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/file
 import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { rowsListed } from '../review/viewSlice'
 import { FILLS } from './fills'
 import { ProgramPreviewPane } from './ProgramPreviewPane'
 import { programMessages as messages } from './programMessages'
@@ -65,13 +64,7 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
       <p className="quiet">{messages.means}</p>
       <div className="program">
         <Choices />
-        <ProgramPreviewPane
-          preview={preview}
-          onShow={(label, listed) => {
-            dispatch(rowsListed({ label, rows: listed }))
-            close()
-          }}
-        />
+        <ProgramPreviewPane close={close} />
       </div>
     </Dialog>
   )
@@ -109,7 +102,7 @@ function Choices() {
           />
         ))}
         {unknown.length > 0 && (
-          <p role="alert" className="programAsks">
+          <p role="alert" className="isBad">
             {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
           </p>
         )}

@@ -1,6 +1,5 @@
 import type { RootState } from '../../base/store/types'
-import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
-import { OUTCOME_VALUES } from '../download/content/format'
+import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
 import { inBlocks } from '../../base/inBlocks'
 import type { ContentsOf } from '../download/deliver'
 import { selectHeaders, selectRows } from '../file/fileSelectors'

@@ -1,10 +1,14 @@
-import { addressSentText, DECISION_VALUES } from '../../../domain/cleanse/downloadFormat'
+import {
+  addressSentText,
+  DECISION_VALUES,
+  OUTCOME_VALUES,
+  reasonsText,
+} from '../../../domain/cleanse/downloadFormat'
 import { outcomeWith, type Reason } from '../../../domain/cleanse/outcomes'
 import { isAddressColumn } from '../../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import type { Decision, RowResult } from '../../../domain/cleanse/rowResult'
 import type { DownloadColumn } from './columns'
-import { OUTCOME_VALUES, reasonsText } from './format'
 
 /** What the cells of a row are made from. */
 export interface RowSource {

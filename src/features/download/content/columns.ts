@@ -1,7 +1,14 @@
 import { FIRST_ADDED_COLUMN } from '../../../base/constants'
-import { cleansedName, isNameOf } from '../../../domain/cleanse/downloadFormat'
+import {
+  cleansedName,
+  FORMER_HEADERS,
+  isNameOf,
+  isRowValue,
+  ROW_COLUMNS,
+  ROW_HEADERS,
+  type RowColumn,
+} from '../../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS, type OutputField } from '../../../domain/cleanse/outputColumns'
-import { FORMER_HEADERS, isRowValue, ROW_COLUMNS, ROW_HEADERS, type RowColumn } from './format'
 
 /** A column that CleanSheet adds, and where its values come from. */
 type AddedColumn =

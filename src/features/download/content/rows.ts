@@ -1,7 +1,6 @@
 import { withoutEnding } from '../../file/fileNames'
-import { FILE_ENDINGS } from '../../../domain/cleanse/downloadFormat'
+import { FILE_ENDINGS, type RowColumn } from '../../../domain/cleanse/downloadFormat'
 import { isMatched, type Outcome } from '../../../domain/cleanse/outcomes'
-import type { RowColumn } from './format'
 
 /** Every row with a result is in exactly one section. */
 export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
