@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useRef } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
@@ -93,7 +94,8 @@ export function AllDecided({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const { undecided } = useAppSelector(selectDecisionCounts)
   const isComplete = useAppSelector(selectIsComplete)
-  const { openPurpose, dialog } = usePurposeDialog()
+  const opener = useRef<HTMLElement>(null)
+  const { openPurpose, dialog } = usePurposeDialog(opener)
   if (!isComplete || undecided > 0) return dialog
   return (
     <>
@@ -104,7 +106,10 @@ export function AllDecided({ purposes }: { purposes: Purpose[] }) {
             <Button
               type="link"
               size="small"
-              onClick={({ currentTarget }) => openPurpose(purpose, currentTarget)}
+              onClick={({ currentTarget }) => {
+                opener.current = currentTarget
+                openPurpose(purpose)
+              }}
             >
               {purpose.short}
             </Button>

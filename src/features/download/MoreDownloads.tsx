@@ -31,7 +31,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const said = useTaking(isOpen)
   const opener = useRef<HTMLButtonElement>(null)
-  const { openPurpose, dialog } = usePurposeDialog()
+  const { openPurpose, dialog } = usePurposeDialog(opener)
   /** The menu closes. The Enter that pressed its item must not open it again. */
   const closing =
     (act: () => void): MenuProps['onClick'] =>
@@ -91,7 +91,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
     ...purposes.map((purpose) => ({
       key: purpose.key,
       ...entry(purpose.label, messages.undecidedIn(counts.everything.undecided, 'yours')),
-      onClick: closing(() => openPurpose(purpose, opener.current)),
+      onClick: closing(() => openPurpose(purpose)),
     })),
     item('nextMonth'),
     { type: 'divider' },

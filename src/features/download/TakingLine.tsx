@@ -52,7 +52,7 @@ export function useTaking(isShown: boolean): Said[] {
   useEffect(() => {
     if (!isTaking) return
     let isWanted = true
-    void dispatch(wordsLostFound(() => isWanted)).then((rows) => {
+    void dispatch(wordsLostFound(columns, sourceOf, () => isWanted)).then((rows) => {
       if (isWanted && rows) setLost(rows)
     })
     return () => {

@@ -1,6 +1,6 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { ModalProps } from 'antd'
-import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType, type RefObject } from 'react'
 import { useAppDispatch } from '../../base/store/hooks'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
@@ -20,17 +20,12 @@ export interface PurposeDialogProps {
   close: () => void
 }
 
-/** The dialog of a purpose, which gives the focus back to the opener. */
-export function usePurposeDialog(): {
-  openPurpose: (purpose: Purpose, opener: HTMLElement | null) => void
-  dialog: ReactNode
-} {
+/** The dialog of a purpose, which gives the focus back to its opener. */
+export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch()
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const openedBy = useRef<HTMLElement>(null)
-  const openPurpose = (opened: Purpose, opener: HTMLElement | null) => {
-    openedBy.current = opener
+  const openPurpose = (opened: Purpose) => {
     dispatch(opened.opened())
     setPurpose(opened)
     setIsOpen(true)
@@ -43,7 +38,7 @@ export function usePurposeDialog(): {
     onCancel: close,
     afterClose: () => {
       setPurpose(null)
-      openedBy.current?.focus()
+      opener.current?.focus()
     },
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }

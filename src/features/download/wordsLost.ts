@@ -8,7 +8,6 @@ import { selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { cellText, isCleansed, type RowSource } from './content/cells'
 import type { DownloadColumn } from './content/columns'
-import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
 /** A decision changes few rows. */
 const losesLast = lastOfRow<boolean>()
@@ -27,23 +26,26 @@ function losesWords(source: RowSource, columns: DownloadColumn[], own: ReadonlyS
 }
 
 /**
- * Finds, in pieces, the rows that lose words of the customer's in the whole download, since columns take the cleansed value.
+ * Finds, in pieces, the rows that lose words of the customer's in a download, since columns take the cleansed value.
  *
+ * @param columns of the download
  * @param isWanted asked between two pieces
  * @returns indexes of rows; null if they are not wanted any more
  */
 export const wordsLostFound =
-  (isWanted: () => boolean): AppThunk<Promise<number[] | null>> =>
+  (
+    columns: DownloadColumn[],
+    sourceOf: (row: number) => RowSource,
+    isWanted: () => boolean,
+  ): AppThunk<Promise<number[] | null>> =>
   async (_dispatch, getState, { nextTask }) => {
-    const state = getState()
-    const [columns, sourceOf] = [selectShownColumns(state), selectRowSource(state)]
-    const { slots } = selectSlots(state)
+    const { slots } = selectSlots(getState())
     const own = new Set([
       ...slots.map(({ column }) => column),
       ...columns.flatMap((each) => (each.from === 'taken' ? [each.customerColumn] : [])),
     ])
     const lost: number[] = []
-    for await (const block of inBlocks(selectRows(state).keys(), nextTask)) {
+    for await (const block of inBlocks(selectRows(getState()).keys(), nextTask)) {
       if (!isWanted()) return null
       for (const row of block) {
         const source = sourceOf(row)

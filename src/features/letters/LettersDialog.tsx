@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio } from 'antd'
+import { Checkbox, Radio } from 'antd'
 import type { ComponentProps } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
@@ -32,22 +32,13 @@ function LettersDialog({ shell, close }: PurposeDialogProps) {
       {...shell}
       title={messages.title}
       width={860}
-      footer={[
-        <Button key="cancel" onClick={close}>
-          {messages.cancel}
-        </Button>,
-        <Button
-          key="download"
-          type="primary"
-          disabled={!preview?.letters}
-          onClick={() => {
-            dispatch(lettersAsked())
-            close()
-          }}
-        >
-          {messages.counted(messages.download, preview?.letters)}
-        </Button>,
-      ]}
+      cancelText={messages.cancel}
+      okText={messages.counted(messages.download, preview?.letters)}
+      okButtonProps={{ disabled: !preview?.letters }}
+      onOk={() => {
+        dispatch(lettersAsked())
+        close()
+      }}
     >
       <div className="letters">
         <Choices choices={choices} preview={preview} />

@@ -10,13 +10,13 @@ export const LETTER_ROWS = ['ready', 'all', 'shown'] as const
 /** The text that replaces a missing name. */
 export const NO_NAMES = ['occupier', 'nothing'] as const
 
-const column = v.pipe(v.number(), v.integer(), v.minValue(0))
+const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const letterChoicesSchema = v.object({
   layout: v.picklist(LAYOUT_IDS),
-  nameColumns: v.array(column),
+  nameColumns: v.array(index),
   /** Columns to take along, such as a salutation or the UPRN that was found. */
-  alongColumns: v.array(v.union([column, v.picklist(OUTPUT_FIELDS)])),
+  alongColumns: v.array(v.union([index, v.picklist(OUTPUT_FIELDS)])),
   rows: v.picklist(LETTER_ROWS),
   noName: v.picklist(NO_NAMES),
   onePerAddress: v.boolean(),

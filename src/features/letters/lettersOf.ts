@@ -18,11 +18,8 @@ import type { LettersPreview } from './lettersSlice'
 const SHOWN = 3
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
-  const [sourceOf, abroad, groups] = [
-    selectAddressSource(state),
-    selectAbroad(state),
-    selectAddressGroups(state),
-  ]
+  const [sourceOf, abroad] = [selectAddressSource(state), selectAbroad(state)]
+  const groups = selectAddressGroups(state)
   const shown = new Set(selectShownRows(state))
   for (const [row, section] of selectSections(state).entries()) {
     if (section === null) continue
