@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { OUTPUT_HEADERS } from './outputColumns'
 import {
   DECISIONS,
+  emptyRows,
   ORIGINS,
+  withValues,
   type Decision,
   type Origin,
   type Results,
@@ -158,9 +160,8 @@ export function headOf({
 
 /** Decisions by row index, from pairs of rows and decisions. */
 export function decisionsOf(rows: number, decided: Iterable<readonly [number, Decision | null]>): Decisions {
-  const decisions = Array<Decision | undefined>(rows).fill(undefined)
-  for (const [row, each] of decided) decisions[row] = each ?? undefined
-  return Object.freeze(decisions)
+  const changes = Array.from(decided, ([row, each]) => [row, each ?? undefined] as const)
+  return withValues(emptyRows<Decision | undefined>(rows, undefined), changes)
 }
 
 const ofOtherVersion = v.object({

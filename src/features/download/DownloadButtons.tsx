@@ -7,7 +7,8 @@ import { newCleanseAsked } from '../session/sessionEvents'
 import { undecidedRows } from '../review/resultsMessages'
 import { selectDecisionCounts } from '../review/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectBlankAddressCount, selectFormat, selectLacksAnswers } from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat } from './downloadSelectors'
+import { selectHasUnsavedResults } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
@@ -51,9 +52,10 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
 /** Beside the downloads: what was written; before that, how many rows to review are undecided. */
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecisionCounts)
-  const lacksAnswers = useAppSelector(selectLacksAnswers)
   const dispatch = useAppDispatch()
   const { written, whole, writing, begun } = useAppSelector((state) => state.download)
+  // The file written last holds not every answer, and no file since the last change does.
+  const lacksAnswers = useAppSelector(selectHasUnsavedResults) && written !== null && written !== whole
   const lacksNextMonth = !lacksAnswers && whole?.choice !== 'nextMonth'
   const said =
     writing === 'none' && written ? messages.written(written, lacksNextMonth) : messages.writing[writing]

@@ -13,10 +13,6 @@ import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import { useTaking } from './TakingLine'
 import './MoreDownloads.css'
 
-/** Says what the choices at the head of the menu are about: Ant Design gives their groups no name. */
-const FORMAT_ID = 'download-format'
-const NAMED_ID = 'download-named'
-
 /**
  * The menu of downloads: what they are written as, then each file by what it is for, and what its undecided rows hold. Enter,
  * Space and the arrow keys open it; what has no rows is disabled.
@@ -66,27 +62,25 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
     }
   }
   const items: MenuProps['items'] = [
-    choiceOf(FORMAT_ID, messages.format, FORMATS, format, messages.formats, (each) =>
+    choiceOf('download-format', messages.format, FORMATS, format, messages.formats, (each) =>
       dispatch(formatChosen(each)),
     ),
-    ...(taking.length > 0
-      ? [
-          choiceOf(
-            NAMED_ID,
-            messages.named(taking),
-            ['take', 'keepMine'] as const,
-            named,
-            messages.namedColumns,
-            (each) => dispatch(namedColumnsChosen(each)),
-          ),
-        ]
-      : []),
+    taking.length === 0
+      ? null
+      : choiceOf(
+          'download-named',
+          messages.named(taking),
+          ['take', 'keepMine'] as const,
+          named,
+          messages.namedColumns,
+          (each) => dispatch(namedColumnsChosen(each)),
+        ),
     ...said.flatMap(({ says, does, act }) =>
       does === null ? [] : [{ key: does, ...entry(does, says), onClick: closing(act) }],
     ),
     { type: 'divider' },
     ...(['everything', ...SECTIONS] as const).map(item),
-    ...(offersShown ? [item('shown')] : []),
+    offersShown ? item('shown') : null,
     { type: 'divider' },
     ...purposes.map((purpose) => ({
       key: purpose.key,
@@ -131,7 +125,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   )
 }
 
-/** A choice in one line at the head of the menu, which stays open. */
+/** A choice in one line at the head of the menu, which stays open. Its title has an id: Ant Design gives a group no name. */
 function choiceOf<Value extends string>(
   id: string,
   title: string,

@@ -7,7 +7,7 @@ import { selectIsComplete } from '../run/runSelectors'
 import { escapeFormula, writeCsv } from './content/csv'
 import { downloadName, type Download, type Format } from './content/rows'
 import { selectFormat } from './downloadSelectors'
-import { downloadBegan, downloadProgressed, downloadWritten, type FileContents } from './downloadSlice'
+import { downloadBegan, downloadProgressed, downloadWritten, type WrittenFile } from './downloadSlice'
 
 /** What a file is written from. */
 interface Contents {
@@ -42,9 +42,7 @@ function isBegun({ download: { begun, writing } }: RootState, choice: Download, 
   return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
 }
 
-/**
- * Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds.
- */
+/** Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds. */
 export async function deliver(
   api: ListenerApi,
   choice: Download,
@@ -86,7 +84,7 @@ export async function writeFile(
   if (isWorkbook && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
 
   const name = downloadName(file.name, selectIsComplete(state), choice, format)
-  const written: FileContents = { name, choice, rows: 0, cleansed: 0, originals: 0, cut: [] }
+  const written: Omit<WrittenFile, 'at'> = { name, choice, rows: 0, cleansed: 0, originals: 0, cut: [] }
   async function* blocks() {
     for await (const block of inBlocks(rows, rest)) {
       const made = block.map(rowOf).filter((row) => row !== null)

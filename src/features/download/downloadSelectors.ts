@@ -22,7 +22,6 @@ import {
 import { selectShownRows } from '../review/shownSelectors'
 import { countEach } from '../review/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
-import { selectHasUnsavedResults } from './unsavedSelectors'
 import { isCleansed, type RowSource } from './content/cells'
 import { downloadColumns, fileColumns, takingHeaders } from './content/columns'
 import {
@@ -42,12 +41,6 @@ export const selectTakingHeaders = createSelector([selectFileColumns], takingHea
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>
   state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
-
-/** Whether the file written last holds not every answer, and no file since the last change does. */
-export const selectLacksAnswers = (state: RootState): boolean => {
-  const { written, whole } = state.download
-  return written !== null && written !== whole && selectHasUnsavedResults(state)
-}
 
 /** The columns of a download. What next month needs is complete beside the customer's columns as they came. */
 export const columnsOf = createAppSelector(

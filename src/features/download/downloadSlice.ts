@@ -14,9 +14,10 @@ import {
 import type { NamedColumns } from './content/columns'
 import { isWhole, type Download, type DownloadChoice, type Format } from './content/rows'
 
-/** What a download holds. */
-export interface FileContents {
+/** A file that the browser was given, `at` in ms, and what it holds. */
+export interface WrittenFile {
   name: string
+  at: number
   choice: Download
   /** For letters: how many there are. */
   rows: number
@@ -26,11 +27,6 @@ export interface FileContents {
   originals: number
   /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
   cut: { header: string; row: number }[]
-}
-
-/** A file that the browser was given; `at` in ms. */
-export interface WrittenFile extends FileContents {
-  at: number
 }
 
 export interface DownloadState {

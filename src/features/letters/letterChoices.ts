@@ -55,20 +55,11 @@ export function proposedNameColumns(headers: string[], rows: string[][]): number
   return [...new Set(found)]
 }
 
-/** What was chosen for these headers before, if the file has its columns; else what the columns propose. */
-export function proposedChoices(
-  headers: string[],
-  rows: string[][],
-  remembered: LetterChoices | null,
-): Omit<LetterChoices, 'rows'> {
-  const columns = [...(remembered?.nameColumns ?? []), ...(remembered?.alongColumns ?? [])]
-  if (remembered && columns.every((each) => typeof each === 'string' || each < headers.length))
-    return remembered
-  return {
-    layout: 'word',
-    nameColumns: proposedNameColumns(headers, rows),
-    alongColumns: [],
-    noName: 'occupier',
-    onePerAddress: false,
-  }
-}
+/** What the columns propose. */
+export const proposedChoices = (headers: string[], rows: string[][]): Omit<LetterChoices, 'rows'> => ({
+  layout: 'word',
+  nameColumns: proposedNameColumns(headers, rows),
+  alongColumns: [],
+  noName: 'occupier',
+  onePerAddress: false,
+})

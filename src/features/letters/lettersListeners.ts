@@ -15,7 +15,9 @@ import {
   lettersPreviewed,
 } from './lettersSlice'
 
-const letterChoices = rememberedChoices(LETTERS_KEY, letterChoicesSchema)
+const letterChoices = rememberedChoices(LETTERS_KEY, letterChoicesSchema, ({ nameColumns, alongColumns }) =>
+  [...nameColumns, ...alongColumns].filter((column) => typeof column === 'number'),
+)
 
 /** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
 async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterChoices> {
@@ -25,8 +27,10 @@ async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterCh
   const remembered = await api.pause(letterChoices.recall(api))
   const state = api.getState()
   // The filters are of this file: what they show is chosen while they narrow, and never remembered.
-  const rows = selectHidesRows(state) ? 'shown' : 'ready'
-  const proposed = { ...proposedChoices(selectHeaders(state), selectRows(state), remembered), rows } as const
+  const proposed: LetterChoices = {
+    ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
+    rows: selectHidesRows(state) ? 'shown' : 'ready',
+  }
   api.dispatch(choicesProposed(proposed))
   return proposed
 }

@@ -52,11 +52,11 @@ export async function previewOfLetters(
 /** The headers of the letters: those of the layout, then those taken along, under names that are new. */
 function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): string[] {
   const headers = LAYOUTS[layout].columns.map(([header]) => header)
-  const nameOf = (column: (typeof alongColumns)[number]) =>
-    typeof column === 'number'
-      ? selectHeaders(state)[column]!
-      : OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(column)]!
-  for (const column of alongColumns) headers.push(newName(nameOf(column), headers))
+  for (const column of alongColumns) {
+    const isTheirs = typeof column === 'number'
+    const name = isTheirs ? selectHeaders(state)[column] : OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(column)]
+    headers.push(newName(name!, headers))
+  }
   return headers
 }
 

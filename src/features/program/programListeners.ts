@@ -4,7 +4,6 @@ import { PROGRAM_KEY } from '../../base/constants'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { KINDS } from '../../domain/address/kinds'
 import { deliver, preparing } from '../download/deliver'
-import { selectHeaders } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { kindsChosen } from '../mapping/mappingSlice'
 import { rememberedChoices } from '../mapping/rememberedChoices'
@@ -22,9 +21,9 @@ const choicesSchema = v.object({
 
 type Choices = v.InferOutput<typeof choicesSchema>
 
-const programChoices = rememberedChoices(PROGRAM_KEY, choicesSchema)
-
 const columnsIn = ({ kinds, fills }: Choices) => Object.keys({ ...kinds, ...fills }).map(Number)
+
+const programChoices = rememberedChoices(PROGRAM_KEY, choicesSchema, columnsIn)
 
 const chosenIn = ({ mapping, program }: RootState): Choices => ({
   kinds: mapping.kinds,
@@ -34,10 +33,8 @@ const chosenIn = ({ mapping, program }: RootState): Choices => ({
 /** Recalls what the user chose for a file with these columns, unless something is chosen for this one. */
 async function recallProgram(api: ListenerApi) {
   const remembered = await api.pause(programChoices.recall(api))
-  const state = api.getState()
-  if (!remembered || columnsIn(chosenIn(state)).length > 0) return
+  if (!remembered || columnsIn(chosenIn(api.getState())).length > 0) return
   const { kinds, fills } = remembered
-  if (columnsIn(remembered).some((each) => each >= selectHeaders(state).length)) return
   if (Object.keys(fills).length > 0) api.dispatch(fillsChosen(fills))
   if (Object.keys(kinds).length > 0) api.dispatch(kindsChosen(kinds))
 }

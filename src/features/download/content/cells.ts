@@ -47,9 +47,8 @@ function addedText(column: Exclude<DownloadColumn, { from: 'customer' }>, from: 
   switch (column.from) {
     case 'taken':
     case 'output':
-      return isAddressColumn(column.output) && decision === 'originalKept'
-        ? ''
-        : answered(result, column.output)
+      if (isAddressColumn(column.output) && decision === 'originalKept') return ''
+      return (result?.kind === 'answered' && result.cells[column.output]) || ''
     case 'outcome':
       return OUTCOME_VALUES[outcomeWith(result, reasons)]
     case 'reasons':
@@ -66,6 +65,3 @@ function addedText(column: Exclude<DownloadColumn, { from: 'customer' }>, from: 
       return result?.kind === 'failed' ? result.error : ''
   }
 }
-
-const answered = (result: RowResult | null, output: number): string =>
-  (result?.kind === 'answered' && result.cells[output]) || ''
