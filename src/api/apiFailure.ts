@@ -104,14 +104,23 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
   }
 }
 
+/** A failure of which nothing else is known. */
+export const failureOf = (status: ApiFailure['status'], message: string): ApiFailure => ({
+  status,
+  message,
+  code: null,
+  serverMessage: null,
+  statusText: '',
+  retryAfterMs: null,
+})
+
 /** The failure of a call without a complete answer, for which the page waited `timeoutMs` at most. */
 export function unansweredCall(
   status: 'network' | 'timeout' | 'tooLong' | 'aborted',
   timeoutMs: number = REQUEST_TIMEOUT_MS,
 ): ApiFailure {
-  const messages = { timeout: apiMessages.noAnswer(timeoutMs), tooLong: apiMessages.tooLong }
-  const message = status === 'timeout' || status === 'tooLong' ? messages[status] : apiMessages.failed
-  return { status, code: null, serverMessage: null, statusText: '', message, retryAfterMs: null }
+  if (status === 'timeout') return failureOf(status, apiMessages.noAnswer(timeoutMs))
+  return failureOf(status, status === 'tooLong' ? apiMessages.tooLong : apiMessages.failed)
 }
 
 /**

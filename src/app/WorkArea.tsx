@@ -56,33 +56,31 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isReady = !isRunning && !isBegun
 
   return (
-    <>
-      <div className="desk">
-        <div className="deskHead">
-          <div className="titleRow">
-            <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-            <DownloadButtons purposes={PURPOSES} />
-          </div>
-          {showsResults && <TakingLine />}
-          <RunNotice />
-          <SavingNotice download={<DownloadDone />} />
-          <Progress />
-          <TrialVerdict />
+    <div className="desk">
+      <div className="deskHead">
+        <div className="titleRow">
+          <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
+          <DownloadButtons purposes={PURPOSES} />
         </div>
-        <div className={isReady ? 'columns isReady' : 'columns'}>
-          <div className="rowsColumn">
-            {showsLive && <LiveRows />}
-            {showsResults && <ShownResults />}
-            {isReady && <ReadyRows />}
-          </div>
-          <div className="meaningColumn">
-            {showsLive && <LiveMeaning chart={<LiveScores />} />}
-            {showsResults && <Meaning />}
-            {isReady && <ReadyMeaning beforeStart={beforeStart} />}
-          </div>
+        {showsResults && <TakingLine />}
+        <RunNotice />
+        <SavingNotice download={<DownloadDone />} />
+        <Progress />
+        <TrialVerdict />
+      </div>
+      <div className={isReady ? 'columns isReady' : 'columns'}>
+        <div className="rowsColumn">
+          {showsLive && <LiveRows />}
+          {showsResults && <ShownResults />}
+          {isReady && <ReadyRows />}
+        </div>
+        <div className="meaningColumn">
+          {showsLive && <LiveMeaning chart={<LiveScores />} />}
+          {showsResults && <Meaning />}
+          {isReady && <ReadyMeaning beforeStart={beforeStart} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -87,7 +87,11 @@ test('a key that does not exist is unavailable', async () => {
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[404, 4042]])
   expect(problemsOfAnswer('get /keys/{key}', 404, refused[0]!.body)).toEqual([])
   const failure = await failureOf('check', 404, refused[0]!.body)
-  expect(verdictOfFailure(failure)).toEqual({ available: false, message: apiKeyMessages.notFound, code: 404 })
+  expect(verdictOfFailure(failure)).toMatchObject({
+    status: 'invalid',
+    message: apiKeyMessages.notFound,
+    code: 404,
+  })
 })
 
 describe('of the calls that suggest and fetch an address', () => {

@@ -126,21 +126,17 @@ async function readSource(
   return null
 }
 
-/** Finds the answers that the rows can take, by the columns that are chosen now. */
+/** Finds the answers that the rows can take, by the columns that are chosen now; none if its code could not be loaded. */
 async function match(api: ListenerApi) {
-  const state = api.getState()
-  const { sources } = state.earlier
+  const { sources } = api.getState().earlier
   if (sources.length === 0) return
-  try {
-    api.dispatch(rowsMatched(selectIsMapped(state) ? await matchesOf(api, sources) : []))
-  } catch {
-    // Its code could not be loaded: every row is looked up.
-    api.throwIfCancelled()
-    api.dispatch(rowsMatched([]))
-  }
+  const matches = await matchesOf(api, sources).catch(() => [])
+  api.throwIfCancelled()
+  api.dispatch(rowsMatched(matches))
 }
 
 async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Promise<(EarlierMatch | null)[]> {
+  if (!selectIsMapped(api.getState())) return []
   const { addToIndex, matchRow } = await api.pause(import('./matchRows'))
   const state = api.getState()
   const [rows, headers, mapping] = [selectRows(state), selectHeaders(state), selectMapping(state)]

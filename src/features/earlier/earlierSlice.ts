@@ -48,6 +48,13 @@ const initialEarlierState: EarlierState = {
   leavesOutUnfound: false,
 }
 
+/** Where nothing is known yet but whether the list is a download of ours, which is then read. */
+const unread = (isDownload: boolean): EarlierState => ({
+  ...initialEarlierState,
+  isDownload,
+  isMatching: isDownload,
+})
+
 /** Rows of the list that take an answer. */
 interface TakenRows {
   rows: { index: number; result: RowResult; decision?: Decision }[]
@@ -138,21 +145,14 @@ export const earlierSlice = createSlice({
         const matches = before.matches.map((match, row) => (taken.has(row) ? null : match))
         return { ...before, matches: Object.freeze(matches) }
       })
-      .addCase(fileLoaded, (_, { payload: { headers } }) => {
-        const isDownload = isOurs(headers)
-        return { ...initialEarlierState, isDownload, isMatching: isDownload }
-      })
+      .addCase(fileLoaded, (_, { payload: { headers } }) => unread(isOurs(headers)))
       .addCase(sessionResumed, (_, { payload: { csvHeaders } }) => ({
         ...initialEarlierState,
         isDownload: isOurs(csvHeaders),
       }))
       .addCase(sessionCleared, () => initialEarlierState)
       // Its answers are offered again.
-      .addCase(resultsCleared, ({ isDownload }) => ({
-        ...initialEarlierState,
-        isDownload,
-        isMatching: isDownload,
-      }))
+      .addCase(resultsCleared, ({ isDownload }) => unread(isDownload))
       // What rows could take by other columns no longer counts.
       .addMatcher(changesMatches, (state) => {
         state.matches = []

@@ -1,10 +1,10 @@
 /** The endings of files with a table. */
-const TEXT_ENDINGS = ['tsv', 'tab', 'txt']
+export const TEXT_ENDINGS = ['tsv', 'tab', 'txt']
 const WORKBOOK_ENDINGS = ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods']
 const TABLE_ENDINGS = ['csv', ...WORKBOOK_ENDINGS, ...TEXT_ENDINGS]
 
 const endsWith = (endings: string[]) => new RegExp(String.raw`\.(?:${endings.join('|')})$`, 'i')
-export const TEXT_ENDING = endsWith(TEXT_ENDINGS)
+const TEXT_ENDING = endsWith(TEXT_ENDINGS)
 const WORKBOOK_ENDING = endsWith(WORKBOOK_ENDINGS)
 const TABLE_ENDING = endsWith(TABLE_ENDINGS)
 
