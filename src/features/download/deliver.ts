@@ -5,9 +5,15 @@ import type { ListenerApi, RootState } from '../../base/store/types'
 import { selectFile } from '../file/fileSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { escapeFormula, writeCsv } from './content/csv'
-import { downloadName, type Download, type Format } from './content/rows'
+import { downloadName, isWhole, type Download, type Format } from './content/rows'
 import { selectFormat } from './downloadSelectors'
-import { downloadBegan, downloadProgressed, downloadWritten, type WrittenFile } from './downloadSlice'
+import {
+  downloadBegan,
+  downloadProgressed,
+  downloadWritten,
+  resultsDownloaded,
+  type WrittenFile,
+} from './downloadSlice'
 
 /** What a file is written from. */
 interface Contents {
@@ -56,8 +62,12 @@ export async function deliver(
   try {
     const { written, content } = await writeFile(api.extra, state, choice, contentsOf, format)
     api.extra.saveFile(written.name, content)
+    const { file, download } = api.getState()
     // The page may hold another list by now.
-    if (api.getState().file.id === state.file.id) api.dispatch(downloadWritten({ ...written, at }))
+    if (file.id !== state.file.id) return
+    api.dispatch(downloadWritten({ ...written, at }))
+    // A change while it was written counts like one after it.
+    if (isWhole(choice) && download.changes === state.download.changes) api.dispatch(resultsDownloaded())
   } catch (error) {
     api.dispatch(downloadProgressed(error instanceof TooLarge ? 'tooLarge' : 'failed'))
   }

@@ -36,8 +36,10 @@ export interface DownloadState {
   format: Format | null
   /** What the customer's columns with the name of an added one do, in this file. */
   named: Exclude<NamedColumns, 'asTheyCame'>
-  /** The download begun last, `at` in ms, and whether what it holds has changed since. */
-  begun: { choice: Download; format: Format; at: number; isOvertaken?: boolean } | null
+  /** How often that has changed. */
+  changes: number
+  /** The download begun last, `at` in ms. */
+  begun: { choice: Download; format: Format; at: number } | null
   /** The latest download of this session. */
   written: WrittenFile | null
   /** The latest of every row with its answer. */
@@ -48,6 +50,7 @@ export interface DownloadState {
 
 export const initialDownloadState: DownloadState = {
   isDownloaded: false,
+  changes: 0,
   format: null,
   named: 'take',
   begun: null,
@@ -81,7 +84,7 @@ export const summaryAsked = createAction('download/summaryAsked')
 /** What was downloaded, or is being written, is not all any more. */
 function overtake(state: DownloadState) {
   state.isDownloaded = false
-  if (state.begun) state.begun.isOvertaken = true
+  state.changes += 1
 }
 
 export const downloadSlice = createSlice({
@@ -98,11 +101,12 @@ export const downloadSlice = createSlice({
     /** The browser was given a file. */
     downloadWritten(state, { payload }: PayloadAction<WrittenFile>) {
       state.written = payload
+      if (isWhole(payload.choice)) state.whole = payload
       state.writing = 'none'
-      if (!isWhole(payload.choice)) return
-      state.whole = payload
-      // A change while it was written counts like one after it.
-      if (state.begun?.at === payload.at && !state.begun.isOvertaken) state.isDownloaded = true
+    },
+    /** That file holds every row with a result. */
+    resultsDownloaded(state) {
+      state.isDownloaded = true
     },
     /** The format of downloads was chosen, now or in an earlier visit. */
     formatChosen(state, action: PayloadAction<Format>) {
@@ -125,7 +129,8 @@ export const downloadSlice = createSlice({
       .addCase(sessionCleared, ({ format }) => ({ ...initialDownloadState, format }))
       // Next month's file says what they will take.
       .addCase(kindsChosen, (state) => {
-        if ([state.begun?.choice, state.whole?.choice].includes('nextMonth')) overtake(state)
+        state.changes += 1
+        if (state.whole?.choice === 'nextMonth') state.isDownloaded = false
       })
       .addMatcher(isChange, overtake)
       // After `isChange`, since resuming a session is one.
@@ -141,5 +146,11 @@ export const downloadSlice = createSlice({
   },
 })
 
-export const { downloadBegan, downloadProgressed, downloadWritten, formatChosen, namedColumnsChosen } =
-  downloadSlice.actions
+export const {
+  downloadBegan,
+  downloadProgressed,
+  downloadWritten,
+  formatChosen,
+  namedColumnsChosen,
+  resultsDownloaded,
+} = downloadSlice.actions

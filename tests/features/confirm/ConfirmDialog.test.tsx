@@ -5,18 +5,14 @@ import { expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import type { Download } from '../../../src/features/download/content/rows'
-import { downloadBegan, downloadWritten } from '../../../src/features/download/downloadSlice'
+import { downloadWritten, resultsDownloaded } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { removalAsked } from '../../../src/features/saved/savedSlice'
-import {
-  cleanseAgainAsked,
-  newCleanseAsked,
-  sessionResumed,
-} from '../../../src/features/session/sessionEvents'
-import { answered, finishedRecord } from '../../support/builders'
+import { cleanseAgainAsked, newCleanseAsked } from '../../../src/features/session/sessionEvents'
+import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
@@ -55,7 +51,6 @@ test('Start New Cleanse asks in the words of the product, and Cancel keeps the r
 })
 
 const download = (choice: Download, at: number) => [
-  downloadBegan({ choice, format: 'csv', at }),
   downloadWritten({
     name: `${choice}.csv`,
     choice,
@@ -65,6 +60,7 @@ const download = (choice: Download, at: number) => [
     cut: [],
     at,
   }),
+  ...(choice === 'everything' ? [resultsDownloaded()] : []),
 ]
 const [noon, one] = [new Date(2026, 10, 23, 12), new Date(2026, 10, 23, 13)].map(Number) as [number, number]
 
@@ -92,11 +88,7 @@ test.each([
   ['a file for import', download('program', one), 'You saved a file for import. It has no answers.'],
   ['a list of changes', download('changes', one), 'You saved a list of changes. It has no answers.'],
   ['letters', download('letters', one), 'You saved a file of letters. It has no answers.'],
-  [
-    'everything in an earlier visit',
-    [sessionResumed(finishedRecord({ isDownloaded: true }))],
-    'You downloaded everything in an earlier visit.',
-  ],
+  ['everything in an earlier visit', [resultsDownloaded()], 'You downloaded everything in an earlier visit.'],
 ])('Start New Cleanse says what was downloaded: %s', async (_, events, known) => {
   const { store } = await completedPage()
   for (const event of events) store.dispatch(event)

@@ -120,6 +120,20 @@ describe('a workbook', () => {
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
   })
 
+  test('counts as downloaded, though another file was written meanwhile', async () => {
+    const gate = createGate()
+    const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
+    const { store, world } = completedPage({ writeWorkbook })
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    world.clock.now += 1000
+    store.dispatch(downloadAsked('ready', 'csv'))
+    await until(store, ({ download }) => download.written?.choice === 'ready')
+    expect(selectHasUnsavedResults(store.getState())).toBe(true)
+    gate.open()
+    await until(store, ({ download }) => download.whole !== null)
+    expect(selectHasUnsavedResults(store.getState())).toBe(false)
+  })
+
   test('has texts cut that are too long for Excel, and says which', async () => {
     const page = completedPage({}, 'x'.repeat(32_768))
     const { rows } = await workbookFrom(page)
