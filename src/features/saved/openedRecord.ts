@@ -2,8 +2,8 @@
 
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/inBlocks'
-import { csvOf } from '../download/deliver'
-import { rowsContents } from '../download/downloadOf'
+import { writeFile } from '../download/deliver'
+import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'
@@ -31,7 +31,8 @@ function stateWith(page: RootState, record: SessionRecord): RootState {
 /** Downloads a session that is not on the page, by the choices of the device. */
 export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
   const state = stateWith(api.getState(), record)
-  const { written, content } = await csvOf(state, rowsContents('everything'), () => api.extra.nextTask())
+  const contents = rowsContents('everything')
+  const { written, content } = await writeFile(api.extra, state, 'everything', contents, 'csv')
   api.extra.saveFile(written.name, content)
   api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }

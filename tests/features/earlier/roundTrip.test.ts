@@ -67,7 +67,7 @@ async function cleanse({ store }: Page, { isAccepted }: Month) {
 }
 
 async function saved({ store, world }: Page, choice: Download & ('nextMonth' | 'program')): Promise<File> {
-  store.dispatch(choice === 'program' ? programAsked('program', 'csv') : downloadAsked('nextMonth', 'csv'))
+  store.dispatch(choice === 'program' ? programAsked('program') : downloadAsked('nextMonth'))
   await vi.dynamicImportSettled()
   const { name, text } = world.downloads.at(-1)!
   return new File([text], name, { type: 'text/csv' })

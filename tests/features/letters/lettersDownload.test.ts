@@ -52,7 +52,7 @@ async function lettersTo(rows: Row[], chosen: Partial<LetterChoices>, listed: nu
   const { preview } = store.getState().letters
   store.dispatch(choicesChanged({ rows: listed.length > 0 ? proposed : 'all', noName: 'nothing', ...chosen }))
   const { letters: chosenLetters } = await until(store, ({ letters: now }) => now.preview !== preview)
-  store.dispatch(lettersAsked('csv'))
+  store.dispatch(lettersAsked())
   await until(store, ({ download }) => download.written !== null)
   const [headers, ...letters] = Papa.parse<string[]>(
     world.downloads
