@@ -187,7 +187,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const named = inAddressBefore(inFamilies(withHalves(said.map(columnName), rows), said), said)
   const names = withoutWeak(named, rows)
   const blocks = blocksOf(names, said)
-  const parts = names.map((name, column) => name && { ...name, block: blocks[column]! })
+  const parts = names.map((name, column) => name && Object.assign({ block: blocks[column]! }, name))
   const preferred = preferredColumn(own, 'line')
   const isOfAddress = (part: AddressPart, column: number) => {
     // A country is on an envelope, but not sent to find a UK address and not written.

@@ -56,14 +56,13 @@ const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows',
 /** The doors in a part of a premise, and what is left as its name; `before` is the name that a house's number is for. */
 function partOfPremise(text: string, place: 'house' | 'flat', before: Name | null = null) {
   const words = wordsOf(text)
-  const doors = place === 'flat' && isLetter(words[0]?.key ?? '') && !words[1] ? [letterOf()] : doorsOf(words)
+  const value = words.length === 1 ? words[0]!.key : ''
+  // `E` of 18 is 18E.
+  const letter: Door = { from: 0, to: 0, place: 'flat', kind: '', value }
+  const doors = place === 'flat' && isLetter(value) ? [letter] : doorsOf(words)
   const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
   const isNamed = rest.some(({ key }) => !FILLERS.has(key))
   const name: Name | null = isNamed ? { text, words: rest.map(({ key }) => key) } : null
-  // `E` of 18 is 18E.
-  function letterOf(): Door {
-    return { from: 0, to: 0, place: 'flat', kind: '', value: words[0]!.key }
-  }
   const foundDoor = (door: Door): FoundDoor => {
     const { part, start } = words[door.from]!
     const last = rest.findLast((word) => word.part === part)

@@ -1,11 +1,7 @@
 import type { Found, Name } from './found'
 import { placesOf, type Range } from './spelling'
-import { FILLERS, isBuildingKind, isLegal, isOrganisationKind, isStreetKind } from './vocabulary'
+import { FILLERS, isBuildingKind, isKind, isLegal, isStreetKind } from './vocabulary'
 import { endsPart, isNumber, startsPart, type Word } from './words'
-
-/** Whether a word says what a name is of. */
-export const isKind = (key: string): boolean =>
-  isStreetKind(key) || isBuildingKind(key) || isOrganisationKind(key)
 
 /** Whether the word behind a name makes it a longer one: the Court of `Riverside Court`. */
 const goesOn = (words: Word[], { to }: Range): boolean => !endsPart(words, to) && isKind(words[to + 1]!.key)

@@ -4,6 +4,7 @@ import {
   isBuildingKind,
   isDirection,
   isGeneric,
+  isKind,
   isOrganisationKind,
   isStreetKind,
   isWelshKind,
@@ -18,8 +19,6 @@ type PhraseKind = 'street' | 'building' | 'organisation' | 'person' | 'other'
 export interface Phrase extends Range {
   kind: PhraseKind
 }
-
-const isKind = (key: string) => isStreetKind(key) || isBuildingKind(key) || isOrganisationKind(key)
 
 /** Whether a word ends a name. `St` does only at the end: `Bury St Edmunds`. */
 function endsName(words: Word[], at: number, from: number, to: number): boolean {
