@@ -60,8 +60,6 @@ export const isSaid = (text: string, ...others: string[]): boolean => {
   return wordsIn(text).every((word) => said.has(word))
 }
 
-const isWritten = ({ text }: Piece) => text.trim() !== ''
-
 const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
 
 /** The parts of a premise as they are written: the provider has `1B` as a building's name, and 18E as E of 18. */
@@ -90,7 +88,7 @@ export function envelopeOf(address: MatchedAddress): Envelope {
       ...streets.map((text) => ({ kind: 'street', text })),
       ...localities.map((text) => ({ kind: 'locality', text })),
     ] as Piece[]
-  ).filter(isWritten)
+  ).filter(({ text }) => text.trim() !== '')
   const hasParts = isSaid(lines.join(' '), ...pieces.map(({ text }) => text), address.postTown)
   const kindOf = (line: string): Piece['kind'] =>
     line === organisation ? 'firm' : line === department ? 'department' : 'street'

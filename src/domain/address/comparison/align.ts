@@ -171,11 +171,9 @@ export const lacking = (words: readonly string[], keys: readonly string[]): stri
 export const keysIn = ({ words }: Pick<Aligned, 'words'>, { from, to }: Range): string[] =>
   words.slice(from, to + 1).map(({ key }) => key)
 
-/** Where a stretch is in the text that was sent. */
-export const spanOf = ({ words }: Pick<Aligned, 'words'>, { from, to }: Range): Span => ({
-  start: words[from]!.start,
-  end: words[to]!.end,
-})
+/** Where stretches are in the text that was sent. */
+export const spansOf = ({ words }: Aligned, ranges: Range[]): Span[] =>
+  ranges.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end }))
 
 /** Whether both addresses have the same number or letter of this kind. */
 export const isPaired = ({ pairs }: Aligned, place: Place): boolean =>
@@ -189,7 +187,7 @@ export const doubtOf = (
   found: { text: string }[] = [],
 ): Doubt => ({
   check,
-  sent: sent.map((range) => spanOf(aligned, range)),
+  sent: spansOf(aligned, sent),
   found: found.map(({ text }) => text),
 })
 

@@ -1,11 +1,11 @@
 import type { MatchedAddress } from '../matchedAddress'
 import { isCounty } from '../ownAddress'
-import { align, spanOf, type Aligned, type Stretch } from './align'
+import { align, spansOf, type Aligned, type Stretch } from './align'
 import { isTooLong } from './compare'
 import type { Door } from './designators'
 import type { Span } from './doubt'
 import { numberDoubts } from './numberDoubts'
-import { placesOf, type Range } from './spelling'
+import { placesOf } from './spelling'
 import { FILLERS } from './vocabulary'
 import { without, wordsOf } from './words'
 
@@ -48,13 +48,12 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
     return [{ text: sent.slice(start, end), start, end, place: 'in', isBehindFlat: false }]
   }
   const aligned = align(sent, address)
-  const { words, found, slots, pairs, postcodes, outwards } = aligned
-  const spansOf = (ranges: Range[]) => ranges.map((range) => spanOf(aligned, range))
+  const { words, found, slots, postcodes, outwards } = aligned
   // The answer has another number in the place of such a one.
   const replaced = numberDoubts(aligned)
     .filter(({ check }) => check === 'numberDiffers')
     .flatMap((doubt) => doubt.sent)
-  const notWritten = [...spansOf(aligned.leftSent), ...replaced]
+  const notWritten = [...spansOf(aligned, aligned.leftSent), ...replaced]
   const { lines, postTown, locality, organisation, department } = address
   const written = new Set(
     wordsOf([...lines, locality, postTown, organisation, department].join(', ')).map(({ key }) => key),
@@ -67,7 +66,6 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
     slots[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
   const counterparts = [
     ...words.filter((_, at) => slots[at] !== undefined && isWritten(at)),
-    ...spansOf(pairs.map(([each]) => each)),
     ...[...postcodes, ...outwards].filter(({ readings }) =>
       readings.some((reading) => address.postcode.startsWith(reading)),
     ),
@@ -94,9 +92,8 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
  */
 function doorIn(aligned: Aligned, replaced: Span[]) {
   const { found, building, pairs, left, leftSent, leftFound, inStreetPlace } = aligned
-  const spansOf = (ranges: Range[]) => ranges.map((range) => spanOf(aligned, range))
   const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
-  const street: Range | undefined = aligned.street ?? inStreetPlace.find((each) => !isFirm(each))
+  const street = aligned.street ?? inStreetPlace.find((each) => !isFirm(each))
 
   const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
   // A bare number before that of the house is a flat's.
@@ -111,17 +108,20 @@ function doorIn(aligned: Aligned, replaced: Span[]) {
   // A name before another house is that house's.
   const isOfHouse = ({ kind }: Stretch) => kind === 'building' && isSameHouse
   const names = left.filter((each) => each.kind === 'street' || (each.kind === 'building' && !isSameHouse))
-  const parts: Range[] = [
+  const parts = [
+    ...[street, building].filter((part) => part !== undefined),
     ...pairs.map(([each]) => each),
     ...leftSent.filter((each) => !isFlat(each)),
     ...names,
   ]
-  for (const part of [street, building]) if (part) parts.push(part)
-  const door = [...spansOf(parts), ...replaced]
+  const door = [...spansOf(aligned, parts), ...replaced]
+  const inFront = [...leftSent.filter(isFlat), ...left.filter((each) => isFirm(each) || isOfHouse(each))]
+  const flats = pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : []))
   return {
     door,
-    inFront: spansOf([...leftSent.filter(isFlat), ...left.filter((each) => isFirm(each) || isOfHouse(each))]),
-    flats: spansOf(pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : []))),
-    last: street ? spanOf(aligned, street).end : Math.max(...door.map(({ end }) => end)),
+    inFront: spansOf(aligned, inFront),
+    flats: spansOf(aligned, flats),
+    // The street comes first.
+    last: street ? door[0]!.end : Math.max(...door.map(({ end }) => end)),
   }
 }
