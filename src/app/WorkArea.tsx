@@ -29,7 +29,7 @@ import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectIsBegun, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
-import { usePurposes } from './usePurposes'
+import { PURPOSES } from './purposes'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
@@ -54,33 +54,31 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isReady = !isRunning && !isBegun
 
   return (
-    <>
-      <div className="desk">
-        <div className="deskHead">
-          <div className="titleRow">
-            <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-            <DownloadButtons purposes={usePurposes()} />
-          </div>
-          {showsResults && <TakingLine />}
-          <RunNotice />
-          <SavingNotice download={<DownloadDone />} />
-          <Progress />
-          <TrialVerdict />
+    <div className="desk">
+      <div className="deskHead">
+        <div className="titleRow">
+          <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
+          <DownloadButtons purposes={PURPOSES} />
         </div>
-        <div className={isReady ? 'columns isReady' : 'columns'}>
-          <div className="rowsColumn">
-            {showsLive && <LiveRows />}
-            {showsResults && <ShownResults />}
-            {isReady && <ReadyRows />}
-          </div>
-          <div className="meaningColumn">
-            {showsLive && <LiveMeaning chart={<LiveScores />} />}
-            {showsResults && <Meaning />}
-            {isReady && <ReadyMeaning beforeStart={beforeStart} />}
-          </div>
+        {showsResults && <TakingLine />}
+        <RunNotice />
+        <SavingNotice download={<DownloadDone />} />
+        <Progress />
+        <TrialVerdict />
+      </div>
+      <div className={isReady ? 'columns isReady' : 'columns'}>
+        <div className="rowsColumn">
+          {showsLive && <LiveRows />}
+          {showsResults && <ShownResults />}
+          {isReady && <ReadyRows />}
+        </div>
+        <div className="meaningColumn">
+          {showsLive && <LiveMeaning chart={<LiveScores />} />}
+          {showsResults && <Meaning />}
+          {isReady && <ReadyMeaning beforeStart={beforeStart} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -108,7 +106,7 @@ function ShownResults() {
         allColumns={useAllColumns()}
         chart={useChart()}
         toCome={useToCome()}
-        decided={<AllDecided purposes={usePurposes()} />}
+        decided={<AllDecided purposes={PURPOSES} />}
         help={
           <>
             <ScoresHelp />

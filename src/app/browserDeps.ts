@@ -103,7 +103,8 @@ const localStorageOnUse: TextStorage = {
   removeItem: (key) => localStorage.removeItem(storedName(key)),
 }
 
-const isShown = (element: Element) => element.getClientRects().length > 0
+/** Whether an element takes any room on the page. */
+export const isShown = (element: Element) => element.getClientRects().length > 0
 
 /** How long to wait for an element that is to take the focus, in ms: its code may still be loading. */
 const FOCUS_WAIT_MS = 5000

@@ -1,21 +1,30 @@
+import { StyleProvider } from '@ant-design/cssinjs'
+import { ConfigProvider } from 'antd'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
 import 'virtual:antd.css'
+import { tryOrNull } from '../base/tryOrNull'
+import { RECORD_STORAGE_KEY } from '../features/saved/recordPersistence'
 import { pageOpened } from '../features/session/sessionEvents'
+import { App } from './App'
 import './app.css'
 import './layout.css'
 import { createBrowserDeps } from './browserDeps'
-import { Page } from './Page'
-import { showOnceAnnounced } from './showOnceAnnounced'
 import { syncDocument } from './syncDocument'
-import { makeStore } from './store'
+import { makeStore, type AppStore } from './store'
 import { takeFiles } from './takeFiles'
+import { theme } from './theme'
 
 const BROKEN =
   'Something unexpected went wrong, and CleanSheet cannot continue. Reload the page: it will offer what was saved.'
 
 const root = document.getElementById('root')!
-// Ant Design's styles come from the static sheet.
+// Ant Design's styles come from the static sheet; those that it makes at run time go nowhere.
 const nowhere = document.createElement('div')
+
+// Lists and tooltips open within the landmark of their trigger, where screen readers look for them.
+const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('aside, main') ?? root
 
 /** Says why the page cannot be used, where React may show nothing. */
 function showFailure(words: string) {
@@ -29,6 +38,37 @@ function showFailure(words: string) {
 const onUncaughtError = (error: unknown) => {
   reportError(error)
   showFailure(BROKEN)
+}
+
+/** How long the page may stay hidden while a saved session is looked for, in ms. */
+const LOOKED_FOR_MS = 500
+
+/**
+ * Shows the page in place of *Loading…*: at once, or where a session was saved, once that is announced, so that its banner
+ * moves nothing.
+ */
+function showOnceAnnounced(store: AppStore, isSaved: boolean) {
+  const isAnnounced = () => {
+    const { session, saving } = store.getState().saved
+    return session.status !== 'none' || saving !== 'works'
+  }
+  const show = () => {
+    unsubscribe()
+    clearTimeout(timer)
+    document.getElementById('loading')?.remove()
+    root.hidden = false
+  }
+  const unsubscribe = store.subscribe(() => {
+    if (isAnnounced()) show()
+  })
+  const timer = setTimeout(show, LOOKED_FOR_MS)
+  if (!isSaved || isAnnounced()) show()
+}
+
+/** Says when React listens: what is typed earlier would be lost. */
+function Usable({ onUsable }: { onUsable: () => void }) {
+  useEffect(onUsable, [onUsable])
+  return null
 }
 
 async function start() {
@@ -47,17 +87,27 @@ async function start() {
   syncDocument(store)
   takeFiles(store)
   store.dispatch(pageOpened())
+  const showPage = () => {
+    const isSaved = tryOrNull(() => deps.storage.getItem(RECORD_STORAGE_KEY)) !== null
+    showOnceAnnounced(store, isSaved)
+  }
 
-  const page = (
-    <Page
-      store={store}
-      root={root}
-      nowhere={nowhere}
-      onUsable={() => showOnceAnnounced(store, root, deps.storage)}
-      banner={SandboxBanner && <SandboxBanner />}
-    />
+  createRoot(root, { onUncaughtError }).render(
+    <StrictMode>
+      <Provider store={store}>
+        <StyleProvider container={nowhere}>
+          <ConfigProvider
+            theme={{ ...theme, zeroRuntime: true }}
+            wave={{ disabled: true }}
+            getPopupContainer={landmarkOf}
+          >
+            <App banner={SandboxBanner && <SandboxBanner />} />
+            <Usable onUsable={showPage} />
+          </ConfigProvider>
+        </StyleProvider>
+      </Provider>
+    </StrictMode>,
   )
-  createRoot(root, { onUncaughtError }).render(page)
 }
 
 start().catch(onUncaughtError)

@@ -1,12 +1,55 @@
-import { isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
+import { FIRST_ADDED_COLUMN } from '../base/constants'
+import { FILE_ENDINGS } from '../domain/cleanse/downloadFormat'
+import { requestEarlier } from '../features/earlier/earlierListeners'
+import { requestFile } from '../features/file/fileListeners'
+import { isCsv, isTable, isWorkbookName, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
 import { selectIsRunning } from '../features/run/runSelectors'
-import { offerFiles } from './offerFiles'
+import { isShown } from './browserDeps'
 import type { AppStore } from './store'
+
+/** The bytes of a text file that are sure to have its header. */
+const HEAD = 100_000
+
+/** Whether a file is a download of ours: by its header, or of a workbook by its name. */
+async function isDownload(file: File): Promise<boolean> {
+  if (isWorkbookName(file.name))
+    return [FILE_ENDINGS.everything, FILE_ENDINGS.nextMonth].some((ending) => file.name.includes(ending))
+  const head = file.slice(0, HEAD).text()
+  return (await head.catch(() => '')).includes(FIRST_ADDED_COLUMN)
+}
+
+/**
+ * Offers files that were dropped or pasted at once: the first that is a list is taken, and a download of ours beside it is its
+ * earlier download. The others are named.
+ */
+export async function offerFiles(store: AppStore, files: File[]) {
+  const areOurs = files.length < 2 ? [] : await Promise.all(files.map(isDownload))
+  const lists = files.filter((_, at) => !areOurs[at])
+  const [earlier, ...others] = files.filter((_, at) => areOurs[at])
+  const list = lists.find(isCsv) ?? lists[0]
+  if (!earlier || !list) {
+    store.dispatch(requestFile(...files))
+    return
+  }
+  const loaded = nextLoaded(store)
+  store.dispatch(requestFile(...lists, ...others))
+  if ((await loaded) === list.name) store.dispatch(requestEarlier(earlier))
+}
+
+/** The name of the file that is loaded next, once it is. */
+const nextLoaded = (store: AppStore) =>
+  new Promise<string | undefined>((resolve) => {
+    const before = store.getState().file.id
+    const unsubscribe = store.subscribe(() => {
+      const { id, source } = store.getState().file
+      if (id === before) return
+      unsubscribe()
+      resolve(source?.name)
+    })
+  })
 
 /** Fields that take text that is pasted or dropped into them. */
 const FIELDS = 'input, textarea, [contenteditable]'
-
-const isShown = (element: Element) => element.getClientRects().length > 0
 
 /** Whether the page takes a file now: not during a run or under a dialog. */
 const takesFiles = (store: AppStore) =>

@@ -18,11 +18,12 @@ import { rowsSentAgain } from '../../src/features/session/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createEarlierDownloads, type EarlierDraw } from './playedEarlier'
 import { openPlayedPage } from './playedPage'
-import { press, quieten, turns, type Press, type Reply } from './playedPerson'
+import { press, type Press, type Reply } from './playedPerson'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
 import { range } from './runs'
 import { createTestLocks } from './testOutside'
 import { createTestWorld } from './testStore'
+import { settled, turns } from './waiting'
 
 export type Step =
   | Reply
@@ -77,11 +78,11 @@ export async function playSession(file: CsvFile) {
     if (query.trim() === '') broken.push('an empty query was sent')
     if (isLookup(query)) return
     if (isStopped) broken.push('a call was started after Stop')
-    const { results, dedupe, task } = state().run
+    const { results, choices, task } = state().run
     if (earlier.missingIn(results) > 0) broken.push('sent before the answers of earlier downloads were taken')
     const unsent = rowsWaitingFor(query)
     const asked = underWay.filter((each) => each.query === query).length
-    if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
+    if (asked > (choices.dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
     const isKnown = results.some(
       (result) =>
         result?.kind === 'answered' &&
@@ -89,7 +90,7 @@ export async function playSession(file: CsvFile) {
         !(task.kind === 'again' && result.takenFrom) &&
         result.query === query,
     )
-    if (dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
+    if (choices.dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
   })
   vi.stubGlobal('fetch', provider.fetch)
 
@@ -105,7 +106,7 @@ export async function playSession(file: CsvFile) {
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
   const isLookup = (query: string) => query.includes('Edited')
   const isMatching = () => !page.isGone() && state().earlier.isMatching
-  const settle = () => quieten(() => page.isBusy() || second?.isBusy() === true || isMatching())
+  const settle = () => settled(() => page.isBusy() || second?.isBusy() === true || isMatching())
   const answeredAt = (at: number) => {
     const row = sendable[at % Math.max(1, sendable.length)] ?? 0
     return state().run.results[row]?.kind === 'answered' ? row : null

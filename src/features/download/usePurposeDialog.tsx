@@ -1,4 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { useState, type ComponentType, type ReactNode } from 'react'
+import { useAppDispatch } from '../../base/store/hooks'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
 export interface Purpose {
@@ -9,7 +11,7 @@ export interface Purpose {
   short: string
   /** What undecided rows become in it. */
   undecided: 'yours' | 'cleansed'
-  onOpened: () => void
+  opened: () => UnknownAction
   Dialog: ComponentType<{ onClosed: () => void }>
 }
 
@@ -22,10 +24,11 @@ export function usePurposeDialog(onClosed: () => void): {
   openPurpose: (purpose: Purpose) => void
   dialog: ReactNode
 } {
+  const dispatch = useAppDispatch()
   const [purpose, setPurpose] = useState<Purpose | null>(null)
-  const openPurpose = (opened: Purpose) => {
-    opened.onOpened()
-    setPurpose(opened)
+  const openPurpose = (chosen: Purpose) => {
+    dispatch(chosen.opened())
+    setPurpose(chosen)
   }
   const close = () => {
     setPurpose(null)

@@ -10,7 +10,7 @@ import {
   stepRedone,
   stepUndone,
 } from '../session/sessionEvents'
-import { answersArrived, batchSettled } from '../run/runSlice'
+import { isBatch } from '../run/runSlice'
 import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { withValues, type Decision } from '../../domain/cleanse/rowResult'
@@ -73,7 +73,7 @@ export const decisionsSlice = createSlice({
       .addMatcher(isAnyOf(runStarted, rowsSentAgain), withHistory(closeStep))
       // Rows looked up again are one step, however many batches bring their answers.
       .addMatcher(
-        isAnyOf(answersArrived, batchSettled),
+        isBatch,
         withHistory((history, { payload }) =>
           replaceAnswers(
             dropOvertaken(

@@ -18,7 +18,7 @@ import {
   selectNoAddressToSend,
 } from './forecastSelectors'
 import { selectHasResults } from './runSelectors'
-import { dedupeChanged, rowsLeftOut } from './runSlice'
+import { sendingChosen } from './runSlice'
 import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
@@ -35,11 +35,11 @@ const TEXTS_LISTED = 200
 export function Forecast({ offer }: { offer?: ReactNode }) {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
-  const dedupe = useAppSelector((state) => state.run.dedupe)
   const abroad = useAppSelector(selectAbroadToSend)
   const dates = useAppSelector(selectDatesToSend)
   const noAddress = useAppSelector(selectNoAddressToSend)
-  const { leavesOutAbroad, leavesOutNoAddress, isRecalled } = useAppSelector((state) => state.run)
+  const choices = useAppSelector((state) => state.run.choices)
+  const isRecalled = useAppSelector((state) => state.run.isRecalled)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
   if (!forecast) return null
@@ -86,8 +86,8 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
           id="rows-abroad"
           words={messages.abroad(abroad.countries)}
           rows={abroad.rows}
-          isOn={leavesOutAbroad}
-          onChange={(isOn) => dispatch(rowsLeftOut({ leavesOutAbroad: isOn }))}
+          isOn={choices.leavesOutAbroad}
+          onChange={(leavesOutAbroad) => dispatch(sendingChosen({ leavesOutAbroad }))}
         />
       )}
       {noAddress.length > 0 && (
@@ -95,15 +95,15 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
           id="rows-without-address"
           words={messages.noAddress(noAddress.length)}
           rows={noAddress}
-          isOn={leavesOutNoAddress}
-          onChange={(isOn) => dispatch(rowsLeftOut({ leavesOutNoAddress: isOn }))}
+          isOn={choices.leavesOutNoAddress}
+          onChange={(leavesOutNoAddress) => dispatch(sendingChosen({ leavesOutNoAddress }))}
         />
       )}
       <div className="forecastChoice">
         <Checkbox
-          checked={dedupe}
+          checked={choices.dedupe}
           aria-describedby="dedupe-saves"
-          onChange={(event) => dispatch(dedupeChanged(event.target.checked))}
+          onChange={({ target }) => dispatch(sendingChosen({ dedupe: target.checked }))}
         >
           {messages.dedupe}
         </Checkbox>

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd'
+import { Alert, Button, type AlertProps } from 'antd'
 import { apiMessages } from '../../api/apiFailure'
 import { config } from '../../base/config'
 import { focusIds } from '../../base/focusIds'
@@ -11,54 +11,43 @@ import { columnsDoubted } from './runSlice'
 import type { PauseReason } from './runState'
 import { runMessages as messages } from './runMessages'
 
+const Notice = (props: AlertProps) => <Alert showIcon role="alert" {...props} />
+
 /** What the user must do about a run that cannot continue by itself. */
 export function RunNotice() {
   const phase = useAppSelector(selectPhase)
   const failedAgain = useAppSelector((state) => state.run.failedAgain)
-  switch (phase.status) {
-    case 'paused':
-      return <PausedNotice reason={phase.reason} />
-    case 'failed':
-      return (
-        <Alert type="error" showIcon role="alert" title={messages.broke} description={messages.brokeNext} />
-      )
-    case 'idle':
-      return failedAgain ? (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          title={messages.failedAgain(failedAgain.rows)}
-          description={failedAgain.error}
-        />
-      ) : null
-    case 'running':
-    case 'stopping':
-      return null
-  }
+  if (phase.status === 'paused')
+    return phase.reason.kind === 'fewMatches' ? (
+      <DoubtNotice {...phase.reason} />
+    ) : (
+      <RefusalNotice {...phase.reason} />
+    )
+  if (phase.status === 'failed')
+    return <Notice type="error" title={messages.broke} description={messages.brokeNext} />
+  if (phase.status !== 'idle' || !failedAgain) return null
+  return (
+    <Notice type="warning" title={messages.failedAgain(failedAgain.rows)} description={failedAgain.error} />
+  )
 }
 
-function PausedNotice({ reason }: { reason: PauseReason }) {
+/** The provider takes no more calls, until the account is topped up or something else there is mended. */
+function RefusalNotice({ kind, code, message }: Exclude<PauseReason, { kind: 'fewMatches' }>) {
   const forecast = useAppSelector(selectForecast)
-  if (reason.kind === 'fewMatches') return <DoubtNotice {...reason} />
-  if (reason.kind === 'refused') {
-    const title = messages.refused(reason.message)
-    const why = apiMessages.refusedWhy(reason.code)
-    const next = [why, messages.refusedNext].filter(Boolean).join(' ')
-    return <Alert type="error" showIcon role="alert" title={title} description={next} />
+  if (kind === 'refused') {
+    const next = [apiMessages.refusedWhy(code), messages.refusedNext].filter(Boolean).join(' ')
+    return <Notice type="error" title={messages.refused(message)} description={next} />
   }
   return (
-    <Alert
+    <Notice
       type="warning"
-      showIcon
-      role="alert"
       title={apiMessages.credits}
       description={
         <>
           <p>
-            {apiMessages.creditsWhy(reason.code)} {forecast && messages.stillToGo(forecast.lookups)}
+            {apiMessages.creditsWhy(code)} {forecast && messages.stillToGo(forecast.lookups)}
           </p>
-          {reason.code !== 4020 && reason.code !== 4021 && <p className="quiet">{reason.message}</p>}
+          {code !== 4020 && code !== 4021 && <p className="quiet">{message}</p>}
           <ExternalLink id={focusIds.topUp} href={config.topUpUrl}>
             {messages.topUp}
           </ExternalLink>
@@ -73,10 +62,8 @@ function DoubtNotice({ noMatch, answered }: { noMatch: number; answered: number 
   const dispatch = useAppDispatch()
   const canResume = useAppSelector(selectCanResume)
   return (
-    <Alert
+    <Notice
       type="warning"
-      showIcon
-      role="alert"
       title={messages.fewMatches(noMatch, answered)}
       description={
         <>

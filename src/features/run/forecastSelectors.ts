@@ -33,8 +33,8 @@ const selectNoAddress = createAppSelector([selectHeaders, selectRows, selectMapp
 /** Rows that the user has chosen to leave out. */
 const selectLeftOut = createAppSelector(
   [
-    (state) => (state.run.leavesOutAbroad ? selectAbroad(state) : null),
-    (state) => (state.run.leavesOutNoAddress ? selectNoAddress(state) : null),
+    (state) => (state.run.choices.leavesOutAbroad ? selectAbroad(state) : null),
+    (state) => (state.run.choices.leavesOutNoAddress ? selectNoAddress(state) : null),
   ],
   (abroad, noAddress): ReadonlySet<number> => new Set([...(abroad?.keys() ?? []), ...(noAddress ?? [])]),
 )
@@ -46,7 +46,7 @@ export const selectPlanInput = createAppSelector(
     selectComingResults,
     selectMapping,
     selectLeftOut,
-    (state) => state.run.dedupe,
+    (state) => state.run.choices.dedupe,
     (state) => state.run.task.kind === 'again',
   ],
   (rows, results, mapping, leftOut, dedupe, isAgain) => ({

@@ -46,21 +46,6 @@ export const selectFailedCount = (state: RootState) => state.run.tally.failed
 /** How many rows were answered, with or without a match. */
 export const selectAnsweredCount = ({ run }: RootState) => run.tally.matched + run.tally.noMatch
 
-/** What a cleanse took. */
-export interface Used {
-  /** Calls that were answered. */
-  lookups: number
-  elapsedMs: number
-  /** Rows. */
-  matched: number
-  noMatch: number
-}
-
-export const selectUsed = createAppSelector(
-  [(state) => state.run.lookups, (state) => state.run.elapsedMs, (state) => state.run.tally],
-  (lookups, elapsedMs, { matched, noMatch }): Used => ({ lookups, elapsedMs, matched, noMatch }),
-)
-
 /** Whether any row was sent, or all are done: rows with nothing to send are settled before the first is sent. */
 export const selectIsBegun = (state: RootState) =>
   selectAnsweredCount(state) + selectFailedCount(state) > 0 || selectIsComplete(state)

@@ -21,9 +21,9 @@ import {
   type FileChoices,
 } from '../session/sessionEvents'
 import { outsideImmer } from '../../base/store/longLists'
-import type { CallProblem } from '../../api/callProblem'
+import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
-import type { RowResult } from '../../domain/cleanse/rowResult'
+import type { RowChange } from '../../domain/cleanse/decisions'
 import { answersTaken } from '../earlier/earlierSlice'
 import {
   begun,
@@ -52,10 +52,11 @@ const rowsSettled = {
 }
 
 /** The state after a step, made, undone or redone: rows have the results of then. */
-function stepped(state: RunState, changes: { row: number; result?: RowResult | null }[]): RunState {
-  const results = changes.flatMap(({ row, result }) => (result === undefined ? [] : [[row, result] as const]))
-  return withResults(state, results)
-}
+const stepped = (state: RunState, changes: RowChange[]): RunState =>
+  withResults(
+    state,
+    changes.flatMap(({ row: index, result }) => (result === undefined ? [] : [{ index, result }])),
+  )
 
 export const runSlice = createSlice({
   name: 'run',
@@ -65,27 +66,21 @@ export const runSlice = createSlice({
     tellingChosen(state, action: PayloadAction<RunState['telling']>) {
       state.telling = action.payload
     },
-    dedupeChanged(state, action: PayloadAction<boolean>) {
-      state.dedupe = action.payload
+    /** The user chose which rows of the file are sent. */
+    sendingChosen(state, { payload }: PayloadAction<Partial<FileChoices>>) {
+      Object.assign(state.choices, payload)
       state.isRecalled = false
     },
-    rowsLeftOut: (state, { payload }: PayloadAction<Partial<FileChoices>>) => ({
-      ...outsideImmer(state),
-      ...payload,
-      isRecalled: false,
-    }),
     /** The rows that were left out are to be sent after all, in this file: what is remembered for such files stays. */
-    leftOutAdded: (state) => ({
-      ...outsideImmer(state),
-      leavesOutAbroad: false,
-      leavesOutNoAddress: false,
-      isRecalled: false,
-    }),
+    leftOutAdded(state) {
+      Object.assign(state.choices, { leavesOutAbroad: false, leavesOutNoAddress: false })
+      state.isRecalled = false
+    },
     /** These rows had nothing to send, and have something now. */
     sendableFound: (state, { payload: rows }: PayloadAction<number[]>) =>
       withResults(
         outsideImmer(state),
-        rows.map((row) => [row, null] as const),
+        rows.map((index) => ({ index, result: null })),
       ),
     /** The loop begins to send, at Start or after a pause. */
     runPlanned: {
@@ -155,10 +150,7 @@ export const runSlice = createSlice({
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
       })
-      .addCase(answersTaken, (state, { payload: { rows } }) => {
-        const changes = rows.map(({ index, result }) => [index, result] as const)
-        return withResults(outsideImmer(state), changes)
-      })
+      .addCase(answersTaken, (state, { payload: { rows } }) => withResults(outsideImmer(state), rows))
       .addCase(runCompleted, (state, { payload }) => ended(outsideImmer(state), payload.at))
       .addCase(fileLoaded, ({ telling }, { payload }) => ({
         ...withoutResults(payload.rows.length),
@@ -169,30 +161,27 @@ export const runSlice = createSlice({
         telling,
         results: record.resultRows,
         tally: tallyOf(record.resultRows),
-        dedupe: record.sendsDistinctOnce,
-        leavesOutAbroad: record.leavesOutAbroad,
-        leavesOutNoAddress: record.leavesOutNoAddress ?? false,
+        choices: {
+          dedupe: record.sendsDistinctOnce,
+          leavesOutAbroad: record.leavesOutAbroad,
+          leavesOutNoAddress: record.leavesOutNoAddress ?? false,
+        },
         isChecked: record.isChecked ?? false,
         lookups: record.lookups,
         elapsedMs: record.elapsedMs,
       }))
-      .addCase(choicesRecalled, (state, { payload: { dedupe, leavesOutAbroad, leavesOutNoAddress } }) => {
+      .addCase(choicesRecalled, (state, { payload: choices }) => {
         // A run goes on as it was started.
         if (!canBegin(outsideImmer(state))) return
-        Object.assign(state, { dedupe, leavesOutAbroad, leavesOutNoAddress })
-        state.isRecalled = dedupe || leavesOutAbroad || leavesOutNoAddress
+        state.choices = choices
+        state.isRecalled = Object.values(choices).some(Boolean)
       })
-      .addCase(
-        resultsCleared,
-        ({ results, dedupe, leavesOutAbroad, leavesOutNoAddress, lookups, telling }) => ({
-          ...withoutResults(results.length),
-          telling,
-          dedupe,
-          leavesOutAbroad,
-          leavesOutNoAddress,
-          lookups,
-        }),
-      )
+      .addCase(resultsCleared, ({ results, choices, lookups, telling }) => ({
+        ...withoutResults(results.length),
+        telling,
+        choices,
+        lookups,
+      }))
       .addCase(sessionCleared, ({ telling }) => ({ ...initialRunState, telling }))
       .addCase(rowsAnswered, (state, { payload: { after, lookups } }) => {
         const before = outsideImmer(state)
@@ -230,8 +219,10 @@ export const {
   runStopped,
   runBroke,
   tellingChosen,
-  dedupeChanged,
-  rowsLeftOut,
+  sendingChosen,
   leftOutAdded,
   sendableFound,
 } = runSlice.actions
+
+/** Answers of a batch have arrived, some or all. */
+export const isBatch = isAnyOf(answersArrived, batchSettled)

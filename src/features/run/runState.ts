@@ -13,14 +13,8 @@ import {
 
 /** Why a run waits for the user. */
 export type PauseReason =
-  | {
-      kind: 'credits'
-      /** The provider's: it tells a spent balance from a limit. */
-      code: number | null
-      /** 'Insufficient API credits.' and the server's message. */
-      message: string
-    }
-  | { kind: 'refused'; code: number | null; message: string }
+  /** With the provider's code, which tells a spent balance from a limit, and its words. */
+  | { kind: 'credits' | 'refused'; code: number | null; message: string }
   /** Most rows of a long list were not found: are the columns right? */
   | { kind: 'fewMatches'; noMatch: number; answered: number }
 
@@ -38,11 +32,12 @@ type RunPhase =
 /** A paid call for a single row: the address of a suggestion, or another lookup of a text. */
 export type RowRequest = { row: number } & ({ suggestion: Suggestion } | { text: string })
 
-export interface RunState extends CountedResults, FileChoices {
+export interface RunState extends CountedResults {
   phase: RunPhase
   task: RunTask
   /** The paid call for a single row that is under way; nothing else that is paid begins before it has ended. */
   request: RowRequest | null
+  choices: FileChoices
   /** Whether these choices are those that the user made for such a file before. */
   isRecalled: boolean
   /** The rows that the last run was limited to; null if it was not. */
@@ -74,9 +69,7 @@ export const initialRunState: RunState = {
   results: [],
   tally: noTally,
   task: unsentTask(),
-  dedupe: false,
-  leavesOutAbroad: false,
-  leavesOutNoAddress: false,
+  choices: { dedupe: false, leavesOutAbroad: false, leavesOutNoAddress: false },
   isRecalled: false,
   range: null,
   isChecked: false,
@@ -133,10 +126,7 @@ export function settled(state: RunState, { results, at, tookMs = 0, lookups = 0 
   const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
   const last = failedAgain.at(-1)?.result
   return {
-    ...withResults(
-      state,
-      changed.map(({ index, result }) => [index, result] as const),
-    ),
+    ...withResults(state, changed),
     task: withoutRows(
       state.task,
       results.map(({ index }) => index),
@@ -156,7 +146,7 @@ export function settled(state: RunState, { results, at, tookMs = 0, lookups = 0 
 export const withoutFailures = (state: RunState): RunState =>
   withResults(
     state,
-    state.results.flatMap((result, row) => (result?.kind === 'failed' ? [[row, null] as const] : [])),
+    state.results.flatMap((result, index) => (result?.kind === 'failed' ? [{ index, result: null }] : [])),
   )
 
 /** The state of so many rows without a result. */

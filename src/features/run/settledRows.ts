@@ -52,15 +52,16 @@ export const doneIn = ({ matched, noMatch, failed, nothingToSend }: Tally): numb
 /** The state in which rows have other results, or none with null, and the count is in step. */
 export function withResults<State extends CountedResults>(
   state: State,
-  changes: (readonly [row: number, result: RowResult | null])[],
+  changes: { index: number; result: RowResult | null }[],
 ): State {
   if (changes.length === 0) return state
   const tally = { ...state.tally }
-  for (const [row, result] of changes) {
-    count(tally, state.results[row] ?? null, -1)
+  const values = changes.map(({ index, result }) => {
+    count(tally, state.results[index] ?? null, -1)
     count(tally, result, 1)
-  }
-  return { ...state, results: withValues(state.results, changes), tally }
+    return [index, result] as const
+  })
+  return { ...state, results: withValues(state.results, values), tally }
 }
 
 /** The rows of a task that are left, from its first one on. */

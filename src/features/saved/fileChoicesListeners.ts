@@ -1,15 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { MAPPINGS_KEY } from '../../base/constants'
-import type { RootState, StartListening } from '../../base/store/types'
+import type { StartListening } from '../../base/store/types'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { selectHeaders } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
 import { rememberedChoices } from '../mapping/rememberedChoices'
-import { dedupeChanged, rowsLeftOut } from '../run/runSlice'
-import { choicesRecalled, type FileChoices } from '../session/sessionEvents'
+import { sendingChosen } from '../run/runSlice'
+import { choicesRecalled } from '../session/sessionEvents'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -36,16 +36,7 @@ const mappedColumns = ({ addressColumn, postcodeColumn, moreAddressColumns }: Ma
   moreAddressColumns,
 })
 
-/** The choices remembered for a file besides its mapping. */
-const choicesOf = ({ run }: RootState): FileChoices => ({
-  dedupe: run.dedupe,
-  leavesOutAbroad: run.leavesOutAbroad,
-  leavesOutNoAddress: run.leavesOutNoAddress,
-})
-
-const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
-
-const isChoice = isAnyOf(mappingChanged, dedupeChanged, rowsLeftOut)
+const isSame = (a: Mapping, b: Mapping) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Remembers which columns the user chose for a set of headers, and what else. */
 export function addFileChoicesListeners(startListening: StartListening) {
@@ -57,19 +48,18 @@ export function addFileChoicesListeners(startListening: StartListening) {
       // The user may have chosen columns or loaded another file meanwhile.
       const now = api.getState()
       if (!remembered || selectMapping(now) !== selectMapping(before)) return
-      const mapping = mappedColumns(remembered)
+      const { choices, ...mapping } = remembered
       if (queryColumns(mapping).some((each) => each >= selectHeaders(now).length)) return
       if (!isSame(mapping, mappedColumns(selectMapping(now)))) api.dispatch(mappingRecalled(mapping))
-      const { choices } = remembered
-      if (choices && isSame(choicesOf(now), choicesOf(before))) api.dispatch(choicesRecalled(choices))
+      if (choices && now.run.choices === before.run.choices) api.dispatch(choicesRecalled(choices))
     },
   })
 
   startListening({
-    matcher: isChoice,
+    matcher: isAnyOf(mappingChanged, sendingChosen),
     effect: (_, api) =>
       mappingChoices.remember(api, (state) =>
-        selectIsMapped(state) ? { ...mappedColumns(selectMapping(state)), choices: choicesOf(state) } : null,
+        selectIsMapped(state) ? { ...mappedColumns(selectMapping(state)), choices: state.run.choices } : null,
       ),
   })
 }

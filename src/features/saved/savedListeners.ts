@@ -3,12 +3,11 @@ import { shallowEqual } from 'react-redux'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { thresholdMoved } from '../review/viewSlice'
-import { batchSettled } from '../run/runSlice'
+import { batchSettled, isBatch } from '../run/runSlice'
 import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
-import { isBatch } from './storingListeners'
 
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
 const SAVE_THRESHOLD_AFTER_MS = 300

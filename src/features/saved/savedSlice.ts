@@ -3,7 +3,7 @@ import { REHYDRATE, type RehydrateAction } from 'redux-persist'
 import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { answersArrived, batchSettled } from '../run/runSlice'
+import { isBatch } from '../run/runSlice'
 import {
   resultsCleared,
   rowsAnswered,
@@ -55,7 +55,7 @@ export const initialSavedState: SavedState = {
   journal: 'works',
 }
 
-const isProgress = isAnyOf(answersTaken, answersArrived, batchSettled, rowsSentAgain)
+const isProgress = isAnyOf(answersTaken, isBatch, rowsSentAgain)
 const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 
 function forget(state: SavedState) {

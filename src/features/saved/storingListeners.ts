@@ -4,7 +4,7 @@ import type { ListenerApi, RootState, StartListening } from '../../base/store/ty
 import { selectTaken } from '../earlier/earlierSelectors'
 import { selectAnsweredCount, selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectDecidedCount } from '../review/decisionsSlice'
-import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
+import { isBatch, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { runCompleted, runStarted, sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase } from './cleanseDatabase'
@@ -13,9 +13,6 @@ import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './savedSelectors'
 import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './savedSlice'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
-
-/** Answers of a batch have arrived, some or all. */
-export const isBatch = isAnyOf(answersArrived, batchSettled)
 
 /** The rows whose result or decision an action changed. */
 function changedRows(action: UnknownAction, now: RootState, before: RootState): number[] {

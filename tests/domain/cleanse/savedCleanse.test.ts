@@ -24,7 +24,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
     ...initialRunState,
     phase: { status: 'running', waiting: null },
     results,
-    dedupe: true,
+    choices: { ...initialRunState.choices, dedupe: true },
     lookups: 3,
     elapsedMs: 900,
   },

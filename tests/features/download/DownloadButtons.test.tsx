@@ -26,7 +26,7 @@ const letters = {
   label: 'For letters…',
   short: 'Letters',
   undecided: 'yours' as const,
-  onOpened: () => {},
+  opened: () => ({ type: 'opened' }),
   Dialog: () => <p>The letters</p>,
 }
 

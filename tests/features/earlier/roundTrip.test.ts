@@ -22,7 +22,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ended } from '../../support/runs'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { eventually, until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 const server = listeningServer()
 
@@ -125,7 +125,7 @@ test('what a person chose that columns take holds next month too, before anybody
   const { storage } = createTestWorld()
   const june = await month(list, way, undefined, { ...createTestWorld(), storage })
   june.store.dispatch(kindsChosen({ 1: 'stays' }))
-  await eventually(() => storage.texts.has(PROGRAM_KEY))
+  await until(() => storage.texts.has(PROGRAM_KEY))
   await cleanse(june, way)
   const [forNextMonth, forImport] = [await saved(june, 'nextMonth'), await saved(june, 'program')]
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { usePurposes } from '../../../src/app/usePurposes'
+import { PURPOSES } from '../../../src/app/purposes'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
@@ -10,9 +10,9 @@ import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage, type TestWorld } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
-const Menu = () => <DownloadButtons purposes={usePurposes()} />
+const Menu = () => <DownloadButtons purposes={PURPOSES} />
 
 const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']
 

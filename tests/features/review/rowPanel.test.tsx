@@ -13,7 +13,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { filtersChanged, rowOpened } from '../../../src/features/review/viewSlice'
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
-import { batchSettled, rowsLeftOut } from '../../../src/features/run/runSlice'
+import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { decisionsOf, fileOf } from '../../support/runs'
@@ -203,7 +203,7 @@ test('a row that the user left out is called so, and one without an address has 
     ['', '', 'UK'],
   ]
   store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'country'], rows })))
-  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+  store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   const skipped = { kind: 'nothingToSend' as const }
   store.dispatch(batchSettled({ results: [0, 1].map((index) => ({ index, result: skipped })), at: 1 }))
   renderPart(

@@ -41,9 +41,9 @@ test('rows that were looked up again leave the task, and those of a first run do
 test('however results come and go, the counts and the rows that are left are those that counting from the beginning finds', () => {
   const ROWS = 6
   const result = fc.constantFrom<RowResult | null>(matched, answered(), failed('x'), nothingToSend, null)
-  const changes = fc.uniqueArray(fc.tuple(fc.nat(ROWS - 1), result), {
+  const changes = fc.uniqueArray(fc.record({ index: fc.nat(ROWS - 1), result }), {
     maxLength: 3,
-    selector: ([row]) => row,
+    selector: ({ index }) => index,
   })
   fc.assert(
     fc.property(fc.array(changes), fc.nat(ROWS), fc.nat(ROWS), (batches, from, to) => {

@@ -8,7 +8,7 @@ import { barHeight } from '../../../components/Histogram'
 import { DECISIONS } from '../../../domain/cleanse/rowResult'
 import { selectFile } from '../../file/fileSelectors'
 import { selectSentColumns } from '../../mapping/mappingSelectors'
-import { selectProgress, selectUsed } from '../../run/runSelectors'
+import { selectProgress } from '../../run/runSelectors'
 import { OUTCOMES, REASONS } from '../../../domain/cleanse/outcomes'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { resultsMessages as messages } from '../../review/resultsMessages'
@@ -49,7 +49,7 @@ export function PrintSummary() {
 function Sheet({ printedAt }: { printedAt: number }) {
   const file = useAppSelector(selectFile)
   const { done, total } = useAppSelector(selectProgress)
-  const used = useAppSelector(selectUsed)
+  const used = useAppSelector(({ run }) => progressMessages.used(run))
   const sent = useAppSelector(selectSentColumns)
   const threshold = useAppSelector(selectThreshold)
   const { outcomes, reasons, bins } = useAppSelector(selectRowCounts)
@@ -64,7 +64,7 @@ function Sheet({ printedAt }: { printedAt: number }) {
         <br />
         {summaryMessages.date(printedAt)}
         <br />
-        {summaryMessages.rows(done, total)} · {progressMessages.used(used)}
+        {summaryMessages.rows(done, total)} · {used}
         <br />
         {summaryMessages.sent(sent)}
         <br />

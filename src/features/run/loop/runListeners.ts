@@ -17,11 +17,11 @@ import {
   isSessionReplaced,
   leftOutAdded,
   requestsAbandoned,
-  rowsLeftOut,
   runBroke,
   runPlanned,
   runStopped,
   sendableFound,
+  sendingChosen,
 } from '../runSlice'
 import type { PauseReason } from '../runState'
 import { isSendable } from './planCalls'
@@ -70,7 +70,7 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
   // A completed cleanse stays completed when its columns change, or an older result comes back, unless a row has something to
   // send now.
   startListening({
-    matcher: isAnyOf(mappingChanged, rowsLeftOut, leftOutAdded, stepUndone, stepRedone, rowsAnswered),
+    matcher: isAnyOf(mappingChanged, sendingChosen, leftOutAdded, stepUndone, stepRedone, rowsAnswered),
     effect: (_, api) => {
       const input = selectPlanInput(api.getState())
       const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')

@@ -53,31 +53,45 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
   const results: SettledRow[] = []
   const refusals = new Map(past.refusals)
   const timedOut = new Set(past.timedOut)
-  const countsRefusals = doRefusalsCount(ends, past.wasAnswered)
+  // Only if the provider answers others, or one that is out of order would use up row after row. A refused row is in the
+  // next batch again, so the rows answered since its last try are those beside it.
+  const countsRefusals = ends.some(isAnswer) || (ends.length === 1 && past.wasAnswered)
   const allRefused = ends.every((end) => !isAnswer(end) && end.failure && isRefusal(end.failure))
   let isBroken = false
-  let pause = null as PauseReason | null
-  let backOff = null as { retryAfterMs: number } | null
+  let reason: PauseReason | null = null
+  let retryAfterMs: number | null = null
 
-  const settleFailure = (index: number, failure: ApiFailure) => {
-    const fail = () => results.push({ index, result: { kind: 'failed', error: failure.message } })
+  for (const end of ends) {
+    if (isAnswer(end)) {
+      results.push(end)
+      continue
+    }
+    const { index, failure } = end
+    if (!failure) {
+      isBroken = true
+      continue
+    }
+    const { code, message } = failure
+    const fail = () => results.push({ index, result: { kind: 'failed', error: message } })
     switch (consequenceOf(failure)) {
-      case 'pauseForCredits':
-        pause ??= creditsReason(failure)
+      case 'pauseForCredits': {
+        const words = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')
+        reason ??= { kind: 'credits', code, message: words }
         break
+      }
       case 'pauseIfAllRefused':
-        if (allRefused) pause ??= refusedReason(failure)
+        if (allRefused) reason ??= { kind: 'refused', code, message }
         else fail()
         break
       case 'pauseForKey':
-        pause ??= refusedReason(failure)
+        reason ??= { kind: 'refused', code, message }
         break
       case 'sendOnceMore':
         if (timedOut.has(index)) fail()
         else timedOut.add(index)
         break
       case 'slowDown':
-        backOff = { retryAfterMs: Math.max(backOff?.retryAfterMs ?? 0, failure.retryAfterMs ?? 0) }
+        retryAfterMs = Math.max(retryAfterMs ?? 0, failure.retryAfterMs ?? 0)
         if (!countsRefusals) break
         refusals.set(index, (refusals.get(index) ?? 0) + 1)
         if (refusals.get(index)! >= MOST_REFUSALS) fail()
@@ -92,35 +106,14 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
         break
     }
   }
-  for (const end of ends) {
-    if (isAnswer(end)) results.push(end)
-    else if (end.failure) settleFailure(end.index, end.failure)
-    else isBroken = true
-  }
 
-  const next = (): AfterBatch => {
-    if (isBroken) return { kind: 'break' }
-    if (pause) return { kind: 'pause', reason: pause }
-    return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }
-  }
-  return { results, refusals, timedOut, next: next() }
+  let next: AfterBatch = { kind: 'goOn' }
+  if (isBroken) next = { kind: 'break' }
+  else if (reason) next = { kind: 'pause', reason }
+  else if (retryAfterMs !== null) next = { kind: 'backOff', retryAfterMs }
+  return { results, refusals, timedOut, next }
 }
 
 /** Whether the provider takes no call of this key, or from this page. */
 const isRefusal = (failure: ApiFailure) =>
   ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(failure))
-
-/**
- * Whether being told to slow down counts against the rows of a batch: only if the provider answers others, or one
- * that is out of order would use up row after row. A refused row is in the next batch again, so the rows answered
- * since its last try are those beside it.
- */
-const doRefusalsCount = (ends: CallEnd[], wasAnswered: boolean) =>
-  ends.some(isAnswer) || (ends.length === 1 && wasAnswered)
-
-const refusedReason = ({ code, message }: ApiFailure): PauseReason => ({ kind: 'refused', code, message })
-
-function creditsReason(failure: ApiFailure): PauseReason {
-  const message = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')
-  return { kind: 'credits', code: failure.code, message }
-}

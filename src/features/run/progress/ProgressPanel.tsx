@@ -2,14 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
 import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
-import {
-  selectPace,
-  selectPhase,
-  selectQuarter,
-  selectShownProgress,
-  selectStatus,
-  selectUsed,
-} from '../runSelectors'
+import { selectPace, selectPhase, selectQuarter, selectShownProgress, selectStatus } from '../runSelectors'
 import type { Waiting } from '../runState'
 import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
@@ -81,7 +74,7 @@ const waitingWords = (waiting: Waiting) =>
   waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.until)
 
 function RunUsed() {
-  return <span className="progressPace quiet">{messages.used(useAppSelector(selectUsed))}</span>
+  return <span className="progressPace quiet">{useAppSelector(({ run }) => messages.used(run))}</span>
 }
 
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
-import type { Used } from '../runSelectors'
+import type { RunState } from '../runState'
 import type { Pace } from './paceSlice'
 
 /** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
@@ -34,7 +34,8 @@ export const progressMessages = {
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
   /** How long a run took and what it found: a lookup that finds nothing is free, as the provider says now. */
-  used: ({ elapsedMs, lookups, matched, noMatch }: Used) => {
+  used: ({ elapsedMs, lookups, tally }: Pick<RunState, 'elapsedMs' | 'lookups' | 'tally'>) => {
+    const { matched, noMatch } = tally
     const parts = elapsedMs > 0 ? [`in ${duration(elapsedMs)}`] : []
     if (noMatch === 0 || lookups !== matched + noMatch) parts.push(formatCount(lookups, 'answer'))
     if (noMatch > 0)

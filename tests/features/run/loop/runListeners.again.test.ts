@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
@@ -8,7 +8,7 @@ import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
 import { selectSentOtherwise } from '../../../../src/features/review/resultsSelectors'
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
-import { rowsLeftOut, stopAsked } from '../../../../src/features/run/runSlice'
+import { sendingChosen, stopAsked } from '../../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../../src/features/run/tellListeners'
 import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import type { AppStore } from '../../../../src/app/store'
@@ -18,7 +18,7 @@ import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../
 import { decisionsOf, doneRows, ended, paused, range } from '../../../support/runs'
 import { storedSessions } from '../../../support/testDatabases'
 import { openTestPage, type TestWorld } from '../../../support/testStore'
-import { createGate, until } from '../../../support/until'
+import { createGate, until } from '../../../support/waiting'
 
 const server = listeningServer()
 
@@ -138,7 +138,7 @@ test('a row whose lookup fails keeps its answer and its decision', async () => {
 
 test('a row that is left out by now keeps its answer', async () => {
   const { store } = await pageWithTown()
-  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+  store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   lookUpAgain(store)
   await ended(store)
   expect(log.queries).toHaveLength(ROWS - 1)
@@ -181,7 +181,7 @@ test('after a crash on the way every row has an answer', async () => {
   lookUpAgain(store)
   await until(store, ({ run: { task } }) => task.kind === 'again' && task.rows.length === ROWS - 5)
   const isSentThen = (result: RowResult | null) => result?.kind === 'answered' && firstBatch.has(result.query)
-  await vi.waitUntil(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
+  await until(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
   const next = await nextPage(world)
   expect(sentTexts(next)).toEqual(range(0, ROWS).map((row) => (row < 5 ? sentThen(row) : sentFirst(row))))
   gate.open()

@@ -6,7 +6,7 @@ import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { giveTyped } from '../../../../src/features/correct/correctRow'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
-import { dedupeChanged, rowsLeftOut } from '../../../../src/features/run/runSlice'
+import { sendingChosen } from '../../../../src/features/run/runSlice'
 import {
   rowsAnswered,
   rowsSentAgain,
@@ -29,7 +29,7 @@ import {
   startedPage,
 } from '../../../support/runs'
 import { openTestPage } from '../../../support/testStore'
-import { createGate, until } from '../../../support/until'
+import { createGate, until } from '../../../support/waiting'
 
 const server = listeningServer()
 
@@ -76,7 +76,7 @@ describe('a run', () => {
     )
     const { store } = startedPage(6)
     await fourAnswered.opened
-    await vi.waitFor(() => expect(log.queries).toHaveLength(5))
+    await until(() => log.queries.length === 5)
     expect(log.queries).not.toContain(queryOf(5))
     gate.open()
     await ended(store)
@@ -146,7 +146,7 @@ test('where distinct addresses are sent once, every row of an address takes its 
   const { store } = openTestPage()
   const rows = ['1 High Street', '2 High Street', '1 High Street', ''].map((line) => [line, 'B12 0XY'])
   store.dispatch(fileLoaded(csvFile({ rows: [...rows, [' ', '']] })))
-  store.dispatch(dedupeChanged(true))
+  store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted())
   const state = await ended(store)
   expect(log.queries).toEqual([...queriesOf(0, 1), 'B12 0XY'])
@@ -161,7 +161,7 @@ test('a row that is typed while its address is looked up keeps what was typed, a
   server.use(cleanseHandler(log, () => gate.opened.then(() => undefined)))
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ rows: [0, 1, 2].map(() => ['1 High Street', 'B12 0XY']) })))
-  store.dispatch(dedupeChanged(true))
+  store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted())
   await until(store, () => log.queries.length === 1)
   const address = { line1: '1 Low Street', line2: '', line3: '', town: 'Bath', postcode: 'BA1 1AA' }
@@ -183,7 +183,7 @@ test('a failed row takes the answer of another row of its address, when it is re
   const { store } = openTestPage()
   const rows = ['1 High Street', '1 High Street'].map((line) => [line, 'B12 0XY'])
   store.dispatch(fileLoaded(csvFile({ rows })))
-  store.dispatch(dedupeChanged(true))
+  store.dispatch(sendingChosen({ dedupe: true }))
   store.dispatch(runStarted({ range: { from: 0, to: 1 } }))
   await ended(store)
   isMended = true
@@ -301,10 +301,10 @@ describe('a change of columns', () => {
       ['', '', 'UK'],
     ]
     store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'country'], rows })))
-    store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+    store.dispatch(sendingChosen({ leavesOutAbroad: true }))
     store.dispatch(runStarted())
     expect(selectProgress(await ended(store))).toEqual({ done: 3, total: 3 })
-    store.dispatch(rowsLeftOut({ leavesOutAbroad: false }))
+    store.dispatch(sendingChosen({ leavesOutAbroad: false }))
     expect(doneRows(store.getState())).toEqual([0, 2])
   })
 
