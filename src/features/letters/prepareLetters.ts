@@ -1,4 +1,3 @@
-import { LETTERS_KEY } from '../../base/constants'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectHidesRows } from '../review/shownSelectors'
@@ -8,7 +7,7 @@ import { previewOfLetters } from './lettersOf'
 import { choicesProposed, lettersPreviewed } from './lettersSlice'
 import { proposedNameColumns } from './names'
 
-const letterChoices = rememberedChoices(LETTERS_KEY, letterChoicesSchema)
+const letterChoices = rememberedChoices('cleansheet:letters', letterChoicesSchema)
 
 /** What was chosen for these headers, if the file has its columns; else what the columns propose. */
 function choicesFor(state: RootState, remembered: LetterChoices | null): LetterChoices {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { ListenerApi, RootState } from '../../base/store/types'
-import { PROGRAM_KEY } from '../../base/constants'
 import { KINDS } from '../../domain/address/kinds'
 import { selectHeaders } from '../file/fileSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
@@ -18,7 +17,7 @@ const choicesSchema = v.object({
 
 type Choices = v.InferOutput<typeof choicesSchema>
 
-const programChoices = rememberedChoices(PROGRAM_KEY, choicesSchema)
+const programChoices = rememberedChoices('cleansheet:program', choicesSchema)
 
 const columnsIn = ({ kinds, fills }: Choices) => Object.keys({ ...kinds, ...fills }).map(Number)
 
