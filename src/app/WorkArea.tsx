@@ -5,16 +5,16 @@ import { useChart } from '../features/charts/ChartCard'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
-import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
-import { DownloadHelp } from '../features/download/DownloadHelp'
-import { AllDecided } from '../features/download/AllDecided'
+import { AllDecided, DownloadButtons, DownloadDone, DownloadHelp } from '../features/download/DownloadButtons'
 import { TakingLine } from '../features/download/TakingLine'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
 import { selectTaken } from '../features/earlier/earlierSelectors'
+import { lettersPurpose } from '../features/letters/LettersDialog'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
+import { programPurpose } from '../features/program/ProgramDialog'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { LiveRows } from '../features/review/live/LiveRows'
 import { selectSplit } from '../features/review/live/liveSelectors'
@@ -28,7 +28,6 @@ import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectIsBegun, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
-import { PURPOSES } from './purposes'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
@@ -36,6 +35,9 @@ export { ColumnChoice } from '../features/mapping/ColumnChoice'
 export { SomeRows } from '../features/run/SomeRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
+
+/** The files with a purpose, in the order of the menu. */
+const PURPOSES = [programPurpose, lettersPurpose]
 
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two

@@ -6,7 +6,7 @@ import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
 import { decisionsRemoved, rowsDecided } from '../features/review/decisionsSlice'
-import { allShown, filtersCleared, rowOpened } from '../features/review/viewSlice'
+import { allShown, filtersCleared, rowOpened, rowsListed } from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
@@ -62,14 +62,13 @@ const moves: Move[] = [
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
   // The button that was pressed in the panel may be gone.
   {
-    after: isAnyOf(rowsDecided, decisionsRemoved),
+    after: isAnyOf(rowsDecided, decisionsRemoved, formClosed, rowsAnswered),
     to: [focusIds.rowPanel, focusIds.resultFilters],
   },
-  { after: isAnyOf(formClosed, rowsAnswered), to: [focusIds.rowPanel, focusIds.resultFilters] },
   // From a card: the panel is below all cards. A row of the table keeps the focus.
   { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
   { after: allShown.match, to: [focusIds.resultRows] },
-  { after: filtersCleared.match, to: [focusIds.resultFilters] },
+  { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
 ]
 
 /** Moves the focus when it would be lost otherwise. */

@@ -1,3 +1,4 @@
+import type { Outcome, Reason } from './outcomes'
 import type { Decision } from './rowResult'
 
 // Words of a download that are read back: part of its format, not of the screen.
@@ -15,18 +16,65 @@ export const FILE_ENDINGS = {
   changes: '_changes',
 } as const
 
-/** Header of the column with the text that was looked up. */
-export const ADDRESS_SENT_HEADER = 'Address sent'
+/** Headers of columns that earlier versions added and this one does not. */
+export const FORMER_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode', 'Keep']
 
-/**
- * Header of the column with what the customer's own address columns will send once the cleansed address is written into
- * them: next month's list may have that text.
- */
-export const ADDRESS_WRITTEN_HEADER = 'Address written'
+/** The columns with one value in each row, in their order, by their headers. */
+export const ROW_HEADERS = {
+  outcome: 'Outcome',
+  reasons: 'Reasons',
+  decision: 'Decision',
+  duplicateGroup: 'Duplicate group',
+  /** The text that was looked up. */
+  addressSent: 'Address sent',
+  /**
+   * What the customer's own address columns will send once the cleansed address is written into them: next month's list may
+   * have that text.
+   */
+  addressWritten: 'Address written',
+  /** Why a row failed. */
+  error: 'Error',
+}
 
-export const DECISION_HEADER = 'Decision'
+export type RowColumn = keyof typeof ROW_HEADERS
 
-/** The values of that column. */
+export const ROW_COLUMNS = Object.keys(ROW_HEADERS) as RowColumn[]
+
+export const OUTCOME_VALUES: Record<Outcome, string> = {
+  good: 'Good',
+  toReview: 'To review',
+  noMatch: 'No match',
+  failed: 'Failed',
+  nothingToSend: 'Nothing to send',
+  notRun: 'Not run',
+}
+
+const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
+  numberDiffers: 'Number differs',
+  numberLeftOut: 'Number left out',
+  numberAdded: 'Number added',
+  buildingDiffers: 'Building differs',
+  streetDiffers: 'Street differs',
+  townDiffers: 'Town differs',
+  organisationDiffers: 'Organisation differs',
+  buildingAdded: 'Building added',
+  streetAdded: 'Street added',
+  townAdded: 'Town added',
+  organisationAdded: 'Organisation added',
+  partLeftOut: 'Part left out',
+  postcodeDiffers: 'Postcode differs',
+  postcodeAdded: 'Postcode added',
+  tooLong: 'Too long to compare',
+}
+
+const SCORE_VALUE = /^Score below [01]\.\d\d$/
+
+/** The reasons of a row in one cell. */
+export const reasonsText = (reasons: Reason[], threshold: number): string =>
+  reasons
+    .map((reason) => (reason === 'score' ? `Score below ${threshold.toFixed(2)}` : REASON_VALUES[reason]))
+    .join('; ')
+
 export const DECISION_VALUES: Record<Decision, string> = {
   accepted: 'Accepted',
   originalKept: 'Kept original',
@@ -53,3 +101,18 @@ export function addressSentTexts(cell: string): string[] {
   const [, ...both] = /^(.*) \(for: (.*)\)$/s.exec(cell) ?? []
   return both.length > 0 ? both : [cell].filter((text) => text !== '')
 }
+
+const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
+
+/** The columns with values that tell that they are ours. */
+const IS_OURS: Partial<Record<RowColumn, (value: string) => boolean>> = {
+  outcome: (value) => isOneOf(OUTCOME_VALUES, value),
+  reasons: (value) =>
+    value.split('; ').every((reason) => isOneOf(REASON_VALUES, reason) || SCORE_VALUE.test(reason)),
+  decision: (value) => isOneOf(DECISION_VALUES, value),
+  duplicateGroup: (value) => /^\d+$/.test(value),
+}
+
+/** Whether a value in such a column is blank or one that we write. */
+export const isRowValue = (column: RowColumn, value: string): boolean =>
+  value === '' || (IS_OURS[column]?.(value) ?? true)

@@ -41,36 +41,26 @@ function sentColumns(mapping: Mapping): QueryColumns {
   return found
 }
 
+// The page asks for all rows at once, and again and again.
+const queryLast = lastOfRow<string>()
+const keyLast = lastOfRow<string>()
+
 /**
  * The text sent for a row: the mapped values that are not blank, as Excel shows them and otherwise unchanged, joined by
  * comma and space. May be empty.
  */
-export const buildQuery = (row: string[], mapping: Mapping): string => builtFrom(row, mapping).query
-
-/** The key of the text that a row sends. */
-export function queryKey(row: string[], mapping: Mapping): string {
-  const query = builtFrom(row, mapping)
-  query.key ??= addressKey(query.query)
-  return query.key
-}
-
-/** The text that a row sends, and its key once it is asked for. */
-interface BuiltQuery {
-  query: string
-  key?: string
-}
-
-/** The page asks for all rows at once, and again and again. */
-const builtLast = lastOfRow<BuiltQuery>()
-
-function builtFrom(row: string[], mapping: Mapping): BuiltQuery {
+export function buildQuery(row: string[], mapping: Mapping): string {
   const { above, last, name } = sentColumns(mapping)
-  return builtLast(row, [name], () => {
+  return queryLast(row, [name], () => {
     const address = filledIn(row, above).join(', ')
     const postcode = filledIn(row, last).join(' ')
-    return { query: address && postcode ? `${address}, ${postcode}` : address || postcode }
+    return address && postcode ? `${address}, ${postcode}` : address || postcode
   })
 }
+
+/** The key of the text that a row sends. */
+export const queryKey = (row: string[], mapping: Mapping): string =>
+  keyLast(row, [sentColumns(mapping).name], () => addressKey(buildQuery(row, mapping)))
 
 const filledIn = (row: string[], columns: number[]) =>
   columns.map((column) => shownValue(row[column] ?? '')).filter((value) => value.trim() !== '')

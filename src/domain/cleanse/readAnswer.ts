@@ -34,8 +34,6 @@ const AREA_FIELDS = [
 
 const filled = (...texts: string[]) => texts.filter((text) => text !== '')
 
-const joined = (...texts: string[]) => filled(...texts).join(', ')
-
 /** What the provider said about a row; null for a row without an answer. */
 export const readAnswer = (result: RowResult | null): Answer | null =>
   result?.kind === 'answered' ? answerOf(result) : null
@@ -74,7 +72,7 @@ export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
     address: !isFound
       ? null
       : {
-          lines: [text('line_1'), text('line_2'), text('line_3')].filter((line) => line !== ''),
+          lines: filled(text('line_1'), text('line_2'), text('line_3')),
           postTown: text('post_town'),
           postcode: text('postcode'),
           county: text('county'),
@@ -90,7 +88,7 @@ export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
           streets,
           locality: localities.join(', '),
           localities,
-          areas: AREA_FIELDS.map(text).filter((area) => area !== ''),
+          areas: filled(...AREA_FIELDS.map(text)),
           uprn: text('uprn'),
           umprn: text('umprn'),
           coordinates: longitude === null || latitude === null ? null : { longitude, latitude },
@@ -109,7 +107,7 @@ export function answerKindOf(result: RowResult | null): AnswerKind {
 /** The address that was found, on one line; empty if there is none. */
 export function addressText(result: RowResult | null): string {
   const address = readAnswer(result)?.address
-  return address ? joined(...address.lines, address.postTown, address.postcode) : ''
+  return address ? filled(...address.lines, address.postTown, address.postcode).join(', ') : ''
 }
 
 /**

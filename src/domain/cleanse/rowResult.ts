@@ -66,7 +66,7 @@ export const emptyRows = <Value>(rows: number, value: Value): readonly Value[] =
   Object.freeze(Array<Value>(rows).fill(value))
 
 /** A function of an answered row that is computed once for each. */
-export function oncePerRow<Value extends object>(compute: (row: AnsweredRow) => Value) {
+export function oncePerRow<Value extends object | string>(compute: (row: AnsweredRow) => Value) {
   const known = new WeakMap<AnsweredRow, Value>()
   return (row: AnsweredRow): Value => {
     const value = known.get(row) ?? compute(row)
@@ -75,7 +75,5 @@ export function oncePerRow<Value extends object>(compute: (row: AnsweredRow) => 
   }
 }
 
-const keyed = oncePerRow(({ query }) => ({ key: addressKey(query) }))
-
-/** The key of the text that was sent for a row, made once. */
-export const answerKey = (row: AnsweredRow): string => keyed(row).key
+/** The key of the text that was sent for a row. */
+export const answerKey = oncePerRow(({ query }) => addressKey(query))

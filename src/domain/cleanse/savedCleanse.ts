@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { OUTPUT_HEADERS } from './outputColumns'
 import {
   DECISIONS,
+  emptyRows,
   ORIGINS,
+  withValues,
   type Decision,
   type Origin,
   type Results,
@@ -109,19 +111,10 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
 }
 
 export function storedResultOf(result: RowResult): StoredResult {
-  switch (result.kind) {
-    case 'answered':
-      return [
-        result.query,
-        ...result.cells,
-        ...(result.origin ? [result.origin] : []),
-        ...(result.takenFrom ? [takenMark(result.takenFrom)] : []),
-      ]
-    case 'failed':
-      return result.error
-    case 'nothingToSend':
-      return 0
-  }
+  if (result.kind === 'nothingToSend') return 0
+  if (result.kind === 'failed') return result.error
+  const { query, cells, origin, takenFrom } = result
+  return [query, ...cells, ...(origin ? [origin] : []), ...(takenFrom ? [takenMark(takenFrom)] : [])]
 }
 
 export function resultOf(stored: StoredResult | null): RowResult | null {
@@ -167,9 +160,8 @@ export function headOf({
 
 /** Decisions by row index, from pairs of rows and decisions. */
 export function decisionsOf(rows: number, decided: Iterable<readonly [number, Decision | null]>): Decisions {
-  const decisions = Array<Decision | undefined>(rows).fill(undefined)
-  for (const [row, each] of decided) decisions[row] = each ?? undefined
-  return Object.freeze(decisions)
+  const changes = Array.from(decided, ([row, each]) => [row, each ?? undefined] as const)
+  return withValues(emptyRows<Decision | undefined>(rows, undefined), changes)
 }
 
 const ofOtherVersion = v.object({

@@ -1,15 +1,18 @@
 import { Button } from 'antd'
+import { useRef } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../session/sessionEvents'
+import { undecidedRows } from '../review/resultsMessages'
 import { selectDecisionCounts } from '../review/resultsSelectors'
-import { DownloadLine } from './DownloadLine'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectFormat } from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat } from './downloadSelectors'
+import { selectHasUnsavedResults } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
-import type { Purpose } from './usePurposeDialog'
+import { usePurposeDialog, type Purpose } from './usePurposeDialog'
+import './DownloadButtons.css'
 
 /**
  * The downloads, and Start New Cleanse when every row is done.
@@ -37,7 +40,7 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
       <Button
         id={focusIds.downloads}
         type={isDecided ? 'primary' : 'default'}
-        onClick={() => dispatch(downloadAsked('everything', format))}
+        onClick={() => dispatch(downloadAsked('everything'))}
       >
         {isComplete ? whole : messages.downloadPartial(done, total)}
       </Button>
@@ -46,14 +49,100 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
   )
 }
 
+/** Beside the downloads: what was written; before that, how many rows to review are undecided. */
+export function DownloadLine() {
+  const { undecided } = useAppSelector(selectDecisionCounts)
+  const dispatch = useAppDispatch()
+  const { written, whole, writing, begun } = useAppSelector((state) => state.download)
+  // The file written last holds not every answer, and no file since the last change does.
+  const lacksAnswers = useAppSelector(selectHasUnsavedResults) && written !== null && written !== whole
+  const lacksNextMonth = !lacksAnswers && whole?.choice !== 'nextMonth'
+  const said =
+    writing === 'none' && written ? messages.written(written, lacksNextMonth) : messages.writing[writing]
+  return (
+    <>
+      {/* A warning about cells that were cut has as many lines as it needs. */}
+      <p className={`downloadLine quiet ${written && written.cut.length > 0 ? 'isWhole' : ''}`}>
+        <span role="status" title={said}>
+          {said}
+        </span>
+        {said === '' && undecided > 0 && <span>{undecidedRows(undecided)}</span>}
+      </p>
+      {writing === 'tooLarge' && begun?.choice === 'everything' && (
+        <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
+      )}
+      {lacksAnswers && (
+        <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
+          {messages.saveAnswers}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** Downloads the results so far, beside a notice that they are not being saved. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
-  const format = useAppSelector(selectFormat)
   if (!useAppSelector(selectHasResults)) return null
   return (
-    <Button size="small" onClick={() => dispatch(downloadAsked('everything', format))}>
+    <Button size="small" onClick={() => dispatch(downloadAsked('everything'))}>
       {messages.downloadDone}
     </Button>
+  )
+}
+
+/** Once nobody is asked any more: what the list can be taken for. */
+export function AllDecided({ purposes }: { purposes: Purpose[] }) {
+  const dispatch = useAppDispatch()
+  const { undecided } = useAppSelector(selectDecisionCounts)
+  const isComplete = useAppSelector(selectIsComplete)
+  const opener = useRef<HTMLElement>(null)
+  const { openPurpose, dialog } = usePurposeDialog(opener)
+  if (!isComplete || undecided > 0) return dialog
+  return (
+    <>
+      <p>
+        <strong>{messages.allDecided}</strong>
+        {purposes.map((purpose) => (
+          <span key={purpose.key}>
+            <Button
+              type="link"
+              size="small"
+              onClick={({ currentTarget }) => {
+                opener.current = currentTarget
+                openPurpose(purpose)
+              }}
+            >
+              {purpose.short}
+            </Button>
+            ·
+          </span>
+        ))}
+        <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
+          {messages.forNextMonth}
+        </Button>
+      </p>
+      {dialog}
+    </>
+  )
+}
+
+/** Explains what a download holds, and how Excel opens it without loss. */
+export function DownloadHelp() {
+  const blank = useAppSelector(selectBlankAddressCount)
+  return (
+    <section>
+      <h3>{messages.about}</h3>
+      <p>{messages.undecidedMeans}</p>
+      {blank > 0 && <p>{messages.blankAddresses(blank)}</p>}
+      <p>{messages.sectionsMean}</p>
+      <p>{messages.firstColumnMeans}</p>
+      <p>{messages.excelWhy}</p>
+      <ol>
+        {messages.excelSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

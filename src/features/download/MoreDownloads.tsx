@@ -4,24 +4,14 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { onlyFirstPress } from '../../components/samePress'
 import { giveFocusBack } from '../../components/giveFocusBack'
-import { selectHidesRows, selectShownRows } from '../review/shownSelectors'
+import { selectHidesRows } from '../review/shownSelectors'
 import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import {
-  selectDownloadCounts,
-  selectFormat,
-  selectNamedColumns,
-  selectTakingHeaders,
-  selectUndecidedIn,
-} from './downloadSelectors'
+import { selectDownloadCounts, selectFormat, selectTakingHeaders } from './downloadSelectors'
 import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
-import { useTaking } from './useTaking'
+import { useTaking } from './TakingLine'
 import './MoreDownloads.css'
-
-/** Says what the choices at the head of the menu are about: Ant Design gives their groups no name. */
-const FORMAT_ID = 'download-format'
-const NAMED_ID = 'download-named'
 
 /**
  * The menu of downloads: what they are written as, then each file by what it is for, and what its undecided rows hold. Enter,
@@ -30,15 +20,14 @@ const NAMED_ID = 'download-named'
 export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
-  const undecidedIn = useAppSelector(selectUndecidedIn)
   const format = useAppSelector(selectFormat)
-  const named = useAppSelector(selectNamedColumns)
+  const named = useAppSelector((state) => state.download.named)
   const taking = useAppSelector(selectTakingHeaders)
-  const shown = useAppSelector((state) => (selectHidesRows(state) ? selectShownRows(state).length : 0))
+  const offersShown = useAppSelector(selectHidesRows) && counts.shown.rows > 0
   const [isOpen, setIsOpen] = useState(false)
   const said = useTaking(isOpen)
   const opener = useRef<HTMLButtonElement>(null)
-  const { openPurpose, dialog } = usePurposeDialog(() => opener.current?.focus())
+  const { openPurpose, dialog } = usePurposeDialog(opener)
   /** The menu closes. The Enter that pressed its item must not open it again. */
   const closing =
     (act: () => void): MenuProps['onClick'] =>
@@ -59,51 +48,46 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
       </>
     ),
   })
-  const item = (choice: DownloadChoice, name: string, rows: number, note: string) => ({
-    key: choice,
-    ...entry(name, note),
-    disabled: rows === 0,
-    onClick: closing(() => dispatch(downloadAsked(choice, format))),
-  })
-  const asCleansed = (choice: DownloadChoice) => messages.undecidedIn(undecidedIn[choice], 'cleansed')
+  const item = (choice: DownloadChoice) => {
+    const { rows, undecided } = counts[choice]
+    const name = messages.choices[choice]
+    return {
+      key: choice,
+      ...entry(
+        choice === 'nextMonth' ? name : messages.choice(name, rows),
+        messages.undecidedIn(undecided, 'cleansed'),
+      ),
+      disabled: rows === 0,
+      onClick: closing(() => dispatch(downloadAsked(choice))),
+    }
+  }
   const items: MenuProps['items'] = [
-    choiceOf(FORMAT_ID, messages.format, FORMATS, format, messages.formats, (each) =>
+    choiceOf('download-format', messages.format, FORMATS, format, messages.formats, (each) =>
       dispatch(formatChosen(each)),
     ),
-    ...(taking.length > 0
-      ? [
-          choiceOf(
-            NAMED_ID,
-            messages.named(taking),
-            ['take', 'keepMine'] as const,
-            named,
-            messages.namedColumns,
-            (each) => dispatch(namedColumnsChosen(each)),
-          ),
-        ]
-      : []),
+    taking.length === 0
+      ? null
+      : choiceOf(
+          'download-named',
+          messages.named(taking),
+          ['take', 'keepMine'] as const,
+          named,
+          messages.namedColumns,
+          (each) => dispatch(namedColumnsChosen(each)),
+        ),
     ...said.flatMap(({ says, does, act }) =>
       does === null ? [] : [{ key: does, ...entry(does, says), onClick: closing(act) }],
     ),
     { type: 'divider' },
-    ...(['everything', ...SECTIONS] as const).map((choice) =>
-      item(
-        choice,
-        messages.choice(messages.choices[choice], counts[choice]),
-        counts[choice],
-        asCleansed(choice),
-      ),
-    ),
-    ...(shown > 0
-      ? [item('shown', messages.choice(messages.choices.shown, shown), shown, asCleansed('shown'))]
-      : []),
+    ...(['everything', ...SECTIONS] as const).map(item),
+    offersShown ? item('shown') : null,
     { type: 'divider' },
     ...purposes.map((purpose) => ({
       key: purpose.key,
-      ...entry(purpose.label, messages.undecidedIn(undecidedIn.everything, purpose.undecided)),
+      ...entry(purpose.label, messages.undecidedIn(counts.everything.undecided, 'yours')),
       onClick: closing(() => openPurpose(purpose)),
     })),
-    item('nextMonth', messages.choices.nextMonth, counts.everything, asCleansed('everything')),
+    item('nextMonth'),
     { type: 'divider' },
     { key: 'summary', label: messages.printSummary, onClick: closing(() => dispatch(summaryAsked())) },
   ]
@@ -141,7 +125,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   )
 }
 
-/** A choice in one line at the head of the menu, which stays open. */
+/** A choice in one line at the head of the menu, which stays open. Its title has an id: Ant Design gives a group no name. */
 function choiceOf<Value extends string>(
   id: string,
   title: string,

@@ -1,19 +1,42 @@
-import { CELL_LIMIT, type WorkbookHead } from '../../base/csvFile'
+import { CELL_LIMIT, type CsvFile, type WorkbookHead } from '../../base/csvFile'
 import type { Deps } from '../../base/deps'
+import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
-import { writeCsv } from './content/csv'
-import type { Download, Format } from './content/rows'
-import { downloadBegan, downloadProgressed, downloadWritten, type FileContents } from './downloadSlice'
+import { selectFile } from '../file/fileSelectors'
+import { selectIsComplete } from '../run/runSelectors'
+import { escapeFormula, writeCsv } from './content/csv'
+import { downloadName, isWhole, type Download, type Format } from './content/rows'
+import { selectFormat } from './downloadSelectors'
+import {
+  downloadBegan,
+  downloadProgressed,
+  downloadWritten,
+  resultsDownloaded,
+  type WrittenFile,
+} from './downloadSlice'
 
-/** A file before its rows are written; what of them is counted in `written` is so as they are. */
-export interface Contents {
-  written: FileContents
+/** What a file is written from. */
+interface Contents {
   head: WorkbookHead
-  blocks: AsyncIterable<string[][]>
+  /** What its rows are made from, by number. */
+  rows: readonly number[]
+  /** Makes a row, and says whose address it has; null where the file has none. */
+  rowOf: (of: number) => { cells: string[]; has: 'cleansed' | 'originals' | null } | null
 }
 
-/** Puts a file together; `rest` resolves in a task of its own. */
-export type ContentsOf = (state: RootState, format: Format, rest: () => Promise<void>) => Promise<Contents>
+/** What a file is put together from. */
+interface Source {
+  state: RootState
+  file: CsvFile
+  format: Format
+  /** For text that is not the customer's: in a CSV, a spreadsheet could run it. */
+  escape: (text: string) => string
+  /** Resolves in a task of its own. */
+  rest: () => Promise<void>
+}
+
+/** Puts a file together. */
+export type ContentsOf = (source: Source) => Contents | Promise<Contents>
 
 /** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
@@ -25,75 +48,85 @@ function isBegun({ download: { begun, writing } }: RootState, choice: Download, 
   return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
 }
 
-/**
- * Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds.
- *
- * @param contentsOf puts it together
- * @returns the state that the file was made from; null if there is no file, or the page holds another list by now
- */
+/** Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds. */
 export async function deliver(
   api: ListenerApi,
   choice: Download,
-  format: Format,
   contentsOf: ContentsOf,
-): Promise<RootState | null> {
+  format = selectFormat(api.getState()),
+): Promise<void> {
   const at = api.extra.now()
   const state = api.getState()
-  if (!state.file.loaded || isBegun(state, choice, format, at)) return null
+  if (!state.file.loaded || isBegun(state, choice, format, at)) return
   api.dispatch(downloadBegan({ choice, format, at }))
   try {
-    const { nextTask: rest, writeWorkbook: write } = api.extra
-    const made = await (format === 'xlsx'
-      ? workbookOf(state, contentsOf, rest, write)
-      : csvOf(state, contentsOf, rest))
-    if (!made) {
-      api.dispatch(downloadProgressed('tooLarge'))
-      return null
-    }
-    const { written, content } = made
+    const { written, content } = await writeFile(api.extra, state, choice, contentsOf, format)
     api.extra.saveFile(written.name, content)
-    if (api.getState().file.id !== state.file.id) return null
+    const { file, download } = api.getState()
+    // The page may hold another list by now.
+    if (file.id !== state.file.id) return
     api.dispatch(downloadWritten({ ...written, at }))
-    return state
-  } catch {
-    api.dispatch(downloadProgressed('failed'))
-    return null
+    // A change while it was written counts like one after it.
+    if (isWhole(choice) && download.changes === state.download.changes) api.dispatch(resultsDownloaded())
+  } catch (error) {
+    api.dispatch(downloadProgressed(error instanceof TooLarge ? 'tooLarge' : 'failed'))
   }
 }
 
 /** Cells of the largest workbook that is written: it takes a minute and a gigabyte. */
 const MOST_WORKBOOK_CELLS = 2_000_000
 
-/** A file as CSV, and what it holds. */
-export async function csvOf(state: RootState, contentsOf: ContentsOf, rest: () => Promise<void>) {
-  const { written, head, blocks } = await contentsOf(state, 'csv', rest)
-  return { written, content: await writeCsv(head, blocks) }
-}
+class TooLarge extends Error {}
 
-/** The same as a workbook. Null if it would be too large to write. */
-async function workbookOf(
+/** Writes a file, a few rows in each task, and counts what it holds. Rejects without a file, or if it cannot be written. */
+export async function writeFile(
+  { nextTask: rest, writeWorkbook }: Pick<Deps, 'nextTask' | 'writeWorkbook'>,
   state: RootState,
+  choice: Download,
   contentsOf: ContentsOf,
-  rest: () => Promise<void>,
-  write: Deps['writeWorkbook'],
+  format: Format,
 ) {
-  const { written, head, blocks } = await contentsOf(state, 'xlsx', rest)
-  if (written.rows * head.headers.length > MOST_WORKBOOK_CELLS) return null
-  async function* noted() {
-    let firstRow = head.titleLines.length + 2
-    for await (const rows of blocks) {
-      written.cut.push(...cutCells(head.headers, rows, firstRow))
-      firstRow += rows.length
-      yield rows
+  const file = selectFile(state)
+  if (!file) throw new Error('No file is loaded.')
+  const isWorkbook = format === 'xlsx'
+  const escape = isWorkbook ? (text: string) => text : escapeFormula
+  const { head, rows, rowOf } = await contentsOf({ state, file, format, escape, rest })
+  if (isWorkbook && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
+
+  const name = downloadName(file.name, selectIsComplete(state), choice, format)
+  const written: Omit<WrittenFile, 'at'> = { name, choice, rows: 0, cleansed: 0, originals: 0, cut: [] }
+  async function* blocks() {
+    for await (const block of inBlocks(rows, rest)) {
+      const made = block.map(rowOf).filter((row) => row !== null)
+      for (const { cells, has } of made) {
+        written.rows += 1
+        if (has) written[has] += 1
+        const row = head.titleLines.length + 1 + written.rows
+        if (isWorkbook) written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
+      }
+      yield made.map(({ cells }) => cells)
     }
   }
-  return { written, content: await write(head, noted()) }
+  const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
+  return { written, content }
 }
 
-/** The cells whose text Excel cuts, given the number of the first row in the file written. */
-const cutCells = (headers: string[], rows: string[][], firstRow: number): FileContents['cut'] =>
-  rows.flatMap((row, at) =>
-    headers.flatMap((header, column) =>
-      row[column]!.length > CELL_LIMIT ? [{ header, row: firstRow + at }] : [],
-    ),
-  )
+/** The headers of the cells in a row whose text Excel cuts. */
+const cutIn = (cells: string[], headers: string[]) =>
+  headers.filter((_, column) => cells[column]!.length > CELL_LIMIT)
+
+/**
+ * An effect that prepares what a dialog shows, from the start with each event, and says on the page if it failed.
+ *
+ * @param prepare given the event, the listener's API, and what lets other work have its turn
+ */
+export const preparing =
+  <Event>(prepare: (event: Event, api: ListenerApi, rest: () => Promise<void>) => Promise<void>) =>
+  async (event: Event, api: ListenerApi) => {
+    api.cancelActiveListeners()
+    try {
+      await prepare(event, api, () => api.pause(api.extra.nextTask()))
+    } catch {
+      if (!api.signal.aborted) api.dispatch(downloadProgressed('failed'))
+    }
+  }

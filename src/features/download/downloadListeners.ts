@@ -1,18 +1,40 @@
 import type { StartListening } from '../../base/store/types'
-import { deliver } from './deliver'
-import { isSameDownload, rowsContents } from './downloadOf'
-import { downloadAsked, resultsDownloaded, summaryAsked } from './downloadSlice'
+import { selectShownRows } from '../review/shownSelectors'
+import { cellText, isCleansed } from './content/cells'
+import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
+import { deliver, type ContentsOf } from './deliver'
+import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
+import { downloadAsked, summaryAsked } from './downloadSlice'
+
+/** Puts a download of rows with their answers together. */
+export const rowsContents =
+  (choice: DownloadChoice): ContentsOf =>
+  ({ state, file, format, escape }) => {
+    const columns = columnsOf(state, choice, format)
+    const sourceOf = selectRowSource(state)
+    return {
+      head: {
+        delimiter: file.delimiter,
+        titleLines: isWhole(choice) ? (file.titleLines ?? []) : [],
+        headers: columns.map(({ header }) => header),
+      },
+      rows: downloadRows(choice, selectSections(state), selectShownRows(state)),
+      rowOf: (row) => {
+        const source = sourceOf(row)
+        const own = source.decision === 'originalKept' ? 'originals' : null
+        return {
+          cells: columns.map((column) => cellText(column, source, escape)),
+          has: isCleansed(source) ? 'cleansed' : own,
+        }
+      },
+    }
+  }
 
 /** Makes downloads and summaries when they are asked for. */
 export function addDownloadListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,
-    effect: async ({ payload: { choice, format } }, api) => {
-      const made = await deliver(api, choice, format, rowsContents(choice))
-      // What the download holds may have changed meanwhile.
-      const isWhole = choice === 'everything' || choice === 'nextMonth'
-      if (made && isWhole && isSameDownload(made, api.getState())) api.dispatch(resultsDownloaded())
-    },
+    effect: ({ payload: { choice, format } }, api) => deliver(api, choice, rowsContents(choice), format),
   })
 
   startListening({ actionCreator: summaryAsked, effect: (_, api) => api.extra.print() })

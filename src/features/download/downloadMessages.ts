@@ -2,7 +2,7 @@ import { formatCount, formatFirst, formatList, formatNumber, formatRows } from '
 import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { DownloadChoice, Format } from './content/rows'
-import type { DownloadState, FileContents } from './downloadSlice'
+import type { DownloadState, WrittenFile } from './downloadSlice'
 
 export const downloadMessages = {
   downloads: 'Your results',
@@ -53,7 +53,7 @@ export const downloadMessages = {
   allDecided: 'All decided. Take it:',
   forNextMonth: 'For next month',
   about: 'About the download',
-  written: ({ name, choice, rows, cleansed, originals, cut }: FileContents, lacksNextMonth = false) => {
+  written: ({ name, choice, rows, cleansed, originals, cut }: WrittenFile, lacksNextMonth = false) => {
     const counts = [
       choice === 'letters' ? formatCount(rows, 'letter') : formatRows(rows),
       `${formatNumber(cleansed)} with a cleansed address`,
@@ -84,7 +84,7 @@ export const downloadMessages = {
 /** Cut cells that are named. */
 const NAMED = 3
 
-function cutMessage(cut: FileContents['cut']): string {
+function cutMessage(cut: WrittenFile['cut']): string {
   const named = formatFirst(cut, NAMED, ({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
   const limit = formatNumber(CELL_LIMIT)
   return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text`

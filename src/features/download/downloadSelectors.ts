@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { addressKey } from '../../domain/address/addressKey'
 import type { AddressSlots } from '../../domain/address/columnSlots'
@@ -21,41 +22,45 @@ import {
 import { selectShownRows } from '../review/shownSelectors'
 import { countEach } from '../review/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
-import { selectHasUnsavedResults } from './unsavedSelectors'
 import { isCleansed, type RowSource } from './content/cells'
-import { downloadColumns, fileColumns, takingHeaders, type NamedColumns } from './content/columns'
-import { extraColumns, sectionOf, SECTIONS, type DownloadChoice, type Format } from './content/rows'
+import { downloadColumns, fileColumns, takingHeaders } from './content/columns'
+import {
+  extraColumns,
+  sectionOf,
+  SECTIONS,
+  type DownloadChoice,
+  type Format,
+  type Section,
+} from './content/rows'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
 /** The customer's columns that have the name of an added one and can take its value. */
 export const selectTakingHeaders = createSelector([selectFileColumns], takingHeaders)
 
-/** What they do. */
-export const selectNamedColumns = (state: RootState) => state.download.named
-
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>
   state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
 
-/** Whether the file written last holds not every answer, and no file since the last change does. */
-export const selectLacksAnswers = (state: RootState): boolean => {
-  const { written, whole } = state.download
-  return written !== null && written !== whole && selectHasUnsavedResults(state)
-}
-
 /** The columns of a download. What next month needs is complete beside the customer's columns as they came. */
-export function columnsOf(state: RootState, choice: DownloadChoice, format: Format) {
-  const named: NamedColumns = choice === 'nextMonth' ? 'asTheyCame' : selectNamedColumns(state)
-  const extras = extraColumns(choice, format, selectFailedCount(state) > 0)
-  return downloadColumns(selectFileColumns(state), named, extras)
-}
+export const columnsOf = createAppSelector(
+  [
+    selectFileColumns,
+    (state) => state.download.named,
+    (state) => selectFailedCount(state) > 0,
+    (_, choice: DownloadChoice) => choice,
+    (_state, _choice, format: Format) => format,
+  ],
+  (file, named, hasFailures, choice, format) =>
+    downloadColumns(
+      file,
+      choice === 'nextMonth' ? 'asTheyCame' : named,
+      extraColumns(choice, format, hasFailures),
+    ),
+)
 
 /** The columns that the page shows: those of the whole download. */
-export const selectShownColumns = createSelector(
-  [selectFileColumns, selectNamedColumns, (state: RootState) => selectFailedCount(state) > 0],
-  (file, named, hasFailures) => downloadColumns(file, named, extraColumns('everything', 'csv', hasFailures)),
-)
+export const selectShownColumns = (state: RootState) => columnsOf(state, 'everything', 'csv')
 
 /** The number of each row's group of those with one address, from 1 in the file's order; null in none. */
 function groupNumbers(groups: (readonly number[] | null)[]): (number | null)[] {
@@ -121,24 +126,26 @@ export const selectSections = createSelector([selectOutcomes, selectDecisions], 
   outcomes.map((outcome, row) => sectionOf(outcome, decisions[row] !== undefined)),
 )
 
-/** How many rows each download has. */
-export const selectDownloadCounts = createSelector([selectSections], (all) => {
-  const sections = all.filter((section) => section !== null)
-  return { everything: sections.length, ...countEach(SECTIONS, sections) }
-})
-
-/** How many rows to review and undecided each download has. */
-export const selectUndecidedIn = createSelector(
+/** How many rows each download has, and how many of them are to review and undecided. */
+export const selectDownloadCounts = createSelector(
   [selectSections, selectShownRows],
-  (sections, shown): Record<DownloadChoice, number> => {
-    const toReview = sections.filter((section) => section === 'toReview').length
+  (sections, shown): Record<DownloadChoice, { rows: number; undecided: number }> => {
+    const countsOf = (of: (Section | null)[]) => {
+      const { ready, toReview, unfound } = countEach(
+        SECTIONS,
+        of.filter((section) => section !== null),
+      )
+      return { rows: ready + toReview + unfound, undecided: toReview }
+    }
+    const countsIn = (name: Section) => countsOf(sections.filter((section) => section === name))
+    const everything = countsOf(sections)
     return {
-      everything: toReview,
-      ready: 0,
-      toReview,
-      unfound: 0,
-      shown: shown.filter((row) => sections[row] === 'toReview').length,
-      nextMonth: toReview,
+      everything,
+      ready: countsIn('ready'),
+      toReview: countsIn('toReview'),
+      unfound: countsIn('unfound'),
+      shown: countsOf(shown.map((row) => sections[row]!)),
+      nextMonth: everything,
     }
   },
 )

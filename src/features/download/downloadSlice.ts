@@ -12,11 +12,12 @@ import {
   stepUndone,
 } from '../session/sessionEvents'
 import type { NamedColumns } from './content/columns'
-import type { Download, DownloadChoice, Format } from './content/rows'
+import { isWhole, type Download, type DownloadChoice, type Format } from './content/rows'
 
-/** What a download holds. */
-export interface FileContents {
+/** A file that the browser was given, `at` in ms, and what it holds. */
+export interface WrittenFile {
   name: string
+  at: number
   choice: Download
   /** For letters: how many there are. */
   rows: number
@@ -28,11 +29,6 @@ export interface FileContents {
   cut: { header: string; row: number }[]
 }
 
-/** A file that the browser was given; `at` in ms. */
-export interface WrittenFile extends FileContents {
-  at: number
-}
-
 export interface DownloadState {
   /** Whether a download holds every row with its answer, and decisions and columns as they are. */
   isDownloaded: boolean
@@ -40,6 +36,8 @@ export interface DownloadState {
   format: Format | null
   /** What the customer's columns with the name of an added one do, in this file. */
   named: Exclude<NamedColumns, 'asTheyCame'>
+  /** How often that has changed. */
+  changes: number
   /** The download begun last, `at` in ms. */
   begun: { choice: Download; format: Format; at: number } | null
   /** The latest download of this session. */
@@ -52,6 +50,7 @@ export interface DownloadState {
 
 export const initialDownloadState: DownloadState = {
   isDownloaded: false,
+  changes: 0,
   format: null,
   named: 'take',
   begun: null,
@@ -73,18 +72,20 @@ const isChange = isAnyOf(
   isSessionReplaced,
 )
 
-/** Whether a download holds every row with its answer. */
-const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
-
+/** A download was asked for, in the format chosen for all of them or in another. */
 export const downloadAsked = createAction(
   'download/downloadAsked',
-  (choice: DownloadChoice, format: Format) => ({
-    payload: { choice, format },
-  }),
+  (choice: DownloadChoice, format?: Format) => ({ payload: { choice, format } }),
 )
 
 /** *Print summary* was pressed. */
 export const summaryAsked = createAction('download/summaryAsked')
+
+/** What was downloaded, or is being written, is not all any more. */
+function overtake(state: DownloadState) {
+  state.isDownloaded = false
+  state.changes += 1
+}
 
 export const downloadSlice = createSlice({
   name: 'download',
@@ -114,7 +115,7 @@ export const downloadSlice = createSlice({
     /** It was chosen what the customer's columns with the name of an added one do. */
     namedColumnsChosen(state, action: PayloadAction<DownloadState['named']>) {
       state.named = action.payload
-      state.isDownloaded = false
+      overtake(state)
     },
   },
   extraReducers: (builder) => {
@@ -128,11 +129,10 @@ export const downloadSlice = createSlice({
       .addCase(sessionCleared, ({ format }) => ({ ...initialDownloadState, format }))
       // Next month's file says what they will take.
       .addCase(kindsChosen, (state) => {
+        state.changes += 1
         if (state.whole?.choice === 'nextMonth') state.isDownloaded = false
       })
-      .addMatcher(isChange, (state) => {
-        state.isDownloaded = false
-      })
+      .addMatcher(isChange, overtake)
       // After `isChange`, since resuming a session is one.
       .addMatcher(
         sessionResumed.match,
@@ -150,7 +150,7 @@ export const {
   downloadBegan,
   downloadProgressed,
   downloadWritten,
-  resultsDownloaded,
   formatChosen,
   namedColumnsChosen,
+  resultsDownloaded,
 } = downloadSlice.actions

@@ -1,5 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
+import type { ModalProps } from 'antd'
+import { useState, type ComponentType, type RefObject } from 'react'
 import { useAppDispatch } from '../../base/store/hooks'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
@@ -9,30 +10,36 @@ export interface Purpose {
   label: string
   /** Where everything is decided. */
   short: string
-  /** What undecided rows become in it. */
-  undecided: 'yours' | 'cleansed'
-  opened: () => UnknownAction
-  Dialog: ComponentType<{ onClosed: () => void }>
+  opened: ActionCreatorWithoutPayload
+  Dialog: ComponentType<PurposeDialogProps>
 }
 
-/**
- * The dialog of a purpose.
- *
- * @param onClosed gives the focus back
- */
-export function usePurposeDialog(onClosed: () => void): {
-  openPurpose: (purpose: Purpose) => void
-  dialog: ReactNode
-} {
+export interface PurposeDialogProps {
+  /** How the dialog opens and closes. */
+  shell: ModalProps
+  close: () => void
+}
+
+/** The dialog of a purpose, which gives the focus back to its opener. */
+export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch()
   const [purpose, setPurpose] = useState<Purpose | null>(null)
-  const openPurpose = (chosen: Purpose) => {
-    dispatch(chosen.opened())
-    setPurpose(chosen)
+  const [isOpen, setIsOpen] = useState(false)
+  const openPurpose = (opened: Purpose) => {
+    dispatch(opened.opened())
+    setPurpose(opened)
+    setIsOpen(true)
   }
-  const close = () => {
-    setPurpose(null)
-    onClosed()
+  const close = () => setIsOpen(false)
+  const shell: ModalProps = {
+    open: isOpen,
+    centered: true,
+    focusable: { focusTriggerAfterClose: false },
+    onCancel: close,
+    afterClose: () => {
+      setPurpose(null)
+      opener.current?.focus()
+    },
   }
-  return { openPurpose, dialog: purpose && <purpose.Dialog onClosed={close} /> }
+  return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }
 }

@@ -1,12 +1,10 @@
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import {
-  ADDRESS_SENT_HEADER,
-  ADDRESS_WRITTEN_HEADER,
   addressSentTexts,
   cleansedName,
-  DECISION_HEADER,
   DECISION_VALUES,
   isNameOf,
+  ROW_HEADERS,
   unescapedFormula,
 } from '../../domain/cleanse/downloadFormat'
 import {
@@ -90,9 +88,9 @@ export function findColumns(headers: string[]): FoundColumns {
     columns: {
       outputs,
       isShared: outputs.map((column, output) => isAddressColumn(output) && column >= 0 && column < first),
-      addressSent: extra(ADDRESS_SENT_HEADER),
-      addressWritten: extra(ADDRESS_WRITTEN_HEADER),
-      decision: extra(DECISION_HEADER),
+      addressSent: extra(ROW_HEADERS.addressSent),
+      addressWritten: extra(ROW_HEADERS.addressWritten),
+      decision: extra(ROW_HEADERS.decision),
     },
   }
 }

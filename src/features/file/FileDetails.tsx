@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Alert, Button, Select } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { LabelledSelect } from '../../components/LabelledSelect'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { fileOffered, type FileRequest } from './fileSlice'
@@ -78,12 +79,10 @@ function HeaderLineSelect({ request, headerLine, isRefused, isLocked, isFolded }
       )}
       <div className="field headerLine" hidden={isFolded}>
         {isRefused && <p>{messages.headerOf(request.name)}</p>}
-        <label htmlFor={focusIds.headerLine}>{messages.headerLine}</label>
-        <Select
+        <LabelledSelect
           id={focusIds.headerLine}
+          label={messages.headerLine}
           size="small"
-          // Screen readers get all options, not only those in sight.
-          virtual={false}
           value={line ?? 'none'}
           options={options}
           disabled={isLocked}

@@ -1,56 +1,44 @@
-import { Button, Checkbox, Radio, Select } from 'antd'
-import { useId, useMemo, useState } from 'react'
+import { Checkbox, Radio } from 'antd'
+import type { ComponentProps } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import { tabLeaves } from '../../components/tabLeaves'
+import { LabelledSelect } from '../../components/LabelledSelect'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
+import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
-import { selectFormat } from '../download/downloadSelectors'
 import { selectHidesRows } from '../review/shownSelectors'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
-import { choicesChanged, lettersAsked, type LettersPreview } from './lettersSlice'
+import { choicesChanged, lettersAsked, lettersOpened, type LettersPreview } from './lettersSlice'
 import './letters.css'
 
-/**
- * A file for a printer of letters: its layout, names and rows, with the first letters as envelopes.
- *
- * @param props.onClosed the dialog has gone from the screen
- */
-export function LettersDialog({ onClosed }: { onClosed: () => void }) {
+/** A file for a printer of letters: its layout, names and rows, with the first letters as envelopes. */
+export const lettersPurpose: Purpose = {
+  key: 'letters',
+  label: messages.entry,
+  short: messages.short,
+  opened: lettersOpened,
+  Dialog: LettersDialog,
+}
+
+function LettersDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const format = useAppSelector(selectFormat)
   const { choices, preview } = useAppSelector((state) => state.letters)
-  const [isOpen, setIsOpen] = useState(true)
   if (!choices) return null
 
-  const close = () => setIsOpen(false)
   return (
     <Dialog
-      open={isOpen}
+      {...shell}
       title={messages.title}
       width={860}
-      centered
-      focusable={{ focusTriggerAfterClose: false }}
-      onCancel={close}
-      afterClose={onClosed}
-      footer={[
-        <Button key="cancel" onClick={close}>
-          {messages.cancel}
-        </Button>,
-        <Button
-          key="download"
-          type="primary"
-          disabled={!preview?.letters}
-          onClick={() => {
-            dispatch(lettersAsked(format))
-            close()
-          }}
-        >
-          {messages.counted(messages.download, preview?.letters)}
-        </Button>,
-      ]}
+      cancelText={messages.cancel}
+      okText={messages.counted(messages.download, preview?.letters)}
+      okButtonProps={{ disabled: !preview?.letters }}
+      onOk={() => {
+        dispatch(lettersAsked())
+        close()
+      }}
     >
       <div className="letters">
         <Choices choices={choices} preview={preview} />
@@ -65,10 +53,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
   const isFiltered = useAppSelector(selectHidesRows)
   const headers = useAppSelector(selectHeaders)
-  const own = useMemo(
-    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
-    [headers],
-  )
+  const own = headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) }))
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (
@@ -145,32 +130,12 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
 /** The added columns of an address. */
 const ADDED = ADDRESS_COLUMNS.map(([header, field]) => ({ value: field, label: messages.added(header) }))
 
-interface ColumnsSelectProps<Column> {
-  label: string
-  placeholder: string
-  options: { value: Column; label: string }[]
-  value: Column[]
-  onChange: (columns: Column[]) => void
-}
-
 /** A select of columns, in the order of choosing. */
-function ColumnsSelect<Column extends number | string>({ label, ...select }: ColumnsSelectProps<Column>) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        mode="multiple"
-        optionFilterProp="label"
-        // Screen readers get all options, not only those in sight.
-        virtual={false}
-        onInputKeyDown={tabLeaves}
-        {...select}
-      />
-    </div>
-  )
-}
+const ColumnsSelect = <Column,>(props: ComponentProps<typeof LabelledSelect<Column[]>>) => (
+  <div className="field">
+    <LabelledSelect mode="multiple" optionFilterProp="label" {...props} />
+  </div>
+)
 
 /** The first letters as envelopes, and why rows are left out. */
 function FirstLetters({ preview }: { preview: LettersPreview }) {
@@ -180,10 +145,10 @@ function FirstLetters({ preview }: { preview: LettersPreview }) {
       <h3 id="first-letters">{messages.first}</h3>
       {preview.first.length === 0 && <p>{messages.none}</p>}
       <ol className="plainList">
-        {preview.first.map(({ rows, envelope }) => (
+        {preview.first.map(({ rows, lines }) => (
           <li key={rows[0]} className="envelope">
             <span className="quiet">{messages.row(rows)}</span>
-            <p>{envelope.join('\n')}</p>
+            <p>{lines.join('\n')}</p>
           </li>
         ))}
       </ol>

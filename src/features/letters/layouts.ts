@@ -135,7 +135,10 @@ function inLayout({ envelope, name, company }: Letter, { columns, hasCapitals }:
 
 /** The cells of a letter in the columns of a layout. */
 export function cellsOf(letter: Letter, layout: Layout): string[] {
-  const cells = fillSlots(inLayout(letter, layout), layoutSlots(layout.columns), () => '')
+  const slots = layout.columns.flatMap(([, kind], column): Slot[] =>
+    kind === 'name' || kind === 'country' ? [] : [{ column, kind }],
+  )
+  const cells = fillSlots(inLayout(letter, layout), slots, () => '')
   return layout.columns.map(([, part], column) => {
     if (part === 'name') return letter.name
     if (part !== 'country') return cells?.get(column) ?? ''
@@ -143,9 +146,6 @@ export function cellsOf(letter: Letter, layout: Layout): string[] {
     return country || (ISLANDS[postcode.slice(0, 2)] ?? 'United Kingdom')
   })
 }
-
-const layoutSlots = (columns: Layout['columns']): Slot[] =>
-  columns.flatMap(([, kind], column) => (kind === 'name' || kind === 'country' ? [] : [{ column, kind }]))
 
 /** The lines of a letter on its envelope, none of them blank and none joined because there are too few columns. */
 export function printedLines(letter: Letter, layout: Layout): string[] {

@@ -6,8 +6,7 @@ import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
 import { brokenRule, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
-import type { LetterChoices } from './letterChoices'
-import { isCompanyColumn } from './names'
+import { isCompanyColumn, LETTER_ROWS, type LetterChoices } from './letterChoices'
 
 /** A row with a result. */
 export interface LetterRow {
@@ -63,44 +62,38 @@ export async function writeLetters(
   const households: LetterRow[][] = []
   const firstOf = new Map<number, LetterRow[]>()
   let repeats = 0
-  const isChosen = ({ section, isShown }: LetterRow) =>
-    choices.rows === 'all' || (choices.rows === 'ready' ? section === 'ready' : isShown)
   const read = (each: LetterRow) => {
-    const { address, section, isShown, first } = each
+    const { address, first } = each
     if ([...linesOf(address), address.town, address.postcode].every((line) => line === '')) return
-    counts.all += 1
-    if (section === 'ready') counts.ready += 1
-    if (isShown) counts.shown += 1
-    if (!isChosen(each)) return
+    for (const which of LETTER_ROWS) if (isAmong(which, each)) counts[which] += 1
+    if (!isAmong(choices.rows, each)) return
     const before = firstOf.get(first)
     if (before) repeats += 1
-    if (before && choices.onePerAddress) before.push(each)
-    else {
-      const household = [each]
-      households.push(household)
-      if (!before) firstOf.set(first, household)
-    }
+    const household = (choices.onePerAddress && before) || []
+    household.push(each)
+    if (household !== before) households.push(household)
+    if (!before) firstOf.set(first, household)
   }
   for await (const block of inBlocks(rows, rest)) block.forEach(read)
 
   const letterTo = letterWriter(headers, choices)
   const letters: AddressedLetter[] = []
-  const leftOut = new Map<Rule, number[]>()
+  const leftOut: LetterBook['leftOut'] = []
   const write = (household: LetterRow[]) => {
     const letter = letterTo(household)
     const rule = brokenRule(letter, letter.lines, LAYOUTS[choices.layout])
+    const alike = leftOut.find((each) => each.rule === rule)
     if (!rule) letters.push(letter)
-    else if (leftOut.has(rule)) leftOut.get(rule)!.push(...letter.rows)
-    else leftOut.set(rule, letter.rows)
+    else if (alike) alike.rows.push(...letter.rows)
+    else leftOut.push({ rule, rows: letter.rows })
   }
   for await (const block of inBlocks(households, rest)) block.forEach(write)
-  return {
-    letters,
-    leftOut: Array.from(leftOut, ([rule, of]) => ({ rule, rows: of })),
-    counts,
-    repeats,
-  }
+  return { letters, leftOut, counts, repeats }
 }
+
+/** Whether a row is one of those that the user may choose. */
+const isAmong = (rows: LetterChoices['rows'], { section, isShown }: LetterRow) =>
+  rows === 'all' || (rows === 'ready' ? section === 'ready' : isShown)
 
 /** Texts that are not blank, each once. */
 const distinct = (texts: string[]) => [

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
+import { headerWords } from '../../domain/address/columnWords'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import { LAYOUT_IDS } from './layouts'
 
@@ -8,13 +10,13 @@ export const LETTER_ROWS = ['ready', 'all', 'shown'] as const
 /** The text that replaces a missing name. */
 export const NO_NAMES = ['occupier', 'nothing'] as const
 
-const column = v.pipe(v.number(), v.integer(), v.minValue(0))
+const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const letterChoicesSchema = v.object({
   layout: v.picklist(LAYOUT_IDS),
-  nameColumns: v.array(column),
+  nameColumns: v.array(index),
   /** Columns to take along, such as a salutation or the UPRN that was found. */
-  alongColumns: v.array(v.union([column, v.picklist(OUTPUT_FIELDS)])),
+  alongColumns: v.array(v.union([index, v.picklist(OUTPUT_FIELDS)])),
   rows: v.picklist(LETTER_ROWS),
   noName: v.picklist(NO_NAMES),
   onePerAddress: v.boolean(),
@@ -22,3 +24,42 @@ export const letterChoicesSchema = v.object({
 
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
 export type LetterChoices = v.InferOutput<typeof letterChoicesSchema>
+
+const TITLE =
+  /^(?!.*\b(?:job|post|position|role|book|product)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/
+const FIRST_NAME = /(?:^| )(?:first|fore|given|christian) ?names?$/
+const LAST_NAME = /(?:^| )(?:(?:last|family|second) ?name|surname)$/
+const FULL_NAME =
+  /^(?:(?:full|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:addressee|recipient|tenant|resident|attention to)$/
+const COMPANY =
+  /(?:^| )(?:company|organisation|organization|business|employer|firm|practice|trading)(?: name)?$|^account name$/
+
+/** Whether a column holds the name of a company rather than a person's. */
+export const isCompanyColumn = (header: string) => COMPANY.test(headerWords(header))
+
+/**
+ * Proposes the columns of the name on the envelope by their names: title, first and last name, else the whole name;
+ * and the company. Blank columns, and those that CleanSheet added, are left out.
+ */
+export function proposedNameColumns(headers: string[], rows: string[][]): number[] {
+  const added = headers.indexOf(FIRST_ADDED_COLUMN)
+  const customers = added < 0 ? headers : headers.slice(0, added)
+  const find = (name: RegExp) =>
+    customers.flatMap((header, column) => {
+      const isIt = name.test(headerWords(header)) && rows.some((row) => (row[column] ?? '').trim() !== '')
+      return isIt ? [column] : []
+    })[0]
+  const [title, first, last] = [TITLE, FIRST_NAME, LAST_NAME].map(find)
+  const person = first === undefined && last === undefined ? [find(FULL_NAME)] : [title, first, last]
+  const found = [...person, find(COMPANY)].filter((column) => column !== undefined)
+  return [...new Set(found)]
+}
+
+/** What the columns propose. */
+export const proposedChoices = (headers: string[], rows: string[][]): Omit<LetterChoices, 'rows'> => ({
+  layout: 'word',
+  nameColumns: proposedNameColumns(headers, rows),
+  alongColumns: [],
+  noName: 'occupier',
+  onePerAddress: false,
+})

@@ -1,29 +1,57 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../base/store/types'
-import { deliver } from '../download/deliver'
-import { downloadProgressed } from '../download/downloadSlice'
-import { lettersContents } from './lettersOf'
-import { prepareLetters } from './prepareLetters'
-import { choicesChanged, lettersAsked, lettersOpened } from './lettersSlice'
+import type { ListenerApi, StartListening } from '../../base/store/types'
+import { deliver, preparing } from '../download/deliver'
+import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { rememberedChoices } from '../mapping/rememberedChoices'
+import { selectHidesRows } from '../review/shownSelectors'
+import { letterChoicesSchema, proposedChoices, type LetterChoices } from './letterChoices'
+import { lettersContents, previewOfLetters } from './lettersOf'
+import {
+  choicesChanged,
+  choicesProposed,
+  lettersAsked,
+  lettersOpened,
+  lettersPreviewed,
+} from './lettersSlice'
+
+const letterChoices = rememberedChoices(
+  'cleansheet:letters',
+  letterChoicesSchema,
+  ({ nameColumns, alongColumns }) =>
+    [...nameColumns, ...alongColumns].filter((column) => typeof column === 'number'),
+)
+
+/** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
+async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterChoices> {
+  const { choices } = api.getState().letters
+  if (isChosen) await api.pause(letterChoices.remember(api, ({ letters }) => letters.choices))
+  if (choices) return choices
+  const remembered = await api.pause(letterChoices.recall(api))
+  const state = api.getState()
+  // The filters are of this file: what they show is chosen while they narrow, and never remembered.
+  const proposed: LetterChoices = {
+    ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
+    rows: selectHidesRows(state) ? 'shown' : 'ready',
+  }
+  api.dispatch(choicesProposed(proposed))
+  return proposed
+}
 
 /** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
 export function addLettersListeners(startListening: StartListening) {
   startListening({
     actionCreator: lettersAsked,
-    effect: async ({ payload: format }, api) => {
-      await deliver(api, 'letters', format, lettersContents)
+    effect: (_, api) => {
+      const { choices } = api.getState().letters
+      return choices ? deliver(api, 'letters', lettersContents(choices)) : undefined
     },
   })
 
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged),
-    effect: async (action, api) => {
-      api.cancelActiveListeners()
-      try {
-        await prepareLetters(api, choicesChanged.match(action))
-      } catch {
-        if (!api.signal.aborted) api.dispatch(downloadProgressed('failed'))
-      }
-    },
+    effect: preparing(async (action, api, rest) => {
+      const choices = await choicesNow(api, choicesChanged.match(action))
+      api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))
+    }),
   })
 }

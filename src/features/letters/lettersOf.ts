@@ -1,20 +1,15 @@
-import type { WorkbookHead } from '../../base/csvFile'
 import type { RootState } from '../../base/store/types'
 import { postalAddress } from '../../domain/cleanse/postalAddress'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { newName } from '../download/content/columns'
-import { escapeFormula } from '../download/content/csv'
-import { inBlocks } from '../../base/inBlocks'
-import { downloadName } from '../download/content/rows'
 import type { ContentsOf } from '../download/deliver'
 import { selectSections } from '../download/downloadSelectors'
-import type { FileContents } from '../download/downloadSlice'
-import { selectFile, selectHeaders } from '../file/fileSelectors'
+import { selectHeaders } from '../file/fileSelectors'
 import { selectAddressGroups, selectAddressSource } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
-import { writeLetters, type AddressedLetter, type LetterBook, type LetterRow } from './letterBook'
+import { writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
 import { cellsOf, LAYOUTS } from './layouts'
 import type { LettersPreview } from './lettersSlice'
@@ -22,15 +17,9 @@ import type { LettersPreview } from './lettersSlice'
 /** Letters that the dialog shows. */
 const SHOWN = 3
 
-/** Lets other work have its turn. */
-type Rest = () => Promise<void>
-
 function* letterRows(state: RootState): Iterable<LetterRow> {
-  const [sourceOf, abroad, groups] = [
-    selectAddressSource(state),
-    selectAbroad(state),
-    selectAddressGroups(state),
-  ]
+  const [sourceOf, abroad] = [selectAddressSource(state), selectAbroad(state)]
+  const groups = selectAddressGroups(state)
   const shown = new Set(selectShownRows(state))
   for (const [row, section] of selectSections(state).entries()) {
     if (section === null) continue
@@ -50,56 +39,46 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
   }
 }
 
-/** The chosen letters. Throws before anything is chosen. */
-async function lettersOf(state: RootState, rest: Rest): Promise<LetterBook & { choices: LetterChoices }> {
-  const { choices } = state.letters
-  if (!choices) throw new Error('No letters are chosen.')
+/** The dialog's preview of the chosen letters; `rest` lets other work have its turn. */
+export async function previewOfLetters(
+  state: RootState,
+  choices: LetterChoices,
+  rest: () => Promise<void>,
+): Promise<LettersPreview> {
   const book = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
-  return { ...book, choices }
-}
-
-/** The dialog's preview of the chosen letters. */
-export async function previewOfLetters(state: RootState, rest: Rest): Promise<LettersPreview> {
-  const { letters, leftOut, counts, repeats } = await lettersOf(state, rest)
-  const first = letters.slice(0, SHOWN).map(({ rows, lines }) => ({ rows, envelope: lines }))
-  return { letters: letters.length, leftOut, counts, repeats, first }
+  return { ...book, letters: book.letters.length, first: book.letters.slice(0, SHOWN) }
 }
 
 /** The headers of the letters: those of the layout, then those taken along, under names that are new. */
 function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): string[] {
   const headers = LAYOUTS[layout].columns.map(([header]) => header)
-  const nameOf = (column: (typeof alongColumns)[number]) =>
-    typeof column === 'number'
-      ? selectHeaders(state)[column]!
-      : OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(column)]!
-  for (const column of alongColumns) headers.push(newName(nameOf(column), headers))
+  for (const column of alongColumns) {
+    const isTheirs = typeof column === 'number'
+    const name = isTheirs ? selectHeaders(state)[column] : OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(column)]
+    headers.push(newName(name!, headers))
+  }
   return headers
 }
 
-/** Puts the chosen letters together. Throws if no file is loaded, or nothing is chosen. */
-export const lettersContents: ContentsOf = async (state, format, rest) => {
-  const { letters, choices } = await lettersOf(state, rest)
-  const cleansed = letters.filter(({ isCleansed }) => isCleansed).length
-  const written: FileContents = {
-    name: downloadName(selectFile(state)!.name, true, 'letters', format),
-    choice: 'letters',
-    rows: letters.length,
-    cleansed,
-    originals: letters.length - cleansed,
-    cut: [],
+/** Puts the chosen letters together. */
+export const lettersContents =
+  (choices: LetterChoices): ContentsOf =>
+  async ({ state, escape, rest }) => {
+    const { letters } = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
+    return {
+      // Every printer takes commas.
+      head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },
+      rows: [...letters.keys()],
+      rowOf: (at) => {
+        const letter = letters[at]!
+        const { isCleansed, along } = letter
+        const safe = isCleansed ? escape : (text: string) => text
+        const cells = cellsOf(letter, LAYOUTS[choices.layout]).map(safe)
+        const isTheirs = (column: number) => typeof choices.alongColumns[column] === 'number'
+        return {
+          cells: [...cells, ...along.map((text, column) => (isTheirs(column) ? text : safe(text)))],
+          has: isCleansed ? 'cleansed' : 'originals',
+        }
+      },
+    }
   }
-  const textsOf = (letter: AddressedLetter) => {
-    const cells = cellsOf(letter, LAYOUTS[choices.layout])
-    const isEscaped = format === 'csv' && letter.isCleansed
-    const along = letter.along.map((text, at) =>
-      isEscaped && typeof choices.alongColumns[at] !== 'number' ? escapeFormula(text) : text,
-    )
-    return [...(isEscaped ? cells.map(escapeFormula) : cells), ...along]
-  }
-  async function* blocks() {
-    for await (const block of inBlocks(letters, rest)) yield block.map(textsOf)
-  }
-  // Every printer takes commas.
-  const head: WorkbookHead = { titleLines: [], delimiter: ',', headers: headersOf(state, choices) }
-  return { written, head, blocks: blocks() }
-}

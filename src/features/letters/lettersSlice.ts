@@ -1,17 +1,14 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { Format } from '../download/content/rows'
 import type { LetterChoices } from './letterChoices'
-import type { LetterBook } from './letterBook'
+import type { AddressedLetter, LetterBook } from './letterBook'
 
 /** What the dialog shows of the letters. */
-export interface LettersPreview extends Pick<LetterBook, 'counts' | 'repeats'> {
+export interface LettersPreview extends Omit<LetterBook, 'letters'> {
+  /** How many there are, and the first ones. */
   letters: number
-  /** Indexes of the rows that break each rule. */
-  leftOut: LetterBook['leftOut']
-  /** The rows and lines of the first envelopes. */
-  first: { rows: number[]; envelope: string[] }[]
+  first: AddressedLetter[]
 }
 
 interface LettersState {
@@ -24,7 +21,7 @@ interface LettersState {
 const noLetters: LettersState = { choices: null, preview: null }
 
 /** The dialog's download was pressed. */
-export const lettersAsked = createAction<Format>('letters/lettersAsked')
+export const lettersAsked = createAction('letters/lettersAsked')
 
 /** *For letters…* was pressed. */
 export const lettersOpened = createAction('letters/lettersOpened')

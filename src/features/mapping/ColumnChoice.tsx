@@ -1,9 +1,9 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Select, Tooltip, type SelectProps } from 'antd'
+import { Button, Tooltip, type SelectProps } from 'antd'
 import { useMemo } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { tabLeaves } from '../../components/tabLeaves'
+import { LabelledSelect } from '../../components/LabelledSelect'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
 import { postcodePair } from '../../domain/address/columnKinds'
 import { mappingMessages as messages } from './mappingMessages'
@@ -33,7 +33,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const hasFile = headers.length > 0
   const shared = { disabled: isLocked || !hasFile }
   // A postcode in two columns is one choice, named by both.
-  const pair = useMemo(() => postcodePair(headers, rows), [headers, rows])
+  const pair = postcodePair(headers, rows)
   const postcodeOptions = [
     { value: 'inAddress' as const, label: messages.inAddress },
     ...(pair ? [{ value: PAIR, label: pair.map((column) => columnLabel(headers, column)).join(' + ') }] : []),
@@ -128,19 +128,16 @@ function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProp
   return (
     <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
       <div className="field">
-        <label htmlFor={id}>{label}</label>
         <span id={`${id}-meaning`} className="visuallyHidden">
           {tooltip}
         </span>
-        <Select
+        <LabelledSelect
           id={id}
+          label={label}
           aria-describedby={`${id}-meaning`}
           optionFilterProp="label"
-          // Screen readers get all options, not only those in sight.
-          virtual={false}
           suffixIcon={<DownOutlined aria-hidden />}
           optionRender={({ data }) => optionWithExample(data)}
-          {...(select.mode === 'multiple' && { onInputKeyDown: tabLeaves })}
           {...select}
         />
       </div>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../base/deps'
 import type { RootState } from '../../base/store/types'
 import { tryOrNull } from '../../base/tryOrNull'
-import { selectFile } from '../file/fileSelectors'
+import { selectFile, selectHeaders } from '../file/fileSelectors'
 
 /** For how many headers choices are remembered. */
 const REMEMBERED = 20
@@ -36,11 +36,13 @@ async function digestFor(state: RootState): Promise<string | null> {
  *
  * @param key in local storage
  * @param schema of what is chosen
+ * @param columnsOf the columns that it names: all of them are in the file, or nothing is recalled
  * @returns what recalls it for the file that is loaded, or null; and what remembers it, unless another file is loaded meanwhile
  */
 export function rememberedChoices<Choices extends object>(
   key: string,
   schema: v.GenericSchema<unknown, Choices>,
+  columnsOf: (choices: Choices) => number[],
 ) {
   const entriesSchema = v.array(v.intersect([v.object({ headers: digestSchema }), schema]))
   /** The latest first; none if storage fails or holds anything else. */
@@ -51,7 +53,9 @@ export function rememberedChoices<Choices extends object>(
     recall: async ({ getState, extra }: Api): Promise<Choices | null> => {
       const digest = await digestFor(getState())
       const entry = entriesIn(extra.storage).find(({ headers }) => headers === digest)
-      return entry ? v.parse(schema, entry) : null
+      const choices = entry ? v.parse(schema, entry) : null
+      const { length } = selectHeaders(getState())
+      return choices && columnsOf(choices).every((column) => column < length) ? choices : null
     },
     remember: async ({ getState, extra }: Api, select: (state: RootState) => Choices | null) => {
       const { id } = getState().file

@@ -1,50 +1,49 @@
-import { Button, Select } from 'antd'
-import { useId, useState } from 'react'
+import { Button, type SelectProps } from 'antd'
+import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import { KINDS, type Kind } from '../../domain/address/kinds'
+import { LabelledSelect } from '../../components/LabelledSelect'
+import { KINDS } from '../../domain/address/kinds'
 import { downloadName } from '../download/content/rows'
 import { selectFormat } from '../download/downloadSelectors'
+import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { filtersCleared, rowsListed } from '../review/viewSlice'
-import { FILLS, type Fill } from './fills'
+import { FILLS } from './fills'
 import { ProgramPreviewPane } from './ProgramPreviewPane'
 import { programMessages as messages } from './programMessages'
 import { selectFillColumns, selectFills } from './programSelectors'
-import { fillsChosen, programAsked } from './programSlice'
+import { fillsChosen, programAsked, programOpened } from './programSlice'
 import './program.css'
 
-/**
- * The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it.
- *
- * @param props.onClosed the dialog has gone from the screen
- */
-export function ProgramDialog({ onClosed }: { onClosed: () => void }) {
+/** The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it. */
+export const programPurpose: Purpose = {
+  key: 'program',
+  label: messages.entry,
+  short: messages.title,
+  opened: programOpened,
+  Dialog: ProgramDialog,
+}
+
+function ProgramDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
   const format = useAppSelector(selectFormat)
   const preview = useAppSelector((state) => state.program.preview)
   const rows = useAppSelector((state) => selectRows(state).length)
   const name = useAppSelector((state) => selectFile(state)?.name ?? '')
   const { unknown } = useAppSelector(selectSlots)
-  const [isOpen, setIsOpen] = useState(true)
-  const close = () => setIsOpen(false)
   const download = (choice: 'program' | 'changes') => {
-    dispatch(programAsked(choice, format))
+    dispatch(programAsked(choice))
     close()
   }
   const isReady = preview !== null && unknown.length === 0
   return (
     <Dialog
-      open={isOpen}
+      {...shell}
       title={messages.title}
       width={1010}
-      centered
-      focusable={{ focusTriggerAfterClose: false }}
-      onCancel={close}
-      afterClose={onClosed}
       footer={
         <div className="programFooter">
           <Button
@@ -65,14 +64,7 @@ export function ProgramDialog({ onClosed }: { onClosed: () => void }) {
       <p className="quiet">{messages.means}</p>
       <div className="program">
         <Choices />
-        <ProgramPreviewPane
-          preview={preview}
-          onShow={(label, listed) => {
-            dispatch(filtersCleared())
-            dispatch(rowsListed({ label, rows: listed }))
-            close()
-          }}
-        />
+        <ProgramPreviewPane close={close} />
       </div>
     </Dialog>
   )
@@ -80,6 +72,7 @@ export function ProgramDialog({ onClosed }: { onClosed: () => void }) {
 
 /** What each column takes: those of the address first, then those with blank cells to fill. */
 function Choices() {
+  const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const { slots, unknown } = useAppSelector(selectSlots)
   const sent = useAppSelector(selectMappedColumns)
@@ -98,14 +91,18 @@ function Choices() {
       <fieldset>
         <legend>{messages.takes}</legend>
         {columns.map((column) => (
-          <KindSelect
+          <ColumnSelect
             key={column}
             column={column}
-            kind={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+            value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+            status={unknown.includes(column) ? 'error' : undefined}
+            placeholder={messages.choose}
+            options={KIND_OPTIONS}
+            onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
           />
         ))}
         {unknown.length > 0 && (
-          <p role="alert" className="programAsks">
+          <p role="alert" className="isBad">
             {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
           </p>
         )}
@@ -119,7 +116,14 @@ function Choices() {
         <fieldset>
           <legend>{messages.fillToo}</legend>
           {fillable.map(({ column, blank }) => (
-            <FillSelect key={column} column={column} blank={blank} fill={fills[column] ?? 'blank'} />
+            <ColumnSelect
+              key={column}
+              column={column}
+              blank={blank}
+              value={fills[column] ?? 'blank'}
+              options={FILL_OPTIONS}
+              onChange={(fill) => dispatch(fillsChosen({ [column]: fill }))}
+            />
           ))}
         </fieldset>
       )}
@@ -132,49 +136,30 @@ const KIND_OPTIONS = [
   { value: 'stays' as const, label: messages.stays },
 ]
 
-function KindSelect({ column, kind }: { column: number; kind: Kind | 'stays' | null }) {
-  const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
-  const id = useId()
-  return (
-    <div className="programColumn">
-      <label htmlFor={id}>{columnLabel(headers, column)}</label>
-      <Select
-        id={id}
-        size="small"
-        // Screen readers get all options, not only those in sight.
-        virtual={false}
-        status={kind === null ? 'error' : undefined}
-        placeholder={messages.choose}
-        value={kind}
-        options={KIND_OPTIONS}
-        onChange={(value: Kind | 'stays') => dispatch(kindsChosen({ [column]: value }))}
-      />
-    </div>
-  )
-}
-
 const FILL_OPTIONS = [
   ...FILLS.map((value) => ({ value, label: messages.fills[value] })),
   { value: 'blank' as const, label: messages.staysBlank },
 ]
 
-function FillSelect({ column, blank, fill }: { column: number; blank: number; fill: Fill | 'blank' }) {
-  const dispatch = useAppDispatch()
+interface ColumnSelectProps<Value> extends SelectProps<Value> {
+  column: number
+  /** How many of its cells are blank, where that matters. */
+  blank?: number
+}
+
+function ColumnSelect<Value>({ column, blank, ...select }: ColumnSelectProps<Value>) {
   const headers = useAppSelector(selectHeaders)
-  const id = useId()
+  const note = blank !== undefined && <span className="quiet">({messages.blank(blank)})</span>
   return (
     <div className="programColumn">
-      <label htmlFor={id}>
-        {columnLabel(headers, column)} <span className="quiet">({messages.blank(blank)})</span>
-      </label>
-      <Select
-        id={id}
+      <LabelledSelect
+        label={
+          <>
+            {columnLabel(headers, column)} {note}
+          </>
+        }
         size="small"
-        virtual={false}
-        value={fill}
-        options={FILL_OPTIONS}
-        onChange={(value: Fill | 'blank') => dispatch(fillsChosen({ [column]: value }))}
+        {...select}
       />
     </div>
   )

@@ -1,18 +1,14 @@
 import { Button } from 'antd'
-import { useAppSelector } from '../../base/store/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectCustomer } from '../review/resultsSelectors'
+import { rowsListed } from '../review/viewSlice'
 import { programMessages as messages } from './programMessages'
 import type { ProgramPreview } from './programSlice'
 
-interface PaneProps {
-  /** Null until it is there. */
-  preview: ProgramPreview | null
-  /** Shows rows among the results; the label says which they are. */
-  onShow: (label: string, rows: number[]) => void
-}
-
-/** The first rows that change, before and after, and how many do and do not. */
-export function ProgramPreviewPane({ preview, onShow }: PaneProps) {
+/** The first rows that change, before and after, and how many do and do not; *Show* lists them among the results. */
+export function ProgramPreviewPane({ close }: { close: () => void }) {
+  const dispatch = useAppDispatch()
+  const preview = useAppSelector((state) => state.program.preview)
   if (!preview)
     return (
       <p role="status" className="quiet">
@@ -20,6 +16,10 @@ export function ProgramPreviewPane({ preview, onShow }: PaneProps) {
       </p>
     )
   const { first, words } = preview
+  const show = (which: keyof typeof messages.shown) => {
+    dispatch(rowsListed({ label: messages.shown[which], rows: preview[which] }))
+    close()
+  }
   const counted = (['changes', 'undecided', 'keeps', 'doesNotFit', 'loses'] as const).filter(
     (which) => preview[which].length > 0,
   )
@@ -41,7 +41,7 @@ export function ProgramPreviewPane({ preview, onShow }: PaneProps) {
           {counted.map((which) => (
             <li key={which}>
               {messages[which](preview[which].length)} {which === 'loses' && <em>{messages.words(words)}</em>}{' '}
-              <Button type="link" size="small" onClick={() => onShow(messages.shown[which], preview[which])}>
+              <Button type="link" size="small" onClick={() => show(which)}>
                 {messages.show}
               </Button>
             </li>

@@ -1,8 +1,7 @@
 import { readColumns, type ColumnReading } from '../../domain/address/columnKinds'
 import { headerWords } from '../../domain/address/columnWords'
 import { uprnColumn } from '../../domain/address/uprns'
-import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
-import type { AnsweredRow } from '../../domain/cleanse/rowResult'
+import type { OutputField } from '../../domain/cleanse/outputColumns'
 
 /** What a column can take in its blank cells besides the address. */
 export const FILLS = [
@@ -20,11 +19,8 @@ export type Fill = (typeof FILLS)[number]
 /** What each column takes in its blank cells; `blank` for nothing. */
 export type Fills = Readonly<Record<number, Fill | 'blank'>>
 
-/** The value of a fill in an answer; empty where the provider gave none. */
-export const fillOf = ({ cells }: AnsweredRow, fill: Fill): string => cells[OUTPUT_FIELDS.indexOf(fill)] ?? ''
-
 /** A column that can be filled, and how many of its cells are blank. */
-export interface FillColumn {
+interface FillColumn {
   column: number
   blank: number
   proposed: Fill

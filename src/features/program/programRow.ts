@@ -1,13 +1,14 @@
 import type { Slot } from '../../domain/address/kinds'
 import { writeAddress } from '../../domain/address/writer'
+import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import { isMatched, type Outcome } from '../../domain/cleanse/outcomes'
 import { isSameDoor, isWrittenCleansed } from '../../domain/cleanse/postalAddress'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
-import { fillOf, type Fills } from './fills'
+import type { Fills } from './fills'
 
 /** A row with what is known of it. */
-export interface ProgramRow {
+interface ProgramRow {
   values: string[]
   result: RowResult | null
   outcome: Outcome
@@ -45,8 +46,8 @@ export function writeRow(
   if (!written) return { kind: 'doesNotFit' }
   const after = values.map((value, column) => {
     const fill = fills[column]
-    if (fill !== undefined && fill !== 'blank' && value.trim() === '') return fillOf(result, fill)
-    return written.cells.get(column) ?? value
+    const isFilled = fill !== undefined && fill !== 'blank' && value.trim() === ''
+    return (isFilled ? result.cells[OUTPUT_FIELDS.indexOf(fill)] : written.cells.get(column)) ?? value
   })
   const isChanged = after.some((value, column) => value !== values[column])
   return isChanged ? { kind: 'changes', values: after, lost: written.lost } : { kind: 'same' }

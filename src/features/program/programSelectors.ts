@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { lastOfRow } from '../../base/lastOfRow'
 import type { RootState } from '../../base/store/types'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { selectDecisions, selectOutcomes } from '../review/resultsSelectors'
 import { selectResults } from '../run/runSelectors'
 import { fillColumns, type Fills } from './fills'
-import type { ProgramRow } from './programRow'
+import { writeRow, type RowWritten } from './programRow'
 
 /** The columns beside the address that can be filled. */
 export const selectFillColumns = createSelector(
@@ -21,14 +22,22 @@ export const selectFills = createSelector(
     Object.fromEntries(columns.map(({ column, proposed }) => [column, chosen[column] ?? proposed])),
 )
 
-/** Every row with what is known of it, by index. */
-export const selectProgramRow = createSelector(
-  [selectRows, selectResults, selectOutcomes, selectDecisions],
-  (rows, results, outcomes, decisions) =>
-    (row: number): ProgramRow => ({
-      values: rows[row]!,
-      result: results[row] ?? null,
-      outcome: outcomes[row]!,
-      decision: decisions[row],
-    }),
+/** The file is put together from what the dialog has shown. */
+const writtenLast = lastOfRow<RowWritten>()
+
+/** Writes a row, by index. */
+export const selectRowWriter = createSelector(
+  [selectRows, selectResults, selectOutcomes, selectDecisions, selectSlots, selectFills],
+  (rows, results, outcomes, decisions, { slots }, fills) =>
+    (at: number): RowWritten => {
+      const [values, result, outcome, decision] = [
+        rows[at]!,
+        results[at] ?? null,
+        outcomes[at]!,
+        decisions[at],
+      ]
+      return writtenLast(values, [result, outcome, decision, slots, fills], () =>
+        writeRow({ values, result, outcome, decision }, slots, fills),
+      )
+    },
 )

@@ -1,17 +1,15 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Format } from '../download/content/rows'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { Fills } from './fills'
+import type { RowWritten } from './programRow'
+
+/** Rows by what becomes of them, and those with words of the customer's that no column will have. */
+type RowsOfPreview = Record<Exclude<RowWritten['kind'], 'same'> | 'loses', number[]>
 
 /** What the dialog shows of the file: rows are indexes. */
-export interface ProgramPreview {
-  changes: number[]
-  undecided: number[]
-  keeps: number[]
-  doesNotFit: number[]
-  /** Rows with words of the customer's that no column will have, and those words. */
-  loses: number[]
+export interface ProgramPreview extends RowsOfPreview {
+  /** The words that are lost. */
   words: string[]
   /** The first rows that change. */
   first: { row: number; cells: { header: string; before: string; after: string }[] }[]
@@ -32,12 +30,7 @@ const noProgram: ProgramState = { isOpened: false, fills: {}, preview: null }
 export const programOpened = createAction('program/programOpened')
 
 /** The dialog's download was pressed: of the whole file, or of what changes. */
-export const programAsked = createAction(
-  'program/programAsked',
-  (choice: 'program' | 'changes', format: Format) => ({
-    payload: { choice, format },
-  }),
-)
+export const programAsked = createAction<'program' | 'changes'>('program/programAsked')
 
 export const programSlice = createSlice({
   name: 'program',

@@ -91,8 +91,8 @@ export const viewSlice = createSlice({
       Object.assign(state.filters, payload)
     },
     /** *Show* was pressed beside a count: only the rows counted. */
-    rowsListed(state, { payload }: PayloadAction<Filters['listed']>) {
-      state.filters.listed = payload
+    rowsListed(state, { payload: listed }: PayloadAction<Filters['listed']>) {
+      state.filters = { ...noFilters, listed }
     },
     filtersCleared(state) {
       state.filters = noFilters

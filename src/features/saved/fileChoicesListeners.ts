@@ -1,9 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { MAPPINGS_KEY } from '../../base/constants'
 import type { StartListening } from '../../base/store/types'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
-import { selectHeaders } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
@@ -14,7 +12,7 @@ import { choicesRecalled } from '../session/sessionEvents'
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const mappingChoices = rememberedChoices(
-  MAPPINGS_KEY,
+  'cleansheet:mappings',
   v.object({
     addressColumn: v.nullable(column),
     postcodeColumn: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
@@ -28,6 +26,7 @@ const mappingChoices = rememberedChoices(
       }),
     ),
   }),
+  queryColumns,
 )
 
 const mappedColumns = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping): Mapping => ({
@@ -49,7 +48,6 @@ export function addFileChoicesListeners(startListening: StartListening) {
       const now = api.getState()
       if (!remembered || selectMapping(now) !== selectMapping(before)) return
       const { choices, ...mapping } = remembered
-      if (queryColumns(mapping).some((each) => each >= selectHeaders(now).length)) return
       if (!isSame(mapping, mappedColumns(selectMapping(now)))) api.dispatch(mappingRecalled(mapping))
       if (choices && now.run.choices === before.run.choices) api.dispatch(choicesRecalled(choices))
     },

@@ -2,11 +2,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
-import { AllDecided } from '../../../src/features/download/AllDecided'
-import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
-import { DownloadLine } from '../../../src/features/download/DownloadLine'
+import { AllDecided, DownloadButtons, DownloadLine } from '../../../src/features/download/DownloadButtons'
 import { downloadAsked, downloadWritten } from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { filtersChanged } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -25,8 +24,7 @@ const letters = {
   key: 'letters',
   label: 'For letters…',
   short: 'Letters',
-  undecided: 'yours' as const,
-  opened: () => ({ type: 'opened' }),
+  opened: lettersOpened,
   Dialog: () => <p>The letters</p>,
 }
 

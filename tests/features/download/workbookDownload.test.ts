@@ -78,7 +78,7 @@ describe('a workbook', () => {
   test('is recognised as a download when it is read back', async () => {
     const { headers, rows } = await workbookFrom(completedPage())
     const columns = fileColumns(headers, rows)
-    const customers = columns.filter(({ added }) => !added).map(({ header }) => header)
+    const customers = columns.filter(({ is }) => is === 'customers').map(({ header }) => header)
     expect(customers).toEqual(['Ref', 'Address', 'Post code'])
     expect(takingHeaders(columns)).toEqual([])
   })
@@ -118,6 +118,20 @@ describe('a workbook', () => {
     await vi.dynamicImportSettled()
     expect(world.workbooks).toHaveLength(1)
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
+  })
+
+  test('counts as downloaded, though another file was written meanwhile', async () => {
+    const gate = createGate()
+    const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
+    const { store, world } = completedPage({ writeWorkbook })
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    world.clock.now += 1000
+    store.dispatch(downloadAsked('ready', 'csv'))
+    await until(store, ({ download }) => download.written?.choice === 'ready')
+    expect(selectHasUnsavedResults(store.getState())).toBe(true)
+    gate.open()
+    await until(store, ({ download }) => download.whole !== null)
+    expect(selectHasUnsavedResults(store.getState())).toBe(false)
   })
 
   test('has texts cut that are too long for Excel, and says which', async () => {

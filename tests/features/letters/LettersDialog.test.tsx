@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { PURPOSES } from '../../../src/app/purposes'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
+import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -11,8 +11,6 @@ import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage, type TestWorld } from '../../support/testStore'
 import { until } from '../../support/waiting'
-
-const Menu = () => <DownloadButtons purposes={PURPOSES} />
 
 const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']
 
@@ -43,7 +41,7 @@ async function openLetters(world?: TestWorld) {
       }),
     ),
   )
-  renderPart(page.store, <Menu />)
+  renderPart(page.store, <DownloadButtons purposes={[lettersPurpose]} />)
   fireEvent.click(screen.getByRole('button', { name: 'More downloads' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'For letters…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'For letters' }))
@@ -131,7 +129,7 @@ test('choices are remembered for the same columns, under a digest of them', asyn
   const { store, world, press } = await openLetters()
   await press('radio', 'Click & Drop')
   act(() => void store.dispatch(choicesChanged({ nameColumns: [1] })))
-  await act(() => until(store, ({ letters }) => letters.preview?.first[0]?.envelope[0] === 'Lee'))
+  await act(() => until(store, ({ letters }) => letters.preview?.first[0]?.lines[0] === 'Lee'))
   expect(world.storage.texts.get('cleansheet:letters')).not.toMatch(/Surname|Account/)
   cleanup()
   const next = await openLetters(world)

@@ -10,7 +10,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
-import { cellsOf, typedCells } from '../../domain/address/comparison/addressOf'
+import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/pairs'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
@@ -52,7 +52,7 @@ async function lettersTo(rows: Row[], chosen: Partial<LetterChoices>, listed: nu
   const { preview } = store.getState().letters
   store.dispatch(choicesChanged({ rows: listed.length > 0 ? proposed : 'all', noName: 'nothing', ...chosen }))
   const { letters: chosenLetters } = await until(store, ({ letters: now }) => now.preview !== preview)
-  store.dispatch(lettersAsked('csv'))
+  store.dispatch(lettersAsked())
   await until(store, ({ download }) => download.written !== null)
   const [headers, ...letters] = Papa.parse<string[]>(
     world.downloads

@@ -7,7 +7,9 @@ import { createTestWorld, openTestPage } from '../../support/testStore'
 
 const KEY = 'cleansheet:test'
 const headers = ['id', 'street', 'code']
-const { recall, remember } = rememberedChoices(KEY, v.object({ column: v.number() }))
+const { recall, remember } = rememberedChoices(KEY, v.object({ column: v.number() }), ({ column }) => [
+  column,
+])
 
 /** A device on which files with these headers are loaded, one after another. */
 function device(stored?: string) {
@@ -27,8 +29,8 @@ function device(stored?: string) {
 
 test('what was chosen is found again for the same headers, and no header is stored', async () => {
   const { choose, recall: find, stored } = device()
-  await choose(7)
-  expect(await find()).toEqual({ column: 7 })
+  await choose(2)
+  expect(await find()).toEqual({ column: 2 })
   expect(stored()).not.toMatch(/street/)
 })
 
@@ -38,23 +40,29 @@ test.each([
   ['the same letters divided in another way', ['ids', 'treet', 'code']],
 ])('nothing is found for %s', async (_, others) => {
   const { choose, recall: find } = device()
-  await choose(7)
+  await choose(2)
   expect(await find(others)).toBeNull()
 })
 
 test('a later choice for the same headers replaces the earlier one', async () => {
   const { choose, recall: find, stored } = device()
-  await choose(7)
-  await choose(8)
-  expect(await find()).toEqual({ column: 8 })
+  await choose(2)
+  await choose(1)
+  expect(await find()).toEqual({ column: 1 })
   expect(JSON.parse(stored())).toHaveLength(1)
+})
+
+test('nothing is found that names a column beyond those of the file', async () => {
+  const { choose, recall: find } = device()
+  await choose(headers.length)
+  expect(await find()).toBeNull()
 })
 
 test('the oldest of many is dropped', async () => {
   const { choose, recall: find } = device()
-  for (let at = 0; at <= 20; at += 1) await choose(at, [`header ${at}`, 'b'])
+  for (let at = 0; at <= 20; at += 1) await choose(at % 2, [`header ${at}`, 'b'])
   expect(await find(['header 0', 'b'])).toBeNull()
-  expect(await find(['header 20', 'b'])).toEqual({ column: 20 })
+  expect(await find(['header 20', 'b'])).toEqual({ column: 0 })
 })
 
 test.each(['', '{', '7', '[{"headers":1}]', JSON.stringify([{ headers, column: 7 }])])(
@@ -62,7 +70,7 @@ test.each(['', '{', '7', '[{"headers":1}]', JSON.stringify([{ headers, column: 7
   async (stored) => {
     const { choose, recall: find } = device(stored)
     expect(await find()).toBeNull()
-    await choose(7)
-    expect(await find()).toEqual({ column: 7 })
+    await choose(2)
+    expect(await find()).toEqual({ column: 2 })
   },
 )

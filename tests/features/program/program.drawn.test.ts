@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { CsvFile } from '../../../src/base/csvFile'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import type { Format } from '../../../src/features/download/content/rows'
+import { formatChosen } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { programAsked } from '../../../src/features/program/programSlice'
@@ -115,7 +116,8 @@ const valuesOf = ({ row, beside }: DrawnList['rows'][number]) => [beside, ...row
 
 /** The file that goes back into a program, as its reader gets it: headers and rows. */
 async function fileFrom({ store, world }: ReturnType<typeof pageWith>, { delimiter, format }: DrawnList) {
-  store.dispatch(programAsked('program', format))
+  store.dispatch(formatChosen(format))
+  store.dispatch(programAsked('program'))
   await until(store, ({ download }) => download.written !== null)
   if (format === 'csv') {
     const text = world.downloads.at(-1)!.text.replace(/^\uFEFF/, '')

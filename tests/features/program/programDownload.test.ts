@@ -49,7 +49,7 @@ type Page = Awaited<ReturnType<typeof pageWith>>
 
 /** Downloads the file for a program, or its changes: the name, and the cells. */
 async function programFrom({ store, world }: Page, choice: 'program' | 'changes' = 'program') {
-  store.dispatch(programAsked(choice, 'csv'))
+  store.dispatch(programAsked(choice))
   await vi.dynamicImportSettled()
   const { name, text } = world.downloads.at(-1)!
   return { name, rows: table(text) }

@@ -1,11 +1,14 @@
-import { addressSentText, DECISION_VALUES } from '../../../domain/cleanse/downloadFormat'
+import {
+  addressSentText,
+  DECISION_VALUES,
+  OUTCOME_VALUES,
+  reasonsText,
+} from '../../../domain/cleanse/downloadFormat'
 import { outcomeWith, type Reason } from '../../../domain/cleanse/outcomes'
 import { isAddressColumn } from '../../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import type { Decision, RowResult } from '../../../domain/cleanse/rowResult'
 import type { DownloadColumn } from './columns'
-import { escapeFormula } from './csv'
-import { OUTCOME_VALUES, reasonsText } from './format'
 
 /** What the cells of a row are made from. */
 export interface RowSource {
@@ -30,20 +33,22 @@ export const isCleansed = ({ result, decision }: RowSource): boolean =>
 /**
  * The value of a row in a column. Added columns are blank without an answer. Keeping the original blanks the added
  * address columns, but not message, scores and levels.
+ *
+ * @param escape what is not the customer's
  */
-export function cellText(column: DownloadColumn, from: RowSource): string {
-  const { row, result, decision, reasons, threshold } = from
+export function cellText(column: DownloadColumn, from: RowSource, escape = (text: string) => text): string {
+  if (column.from === 'customer' || (column.from === 'taken' && !isCleansed(from)))
+    return from.row[column.customerColumn] ?? ''
+  return escape(addedText(column, from))
+}
+
+function addedText(column: Exclude<DownloadColumn, { from: 'customer' }>, from: RowSource): string {
+  const { result, decision, reasons, threshold } = from
   switch (column.from) {
-    case 'customer':
-      return row[column.customerColumn] ?? ''
     case 'taken':
-      return (
-        (isCustomerCell(column, from) ? row[column.customerColumn] : answered(result, column.output)) ?? ''
-      )
     case 'output':
-      return isAddressColumn(column.output) && decision === 'originalKept'
-        ? ''
-        : answered(result, column.output)
+      if (isAddressColumn(column.output) && decision === 'originalKept') return ''
+      return (result?.kind === 'answered' && result.cells[column.output]) || ''
     case 'outcome':
       return OUTCOME_VALUES[outcomeWith(result, reasons)]
     case 'reasons':
@@ -59,17 +64,4 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
     case 'error':
       return result?.kind === 'failed' ? result.error : ''
   }
-}
-
-const answered = (result: RowResult | null, output: number): string =>
-  (result?.kind === 'answered' && result.cells[output]) || ''
-
-/** Whether a cell holds the customer's value. */
-const isCustomerCell = ({ from }: DownloadColumn, source: RowSource): boolean =>
-  from === 'customer' || (from === 'taken' && !isCleansed(source))
-
-/** The same in a CSV, where a spreadsheet could run what is not the customer's. */
-export function csvCellText(column: DownloadColumn, from: RowSource): string {
-  const text = cellText(column, from)
-  return isCustomerCell(column, from) ? text : escapeFormula(text)
 }

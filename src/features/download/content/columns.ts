@@ -1,8 +1,14 @@
 import { FIRST_ADDED_COLUMN } from '../../../base/constants'
-import { cleansedName, isNameOf } from '../../../domain/cleanse/downloadFormat'
-import { OUTPUT_HEADERS } from '../../../domain/cleanse/outputColumns'
-import { FORMER_HEADERS, isRowValue, ROW_COLUMNS, ROW_HEADERS, type RowColumn } from './format'
-import { isPostal } from './postalColumns'
+import {
+  cleansedName,
+  FORMER_HEADERS,
+  isNameOf,
+  isRowValue,
+  ROW_COLUMNS,
+  ROW_HEADERS,
+  type RowColumn,
+} from '../../../domain/cleanse/downloadFormat'
+import { OUTPUT_FIELDS, OUTPUT_HEADERS, type OutputField } from '../../../domain/cleanse/outputColumns'
 
 /** A column that CleanSheet adds, and where its values come from. */
 type AddedColumn =
@@ -17,22 +23,43 @@ export type DownloadColumn =
   | { header: string; from: 'taken'; customerColumn: number; output: number }
   | AddedColumn
 
-/** A column of the file. */
-export interface FileColumn {
-  header: string
-  /** A column that an earlier download added, to be written again, or not any longer; null for the customer's. */
-  added: AddedColumn | 'former' | null
-  /** The added column, by its index, of whose name it is; null where a file has that name before, or it is no such name. */
-  namedLike: number | null
-  /** Whether it is blank in every row and of the name of an added column that is not postal: it is meant to be filled. */
-  isTemplate: boolean
-}
+/** A column of the file: one that an earlier download added, to be written again, or not any longer; or the customer's. */
+export type FileColumn = { header: string } & (
+  | { is: 'added'; column: AddedColumn }
+  | { is: 'former' | 'customers' }
+  /** One of the customer's, with the name of a postal added one: it can take the value. */
+  | { is: 'postal'; output: number }
+  /** Blank in every row, with the name of another added one: it is meant to be filled. */
+  | { is: 'template'; output: number }
+)
 
 /**
  * What a customer's column with the name of an added one does: takes the cleansed value, stays the customer's, or stays
  * as it came even if it is a template.
  */
 export type NamedColumns = 'take' | 'keepMine' | 'asTheyCame'
+
+const POSTAL: ReadonlySet<OutputField> = new Set<OutputField>([
+  'line_1',
+  'line_2',
+  'line_3',
+  'building_number',
+  'building_name',
+  'sub_building_name',
+  'thoroughfare',
+  'dependant_thoroughfare',
+  'dependant_locality',
+  'double_dependant_locality',
+  'post_town',
+  'postcode',
+  'traditional_county',
+  'administrative_county',
+  'postal_county',
+  'county',
+])
+
+/** Whether an added column, by its index, is one of a postal address: a customer's column of its name may take its value. */
+const isPostal = (output: number) => POSTAL.has(OUTPUT_FIELDS[output]!)
 
 /** Identifies a column, since headers may repeat. */
 export function columnKey(column: DownloadColumn): string {
@@ -92,18 +119,20 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
 
   const plain = headers.map((header) => header.toLowerCase())
   return headers.map((header, column): FileColumn => {
-    const added = (first >= 0 && ours[column - first]) || null
+    const added = first >= 0 && ours[column - first]
+    if (added) return added === 'former' ? { header, is: added } : { header, is: 'added', column: added }
     const output = OUTPUT_HEADERS.findIndex((name) => name.toLowerCase() === plain[column])
-    const isNamed = !added && output >= 0 && plain.indexOf(plain[column]!) === column
-    const isTemplate = isNamed && !isPostal(output) && isBlank(column)
-    const isLike = isNamed && (isTemplate || header === OUTPUT_HEADERS[output])
-    return { header, added, namedLike: isLike ? output : null, isTemplate }
+    const isNamed = output >= 0 && plain.indexOf(plain[column]!) === column
+    if (isNamed && isPostal(output) && header === OUTPUT_HEADERS[output])
+      return { header, is: 'postal', output }
+    if (isNamed && !isPostal(output) && isBlank(column)) return { header, is: 'template', output }
+    return { header, is: 'customers' }
   })
 }
 
 /** The customer's postal columns that have the name of an added one, in the file's order: those that can take its value. */
 export const takingHeaders = (file: FileColumn[]): string[] =>
-  file.flatMap(({ header, namedLike }) => (namedLike !== null && isPostal(namedLike) ? [header] : []))
+  file.filter(({ is }) => is === 'postal').map(({ header }) => header)
 
 /**
  * The columns of a download: the file's, then those added that are not there already, then the extra ones. No new name
@@ -116,15 +145,16 @@ export function downloadColumns(
   extras: readonly RowColumn[],
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
-  const inFile = file.flatMap(
-    ({ header, added, namedLike: output, isTemplate }, customerColumn): DownloadColumn[] => {
-      if (added) return added === 'former' ? [] : [added]
-      if (output !== null && isTemplate && named !== 'asTheyCame') return [{ header, from: 'output', output }]
-      if (output !== null && isPostal(output) && named === 'take')
-        return [{ header, from: 'taken', customerColumn, output }]
-      return [{ header, from: 'customer', customerColumn }]
-    },
-  )
+  const inFile = file.flatMap((each, customerColumn): DownloadColumn[] => {
+    const { header } = each
+    if (each.is === 'former') return []
+    if (each.is === 'added') return [each.column]
+    if (each.is === 'template' && named !== 'asTheyCame')
+      return [{ header, from: 'output', output: each.output }]
+    if (each.is === 'postal' && named === 'take')
+      return [{ header, from: 'taken', customerColumn, output: each.output }]
+    return [{ header, from: 'customer', customerColumn }]
+  })
   const outputs = OUTPUT_HEADERS.map((name, output): AddedColumn => {
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name
     return { header, from: 'output', output }

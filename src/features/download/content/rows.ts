@@ -1,7 +1,6 @@
 import { withoutEnding } from '../../file/fileNames'
-import { FILE_ENDINGS } from '../../../domain/cleanse/downloadFormat'
-import type { Outcome } from '../../../domain/cleanse/outcomes'
-import type { RowColumn } from './format'
+import { FILE_ENDINGS, type RowColumn } from '../../../domain/cleanse/downloadFormat'
+import { isMatched, type Outcome } from '../../../domain/cleanse/outcomes'
 
 /** Every row with a result is in exactly one section. */
 export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
@@ -36,18 +35,14 @@ const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
   nextMonth: [...STATUS, 'duplicateGroup', 'addressSent', 'addressWritten'],
 }
 
+/** Whether a download holds every row with its answer. */
+export const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
+
 /** The section of a row; null without a result. */
 export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null {
-  switch (outcome) {
-    case 'good':
-      return 'ready'
-    case 'toReview':
-      return isDecided ? 'ready' : 'toReview'
-    case 'notRun':
-      return null
-    default:
-      return 'unfound'
-  }
+  if (outcome === 'notRun') return null
+  if (!isMatched(outcome)) return 'unfound'
+  return outcome === 'good' || isDecided ? 'ready' : 'toReview'
 }
 
 /**
@@ -62,8 +57,8 @@ export const downloadRows = (
   shown: readonly number[],
 ): number[] => {
   const rows = choice === 'shown' ? shown.toSorted((a, b) => a - b) : [...sections.keys()]
-  const isWhole = choice === 'everything' || choice === 'nextMonth' || choice === 'shown'
-  return rows.filter((row) => sections[row] !== null && (isWhole || sections[row] === choice))
+  const isAny = isWhole(choice) || choice === 'shown'
+  return rows.filter((row) => sections[row] !== null && (isAny || sections[row] === choice))
 }
 
 /** The name of a download: the file's, then what it is for; `_partial_cleansed` while rows are left. */

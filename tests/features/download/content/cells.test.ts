@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, csvCellText, type RowSource } from '../../../../src/features/download/content/cells'
+import { cellText, type RowSource } from '../../../../src/features/download/content/cells'
 import type { DownloadColumn } from '../../../../src/features/download/content/columns'
+import { escapeFormula } from '../../../../src/features/download/content/csv'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, failed } from '../../../support/builders'
 import { rowSource } from '../rowSource'
@@ -33,7 +34,7 @@ describe('the customer’s value is written, in a CSV too,', () => {
     ['in a column of an added name where it is kept', inPlace, originalKept, '=ba1 1aa'],
   ])('%s', (_, column, parts, text) => {
     expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(csvCellText(column, sourceOf(parts))).toBe(text)
+    expect(cellText(column, sourceOf(parts), escapeFormula)).toBe(text)
   })
 })
 
@@ -53,7 +54,7 @@ describe('an added value is written, in a CSV so that no spreadsheet runs it,', 
     ['not in the error before the row is sent', error, unsent, ''],
   ])('%s', (_, column, parts, text) => {
     expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(csvCellText(column, sourceOf(parts))).toBe(text && `'${text}`)
+    expect(cellText(column, sourceOf(parts), escapeFormula)).toBe(text && `'${text}`)
   })
 })
 

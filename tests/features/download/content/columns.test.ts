@@ -5,7 +5,7 @@ import {
   takingHeaders,
   type NamedColumns,
 } from '../../../../src/features/download/content/columns'
-import { ROW_COLUMNS, type RowColumn } from '../../../../src/features/download/content/format'
+import { ROW_COLUMNS, type RowColumn } from '../../../../src/domain/cleanse/downloadFormat'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
 interface Choices {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCompanyColumn, proposedNameColumns } from '../../../src/features/letters/names'
+import { isCompanyColumn, proposedNameColumns } from '../../../src/features/letters/letterChoices'
 
 test.each([
   ['Ref, Title, First name, Surname, Address, Postcode', 'Title, First name, Surname'],

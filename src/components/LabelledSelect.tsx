@@ -1,0 +1,34 @@
+import { Select, type SelectProps } from 'antd'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+
+type Options = NonNullable<SelectProps['options']>[number]
+
+interface LabelledSelectProps<Value, Option extends Options> extends SelectProps<Value, Option> {
+  label: ReactNode
+}
+
+/** A label and its select. Tab leaves a select of several options too. */
+export function LabelledSelect<Value, Option extends Options = Options>({
+  label,
+  ...select
+}: LabelledSelectProps<Value, Option>) {
+  const ownId = useId()
+  const id = select.id ?? ownId
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        // Screen readers get all options, not only those in sight.
+        virtual={false}
+        {...(select.mode === 'multiple' && { onInputKeyDown: tabLeaves })}
+        {...select}
+        id={id}
+      />
+    </>
+  )
+}
+
+/** On its own, a select of several options would choose the active one, and keep the focus. */
+function tabLeaves(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation()
+}
