@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { Histogram } from '../../components/Histogram'
-import { Guide } from '../review/ResultsMeaning'
+import { Guide } from '../review/Guide'
 import { selectHistogram } from '../review/filterSelectors'
 import { resultsMessages as messages } from '../review/resultsMessages'
 import { selectHasScores, selectRowCounts, selectThreshold } from '../review/resultsSelectors'

@@ -1,10 +1,9 @@
 import { Drawer } from 'antd'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { config } from '../../base/config'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { ExternalLink } from '../../components/ExternalLink'
 import { useMedia } from '../../components/useMedia'
+import { Guide } from './Guide'
 import { RowPanel } from './panel/RowPanel'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectOpenRow } from './shownSelectors'
@@ -14,9 +13,6 @@ import './ResultsMeaning.css'
 
 /** In a window this narrow there is no room beside the rows. */
 const STACKED = '(max-width: 1279px)'
-
-/** A link to the provider's guide to results. */
-export const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 
 interface Props {
   /** The scores or the map; null where no row has either. */

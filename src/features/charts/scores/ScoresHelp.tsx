@@ -1,4 +1,4 @@
-import { Guide } from '../../review/ResultsMeaning'
+import { Guide } from '../../review/Guide'
 import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
 import { scoreMessages } from './scoreMessages'
 
