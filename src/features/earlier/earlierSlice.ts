@@ -67,10 +67,6 @@ export const answersTaken = createAction<TakenRows>('earlier/answersTaken')
 
 const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 
-/** The list that was loaded is a download of ours. */
-export const isDownloadLoaded = (action: unknown): action is ReturnType<typeof fileLoaded> =>
-  fileLoaded.match(action) && isOurs(action.payload.headers)
-
 /** The answers that rows can take have to be found again. */
 export const changesMatches = (action: unknown) =>
   isAnyOf(sourceRead, downloadsDropped, mappingChanged, mappingRecalled)(action)

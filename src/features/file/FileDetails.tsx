@@ -10,11 +10,7 @@ import { fileMessages as messages } from './fileMessages'
 import { fileOffered, type FileRequest } from './fileSlice'
 import './FileDetails.css'
 
-/**
- * Details of the file chosen last: ignored files, header line and warnings.
- *
- * @param props.isFolded whether to show only what needs an answer
- */
+/** Details of the file chosen last: ignored files, header line and warnings. Folded, it shows only what needs an answer. */
 export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)

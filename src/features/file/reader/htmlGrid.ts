@@ -78,7 +78,7 @@ export function createHtmlGrid() {
     /** Ends the table: its rows in order. A footer comes last, wherever it is written. */
     close: () => {
       closeCell()
-      return [...body, ...footer].map((each, at) => ({ ...each, at }))
+      return [...body, ...footer].map((each, at) => Object.assign(each, { at }))
     },
   }
 }

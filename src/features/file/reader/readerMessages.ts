@@ -1,6 +1,6 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
-import { TEXT_ENDINGS } from '../fileNames'
+import { hasEnding, TEXT_ENDINGS } from '../fileNames'
 import type { CsvRecord } from './records'
 import type { Sheet } from './sheet'
 
@@ -96,7 +96,5 @@ const SAVE_AS = {
 }
 
 /** How to save a file of this name as CSV; undefined for kinds without tables. */
-export function howToSaveAsCsv(name: string): string | undefined {
-  const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? []
-  return Object.entries(SAVE_AS).find(([endings]) => endings.split(' ').includes(ending))?.[1]
-}
+export const howToSaveAsCsv = (name: string) =>
+  Object.entries(SAVE_AS).find(([endings]) => hasEnding(name, endings.split(' ')))?.[1]
