@@ -4,7 +4,6 @@ export const REQUEST_TIMEOUT_MS = 30_000
 /** The same for suggestions, which somebody is waiting for as they type. */
 export const SUGGESTIONS_TIMEOUT_MS = 10_000
 
-/** Codes of the provider. */
 const CODES = {
   /** This page's origin, or this network, is not on the key's list. */
   notAllowedHere: 4011,

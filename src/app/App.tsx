@@ -23,9 +23,16 @@ const loadWork = () => import('./WorkArea')
 
 type Parts = Awaited<ReturnType<typeof loadWork>>
 
-/** The one screen: the steps on the left, beside them the rows and what they mean. */
-export function App({ banner }: { banner?: ReactNode }) {
-  const code = useWork()
+/** The one screen: the steps on the left, beside them the rows and what they mean. Says when it can be used. */
+export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () => void }) {
+  const dispatch = useAppDispatch()
+  // Needed from the start: without it nobody knows what earlier visits left.
+  const code = useCode(loadWork)
+  useEffect(() => {
+    if (code && code !== 'missing') dispatch(code.addWorkListeners())
+  }, [code, dispatch])
+  // React listens now: what is typed earlier would be lost.
+  useEffect(() => onUsable?.(), [onUsable])
   const parts = code === 'missing' ? null : code
   const [beforeStart, setBeforeStart] = useState<HTMLElement | null>(null)
   return (
@@ -75,19 +82,8 @@ function Steps({ parts }: { parts: Parts | null }) {
   )
 }
 
-/** The code of everything a file leads to; 'missing' if it could not be loaded. */
-function useWork() {
-  // Needed from the start: without it nobody knows what earlier visits left.
-  const code = useCode(loadWork)
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    if (code && code !== 'missing') dispatch(code.addWorkListeners())
-  }, [code, dispatch])
-  return code
-}
-
 /** What the product does, until there is a file; then its rows. */
-function Work({ code, beforeStart }: { code: ReturnType<typeof useWork>; beforeStart: HTMLElement | null }) {
+function Work({ code, beforeStart }: { code: Parts | 'missing' | null; beforeStart: HTMLElement | null }) {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // React draws deferred parts in short tasks; at once they would be one long task.
@@ -96,10 +92,9 @@ function Work({ code, beforeStart }: { code: ReturnType<typeof useWork>; beforeS
   const [wasAsked, setWasAsked] = useState(false)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   const missing = (
-    <div className="idle">
-      <IdleHeading />
+    <Idle>
       <CodeMissing />
-    </div>
+    </Idle>
   )
 
   if (code === 'missing') return missing
@@ -108,21 +103,21 @@ function Work({ code, beforeStart }: { code: ReturnType<typeof useWork>; beforeS
       {showsWork && code ? (
         <code.WorkArea beforeStart={beforeStart} />
       ) : (
-        <div className="idle">
-          <IdleHeading />
+        <Idle>
           <SavingNotice download={null} />
           {!showsWork && <Welcome />}
-        </div>
+        </Idle>
       )}
       {wasAsked && code && <code.ConfirmDialog />}
     </ErrorBoundary>
   )
 }
 
-function IdleHeading() {
-  return (
+const Idle = ({ children }: { children: ReactNode }) => (
+  <div className="idle">
     <div className="titleRow">
       <h1>{runMessages.headingIdle}</h1>
     </div>
-  )
-}
+    {children}
+  </div>
+)

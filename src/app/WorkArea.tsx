@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '../components/useMedia'
 import { useChart } from '../features/charts/ChartCard'
+import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
-import { LiveScores } from '../features/charts/scores/LiveScores'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import { AllDecided, DownloadButtons, DownloadDone, DownloadHelp } from '../features/download/DownloadButtons'
 import { TakingLine } from '../features/download/TakingLine'
@@ -16,7 +16,6 @@ import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { programPurpose } from '../features/program/ProgramDialog'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
-import { LiveMeaning } from '../features/review/live/LiveMeaning'
 import { LiveRows } from '../features/review/live/LiveRows'
 import { selectSplit } from '../features/review/live/liveSelectors'
 import { TrialVerdict } from '../features/review/live/TrialVerdict'
@@ -75,7 +74,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
           {isReady && <ReadyRows />}
         </div>
         <div className="meaningColumn">
-          {showsLive && <LiveMeaning chart={<LiveScores />} />}
+          {showsLive && <LiveMeaning />}
           {showsResults && <Meaning />}
           {isReady && <ReadyMeaning beforeStart={beforeStart} />}
         </div>

@@ -139,9 +139,8 @@ function moveFocus(to: FocusId[], from?: FocusId | 'anywhere') {
 const openDatabase: typeof openDB = async (name, ...call) =>
   (await import('idb')).openDB(storedName(name), ...call)
 
-function saveFile(name: string, content: string | string[] | Blob) {
-  const file =
-    content instanceof Blob ? content : new Blob([content].flat(), { type: 'text/csv;charset=utf-8' })
+function saveFile(name: string, content: string[] | Blob) {
+  const file = content instanceof Blob ? content : new Blob(content, { type: 'text/csv;charset=utf-8' })
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

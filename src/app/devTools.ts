@@ -33,10 +33,8 @@ interface LiftedStore {
 }
 
 /**
- * Ends a run that exists in the state alone, and which no loop would ever end: DevTools can skip the action that ended
+ * Ends a run that exists in the state alone, without a loop that would ever end it: DevTools can skip the action that ended
  * it, import a log that breaks off in the middle, or return from an earlier state in which Start was pressed.
- *
- * @param hasLoop whether a loop is running
  */
 export function healRunAfterTimeTravel(store: Store<RootState>, hasLoop: () => boolean) {
   const { liftedStore } = store as Store & LiftedStore

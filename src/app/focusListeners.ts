@@ -62,10 +62,9 @@ const moves: Move[] = [
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
   // The button that was pressed in the panel may be gone.
   {
-    after: isAnyOf(rowsDecided, decisionsRemoved),
+    after: isAnyOf(rowsDecided, decisionsRemoved, formClosed, rowsAnswered),
     to: [focusIds.rowPanel, focusIds.resultFilters],
   },
-  { after: isAnyOf(formClosed, rowsAnswered), to: [focusIds.rowPanel, focusIds.resultFilters] },
   // From a card: the panel is below all cards. A row of the table keeps the focus.
   { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
   { after: allShown.match, to: [focusIds.resultRows] },

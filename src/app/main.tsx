@@ -1,9 +1,10 @@
 import { StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider } from 'antd'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import 'virtual:antd.css'
+import type { TextStorage } from '../base/deps'
 import { tryOrNull } from '../base/tryOrNull'
 import { RECORD_STORAGE_KEY } from '../features/saved/recordPersistence'
 import { pageOpened } from '../features/session/sessionEvents'
@@ -47,7 +48,7 @@ const LOOKED_FOR_MS = 500
  * Shows the page in place of *Loading…*: at once, or where a session was saved, once that is announced, so that its banner
  * moves nothing.
  */
-function showOnceAnnounced(store: AppStore, isSaved: boolean) {
+function showOnceAnnounced(store: AppStore, storage: TextStorage) {
   const isAnnounced = () => {
     const { session, saving } = store.getState().saved
     return session.status !== 'none' || saving !== 'works'
@@ -62,13 +63,8 @@ function showOnceAnnounced(store: AppStore, isSaved: boolean) {
     if (isAnnounced()) show()
   })
   const timer = setTimeout(show, LOOKED_FOR_MS)
+  const isSaved = tryOrNull(() => storage.getItem(RECORD_STORAGE_KEY)) !== null
   if (!isSaved || isAnnounced()) show()
-}
-
-/** Says when React listens: what is typed earlier would be lost. */
-function Usable({ onUsable }: { onUsable: () => void }) {
-  useEffect(onUsable, [onUsable])
-  return null
 }
 
 async function start() {
@@ -87,10 +83,7 @@ async function start() {
   syncDocument(store)
   takeFiles(store)
   store.dispatch(pageOpened())
-  const showPage = () => {
-    const isSaved = tryOrNull(() => deps.storage.getItem(RECORD_STORAGE_KEY)) !== null
-    showOnceAnnounced(store, isSaved)
-  }
+  const showPage = () => showOnceAnnounced(store, deps.storage)
 
   createRoot(root, { onUncaughtError }).render(
     <StrictMode>
@@ -101,8 +94,7 @@ async function start() {
             wave={{ disabled: true }}
             getPopupContainer={landmarkOf}
           >
-            <App banner={SandboxBanner && <SandboxBanner />} />
-            <Usable onUsable={showPage} />
+            <App banner={SandboxBanner && <SandboxBanner />} onUsable={showPage} />
           </ConfigProvider>
         </StyleProvider>
       </Provider>

@@ -11,7 +11,6 @@ import { lettersSlice } from '../features/letters/lettersSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
 import { decisionsSlice } from '../features/review/decisionsSlice'
 import { correctSlice } from '../features/correct/correctSlice'
-import { summarySlice } from '../features/charts/summary/summarySlice'
 import { viewSlice } from '../features/review/viewSlice'
 import { paceSlice } from '../features/run/progress/paceSlice'
 import { runSlice } from '../features/run/runSlice'
@@ -27,7 +26,6 @@ export const rootReducer = combineReducers({
   decisions: decisionsSlice.reducer,
   view: viewSlice.reducer,
   correct: correctSlice.reducer,
-  summary: summarySlice.reducer,
   download: downloadSlice.reducer,
   program: programSlice.reducer,
   letters: lettersSlice.reducer,

@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist'
 import { cleanseApi } from '../api/cleanseApi'
+import type { SessionRecord } from '../domain/cleanse/savedCleanse'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
@@ -13,6 +14,7 @@ import { persistRecord } from '../features/saved/recordPersistence'
 import { addSavedListeners } from '../features/saved/savedListeners'
 import { saveAttempted } from '../features/saved/savedSlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
+import { sessionResumed } from '../features/session/sessionEvents'
 import { addFormatListeners } from '../features/download/formatListeners'
 import { addResultsListeners } from '../features/review/resultsListeners'
 import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
@@ -66,7 +68,8 @@ export function makeStore(deps: Deps) {
   addResultsListeners(startListening)
   addFormatListeners(startListening)
   addSavedListeners(startListening, persistor, storing.isBehind)
-  addFindListeners(startListening, cleanses, lock, storing.adopt)
+  const pageWith = (record: SessionRecord) => rootReducer(undefined, sessionResumed(record))
+  addFindListeners(startListening, cleanses, lock, storing.adopt, pageWith)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   healRunAfterTimeTravel(store, runLoop.exists)

@@ -1,9 +1,7 @@
 import type { ThemeConfig } from 'antd'
 
-/** Class on the root element that scopes the theme's CSS variables. */
-const THEME_CLASS = 'cleansheet'
-
-const shared: ThemeConfig = { hashed: false, cssVar: { key: THEME_CLASS } }
+/** The class on the root element scopes the theme's CSS variables. */
+const shared: ThemeConfig = { hashed: false, cssVar: { key: 'cleansheet' } }
 
 const sharedToken = {
   // Nothing moves away from under a press.
@@ -19,7 +17,6 @@ export const theme: ThemeConfig = {
     ...sharedToken,
     colorPrimary: '#0b6477',
     colorInfo: '#0b6477',
-    colorLink: '#0b6477',
     colorSuccess: '#1a7f4b',
     colorWarning: '#a15c00',
     colorError: '#c02a2a',
@@ -56,7 +53,6 @@ export const darkTheme: ThemeConfig = {
     ...sharedToken,
     colorPrimary: '#74d3e6',
     colorInfo: '#74d3e6',
-    colorLink: '#74d3e6',
     colorSuccess: '#3fb877',
     colorWarning: '#e0a33a',
     colorError: '#ff7b72',

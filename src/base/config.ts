@@ -1,42 +1,26 @@
-/** What the `VITE_*` build variables set. */
-interface Config {
-  /** Host of the provider's API, without the trailing `/v1`. */
-  apiBaseUrl: string
-  providerName: string
-  providerUrl: string
-  keyUrl: string
-  topUpUrl: string
-  guideUrl: string
-  /** Sent as `tags` with every cleanse: up to five, of up to 16 characters each, separated by commas. */
-  requestTag: string
-  /** At least 1. */
-  maxRequestsPerSecond: number
-  /** Whether the sandbox makes up the answers. */
-  isSandbox: boolean
-}
-
-type Environment = Partial<Record<string, string | boolean | undefined>>
-
 /**
- * The configuration from build variables. A variable that is missing or blank, or a rate below 1, takes its default.
- *
- * @throws if the provider would refuse the tags
+ * The configuration from the `VITE_*` build variables. A variable that is missing or blank, or a rate below 1, takes its default; tags that
+ * the provider would refuse throw.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Record<string, unknown>) {
   const text = (name: string, fallback: string) => {
     const value = env[name]
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback
   }
   const rate = Math.floor(Number(text('VITE_MAX_REQUESTS_PER_SECOND', '30')))
   return {
+    /** Host of the provider's API, without the trailing `/v1`. */
     apiBaseUrl: text('VITE_API_BASE_URL', 'https://api.ideal-postcodes.co.uk').replace(/(\/v1)?\/*$/, ''),
     providerName: text('VITE_PROVIDER_NAME', 'Ideal Postcodes'),
     providerUrl: text('VITE_PROVIDER_URL', 'https://ideal-postcodes.co.uk'),
     keyUrl: text('VITE_KEY_URL', 'https://account.ideal-postcodes.co.uk'),
     topUpUrl: text('VITE_TOP_UP_URL', 'https://account.ideal-postcodes.co.uk'),
     guideUrl: text('VITE_GUIDE_URL', 'https://docs.ideal-postcodes.co.uk'),
+    /** Sent as `tags` with every cleanse, separated by commas. */
     requestTag: checkedTags(text('VITE_REQUEST_TAG', 'cleansheet')),
+    /** At least 1. */
     maxRequestsPerSecond: rate >= 1 ? rate : 30,
+    /** Whether the sandbox makes up the answers. */
     isSandbox: env.MODE === 'sandbox',
   }
 }

@@ -15,15 +15,3 @@ export const PREVIEW_ROWS = 5
 
 /** Rows of the results table before *Show all*. */
 export const RESULT_ROWS_SHOWN = 200
-
-/** Local-storage key of remembered mappings: digests and choices, nothing of the customers. */
-export const MAPPINGS_KEY = 'cleansheet:mappings'
-
-/** Local-storage key of the format of downloads. */
-export const FORMAT_KEY = 'cleansheet:format'
-
-/** Local-storage key of what columns take when an address is written into them: digests and choices. */
-export const PROGRAM_KEY = 'cleansheet:program'
-
-/** Local-storage key of what letters were made from: digests and choices, nothing of the customers. */
-export const LETTERS_KEY = 'cleansheet:letters'

@@ -68,14 +68,8 @@ export interface Refusal {
   headerLine?: HeaderLine
   /** The number of rows, if there are more than is usual but all of them can be loaded as a list. */
   listRows?: number
-  /** The tables in a file that is not CSV, one of which can be used. */
-  tables?: TableOffer[]
-}
-
-/** A table in a file that is not CSV: its name, as in `ReadOptions`, and how many rows it has. */
-interface TableOffer {
-  table: string
-  rows: number
+  /** The tables in a file that is not CSV, one of which can be used: the name, as in `ReadOptions`, and how many rows. */
+  tables?: { table: string; rows: number }[]
 }
 
 /** The most characters that a cell of a workbook can hold; a longer text is cut there. */
@@ -87,11 +81,6 @@ export interface WorkbookHead {
   titleLines: string[]
   delimiter: Delimiter
   headers: string[]
-}
-
-/** What a workbook of one sheet is written from. */
-export interface WorkbookContents extends WorkbookHead {
-  rows: string[][]
 }
 
 /** What reading a file came to. */

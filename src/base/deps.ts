@@ -118,8 +118,8 @@ export interface Deps {
   moveFocus(to: FocusId[], from?: FocusId | 'anywhere'): void
   /** Writes a workbook from blocks of rows, away from the main thread. Rejects if the code for it cannot be loaded. */
   writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
-  /** Hands a file to the user as a download: the text of a CSV file, whole or in pieces, or a Blob. */
-  saveFile(name: string, content: string | string[] | Blob): void
+  /** Hands a file to the user as a download: the text of a CSV file in pieces, or a Blob. */
+  saveFile(name: string, content: string[] | Blob): void
   /** Opens the browser's print dialog. */
   print(): void
 }

@@ -1,8 +1,6 @@
 /**
  * Remembers what was last made of each row of the file, as long as the row lives: it is made again once one of the values that
- * it was made from is not the same.
- *
- * @returns a function of the row, the values that count, in a fixed order, and what makes it
+ * it was made `from`, in a fixed order, is not the same.
  */
 export function lastOfRow<Made>() {
   const known = new WeakMap<readonly string[], { from: readonly unknown[]; made: Made }>()

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
-
-interface ExternalLinkProps {
-  href: string
-  children: ReactNode
-  className?: string
-  id?: string
-}
+import type { ComponentProps } from 'react'
 
 /** A link out of the product: opens in another tab, and tells the other site nothing about this page. */
-export function ExternalLink({ href, children, className, id }: ExternalLinkProps) {
+export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <a id={id} href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   )

@@ -1,9 +1,9 @@
 import { memo, type SyntheticEvent } from 'react'
-import { Toolbar } from './Toolbar'
+import { Toolbar } from './oneStop'
 import './Histogram.css'
 
-/** How many values are at least `from` and less than `to`. */
-interface HistogramBin {
+/** How many values are at least `from` and less than `to`; the last bin includes 1. */
+export interface Bin {
   from: number
   to: number
   count: number
@@ -13,9 +13,9 @@ interface HistogramProps {
   /** Accessible name of the bars. */
   label: string
   /** In order and of equal width, from 0 to 1 together. */
-  bins: HistogramBin[]
+  bins: Bin[]
   /** What a bar stands for, in words. */
-  barName: (bin: HistogramBin) => string
+  barName: (bin: Bin) => string
   /** Index of the bar that is shown as pressed. */
   chosen?: number | null
   /** Called when a bar is pressed; without it the bars are a picture. */

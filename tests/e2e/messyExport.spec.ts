@@ -16,7 +16,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   const queries = sheet.region('What these rows will send')
   await expect(queries.getByText('44 Mill Lane, Aberystwyth, Ceredigion, SY23 1LR')).toBeVisible()
   await expect(page.getByText(/^5 rows look to be outside the UK: /)).toBeVisible()
-  await page.locator('[aria-describedby=rows-abroad]').check()
+  await page.locator('[aria-describedby=leavesOutAbroad]').check()
   await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
   await sheet.enterKey()
   await sheet.start()

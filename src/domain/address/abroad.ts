@@ -81,18 +81,17 @@ export const isCountry = (text: string) =>
 /** At least this share of a country column's filled cells names countries; one of them is a home country. */
 const MOST_CELLS = 0.5
 
-/** The column of countries: by its name, else by its contents; null if there is none. */
-function countryColumn(headers: string[], rows: string[][]): number | null {
+/** The column of countries: by its name, else by its contents; -1 if there is none. */
+function countryColumn(headers: string[], rows: string[][]): number {
   const named = headers.findIndex((header) => /country|^nation$/.test(plain(header)))
   if (named >= 0) return named
   const sample = sampleOf(rows)
   const filled = headers.map((_, column) =>
     sample.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''),
   )
-  const byContents = filled.findIndex(
+  return filled.findIndex(
     (cells) => cells.some(isAtHome) && cells.filter(isCountry).length >= cells.length * MOST_CELLS,
   )
-  return byContents < 0 ? null : byContents
 }
 
 /**
@@ -103,7 +102,6 @@ function countryColumn(headers: string[], rows: string[][]): number | null {
 export function rowsAbroad(headers: string[], rows: string[][]): ReadonlyMap<number, string> {
   const column = countryColumn(headers, rows)
   const abroad = new Map<number, string>()
-  if (column === null) return abroad
   for (const [row, cells] of rows.entries()) {
     const country = countryAbroad(cells[column] ?? '')
     if (country !== null) abroad.set(row, country)

@@ -1,3 +1,4 @@
+import { isSaid } from './pieces'
 import { findPostcodes, postcodeOf } from './postcodes'
 import { shownValue } from './shownValue'
 
@@ -51,6 +52,10 @@ const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '')
 const filledValues = (rows: string[][], column: number) =>
   rows.map((row) => valueAt(row, column)).filter((value) => value !== '')
 
+/** The values of two columns in the rows that have both. */
+const pairsOf = (rows: string[][], a: number, b: number) =>
+  rows.map((row) => [valueAt(row, a), valueAt(row, b)] as const).filter(([one, other]) => one && other)
+
 export const filledCount = (rows: string[][], column: number) => filledValues(rows, column).length
 
 /** How many values of a column pass a test; 0 if fewer than half of those filled do. */
@@ -65,35 +70,32 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
  * one value contains the other.
  */
 export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: boolean): boolean {
-  const pairs = rows
-    .map((row) => [valueAt(row, a).toLowerCase(), valueAt(row, b).toLowerCase()] as const)
-    .filter((pair) => pair.every((value) => value !== ''))
+  const pairs = pairsOf(rows, a, b)
   const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
-  const same = pairs.filter(([one, other]) => holds(one, other) || holds(other, one))
+  const same = pairs
+    .map((pair) => pair.map((value) => value.toLowerCase()))
+    .filter(([one = '', other = '']) => holds(one, other) || holds(other, one))
   return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
 }
 
 /** Whether most values of a column that hold postcodes hold none of those in the same row of another. */
 export function haveOtherPostcodes(rows: string[][], column: number, other: number): boolean {
-  const pairs = rows
-    .map((row) => [column, other].map((at) => findPostcodes(valueAt(row, at))))
+  const pairs = pairsOf(rows, column, other)
+    .map((pair) => pair.map(findPostcodes))
     .filter((pair) => pair.every((postcodes) => postcodes.length > 0))
   const different = pairs.filter(([own, others]) => !own!.some((each) => others!.includes(each)))
   return different.length > pairs.length * ENOUGH
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** Words of the country that a formatted address may end with. */
-const HOME = new Set(['united', 'kingdom', 'uk', 'gb', 'england', 'great', 'britain'])
+const HOME = 'united kingdom uk gb england great britain'
 
 /** Whether a column only says again what others say: most of its values have no word that is not in them. */
 export function isCopyOf(rows: string[][], column: number, others: number[]): boolean {
   const filled = rows.filter((row) => valueAt(row, column) !== '')
-  const copies = filled.filter((row) => {
-    const said = new Set(others.flatMap((other) => wordsOf(valueAt(row, other))))
-    return wordsOf(valueAt(row, column)).every((word) => said.has(word) || HOME.has(word))
-  })
+  const copies = filled.filter((row) =>
+    isSaid(valueAt(row, column), HOME, ...others.map((other) => valueAt(row, other))),
+  )
   return copies.length >= filled.length * ENOUGH
 }
 
@@ -102,10 +104,8 @@ export function isCopyOf(rows: string[][], column: number, others: number[]): bo
  * the rows filled in both they make one together.
  */
 export function arePostcodeHalves(rows: string[][], outward: number): boolean {
-  const both = rows
-    .map((row) => [valueAt(row, outward), valueAt(row, outward + 1)] as const)
-    .filter((pair) => pair.every((value) => value !== ''))
-  const isWhole = ([first, second]: readonly [string, string]) => isPostcode(`${first} ${second}`)
-  const isPair = both.length > 0 && both.filter(isWhole).length >= both.length * ENOUGH
+  const both = pairsOf(rows, outward, outward + 1)
+  const whole = both.filter((halves) => isPostcode(halves.join(' ')))
+  const isPair = both.length > 0 && whole.length >= both.length * ENOUGH
   return isPair && [outward, outward + 1].every((column) => countIfMost(rows, column, isPostcode) === 0)
 }

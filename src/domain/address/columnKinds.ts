@@ -12,7 +12,7 @@ import { columnName, preferredColumn, type ColumnName, type Meaning } from './co
 import { headerWords } from './columnWords'
 
 /** What a column holds of an address. */
-export interface AddressPart extends Omit<ColumnName, 'isWeak'> {
+export interface AddressPart extends ColumnName {
   /** Which of several addresses under the same names it belongs to, from 0. */
   block: number
 }
@@ -121,9 +121,8 @@ function inFamilies(names: Names, headers: string[]): Names {
   const families = new Set(names.map((name) => name?.family ?? ''))
   return names.map((name, column) => {
     const [first = ''] = headerWords(headers[column]!).split(' ')
-    return name?.family === '' && first !== 'address' && families.has(first)
-      ? Object.assign({}, name, { family: first })
-      : name
+    const isOfFamily = first !== 'address' && families.has(first)
+    return name?.family === '' && isOfFamily ? { ...name, family: first } : name
   })
 }
 
@@ -182,26 +181,17 @@ function isCopy(column: number, parts: (AddressPart | null)[], rows: string[][])
   return mayBe && isCopyOf(rows, column, beside)
 }
 
-/** Meanings that are on an envelope, but not sent to find a UK address and not written. */
-const NOT_SENT = new Set<Meaning>(['country'])
-
-const partOf = ({ meaning, nth, family }: ColumnName, block: number): AddressPart => ({
-  meaning,
-  nth,
-  family,
-  block,
-})
-
 function read(headers: string[], rows: string[][]): ColumnReading[] {
   const own = customerHeaders(headers)
   const said = namesOf(own, rows)
   const named = inAddressBefore(inFamilies(withHalves(said.map(columnName), rows), said), said)
   const names = withoutWeak(named, rows)
   const blocks = blocksOf(names, said)
-  const parts = names.map((name, column) => name && partOf(name, blocks[column]!))
+  const parts = names.map((name, column) => name && Object.assign({ block: blocks[column]! }, name))
   const preferred = preferredColumn(own, 'line')
   const isOfAddress = (part: AddressPart, column: number) => {
-    if (NOT_SENT.has(part.meaning)) return false
+    // A country is on an envelope, but not sent to find a UK address and not written.
+    if (part.meaning === 'country') return false
     if (part.meaning === 'region' || part.meaning === 'county')
       return countIfMost(rows, column, isRegion) === 0
     // Without a town, or beside a locality, a district is the council's.

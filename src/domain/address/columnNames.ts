@@ -108,14 +108,15 @@ const TABLE: [Meaning, ...string[]][] = [
 /** Names that say something only where they are the whole name and stand among other columns of an address. */
 const ALONE: [Meaning, string][] = [
   ['number', 'number'],
-  ['house', 'property'],
+  ['house', 'house|property'],
   ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
   ['building', 'block(?: name)?'],
-  ['flat', 'floor|plot|room'],
+  ['flat', 'unit|suite|floor|plot|room'],
   ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
+  ['district', 'district'],
+  ['region', 'region'],
+  ['county', 'state|province'],
 ]
-
-const WEAK = /^(?:house|unit|suite|district|region|state|province)$/
 
 const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
   meaning,
@@ -163,7 +164,7 @@ function readPlain(name: string): ColumnName | null {
   // `Delivery Address Town` belongs with `Delivery Address Line 1`.
   const family = spaced(before.replace(/\baddress\b(?! \d)/g, ''))
   const nth = best.meaning === 'line' ? lineOf(best.said) : 0
-  return { meaning: best.meaning, nth, family, isWeak: family === '' && WEAK.test(name) }
+  return { meaning: best.meaning, nth, family, isWeak: false }
 }
 
 /** Which line a spelling names: `supplemental address 1` follows the street's. */

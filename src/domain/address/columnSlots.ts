@@ -99,10 +99,9 @@ function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: 
       case 'town':
       case 'postTown':
       case 'locality':
+      case 'district':
         // A town above the post town is a locality.
         return at === postTown ? 'town' : 'locality'
-      case 'district':
-        return 'locality'
       case 'region':
         return 'county'
       case 'box':

@@ -100,7 +100,7 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
   const town = tidy(withoutPostcodes(inTown))
   const rest = [...written]
   if (town === '') while (isNeedless(rest.map(({ text }) => text))) rest.pop()
-  const found = town === '' && isPlace(linesOf({ ...NOWHERE, pieces: rest })) ? rest.pop()!.text : town
+  const found = town === '' && isPlace(linesOf({ pieces: rest })) ? rest.pop()!.text : town
   return {
     pieces: withoutRepeats(rest, [found, postcode]),
     town: found,
@@ -109,8 +109,6 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
     country,
   }
 }
-
-const NOWHERE: Envelope = { pieces: [], town: '', county: '', postcode: '', country: '' }
 
 /** Pieces each once, without those that `others` say. */
 export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piece[] {

@@ -9,6 +9,12 @@ export interface Piece {
   text: string
 }
 
+/** A piece of an address, or what stands below its pieces. */
+export interface Part {
+  kind: Piece['kind'] | 'town' | 'county' | 'postcode' | 'outwardCode' | 'inwardCode' | 'country'
+  text: string
+}
+
 /** An address in the order of an envelope. Missing parts are empty strings. */
 export interface Envelope {
   pieces: Piece[]
@@ -20,27 +26,27 @@ export interface Envelope {
 }
 
 /** Whether a piece goes on with the next: a number, unless it is a name, with what it numbers, *Rear of* with the house. */
-export const leadsOn = ({ kind, text }: { kind: string; text: string }) =>
-  (kind === 'number' ? /\d/ : /\bof$/i).test(text)
+export const leadsOn = ({ kind, text }: Part) => (kind === 'number' ? /\d/ : /\bof$/i).test(text)
 
-/** Pieces that stand together on a line of an envelope. */
-export function itemsOf(pieces: readonly Piece[]): Piece[][] {
-  const items: Piece[][] = []
-  for (const [at, piece] of pieces.entries()) {
-    if (at > 0 && leadsOn(pieces[at - 1]!)) items.at(-1)!.push(piece)
-    else items.push([piece])
+/** Parts that stand together: on a line of an envelope one that leads on with the next. */
+export function itemsOf(parts: readonly Part[], goesOn: (part: Part) => boolean = leadsOn): Part[][] {
+  const items: Part[][] = []
+  for (const [at, part] of parts.entries()) {
+    if (at > 0 && goesOn(parts[at - 1]!)) items.at(-1)!.push(part)
+    else items.push([part])
   }
   return items
 }
 
-/** Pieces in one text: those that stand together are joined by a blank, others by a comma. */
-export const joined = (pieces: readonly Piece[]): string =>
-  itemsOf(pieces)
+/** Parts in one text: one that leads on and the next are joined by a blank. */
+export const joined = (parts: readonly Part[], between = ', '): string =>
+  itemsOf(parts)
     .map((item) => item.map(({ text }) => text).join(' '))
-    .join(', ')
+    .join(between)
 
 /** The lines of an address above its town. */
-export const linesOf = ({ pieces }: Envelope): string[] => itemsOf(pieces).map(joined)
+export const linesOf = ({ pieces }: Pick<Envelope, 'pieces'>): string[] =>
+  itemsOf(pieces).map((item) => joined(item))
 
 /** The words of texts: each in lower case, as often as it stands there. */
 export const wordsIn = (...texts: string[]): string[] =>
@@ -53,8 +59,6 @@ export const isSaid = (text: string, ...others: string[]): boolean => {
   const said = new Set(wordsIn(...others))
   return wordsIn(text).every((word) => said.has(word))
 }
-
-const isWritten = ({ text }: Piece) => text.trim() !== ''
 
 const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
 
@@ -84,7 +88,7 @@ export function envelopeOf(address: MatchedAddress): Envelope {
       ...streets.map((text) => ({ kind: 'street', text })),
       ...localities.map((text) => ({ kind: 'locality', text })),
     ] as Piece[]
-  ).filter(isWritten)
+  ).filter(({ text }) => text.trim() !== '')
   const hasParts = isSaid(lines.join(' '), ...pieces.map(({ text }) => text), address.postTown)
   const kindOf = (line: string): Piece['kind'] =>
     line === organisation ? 'firm' : line === department ? 'department' : 'street'

@@ -1,11 +1,5 @@
 import type { Kind, Slot } from './kinds'
-import { isSaid, leadsOn, type Envelope, type Piece } from './pieces'
-
-/** A piece of an address, or what stands below its pieces. */
-interface Part {
-  kind: Piece['kind'] | 'town' | 'county' | 'postcode' | 'country'
-  text: string
-}
+import { isSaid, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 
 /** Where a part goes: the columns of a kind. */
 interface Place {
@@ -14,7 +8,10 @@ interface Place {
 }
 
 /** Kinds that take nothing that belongs before them. */
-const ENDS = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode'])
+const ENDS = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode', 'inwardCode'])
+
+/** What stands below the pieces, in this order. */
+const BELOW = ['town', 'county', 'postcode', 'outwardCode', 'inwardCode', 'country'] as const
 
 /** Parts that stand before the door, in the first column of it. */
 const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
@@ -34,7 +31,7 @@ export function fillSlots(
   slots: readonly Slot[],
   own: (column: number) => string,
 ): Map<number, string> | null {
-  const { pieces, town, county, postcode, country } = envelope
+  const { pieces, postcode } = envelope
   const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
     const columns = slots.filter((slot) => [kind, ...also].includes(slot.kind)).map(({ column }) => column)
     return columns.length > 0 ? { kind, columns } : null
@@ -49,7 +46,6 @@ export function fillSlots(
   // The street's column is a line of an address without a street.
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
   const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
-  const hasHalves = placeOf('outwardCode') !== null && placeOf('inwardCode') !== null
   const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
   const homeOf = ({ kind, text }: Part): Place | null => {
     if (kind === 'line' || kind === 'country') return null
@@ -58,18 +54,18 @@ export function fillSlots(
     const said = slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))
     if (said) return placeOf(said.kind)
     if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
-    if (kind === 'postcode') return placeOf('townAndPostcode') ?? (hasHalves ? placeOf('outwardCode') : null)
+    if (kind === 'postcode') return placeOf('townAndPostcode')
     // A column of numbers takes the name of a house that has none.
     const isHouse = kind === 'building' && !pieces.some((each) => each.kind === 'number')
     return isHouse ? placeOf('number') : null
   }
-  const parts = [
-    ...pieces,
-    { kind: 'town' as const, text: town },
-    { kind: 'county' as const, text: county },
-    { kind: 'postcode' as const, text: postcode },
-    { kind: 'country' as const, text: country },
-  ].filter(({ kind, text }) => text !== '' && (kind !== 'county' || placeOf('county')))
+  const hasHalves = placeOf('outwardCode') && placeOf('inwardCode')
+  const [outwardCode = '', inwardCode = ''] = hasHalves ? postcode.split(' ') : []
+  const isWhole = !hasHalves || placeOf('postcode', 'townAndPostcode')
+  const below = { ...envelope, postcode: isWhole ? postcode : '', outwardCode, inwardCode }
+  const parts: Part[] = [...pieces, ...BELOW.map((kind) => ({ kind, text: below[kind] }))].filter(
+    ({ kind, text }) => text !== '' && (kind !== 'county' || placeOf('county')),
+  )
   const homes = parts.map(homeOf)
 
   const placeBeside = (before: (Place | null)[], after: (Place | null)[], { kind }: Part): Place => {
@@ -93,20 +89,13 @@ export function fillSlots(
 
   const cells = new Map(slots.map(({ column }) => [column, '']))
   for (const { kind, columns, parts: here } of groups.values()) {
-    const items = itemsOf(here, kind)
+    // In a column that is no line, all that is before a part of its kind stands with it.
+    const items = itemsOf(here, (part) => (kind === 'line' ? leadsOn(part) : part.kind !== kind))
     const used = inUse(kind, columns, items.length, own)
     for (const [at, column] of used.entries()) {
       const between = /\r?\n/.exec(own(column))?.[0] ?? (kind === 'townAndPostcode' ? ' ' : ', ')
       const texts = at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)
       cells.set(column, joined(texts.flat(), between))
-    }
-  }
-  if (hasHalves) {
-    const halves = postcode.split(' ')
-    for (const [at, kind] of (['outwardCode', 'inwardCode'] as const).entries()) {
-      const { columns } = placeOf(kind)!
-      for (const column of columns) cells.set(column, '')
-      cells.set(inUse(kind, columns, 1, own)[0]!, halves[at] ?? '')
     }
   }
   return cells
@@ -121,22 +110,6 @@ const isPartOf = (part: string, text: string) =>
 /** In the order of the file, but what ends an address last. */
 const byColumn = (a: Place, b: Place) =>
   Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
-
-/** Joins parts in one cell: one that leads on and the next by a blank. */
-const joined = (parts: Part[], between: string): string =>
-  parts.map((part, at) => part.text + (at === parts.length - 1 ? '' : leadsOn(part) ? ' ' : between)).join('')
-
-/** Parts that stand in a column together: in lines one that leads on with the next, else all that is before a part of the kind. */
-function itemsOf(parts: Part[], kind: Kind): Part[][] {
-  const items: Part[][] = []
-  let isOpen = false
-  for (const part of parts) {
-    if (isOpen) items.at(-1)!.push(part)
-    else items.push([part])
-    isOpen = kind === 'line' ? leadsOn(part) : part.kind !== kind
-  }
-  return items
-}
 
 /** As many of some columns as are needed, in their order: lines from the first, others where the row has something. */
 function inUse(kind: Kind, columns: number[], count: number, own: (column: number) => string): number[] {

@@ -148,8 +148,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const town = isSaidThere({ kind: 'town', text: envelope.town }) ? '' : envelope.town
   const cells = fillSlots({ ...envelope, pieces, town }, taken, own)
   if (!cells) return null
-  for (const { column, stays } of taken) {
-    if (!stays) continue
+  for (const { column } of taken.filter(({ stays }) => stays)) {
     const text = cells.get(column)!
     const isSame = isSaid(text, own(column)) && isSaid(own(column), text)
     if (!isSame && !(text === '' && isSameDoor)) return null

@@ -9,7 +9,6 @@ import {
   keyCheckStarted,
   keyEdited,
   keyRecheckAsked,
-  keyRefused,
   MAX_KEY_LENGTH,
   type KeyVerdict,
 } from './apiKeySlice'
@@ -27,9 +26,9 @@ export const setApiKey =
     const before = keyHolder.get()
     const isTooLong = typed.trim().length > MAX_KEY_LENGTH
     keyHolder.set(isTooLong ? '' : typed)
-    const isRefused = getState().apiKey.status === 'tooLong'
-    if (isTooLong) dispatch(keyRefused())
-    else if (keyHolder.get() !== before || isRefused) dispatch(keyEdited({ isEmpty: keyHolder.get() === '' }))
+    const key = keyHolder.get()
+    const wasTooLong = getState().apiKey.status === 'tooLong'
+    if (key !== before || isTooLong || wasTooLong) dispatch(keyEdited({ isEmpty: key === '', isTooLong }))
   }
 
 /**
@@ -38,10 +37,9 @@ export const setApiKey =
  */
 export function addApiKeyListeners(startListening: StartListening) {
   startListening({
-    matcher: isAnyOf(keyEdited, keyRefused, keyRecheckAsked),
+    matcher: isAnyOf(keyEdited, keyRecheckAsked),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (keyRefused.match(action)) return
       if (keyEdited.match(action)) {
         if (action.payload.isEmpty) return
         await api.delay(KEY_CHECK_DEBOUNCE_MS)

@@ -21,10 +21,10 @@ export const apiKeySlice = createSlice({
   name: 'apiKey',
   initialState: (): KeyValidity => ({ status: 'unknown' }),
   reducers: {
-    /** The key in the field changed; the payload says only whether there is one. */
-    keyEdited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
-    /** The field holds something too long for a key. */
-    keyRefused: (): KeyValidity => ({ status: 'tooLong' }),
+    /** The key in the field changed; the payload says only whether there is one, or something too long for a key. */
+    keyEdited: (_, { payload }: PayloadAction<{ isEmpty: boolean; isTooLong?: boolean }>): KeyValidity => ({
+      status: payload.isTooLong ? 'tooLong' : 'unknown',
+    }),
     /** The user asked to check the same key again. */
     keyRecheckAsked: (): KeyValidity => ({ status: 'unknown' }),
     keyCheckStarted: (): KeyValidity => ({ status: 'checking' }),
@@ -33,4 +33,4 @@ export const apiKeySlice = createSlice({
   },
 })
 
-export const { keyEdited, keyRefused, keyRecheckAsked, keyCheckStarted, keyChecked } = apiKeySlice.actions
+export const { keyEdited, keyRecheckAsked, keyCheckStarted, keyChecked } = apiKeySlice.actions

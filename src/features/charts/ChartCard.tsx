@@ -1,23 +1,23 @@
-import { memo } from 'react'
-import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
-import { ExternalLink } from '../../components/ExternalLink'
+import { Histogram } from '../../components/Histogram'
+import { Guide } from '../review/ResultsMeaning'
+import { selectHistogram } from '../review/filterSelectors'
 import { resultsMessages as messages } from '../review/resultsMessages'
-import { selectHasScores } from '../review/resultsSelectors'
-import { chartChosen } from '../review/viewSlice'
+import { selectHasScores, selectRowCounts, selectThreshold } from '../review/resultsSelectors'
+import { chartChosen, filtersChanged, thresholdMoved } from '../review/viewSlice'
 import { mapMessages } from './map/mapMessages'
 import { selectHasPlaces } from './map/mapSelectors'
 import { RowMap } from './map/RowMap'
-import { ScoreChart } from './scores/ScoreChart'
 import { scoreMessages } from './scores/scoreMessages'
+import './scores/ScoreChart.css'
 
 /** The chart of the results, where there is something to show. */
 export const useChart = () =>
   useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state)) ? <ChartCard /> : null
 
-/** The spread of the scores, or the rows on a map. Not redrawn with every step from row to row. */
-const ChartCard = memo(function ChartCard() {
+/** The spread of the scores, or the rows on a map. */
+function ChartCard() {
   const dispatch = useAppDispatch()
   const chart = useAppSelector((state) => state.view.chart)
   const isMap = chart === 'map'
@@ -35,7 +35,45 @@ const ChartCard = memo(function ChartCard() {
         onChoose={(chosen) => dispatch(chartChosen(chosen))}
       />
       {isMap ? <RowMap /> : <ScoreChart />}
-      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+      <Guide />
     </section>
   )
-})
+}
+
+/** The spread of the scores. A bar is a filter, and the line among them is the threshold. */
+function ScoreChart() {
+  const dispatch = useAppDispatch()
+  const hasScores = useAppSelector(selectHasScores)
+  const bins = useAppSelector(selectHistogram)
+  const threshold = useAppSelector(selectThreshold)
+  const chosen = useAppSelector((state) => state.view.filters.bin)
+  const { outcomes, reasons } = useAppSelector(selectRowCounts)
+
+  return (
+    <>
+      {hasScores ? (
+        <>
+          <Histogram
+            label={scoreMessages.chartText}
+            bins={bins}
+            barName={scoreMessages.bar}
+            chosen={chosen}
+            onChoose={(bin) => dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))}
+            threshold={threshold}
+            thresholdLabel={scoreMessages.threshold}
+            thresholdDescribedBy="threshold-counts"
+            onThreshold={(score) => dispatch(thresholdMoved(score))}
+          />
+          <p className="quiet">
+            {scoreMessages.scoreBelow(reasons.score, threshold)} {scoreMessages.dragLine}
+          </p>
+        </>
+      ) : (
+        <p className="quiet">{scoreMessages.noScores}</p>
+      )}
+      <span id="threshold-counts" className="visuallyHidden">
+        {scoreMessages.counts(outcomes.toReview, outcomes.good)}
+      </span>
+    </>
+  )
+}

@@ -24,7 +24,6 @@ import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/ru
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
 
-/** The events that follow an answer. */
 function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState): UnknownAction[] {
   if (question.kind === 'replaceFile') {
     // Since the question, another file may have been read or a run begun.

@@ -1,17 +1,18 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
-import type { KeyboardEvent } from 'react'
 import type { CallProblem } from '../../api/apiFailure'
 import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
 import { ExternalLink } from '../../components/ExternalLink'
+import { IconButton } from '../../components/IconButton'
 import { runMessages } from '../run/runMessages'
 import { RowSection } from '../review/panel/RowSection'
 import { resultsMessages } from '../review/resultsMessages'
-import { selectCustomer, selectHindrance, selectSentText } from '../review/resultsSelectors'
+import { selectDecisions, selectHindrance, selectSentText } from '../review/resultsSelectors'
 import { correctMessages as messages } from './correctMessages'
-import { formClosed } from './correctSlice'
+import { giveToOthers } from './correctRow'
+import { formClosed, noticeClosed } from './correctSlice'
 import { FindAddress } from './FindAddress'
 import { TypeAddress } from './TypeAddress'
 import './correct.css'
@@ -29,30 +30,12 @@ export function CorrectForm({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const form = useAppSelector(({ correct }) => correct.form)
   const own = useAppSelector((state) => selectSentText(state, row))
-  const customer = useAppSelector((state) => selectCustomer(state, row))
   const isWaiting = useAppSelector(({ run }) => run.request?.row === row)
   const whyNot = useAppSelector((state) => selectWhyNot(state, row))
   if (!form) return null
   const close = () => dispatch(formClosed())
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    // The row stays open.
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  }
   return (
-    <RowSection label={messages.title(row + 1)} onKeyDown={onKeyDown}>
-      <div className="rowHeading">
-        <h3>{messages.title(row + 1)}</h3>
-        <span className="quiet rowName">{customer}</span>
-        <Button
-          aria-label={resultsMessages.close}
-          title={resultsMessages.close}
-          icon={<CloseOutlined aria-hidden />}
-          onClick={close}
-        />
-      </div>
+    <RowSection row={row} title={messages.title(row + 1)} onClose={close}>
       <div className="correctBody" tabIndex={-1}>
         <div className="correctYours">
           <h4>{resultsMessages.yours}</h4>
@@ -76,7 +59,7 @@ export function CorrectForm({ row }: { row: number }) {
 }
 
 /** Why a call was not answered. */
-export function Problem({ problem: { message, detail, isAboutCredits } }: { problem: CallProblem }) {
+function Problem({ problem: { message, detail, isAboutCredits } }: { problem: CallProblem }) {
   return (
     <Alert
       className="correctProblem"
@@ -93,4 +76,43 @@ export function Problem({ problem: { message, detail, isAboutCredits } }: { prob
       }
     />
   )
+}
+
+/** After a correction: other rows with the same text, or why a call failed whose form was closed. */
+export function CorrectNotice() {
+  const dispatch = useAppDispatch()
+  const { sameText, failed } = useAppSelector(({ correct }) => correct)
+  const decisions = useAppSelector(selectDecisions)
+  const dismiss = (
+    <IconButton
+      type="text"
+      name={messages.dismiss}
+      icon={<CloseOutlined aria-hidden />}
+      onClick={() => dispatch(noticeClosed())}
+    />
+  )
+  const rows = sameText?.rows.filter((row) => !decisions[row]) ?? []
+  if (sameText && rows.length > 0)
+    return (
+      <div className="correctNotice" role="status">
+        <p>
+          {messages.sameText(rows.length)}{' '}
+          <Button type="link" onClick={() => dispatch(giveToOthers(sameText.row, rows))}>
+            {messages.takeForThem(rows.length)}
+          </Button>
+        </p>
+        {dismiss}
+      </div>
+    )
+  if (failed)
+    return (
+      <div className="correctNotice">
+        <div>
+          <p>{messages.failedRow(failed.row + 1)}</p>
+          <Problem problem={failed.problem} />
+        </div>
+        {dismiss}
+      </div>
+    )
+  return null
 }

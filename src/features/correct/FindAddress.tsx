@@ -32,18 +32,19 @@ function moved(key: string, from: number, count: number): number | null {
 export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const dispatch = useAppDispatch()
   const ids = useId()
-  const [active, setActive] = useState(-1)
-  const [isClosed, setIsClosed] = useState(false)
+  /** The active option, by index; -1 for none, null once the list was closed. */
+  const [active, setActive] = useState<number | null>(-1)
   const { listed, text } = form
   const entries = entriesOf(form)
-  const isOpen = entries.length > 0 && !isClosed && whyNot === null
+  const canOpen = entries.length > 0 && whyNot === null
+  const isOpen = canOpen && active !== null
   const optionId = (at: number) => `${ids}-option-${at}`
 
   const field = useRef<InputRef>(null)
   useFocusWhenShown(field)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+    list.current?.children[active ?? -1]?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   // An option is active in one list only.
   const [listedBefore, setListedBefore] = useState(listed)
@@ -55,15 +56,11 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const choose = (entry: PaidEntry | undefined) => entry && dispatch(payFor(entry))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const next = entries.length > 0 && whyNot === null ? moved(event.key, active, entries.length) : null
-    if (next !== null) {
-      setIsClosed(false)
-      setActive(next)
-    } else if (event.key === 'Enter' && isOpen) choose(entries[active])
-    else if (event.key === 'Escape' && isOpen) {
-      setIsClosed(true)
-      setActive(-1)
-    } else return
+    const next = canOpen ? moved(event.key, active ?? -1, entries.length) : null
+    if (next !== null) setActive(next)
+    else if (event.key === 'Enter' && isOpen) choose(entries[active])
+    else if (event.key === 'Escape' && isOpen) setActive(null)
+    else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -85,7 +82,6 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
         value={text}
         readOnly={isWaiting}
         onChange={(event) => {
-          setIsClosed(false)
           setActive(-1)
           dispatch(textChanged(event.target.value))
         }}

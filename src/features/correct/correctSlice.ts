@@ -101,13 +101,10 @@ export const correctSlice = createSlice({
         state.failed = null
         if (after.some(({ row }) => row === state.form?.row)) state.form = null
       })
-      .addCase(rowClosed, (state) => {
-        state.form = null
-      })
       .addMatcher(isAnyOf(stepUndone, stepRedone), (state) => {
         state.sameText = null
       })
-      .addMatcher(isAnyOf(rowReached, rowOpened), (state, { payload: row }) => {
+      .addMatcher(isAnyOf(rowReached, rowOpened, rowClosed), (state, { payload: row }) => {
         if (state.form?.row !== row) state.form = null
       })
       .addMatcher(isOvertaken, () => initialState)

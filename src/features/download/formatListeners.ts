@@ -1,9 +1,10 @@
-import { FORMAT_KEY } from '../../base/constants'
 import type { StartListening } from '../../base/store/types'
 import { tryOrNull } from '../../base/tryOrNull'
 import { pageOpened } from '../session/sessionEvents'
 import { FORMATS } from './content/rows'
 import { formatChosen } from './downloadSlice'
+
+const FORMAT_KEY = 'cleansheet:format'
 
 /** Remembers the chosen format of downloads on this device. */
 export function addFormatListeners(startListening: StartListening) {

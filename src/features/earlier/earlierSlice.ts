@@ -30,7 +30,6 @@ interface EarlierState {
   /** Whether the rows are being matched, or the list is read as a download: Start waits. */
   isMatching: boolean
   attempt: EarlierAttempt
-  /** Whether the list is itself a download of ours. */
   isDownload: boolean
   /** Whether a list that is a download of ours keeps its answers. */
   keepsList: boolean
@@ -55,7 +54,6 @@ const unread = (isDownload: boolean): EarlierState => ({
   isMatching: isDownload,
 })
 
-/** Rows of the list that take an answer. */
 interface TakenRows {
   rows: { index: number; result: RowResult; decision?: Decision }[]
   /** In ms since 1970. */

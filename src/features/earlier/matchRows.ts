@@ -75,12 +75,11 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
   const key = addressKey(query)
   if (key === '') return null
   const matchOf = ({ name, savedAt, isList }: EarlierSource, { kind, cells, decision }: EarlierRow) => {
-    const origin = decision === 'chosen' || decision === 'typed' ? decision : undefined
     const result: AnsweredRow = { kind: 'answered', query, cells, takenFrom: { name, savedAt } }
-    const taken = origin ? { ...result, origin } : result
+    if (decision === 'chosen' || decision === 'typed') result.origin = decision
     // Made row by row: the forecast asks for all keys at once.
-    answerKey(taken)
-    return { result: taken, decision, isUnfound: kind === 'notFound', isOwn: isList }
+    answerKey(result)
+    return { result, decision, isUnfound: kind === 'notFound', isOwn: isList }
   }
   for (const { source, index } of sources.toReversed()) {
     if (source.isList) {

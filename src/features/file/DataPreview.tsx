@@ -24,7 +24,8 @@ export function DataPreview({ sent }: { sent: number[] }) {
   const columns = useMemo(
     () => [
       numbers,
-      ...inOrder(headers.length, sent).map((column): DataColumn<PreviewRow> => {
+      // Those that are sent come first.
+      ...[...new Set([...sent, ...headers.keys()])].map((column): DataColumn<PreviewRow> => {
         const title = columnLabel(headers, column)
         return {
           key: String(column),
@@ -55,9 +56,6 @@ export function DataPreview({ sent }: { sent: number[] }) {
     </div>
   )
 }
-
-/** Columns that are sent come first, in the order in which they are sent. */
-const inOrder = (count: number, sent: number[]) => [...new Set([...sent, ...Array(count).keys()])]
 
 const keyOf = ({ at }: PreviewRow) => at
 

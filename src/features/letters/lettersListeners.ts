@@ -1,5 +1,4 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { LETTERS_KEY } from '../../base/constants'
 import type { ListenerApi, StartListening } from '../../base/store/types'
 import { deliver, preparing } from '../download/deliver'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
@@ -15,8 +14,11 @@ import {
   lettersPreviewed,
 } from './lettersSlice'
 
-const letterChoices = rememberedChoices(LETTERS_KEY, letterChoicesSchema, ({ nameColumns, alongColumns }) =>
-  [...nameColumns, ...alongColumns].filter((column) => typeof column === 'number'),
+const letterChoices = rememberedChoices(
+  'cleansheet:letters',
+  letterChoicesSchema,
+  ({ nameColumns, alongColumns }) =>
+    [...nameColumns, ...alongColumns].filter((column) => typeof column === 'number'),
 )
 
 /** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */

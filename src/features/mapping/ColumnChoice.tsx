@@ -33,7 +33,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const hasFile = headers.length > 0
   const shared = { disabled: isLocked || !hasFile }
   // A postcode in two columns is one choice, named by both.
-  const pair = useMemo(() => postcodePair(headers, rows), [headers, rows])
+  const pair = postcodePair(headers, rows)
   const postcodeOptions = [
     { value: 'inAddress' as const, label: messages.inAddress },
     ...(pair ? [{ value: PAIR, label: pair.map((column) => columnLabel(headers, column)).join(' + ') }] : []),

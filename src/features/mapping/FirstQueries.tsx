@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
-import { buildQuery, type Mapping } from '../../domain/cleanse/query'
+import { buildQuery } from '../../domain/cleanse/query'
 import { furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectFirstQueries, selectMapping } from './mappingSelectors'
@@ -47,6 +47,8 @@ export function FurtherColumns() {
   if (further.length === 0) return null
   const isOffer = unsent.length > 0
   const all = [...mapping.moreAddressColumns, ...unsent]
+  const offered = { ...mapping, moreAddressColumns: all }
+  const example = isOffer && rows.find((row) => buildQuery(row, offered) !== '')
   const without = mapping.moreAddressColumns.filter((column) => !sent.includes(column))
   return (
     <div
@@ -55,24 +57,16 @@ export function FurtherColumns() {
       aria-label={messages.more}
     >
       <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
-      {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} />}
+      {example && (
+        <p>
+          <span className="quiet">{messages.furtherSends(rows.indexOf(example) + 1)}</span>{' '}
+          <span className="offeredQuery">{buildQuery(example, offered)}</span>
+        </p>
+      )}
       {/* One button for both, so that the focus stays on it. */}
       <Button size="small" onClick={() => choose(isOffer ? all : without)}>
         {isOffer ? messages.sendFurther : messages.leaveFurtherOut}
       </Button>
     </div>
-  )
-}
-
-/** What the first row with something to send would send with the columns that are offered. */
-function FirstOffered({ mapping }: { mapping: Mapping }) {
-  const rows = useAppSelector(selectRows)
-  const row = rows.findIndex((each) => buildQuery(each, mapping) !== '')
-  if (row < 0) return null
-  return (
-    <p>
-      <span className="quiet">{messages.furtherSends(row + 1)}</span>{' '}
-      <span className="offeredQuery">{buildQuery(rows[row]!, mapping)}</span>
-    </p>
   )
 }

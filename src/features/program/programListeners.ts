@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { PROGRAM_KEY } from '../../base/constants'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { KINDS } from '../../domain/address/kinds'
 import { deliver, preparing } from '../download/deliver'
@@ -23,7 +22,7 @@ type Choices = v.InferOutput<typeof choicesSchema>
 
 const columnsIn = ({ kinds, fills }: Choices) => Object.keys({ ...kinds, ...fills }).map(Number)
 
-const programChoices = rememberedChoices(PROGRAM_KEY, choicesSchema, columnsIn)
+const programChoices = rememberedChoices('cleansheet:program', choicesSchema, columnsIn)
 
 const chosenIn = ({ mapping, program }: RootState): Choices => ({
   kinds: mapping.kinds,

@@ -1,12 +1,13 @@
 import { focusIds } from '../../base/focusIds'
 import { formatNumber, spacesFor } from '../../base/format'
-import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { Toolbar } from '../../components/Toolbar'
-import { selectFilteredRows } from './filterSelectors'
+import { useAppSelector } from '../../base/store/hooks'
+import { Toolbar } from '../../components/oneStop'
+import { FilterButton } from './FilterButton'
+import { selectFilteredRows, selectFilters } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { OUTCOMES, type Outcome } from '../../domain/cleanse/outcomes'
 import { selectDecisionCounts, selectRowCounts } from './resultsSelectors'
-import { filtersChanged, type Filters } from './viewSlice'
+import type { Filters } from './viewSlice'
 import './OutcomeFilter.css'
 
 /** Outcomes that are named even while no row has them. */
@@ -15,8 +16,7 @@ const ALWAYS = new Set<Filters['outcome']>(['good', 'toReview', 'noMatch', 'fail
 /** How many rows of the file have each outcome; a press on one shows its rows alone. */
 export function OutcomeFilter() {
   const { outcomes: counts } = useAppSelector(selectRowCounts)
-  const chosen = useAppSelector((state) => state.view.filters.outcome)
-  const { undecided: isUndecided, listed } = useAppSelector((state) => state.view.filters)
+  const { outcome: chosen, undecided: isUndecided, listed } = useAppSelector(selectFilters)
   const { undecided } = useAppSelector(selectDecisionCounts)
 
   const button = (filter: Filters['outcome'], count: number, name: string) => (
@@ -62,20 +62,11 @@ export function ShownCounts() {
   )
 }
 
-/** Sets a filter; without rows it leads nowhere. */
-function Pill({ isOn, change, ...figure }: { isOn: boolean; change: Partial<Filters> } & FigureProps) {
-  const dispatch = useAppDispatch()
+function Pill({ name, ...filter }: { name: string; count: number; isOn: boolean; change: Partial<Filters> }) {
   return (
-    <button
-      type="button"
-      className="outcome"
-      tabIndex={-1}
-      aria-pressed={isOn}
-      disabled={figure.count === 0 && !isOn}
-      onClick={() => dispatch(filtersChanged(change))}
-    >
-      <Figure {...figure} />
-    </button>
+    <FilterButton className="outcome" {...filter}>
+      <Figure name={name} count={filter.count} />
+    </FilterButton>
   )
 }
 
@@ -96,13 +87,8 @@ export function LiveOutcomes() {
 const namedIn = (counts: Record<Outcome, number>) =>
   OUTCOMES.filter((outcome) => counts[outcome] > 0 || ALWAYS.has(outcome))
 
-interface FigureProps {
-  count: number
-  name: string
-}
-
 /** As wide for every count. */
-function Figure({ count, name }: FigureProps) {
+function Figure({ count, name }: { count: number; name: string }) {
   const inFile = useAppSelector((state) => state.run.results.length)
   return (
     <>

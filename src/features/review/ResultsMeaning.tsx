@@ -15,7 +15,8 @@ import './ResultsMeaning.css'
 /** In a window this narrow there is no room beside the rows. */
 const STACKED = '(max-width: 1279px)'
 
-const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+/** A link to the provider's guide to results. */
+export const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 
 interface Props {
   /** The scores or the map; null where no row has either. */

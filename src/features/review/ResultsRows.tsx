@@ -9,7 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
+import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { AppThunk } from '../../base/store/types'
 import { Dialog } from '../../components/Dialog'
 import { useIsNarrow } from '../../components/useMedia'
 import { useSettled } from '../../components/useSettled'
@@ -17,25 +19,21 @@ import { selectIsComplete } from '../run/runSelectors'
 import { ResultCards } from './cards/ResultCards'
 import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectFilters } from './filterSelectors'
-import { NextStep } from './NextStep'
 import { OutcomeFilter, ShownCounts } from './OutcomeFilter'
 import { FoldedMeaning } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
-import { selectDecisionCounts } from './resultsSelectors'
+import { selectDecisionCounts, selectRowCounts } from './resultsSelectors'
 import { ResultsToolbar } from './ResultsToolbar'
 import { selectShownRows, selectTableRows } from './shownSelectors'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
 import { usePageKeys } from './useDecisionKeys'
-import { allShown, filtersCleared } from './viewSlice'
+import { allShown, filtersChanged, filtersCleared, noFilters, rowOpened } from './viewSlice'
 import './ResultsRows.css'
 
-interface Props {
+interface ResultsProps extends ComponentProps<typeof FoldedMeaning> {
   /** The columns of the download. */
   allColumns: AllColumn[]
-}
-
-interface ResultsProps extends Props, ComponentProps<typeof FoldedMeaning> {
   /** What the list can be taken for, once everything is decided. */
   decided: ReactNode
   /** What the scores and the download mean. */
@@ -83,6 +81,45 @@ export function ResultsRows({ allColumns, decided, help, ...meaning }: ResultsPr
   )
 }
 
+/** Shows the rows to review that nobody has decided, and opens the first. */
+const reviewUndecided = (): AppThunk => (dispatch, getState, deps) => {
+  dispatch(filtersChanged({ ...noFilters, undecided: true }))
+  const [first] = selectShownRows(getState())
+  if (first === undefined) return
+  dispatch(rowOpened(first))
+  deps.moveFocus([focusIds.rowPanel], 'anywhere')
+}
+
+/** What comes next when a cleanse is complete: how many rows are ready, how many need the user, and the way to those. */
+export function NextStep({ decided }: { decided: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const isComplete = useAppSelector(selectIsComplete)
+  const { good, toReview } = useAppSelector(selectRowCounts).outcomes
+  const { undecided } = useAppSelector(selectDecisionCounts)
+  // An open row says itself what comes next; the button keeps its place.
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+  if (!isComplete) return null
+  const ready = good + toReview - undecided
+  return (
+    <div className="nextStep">
+      {undecided > 0 && (
+        <>
+          <strong>{messages.readyAndNeedYou(ready, undecided)}</strong>
+          <Button
+            id={focusIds.review}
+            className={isRowOpen ? 'isAway' : undefined}
+            type="primary"
+            onClick={() => dispatch(reviewUndecided())}
+          >
+            {messages.review(undecided)}
+          </Button>
+        </>
+      )}
+      {decided}
+    </div>
+  )
+}
+
 /** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
 const REST_MS = 500
 
@@ -116,7 +153,7 @@ function ResultsStatus() {
 }
 
 /** The rows as a table or as cards; without any, why, and a button that clears the filters. */
-function Rows({ allColumns }: Props) {
+function Rows({ allColumns }: { allColumns: AllColumn[] }) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
@@ -141,9 +178,7 @@ function Rows({ allColumns }: Props) {
   return (
     <>
       <ResultsTable allColumns={allColumns} />
-      <div className="belowTable quiet">
-        <ShownNote />
-      </div>
+      <ShownNote />
     </>
   )
 }
@@ -155,7 +190,7 @@ function ShownNote() {
   const inTable = useAppSelector((state) => selectTableRows(state).length)
   if (inTable >= shown) return null
   return (
-    <p>
+    <p className="belowTable quiet">
       {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
       <Button type="link" size="small" onClick={() => dispatch(allShown())}>
         {messages.showAll(shown)}

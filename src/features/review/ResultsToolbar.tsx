@@ -1,18 +1,18 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
-import type { ComponentProps } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
+import { IconButton } from '../../components/IconButton'
 import { selectFilters } from './filterSelectors'
+import { redoStep, undoStep } from './undoSteps'
 import { decideRows } from './addressListeners'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRedoCount, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
 import { columnSetChosen, filtersChanged } from './viewSlice'
 import './ResultsToolbar.css'
-import { redoStep, undoStep } from './undoSteps'
 
 /** What can be done with all rows shown, in one line if there is room: if not, the buttons have a line of their own. */
 export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
@@ -55,11 +55,6 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
       </div>
     </div>
   )
-}
-
-/** Its tooltip shows its name. */
-function IconButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
-  return <Button aria-label={name} title={name} {...props} />
 }
 
 function Search() {

@@ -1,28 +1,31 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { Toolbar } from '../../components/Toolbar'
+import { Toolbar } from '../../components/oneStop'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS, type Reason } from '../../domain/cleanse/outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
 import { selectCanStart } from '../run/forecastSelectors'
+import { FilterButton } from './FilterButton'
 import {
-  OUT_OF_DATE,
+  ROWS_APART,
+  selectApart,
   selectFilters,
   selectHasFilters,
   selectReasonCounts,
-  selectSameAddressCount,
-  selectUprnDiffersCount,
+  type Apart,
 } from './filterSelectors'
-import { selectAddressGroups, selectDecisions, selectRowCounts, selectThreshold } from './resultsSelectors'
-import { selectOwnUprns, selectUprnDiffers } from './uprnSelectors'
-import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
+import { selectDecisions, selectOwnUprns, selectRowCounts, selectThreshold } from './resultsSelectors'
+import { filtersCleared } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /** Reasons in sight; the others unfold, so that the chart below is in sight, too. */
 const LISTED = 8
+
+/** Filters for rows that may be out of date. */
+const OUT_OF_DATE = new Set<Apart>(['otherColumns', 'takenEarlier'])
 
 /**
  * The reasons to review, as filters: rows with any of those pressed are shown. Below them filters that are not
@@ -31,8 +34,7 @@ const LISTED = 8
 export function WhyToReview() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectReasonCounts)
-  const sameAddressCount = useAppSelector(selectSameAddressCount)
-  const hasTwins = useAppSelector((state) => selectAddressGroups(state).some((group) => group !== null))
+  const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
   const { reasons: chosen } = useAppSelector(selectFilters)
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
@@ -65,12 +67,15 @@ export function WhyToReview() {
           return (
             <FilterButton
               key={reason}
-              name={messages.reason(reason, threshold)}
+              className={occurs(reason) ? 'reason' : 'reason isAbsent'}
               count={counts[reason]}
               isOn={isOn}
-              isAbsent={!occurs(reason)}
               change={{ reasons: isOn ? others : [...others, reason] }}
-            />
+              aria-hidden={!occurs(reason) || undefined}
+            >
+              <span>{messages.reason(reason, threshold)}</span>{' '}
+              <strong>{formatNumber(counts[reason])}</strong>
+            </FilterButton>
           )
         })}
         {canFold && (
@@ -84,103 +89,53 @@ export function WhyToReview() {
             {showsAll ? messages.fewerReasons : messages.moreReasons(folded.length)}
           </button>
         )}
-        {hasTwins && <FilterApart filter="sameAddress" count={sameAddressCount} />}
-        <UprnFilter />
-        <AgainFilter filter="otherColumns" />
-        <AgainFilter filter="takenEarlier" />
+        <FilterApart filter="sameAddress" />
+        <FilterApart filter="uprnDiffers" />
+        {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
+        <FilterApart filter="otherColumns" />
+        <FilterApart filter="takenEarlier" />
       </Toolbar>
     </section>
   )
 }
 
-/** A filter for rows with another UPRN than the one found, and how many cells could not be compared. */
-function UprnFilter() {
-  const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
-  const hasSome = useAppSelector((state) => selectUprnDiffers(state).size > 0)
-  const count = useAppSelector(selectUprnDiffersCount)
-  const { uprnDiffers: isOn } = useAppSelector(selectFilters)
+/** A filter that is no reason to review, and is on or off. */
+function FilterApart({ filter }: { filter: Apart }) {
+  const hasSome = useAppSelector((state) => selectApart(state)[filter].size > 0)
+  const rows = useAppSelector(ROWS_APART[filter])
+  const isOn = useAppSelector(selectFilters)[filter]
+  if (!hasSome && !isOn) return null
   return (
     <>
-      {(hasSome || isOn) && <FilterApart filter="uprnDiffers" count={count} />}
-      {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
+      <FilterButton className="reason isApart" count={rows.length} isOn={isOn} change={{ [filter]: !isOn }}>
+        <span>{messages[filter]}</span> <strong>{formatNumber(rows.length)}</strong>
+      </FilterButton>
+      {isOn && rows.length > 0 && OUT_OF_DATE.has(filter) && <LookUpAgain rows={rows} />}
     </>
   )
 }
 
-/** A filter for rows that may be out of date, and a button that sends them again. */
-function AgainFilter({ filter }: { filter: keyof typeof OUT_OF_DATE }) {
+/** Sends rows again that may be out of date. */
+function LookUpAgain({ rows }: { rows: number[] }) {
   const dispatch = useAppDispatch()
-  const hasSome = useAppSelector((state) => OUT_OF_DATE[filter].selectAll(state).size > 0)
-  const rows = useAppSelector(OUT_OF_DATE[filter].selectPassing)
-  const isOn = useAppSelector(selectFilters)[filter]
+  const costsId = useId()
   const canStart = useAppSelector(selectCanStart)
   const decided = useAppSelector(
     (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
   )
-  const costsId = `${filter}-costs`
-  if (!hasSome && !isOn) return null
   return (
     <>
-      <FilterApart filter={filter} count={rows.length} />
-      {isOn && rows.length > 0 && (
-        <>
-          <Button
-            size="small"
-            disabled={!canStart}
-            aria-describedby={costsId}
-            onClick={() => dispatch(pressSendAgain(rows))}
-          >
-            {messages.lookUpAgain(rows.length)}
-          </Button>
-          <p id={costsId} className="quiet">
-            {messages.lookUpAgainCosts(rows.length, decided)}
-          </p>
-        </>
-      )}
+      <Button
+        size="small"
+        disabled={!canStart}
+        aria-describedby={costsId}
+        onClick={() => dispatch(pressSendAgain(rows))}
+      >
+        {messages.lookUpAgain(rows.length)}
+      </Button>
+      <p id={costsId} className="quiet">
+        {messages.lookUpAgainCosts(rows.length, decided)}
+      </p>
     </>
-  )
-}
-
-/** A filter that is no reason to review, and is on or off. */
-function FilterApart({
-  filter,
-  count,
-}: {
-  filter: 'sameAddress' | 'uprnDiffers' | keyof typeof OUT_OF_DATE
-  count: number
-}) {
-  const isOn = useAppSelector(selectFilters)[filter]
-  return (
-    <FilterButton isApart name={messages[filter]} count={count} isOn={isOn} change={{ [filter]: !isOn }} />
-  )
-}
-
-interface FilterButtonProps {
-  name: string
-  /** How many rows it would show. */
-  count: number
-  isOn: boolean
-  /** Whether only its place is there. */
-  isAbsent?: boolean
-  /** Whether it is no reason to review. */
-  isApart?: boolean
-  change: Partial<Filters>
-}
-
-/** Sets a filter. */
-function FilterButton({ name, count, isOn, isAbsent, isApart, change }: FilterButtonProps) {
-  const dispatch = useAppDispatch()
-  return (
-    <button
-      type="button"
-      className={`reason ${isAbsent ? 'isAbsent' : ''} ${isApart ? 'isApart' : ''}`}
-      tabIndex={-1}
-      aria-hidden={isAbsent || undefined}
-      aria-pressed={isOn}
-      disabled={count === 0 && !isOn}
-      onClick={() => dispatch(filtersChanged(change))}
-    >
-      <span>{name}</span> <strong>{formatNumber(count)}</strong>
-    </button>
   )
 }

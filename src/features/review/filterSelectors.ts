@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { readAnswer, searchText } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSelectors'
@@ -13,9 +13,9 @@ import {
   selectSentOtherwise,
   selectTakenEarlier,
   selectThreshold,
+  selectUprnDiffers,
 } from './resultsSelectors'
 import { binOf, countEach, scoreHistogram } from './statistics'
-import { selectUprnDiffers } from './uprnSelectors'
 import { noFilters, type Filters } from './viewSlice'
 
 // Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
@@ -26,19 +26,38 @@ export const selectFilters = (state: RootState) => state.view.filters
 const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()
 
 /** What a search looks through, by row index. */
-const selectTexts = createSelector([selectRows, selectResults], (rows, results) =>
+const selectTexts = createAppSelector([selectRows, selectResults], (rows, results) =>
   results.map((result, row) => searchText(rows[row]!, result)),
 )
 
 /** The post town of each row's cleansed address, by row index; null without one. */
-export const selectTowns = createSelector([selectResults], (results) =>
+export const selectTowns = createAppSelector([selectResults], (results) =>
   results.map((result) => readAnswer(result)?.address?.postTown ?? null),
 )
 
 type FilterName = keyof Filters
 
+const selectTwinned = createAppSelector(
+  [selectAddressGroups],
+  (groups) => new Set([...groups.keys()].filter((row) => groups[row] !== null)),
+)
+
+/** The rows, by index, of each filter that is no reason to review, and is on or off. */
+export const selectApart = createAppSelector(
+  [selectTwinned, selectUprnDiffers, selectSentOtherwise, selectTakenEarlier],
+  (sameAddress, uprnDiffers, otherColumns, takenEarlier) => ({
+    sameAddress,
+    uprnDiffers,
+    otherColumns,
+    takenEarlier,
+  }),
+)
+
+/** A filter that is no reason to review, and is on or off. */
+export type Apart = keyof ReturnType<typeof selectApart>
+
 /** Whether a row, by index, passes each filter. */
-const selectTests = createSelector(
+const selectTests = createAppSelector(
   [
     selectFilters,
     selectOutcomes,
@@ -47,42 +66,26 @@ const selectTests = createSelector(
     selectScores,
     selectSearch,
     // Made for the first letter, since they are long.
-    (state: RootState) => (selectSearch(state) === '' ? null : selectTexts(state)),
-    selectAddressGroups,
-    selectUprnDiffers,
-    selectSentOtherwise,
-    selectTakenEarlier,
+    (state) => (selectSearch(state) === '' ? null : selectTexts(state)),
+    selectApart,
     selectTowns,
     selectDecisions,
   ],
-  (
-    filters,
-    outcomes,
-    reasons,
-    threshold,
-    scores,
-    search,
-    texts,
-    groups,
-    uprnDiffers,
-    sentOtherwise,
-    takenEarlier,
-    towns,
-    decisions,
-  ) => {
+  (filters, outcomes, reasons, threshold, scores, search, texts, apart, towns, decisions) => {
     const { outcome, bin, town } = filters
     const listed = filters.listed && new Set(filters.listed.rows)
     // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
+    const testApart = (name: Apart) => (row: number) => !filters[name] || apart[name].has(row)
     const tests: Record<FilterName, (row: number) => boolean> = {
       outcome: (row) => (outcome === 'all' ? outcomes[row] !== 'notRun' : outcomes[row] === outcome),
       reasons: (row) => chosen.length === 0 || chosen.some((reason) => reasons[row]!.includes(reason)),
       bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
       text: (row) => texts === null || texts[row]!.includes(search),
-      sameAddress: (row) => !filters.sameAddress || groups[row] !== null,
-      uprnDiffers: (row) => !filters.uprnDiffers || uprnDiffers.has(row),
-      otherColumns: (row) => !filters.otherColumns || sentOtherwise.has(row),
-      takenEarlier: (row) => !filters.takenEarlier || takenEarlier.has(row),
+      sameAddress: testApart('sameAddress'),
+      uprnDiffers: testApart('uprnDiffers'),
+      otherColumns: testApart('otherColumns'),
+      takenEarlier: testApart('takenEarlier'),
       undecided: (row) => !filters.undecided || (outcomes[row] === 'toReview' && !decisions[row]),
       listed: (row) => listed === null || listed.has(row),
       town: (row) => town === null || towns[row] === town,
@@ -100,7 +103,7 @@ export const sameRows = {
 }
 
 /** Which filters each row does not pass, a bit for each: the rows are tested once, however many lists are made of them. */
-const selectFailed = createSelector([selectResults, selectTests], (results, tests) => {
+const selectFailed = createAppSelector([selectResults, selectTests], (results, tests) => {
   const names = Object.keys(tests) as FilterName[]
   const failed = new Uint32Array(results.length)
   for (const [bit, name] of names.entries()) {
@@ -112,7 +115,7 @@ const selectFailed = createSelector([selectResults, selectTests], (results, test
 
 /** Rows that pass all filters, or all but one, in the file's order. */
 const rowsPassing = (except?: FilterName) =>
-  createSelector(
+  createAppSelector(
     [selectFailed],
     ({ names, failed }) => {
       const allowed = except === undefined ? 0 : 1 << names.indexOf(except)
@@ -130,41 +133,31 @@ export const selectFilteredRows = rowsPassing()
 export const selectRowsInAnyTown = rowsPassing('town')
 
 /** The scores of the rows that pass the other filters, counted in bins. */
-export const selectHistogram = createSelector([rowsPassing('bin'), selectScores], (rows, scores) =>
+export const selectHistogram = createAppSelector([rowsPassing('bin'), selectScores], (rows, scores) =>
   scoreHistogram(rows.map((row) => scores[row]!)),
 )
 
 /** How many of the rows that pass the other filters have each reason to review. */
-export const selectReasonCounts = createSelector([rowsPassing('reasons'), selectReasons], (rows, reasons) =>
-  countEach(
-    REASONS,
-    rows.flatMap((row) => reasons[row]!),
-  ),
+export const selectReasonCounts = createAppSelector(
+  [rowsPassing('reasons'), selectReasons],
+  (rows, reasons) =>
+    countEach(
+      REASONS,
+      rows.flatMap((row) => reasons[row]!),
+    ),
 )
 
-/** How many of the rows that pass the other filters share their address with another row. */
-export const selectSameAddressCount = createSelector(
-  [rowsPassing('sameAddress'), selectAddressGroups],
-  (rows, groups) => rows.filter((row) => groups[row] !== null).length,
-)
+const rowsApart = (filter: Apart) =>
+  createAppSelector([rowsPassing(filter), selectApart], (rows, apart) =>
+    rows.filter((row) => apart[filter].has(row)),
+  )
 
-/** How many of the rows that pass the other filters have a UPRN of their own that is not the one found. */
-export const selectUprnDiffersCount = createSelector(
-  [rowsPassing('uprnDiffers'), selectUprnDiffers],
-  (rows, differ) => rows.filter((row) => differ.has(row)).length,
-)
-
-const outOfDate = (filter: FilterName, selectAll: (state: RootState) => ReadonlySet<number>) => ({
-  selectAll,
-  selectPassing: createSelector([rowsPassing(filter), selectAll], (rows, all) =>
-    rows.filter((row) => all.has(row)),
-  ),
-})
-
-/** Filters for rows that may be out of date: all such rows, and those of them that pass the other filters. */
-export const OUT_OF_DATE = {
-  otherColumns: outOfDate('otherColumns', selectSentOtherwise),
-  takenEarlier: outOfDate('takenEarlier', selectTakenEarlier),
+/** The rows of each such filter that pass the other filters. */
+export const ROWS_APART = {
+  sameAddress: rowsApart('sameAddress'),
+  uprnDiffers: rowsApart('uprnDiffers'),
+  otherColumns: rowsApart('otherColumns'),
+  takenEarlier: rowsApart('takenEarlier'),
 }
 
 /** Whether any filter is on. */

@@ -77,7 +77,7 @@ export const resultsMessages = {
 
   // What comes next
   readyAndNeedYou: (ready: number, undecided: number) =>
-    `${formatNumber(ready)} ready · ${formatNumber(undecided)} ${undecided === 1 ? 'needs' : 'need'} you`,
+    `${formatNumber(ready)} ready · ${formatCount(undecided, 'needs you', 'need you')}`,
   review: (undecided: number) => `Review the ${formatNumber(undecided)}`,
 
   // Filters
@@ -97,9 +97,7 @@ export const resultsMessages = {
   uprnDiffers: 'UPRN differs',
   /** Of the customer's own. */
   noUprns: (cells: number) =>
-    cells === 1
-      ? '1 cell of your UPRN column holds no UPRN and is not compared.'
-      : `${formatNumber(cells)} cells of your UPRN column hold no UPRN and are not compared.`,
+    `${formatCount(cells, 'cell of your UPRN column holds no UPRN and is', 'cells of your UPRN column hold no UPRN and are')} not compared.`,
   otherColumns: 'Sent with other columns',
   takenEarlier: 'From an earlier download',
   lookUpAgain: (rows: number) =>

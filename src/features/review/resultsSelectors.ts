@@ -1,7 +1,8 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import { addressGroups } from '../../domain/address/sameAddress'
 import { isWrittenCleansed, postalKeys, type AddressSource } from '../../domain/cleanse/postalAddress'
 import type { RootState } from '../../base/store/types'
+import { ownUprns, uprnsDiffer } from '../../domain/address/uprns'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
@@ -27,22 +28,22 @@ export const selectUndoCount = (state: RootState) => state.decisions.past.at(-1)
 export const selectRedoCount = (state: RootState) => state.decisions.future[0]?.after.length ?? 0
 
 /** The confidence of every row; null where it has none. */
-export const selectScores = createSelector([selectResults], (results) => results.map(scoreOf))
+export const selectScores = createAppSelector([selectResults], (results) => results.map(scoreOf))
 
 /** Whether any row has a score. */
-export const selectHasScores = createSelector([selectScores], (scores) =>
+export const selectHasScores = createAppSelector([selectScores], (scores) =>
   scores.some((score) => score !== null),
 )
 
 /** The reasons to review each row. */
-export const selectReasons = createSelector(
+export const selectReasons = createAppSelector(
   [selectResults, selectRows, selectThreshold],
   (results, rows, threshold) =>
     results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!), threshold)),
 )
 
 /** The outcome of every row. */
-export const selectOutcomes = createSelector([selectResults, selectReasons], (results, reasons) =>
+export const selectOutcomes = createAppSelector([selectResults, selectReasons], (results, reasons) =>
   results.map((result, row) => outcomeWith(result, reasons[row]!)),
 )
 
@@ -74,13 +75,13 @@ export const selectRowScore = (state: RootState, row: number) => scoreOf(selectR
 const countRows = createRowCounter()
 
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
-export const selectRowCounts = createSelector([selectRows, selectResults, selectThreshold], countRows)
+export const selectRowCounts = createAppSelector([selectRows, selectResults, selectThreshold], countRows)
 
 /**
  * How many matched rows have each decision; how many that were to review are decided, those with an address that was
  * chosen or typed among them, and how many are not.
  */
-export const selectDecisionCounts = createSelector(
+export const selectDecisionCounts = createAppSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
     const counts = { accepted: 0, originalKept: 0, chosen: 0, typed: 0, decided: 0, undecided: 0 }
@@ -95,12 +96,12 @@ export const selectDecisionCounts = createSelector(
 )
 
 /** Whether each row's address is written as the cleansed one. */
-const selectAreCleansed = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
+const selectAreCleansed = createAppSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
   outcomes.map((outcome, row) => isWrittenCleansed(outcome, decisions[row])),
 )
 
 /** What each row's address is written from, by row index. */
-export const selectAddressSource = createSelector(
+export const selectAddressSource = createAppSelector(
   [selectRows, selectResults, selectAreCleansed, selectSlots],
   (rows, results, areCleansed, { onEnvelope }) =>
     (row: number): AddressSource => ({
@@ -112,7 +113,7 @@ export const selectAddressSource = createSelector(
 )
 
 /** Finds the same when it is first asked for: a download without the column of groups needs none. */
-export const selectGroupsLater = createSelector([selectRows, selectAddressSource], (rows, sourceOf) => {
+export const selectGroupsLater = createAppSelector([selectRows, selectAddressSource], (rows, sourceOf) => {
   let groups: (readonly number[] | null)[] | undefined
   return () => (groups ??= addressGroups(rows.map((_, row) => postalKeys(sourceOf(row)))))
 })
@@ -121,7 +122,7 @@ export const selectGroupsLater = createSelector([selectRows, selectAddressSource
 export const selectAddressGroups = (state: RootState) => selectGroupsLater(state)()
 
 /** The other rows with the address of a row. */
-export const selectTwins = createSelector(
+export const selectTwins = createAppSelector(
   [selectAddressGroups, (_: RootState, row: number) => row],
   (groups, row) => groups[row]?.filter((other) => other !== row) ?? [],
 )
@@ -139,13 +140,13 @@ export const selectIsLeftOut = (state: RootState, row: number): boolean =>
   selectResults(state)[row]?.kind === 'nothingToSend' && selectSentText(state, row) !== ''
 
 /** The customer's own address of every row. */
-export const selectSentTexts = createSelector(
+export const selectSentTexts = createAppSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
 )
 
 /** The customer's column beside each row: the one that tells customers apart. */
-export const selectCustomerColumn = createSelector(
+export const selectCustomerColumn = createAppSelector(
   [selectHeaders, selectRows, selectMappedColumns],
   tellingColumn,
 )
@@ -157,7 +158,7 @@ export const selectCustomer = (state: RootState, row: number): string => {
 }
 
 /** Rows that would send another text with the columns chosen now, except rows that the user corrected. */
-export const selectSentOtherwise = createSelector(
+export const selectSentOtherwise = createAppSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping): ReadonlySet<number> =>
     new Set(
@@ -170,11 +171,33 @@ export const selectSentOtherwise = createSelector(
 )
 
 /** The rows whose answers come from an earlier download. */
-export const selectTakenEarlier = createSelector(
+export const selectTakenEarlier = createAppSelector(
   [selectResults],
   (results): ReadonlySet<number> =>
     new Set([...results.keys()].filter((row) => takenFromOf(results[row]!) !== null)),
 )
+
+/** The customer's own UPRNs; null if the file has no column of them. */
+export const selectOwnUprns = createAppSelector([selectHeaders, selectRows], ownUprns)
+
+/** The rows whose own UPRN and the found one are both there and not the same. */
+export const selectUprnDiffers = createAppSelector(
+  [selectOwnUprns, selectResults],
+  (own, results): ReadonlySet<number> =>
+    new Set(
+      own === null
+        ? []
+        : [...results.keys()].filter((row) =>
+            uprnsDiffer(own.uprns[row] ?? null, readAnswer(results[row]!)?.address?.uprn ?? ''),
+          ),
+    ),
+)
+
+/** What the customer's row has for its UPRN, as it is written there; null if the file has no column of them. */
+export const selectOwnUprnText = (state: RootState, row: number): string | null => {
+  const own = selectOwnUprns(state)
+  return own && (selectRows(state)[row]?.[own.column] ?? '').trim()
+}
 
 /** What keeps a row from being looked up by itself, or null. */
 export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
@@ -183,7 +206,7 @@ export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
 }
 
 /** How many rows that this cleanse looked up have each outcome: answers of earlier downloads say nothing of a trial. */
-export const selectTriedCounts = createSelector([selectOutcomes, selectTakenEarlier], (outcomes, taken) =>
+export const selectTriedCounts = createAppSelector([selectOutcomes, selectTakenEarlier], (outcomes, taken) =>
   countEach(
     OUTCOMES,
     outcomes.filter((_, row) => !taken.has(row)),

@@ -9,7 +9,8 @@ import {
   type Outcome,
   type Reason,
 } from '../../domain/cleanse/outcomes'
-import { binOf, countEach, scoreHistogram, type Bin } from './statistics'
+import type { Bin } from '../../components/Histogram'
+import { binOf, countEach, scoreHistogram } from './statistics'
 
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
 interface RowCounts {

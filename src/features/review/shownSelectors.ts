@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectResults } from '../run/runSelectors'
@@ -10,10 +10,10 @@ import type { SortColumn } from './viewSlice'
 // The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
 
 /** What each row is sorted by, by row index, or null for the file's order. A row without a value is last either way. */
-const selectSortKeys = createSelector(
+const selectSortKeys = createAppSelector(
   [
-    (state: RootState) => state.view.sort?.column ?? null,
-    (state: RootState) => selectFilters(state).sameAddress,
+    (state) => state.view.sort?.column ?? null,
+    (state) => selectFilters(state).sameAddress,
     selectResults,
     selectScores,
     selectDecisions,
@@ -32,8 +32,8 @@ const selectSortKeys = createSelector(
 )
 
 /** The filtered rows, sorted. Unsorted, *Same address* groups rows by address. */
-export const selectShownRows = createSelector(
-  [selectFilteredRows, selectSortKeys, (state: RootState) => state.view.sort?.direction === 'descending'],
+export const selectShownRows = createAppSelector(
+  [selectFilteredRows, selectSortKeys, (state) => state.view.sort?.direction === 'descending'],
   (filtered, keys, isDescending) => {
     if (keys === null) return filtered
     return filtered.toSorted((a, b) => {
@@ -47,20 +47,20 @@ export const selectShownRows = createSelector(
 )
 
 /** Whether filters leave rows out. */
-export const selectHidesRows = createSelector(
+export const selectHidesRows = createAppSelector(
   [selectShownRows, selectOutcomes],
   (shown, outcomes) => shown.length < outcomes.filter((outcome) => outcome !== 'notRun').length,
 )
 
 /** The rows in the table: the first 200, or all once the user has gone beyond. */
-export const selectTableRows = createSelector(
-  [selectShownRows, (state: RootState) => state.view.showsAll],
+export const selectTableRows = createAppSelector(
+  [selectShownRows, (state) => state.view.showsAll],
   (shown, showsAll) => (showsAll ? shown : shown.slice(0, RESULT_ROWS_SHOWN)),
 )
 
 /** The current row, which keys in the table decide; null if the filters leave it out. */
-export const selectCurrentShownRow = createSelector(
-  [selectShownRows, (state: RootState) => state.view.currentRow],
+export const selectCurrentShownRow = createAppSelector(
+  [selectShownRows, (state) => state.view.currentRow],
   (shown, row) => (row !== null && shown.includes(row) ? row : null),
 )
 
@@ -68,7 +68,7 @@ export const selectCurrentShownRow = createSelector(
 export const selectOpenRow = ({ view }: RootState) => (view.isRowOpen ? view.currentRow : null)
 
 /** The undecided matched rows among those shown: what *Accept all* and *Keep mine for all* decide. */
-export const selectUndecidedShown = createSelector(
+export const selectUndecidedShown = createAppSelector(
   [selectShownRows, selectOutcomes, selectDecisions],
   (shown, outcomes, decisions) => shown.filter((row) => isMatched(outcomes[row]) && !decisions[row]),
 )

@@ -1,9 +1,4 @@
-/** How many scores are at least `from` and below `to`; the last bin includes 1. */
-export interface Bin {
-  from: number
-  to: number
-  count: number
-}
+import type { Bin } from '../../components/Histogram'
 
 const BINS = 20
 

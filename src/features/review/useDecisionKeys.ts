@@ -3,9 +3,9 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
 import { rowsDecided } from './decisionsSlice'
+import { redoStep, undoStep } from './undoSteps'
 import { selectCanDecide, selectDecisions, selectRowReasons } from './resultsSelectors'
 import { rowClosed } from './viewSlice'
-import { redoStep, undoStep } from './undoSteps'
 
 const FIELDS =
   'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'

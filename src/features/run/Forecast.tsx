@@ -27,19 +27,14 @@ const ROWS_NAMED = 20
 /** Rows whose texts are listed. */
 const TEXTS_LISTED = 200
 
-/**
- * What Start would use, before it is spent, and the choices that make it less.
- *
- * @param props.offer an offer to send more columns, which comes first
- */
+/** What Start would use, before it is spent, and the choices that make it less; an offer of more columns comes first. */
 export function Forecast({ offer }: { offer?: ReactNode }) {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
   const abroad = useAppSelector(selectAbroadToSend)
   const dates = useAppSelector(selectDatesToSend)
   const noAddress = useAppSelector(selectNoAddressToSend)
-  const choices = useAppSelector((state) => state.run.choices)
-  const isRecalled = useAppSelector((state) => state.run.isRecalled)
+  const { choices, isRecalled } = useAppSelector((state) => state.run)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
   if (!forecast) return null
@@ -54,24 +49,13 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
           <RowsFigure
             key={`${source.name} ${source.savedAt}`}
             name={earlierMessages.answersFrom(source.name)}
-            count={source.rows.length}
             rows={source.rows}
-            Rows={RowTexts}
           />
         ))}
-        <RowsFigure
-          name={messages.rows}
-          count={rows.length}
-          rows={sources.length > 0 ? rows : []}
-          Rows={RowTexts}
-        />
-        <RowsFigure name={messages.empty} count={empty.length} rows={empty} Rows={RowNumbers} />
-        {leftOut.length > 0 && (
-          <RowsFigure name={messages.leftOut} count={leftOut.length} rows={leftOut} Rows={RowTexts} />
-        )}
-        {dates.length > 0 && (
-          <RowsFigure name={messages.dates} count={dates.length} rows={dates} Rows={RowTexts} />
-        )}
+        <RowsFigure name={messages.rows} rows={rows} isListed={sources.length > 0} />
+        <RowsFigure name={messages.empty} rows={empty} Rows={RowNumbers} />
+        {leftOut.length > 0 && <RowsFigure name={messages.leftOut} rows={leftOut} />}
+        {dates.length > 0 && <RowsFigure name={messages.dates} rows={dates} />}
         <Figure name={messages.time}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
@@ -81,24 +65,8 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
       </dl>
       {!isBegun && <EarlierAnswers />}
       {dates.length > 0 && <p className="forecastChoice">{messages.mendDates}</p>}
-      {abroad.rows.length > 0 && (
-        <LeaveOut
-          id="rows-abroad"
-          words={messages.abroad(abroad.countries)}
-          rows={abroad.rows}
-          isOn={choices.leavesOutAbroad}
-          onChange={(leavesOutAbroad) => dispatch(sendingChosen({ leavesOutAbroad }))}
-        />
-      )}
-      {noAddress.length > 0 && (
-        <LeaveOut
-          id="rows-without-address"
-          words={messages.noAddress(noAddress.length)}
-          rows={noAddress}
-          isOn={choices.leavesOutNoAddress}
-          onChange={(leavesOutNoAddress) => dispatch(sendingChosen({ leavesOutNoAddress }))}
-        />
-      )}
+      <LeaveOut choice="leavesOutAbroad" words={messages.abroad(abroad.countries)} rows={abroad.rows} />
+      <LeaveOut choice="leavesOutNoAddress" words={messages.noAddress(noAddress.length)} rows={noAddress} />
       <div className="forecastChoice">
         <Checkbox
           checked={choices.dedupe}
@@ -121,24 +89,29 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
 }
 
 interface LeaveOutProps {
-  id: string
+  choice: 'leavesOutAbroad' | 'leavesOutNoAddress'
   /** Which rows. */
   words: string
   rows: number[]
-  isOn: boolean
-  onChange: (isOn: boolean) => void
 }
 
-/** Rows that are better not looked up, and the choice to leave them out. */
-function LeaveOut({ id, words, rows, isOn, onChange }: LeaveOutProps) {
+/** Rows that are better not looked up, and the choice to leave them out; nothing without any. */
+function LeaveOut({ choice, words, rows }: LeaveOutProps) {
+  const dispatch = useAppDispatch()
+  const isOn = useAppSelector((state) => state.run.choices[choice])
   const [isOpen, setIsOpen] = useState(false)
+  if (rows.length === 0) return null
   return (
     <div className="forecastChoice">
       <p>
-        <span id={id}>{words}</span> <ShowRows isOpen={isOpen} onChange={setIsOpen} />
+        <span id={choice}>{words}</span> <ShowRows isOpen={isOpen} onChange={setIsOpen} />
       </p>
       {isOpen && <RowTexts name={words} rows={rows} />}
-      <Checkbox checked={isOn} aria-describedby={id} onChange={({ target }) => onChange(target.checked)}>
+      <Checkbox
+        checked={isOn}
+        aria-describedby={choice}
+        onChange={({ target }) => dispatch(sendingChosen({ [choice]: target.checked }))}
+      >
         {messages.leaveOut}
       </Checkbox>
     </div>
@@ -147,20 +120,21 @@ function LeaveOut({ id, words, rows, isOn, onChange }: LeaveOutProps) {
 
 interface RowsFigureProps {
   name: string
-  count: number
-  /** Indexes of the rows that are counted; without any they are not shown. */
   rows: number[]
-  /** Shows the rows. */
-  Rows: (props: { name: string; rows: number[] }) => ReactNode
+  /** Whether the rows can be shown. */
+  isListed?: boolean
+  /** Shows them. */
+  Rows?: (props: { name: string; rows: number[] }) => ReactNode
 }
 
 /** A count of rows, which can be shown. */
-function RowsFigure({ name, count, rows, Rows }: RowsFigureProps) {
+function RowsFigure({ name, rows, isListed = true, Rows = RowTexts }: RowsFigureProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const canOpen = isListed && rows.length > 0
   return (
-    <Figure name={name} more={isOpen && rows.length > 0 && <Rows name={name} rows={rows} />}>
-      {rows.length > 0 && <ShowRows isOpen={isOpen} onChange={setIsOpen} />}
-      {formatNumber(count)}
+    <Figure name={name} more={isOpen && canOpen && <Rows name={name} rows={rows} />}>
+      {canOpen && <ShowRows isOpen={isOpen} onChange={setIsOpen} />}
+      {formatNumber(rows.length)}
     </Figure>
   )
 }

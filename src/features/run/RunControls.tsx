@@ -1,10 +1,11 @@
 import { Button, type ButtonProps } from 'antd'
+import type { ComponentType } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../session/sessionEvents'
-import { pressSendAgain, pressSendLeftOut, pressStart, pressStartRange, pressStop } from './pressRunButton'
+import { pressSendAgain, pressSendLeftOut, pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
   selectForecast,
@@ -22,23 +23,15 @@ import {
   selectProgress,
 } from './runSelectors'
 import { runMessages as messages } from './runMessages'
-import type { SomeRows } from './SomeRows'
-import type { TellWhenDone } from './TellWhenDone'
 import './RunControls.css'
-
-/** What the controls show once a file can be run: its code comes with that of the rows. */
-interface RunParts {
-  SomeRows: typeof SomeRows
-  TellWhenDone: typeof TellWhenDone
-}
 
 /**
  * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused.
  * It is one button all along, so that a keyboard's focus stays on it.
  *
- * @param props.parts null until their code is here
+ * @param props.parts what it shows once a file can be run; null until their code is here, which comes with that of the rows
  */
-export function RunControls({ parts }: { parts: RunParts | null }) {
+export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDone', ComponentType> | null }) {
   const dispatch = useAppDispatch()
   const status = useAppSelector((state) => selectPhase(state).status)
   const isIdle = status === 'idle' || status === 'failed'
@@ -71,7 +64,7 @@ export function RunControls({ parts }: { parts: RunParts | null }) {
       )}
       {status === 'running' && parts && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
-        <Button block onClick={() => dispatch(pressStartRange(tryRange))}>
+        <Button block onClick={() => dispatch(pressStart(tryRange))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
@@ -83,12 +76,10 @@ export function RunControls({ parts }: { parts: RunParts | null }) {
   )
 }
 
-type PrimaryButton = Pick<ButtonProps, 'children' | 'type' | 'danger' | 'disabled' | 'onClick'>
-
 type Status = ReturnType<typeof selectPhase>['status']
 
 /** What the one button says and does in a status. */
-function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
+function usePrimaryButton(status: Status, isComplete: boolean): ButtonProps {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)

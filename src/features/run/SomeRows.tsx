@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectLookupsOfRange, selectUnsentRange } from './forecastSelectors'
 import { runMessages as messages } from './runMessages'
-import { pressStartRange } from './pressRunButton'
+import { pressStart } from './pressRunButton'
 
 /** *Only some rows…*: from which row to which, and what that would use. */
 export function SomeRows() {
@@ -37,7 +37,7 @@ function RangeForm() {
       className="someRows"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isValid && lookups > 0) dispatch(pressStartRange(range))
+        if (isValid && lookups > 0) dispatch(pressStart(range))
       }}
     >
       <label htmlFor="first-row">{messages.fromRow}</label>

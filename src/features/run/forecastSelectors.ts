@@ -76,14 +76,14 @@ export const selectForecast = createAppSelector(
     isAsked && (takesAnswers || unsent.length > 0) ? forecastRun(input, unsent) : null,
 )
 
-/** Whether every row has its answer from an earlier download, or nothing to send. */
-const selectNeedsNoKey = (state: RootState): boolean =>
-  selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0
-
-/** Whether Start is enabled: with rows, and without a run or a paid call for a row. No key is needed where nothing is looked up. */
+/**
+ * Whether Start is enabled: with rows, and without a run or a paid call for a row. No key is needed where every row has its
+ * answer from an earlier download, or nothing to send.
+ */
 export const selectCanStart = (state: RootState): boolean =>
   selectIsReady(state) &&
-  (state.apiKey.status === 'valid' || selectNeedsNoKey(state)) &&
+  (state.apiKey.status === 'valid' ||
+    (selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0)) &&
   selectRows(state).length > 0 &&
   !selectIsRunning(state) &&
   state.run.request === null &&

@@ -1,4 +1,4 @@
-import type { AppThunk, RootState } from '../../base/store/types'
+import type { AppDispatch, AppThunk, RootState } from '../../base/store/types'
 import { cleanseAgainAsked, rowsSentAgain, runStarted, type RowRange } from '../session/sessionEvents'
 import { selectIsComplete } from './runSelectors'
 import { leftOutAdded, requestsAbandoned, stopAsked } from './runSlice'
@@ -16,37 +16,30 @@ function hasTurnedWithin(ms: number, { run: { turnedAt } }: RootState, now: numb
   return turnedAt !== null && now >= turnedAt && now - turnedAt < ms
 }
 
-/** Whether Start does nothing: it was pressed twice, or the answer for a single row is on its way. */
-const isDeaf = (state: RootState, now: number) =>
-  state.run.request !== null || hasTurnedWithin(TURN_MS, state, now)
-
-/** Start Cleanse was pressed: asks first if every row has a result. */
-export const pressStart = (): AppThunk => (dispatch, getState, deps) => {
-  if (isDeaf(getState(), deps.now())) return
-  dispatch(selectIsComplete(getState()) ? cleanseAgainAsked() : runStarted())
-}
-
-/** Only some rows are to be sent. */
-export const pressStartRange =
-  (range: RowRange): AppThunk =>
+/** Starts something, unless the button was pressed twice, or the answer for a single row is on its way. */
+const pressed =
+  (start: (dispatch: AppDispatch, state: RootState, at: number) => void): AppThunk =>
   (dispatch, getState, deps) => {
-    if (!isDeaf(getState(), deps.now())) dispatch(runStarted({ range }))
+    const [state, at] = [getState(), deps.now()]
+    if (state.run.request === null && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
   }
+
+/** Start was pressed, for all rows or some: asks first if every row has a result. */
+export const pressStart = (range?: RowRange) =>
+  pressed((dispatch, state) =>
+    dispatch(selectIsComplete(state) ? cleanseAgainAsked() : runStarted(range && { range })),
+  )
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */
-export const pressSendAgain =
-  (rows?: number[]): AppThunk =>
-  (dispatch, getState, deps) => {
-    const at = deps.now()
-    if (!isDeaf(getState(), at)) dispatch(rowsSentAgain({ at, rows }))
-  }
+export const pressSendAgain = (rows?: number[]) =>
+  pressed((dispatch, _, at) => dispatch(rowsSentAgain({ at, rows })))
 
 /** The rows that were left out are to be sent after all. */
-export const pressSendLeftOut = (): AppThunk => (dispatch, getState, deps) => {
-  if (isDeaf(getState(), deps.now())) return
-  dispatch(leftOutAdded())
-  dispatch(runStarted())
-}
+export const pressSendLeftOut = () =>
+  pressed((dispatch) => {
+    dispatch(leftOutAdded())
+    dispatch(runStarted())
+  })
 
 /** Stop was pressed: the first time requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {

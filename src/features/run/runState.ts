@@ -122,9 +122,10 @@ export const ended = (state: RunState, at: number): RunState => ({
 export function settled(state: RunState, { results, at, tookMs = 0, lookups = 0 }: SettledRows): RunState {
   // A paid answer is replaced only by another answer.
   const changed = results.filter(({ result, previous }) => !previous || result.kind === 'answered')
-  const failedAgain = results.filter(({ result, previous }) => previous && result.kind === 'failed')
+  const errors = results.flatMap(({ result, previous }) =>
+    previous && result.kind === 'failed' ? [result.error] : [],
+  )
   const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
-  const last = failedAgain.at(-1)?.result
   return {
     ...withResults(state, changed),
     task: withoutRows(
@@ -132,8 +133,8 @@ export function settled(state: RunState, { results, at, tookMs = 0, lookups = 0 
       results.map(({ index }) => index),
     ),
     failedAgain:
-      last?.kind === 'failed'
-        ? { rows: (state.failedAgain?.rows ?? 0) + failedAgain.length, error: last.error }
+      errors.length > 0
+        ? { rows: (state.failedAgain?.rows ?? 0) + errors.length, error: errors.at(-1)! }
         : state.failedAgain,
     latest: [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST),
     lookups: state.lookups + lookups,

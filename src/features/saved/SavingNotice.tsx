@@ -8,11 +8,7 @@ import { selectKeptSince } from './savedSelectors'
 import { removalAsked } from './savedSlice'
 import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
 
-/**
- * Says when the session is not being saved, and why.
- *
- * @param props.download the download button
- */
+/** Says when the session is not being saved, and why, with the download button. */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.saved.saving)
   const isStored = useAppSelector((state) => state.saved.journal !== 'fails')

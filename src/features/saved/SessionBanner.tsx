@@ -7,27 +7,16 @@ import { discardAsked, resumeAsked } from './savedSlice'
 
 /** What earlier visits left: a session to resume or show, or one that another tab has. */
 export function SessionBanner() {
-  const session = useAppSelector((state) => state.saved.session)
-  return (
-    <>
-      <FoundSession />
-      {session.status === 'elsewhere' && (
-        <Banner title={messages.elsewhereTitle(session.fileName)}>
-          <p>{messages.elsewhere}</p>
-        </Banner>
-      )}
-    </>
-  )
-}
-
-function Banner({ title, children }: { title: string; children: ReactNode }) {
-  return <Alert type="info" role="status" title={title} description={children} />
-}
-
-function FoundSession() {
   const dispatch = useAppDispatch()
+  const session = useAppSelector((state) => state.saved.session)
   const found = useAppSelector(selectFound)
   const hasFailed = useAppSelector((state) => state.download.writing === 'failed')
+  if (session.status === 'elsewhere')
+    return (
+      <Banner title={messages.elsewhereTitle(session.fileName)}>
+        <p>{messages.elsewhere}</p>
+      </Banner>
+    )
   if (!found) return null
   const { fileName, done, rows, isFinished, opening } = found
   return (
@@ -46,3 +35,7 @@ function FoundSession() {
     </Banner>
   )
 }
+
+const Banner = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Alert type="info" role="status" title={title} description={children} />
+)

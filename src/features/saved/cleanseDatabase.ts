@@ -31,13 +31,6 @@ export interface FoundSession extends JournalCounts {
   isOfWrongClock?: true
 }
 
-/** A cleanse with its head as it is stored; `found` is null for what is not whole or cannot be read. */
-interface StoredCleanse {
-  id: string
-  head: unknown
-  found: FoundSession | null
-}
-
 /** Rows of one block, and entries read in one task. */
 const BLOCK = 1000
 
@@ -51,6 +44,13 @@ export function createCleanseDatabase(
   withDatabase: Connection,
   { nextTask, now, isClockBehind }: Pick<Deps, 'nextTask' | 'now' | 'isClockBehind'>,
 ) {
+  /** A head with other fields, stored now. */
+  const changed = (stored: StoredHead, change: Partial<SessionHead>): StoredHead => ({
+    ...stored,
+    head: { ...stored.head, ...change },
+    isClockBehind: isClockBehind(),
+  })
+
   const remove = (id: string) =>
     withDatabase(async (database) => {
       const transaction = database.transaction(['heads', 'rows', 'journal'], 'readwrite')
@@ -67,10 +67,10 @@ export function createCleanseDatabase(
   return {
     remove,
 
-    /** Every cleanse, also those of other tabs. */
-    all: (): Promise<StoredCleanse[]> =>
+    /** Every cleanse, also those of other tabs, with its head; `found` is null for what is not whole or cannot be read. */
+    all: () =>
       withDatabase(async (database) => {
-        const all: StoredCleanse[] = []
+        const all: { id: string; head: unknown; found: FoundSession | null }[] = []
         for (const { id, head, rows, isWhole, isClockBehind: wasBehind } of await database.getAll('heads')) {
           const read = v.safeParse(headSchema, head)
           const cursor = await database.transaction('journal').store.openCursor(ofCleanse(id), 'prev')
@@ -100,16 +100,12 @@ export function createCleanseDatabase(
         const last = await journal.openCursor(ofCleanse(id), 'prev')
         if (!stored || !last) return
         const timestamp = now()
-        await heads.put({ ...stored, head: { ...stored.head, timestamp }, isClockBehind: isClockBehind() })
+        await heads.put(changed(stored, { timestamp }))
         await journal.put({ ...last.value, timestamp, results: [], decisions: [] }, [id, last.key[1] + 1])
         await transaction.done
       }).catch(() => {}),
 
-    /**
-     * Reads a cleanse whole.
-     *
-     * @returns the session and how many entries its journal has; null if it is missing or damaged
-     */
+    /** Reads a cleanse whole, and how many entries its journal has; null if it is missing or damaged. */
     load: (id: string): Promise<{ record: SessionRecord; entries: number } | null> =>
       withDatabase(async (database) => {
         const stored = await database.get('heads', id)
@@ -118,8 +114,8 @@ export function createCleanseDatabase(
         const sheetRows: number[] = []
         for (let at = 0; originalRows.length < stored!.rows; at += 1) {
           const block = (await database.get('rows', [id, at]))!
-          for (const row of block.rows) originalRows.push(row)
-          for (const row of block.sheetRows) sheetRows.push(row)
+          originalRows.push(...block.rows)
+          sheetRows.push(...block.sheetRows)
         }
         const results = Array<ReturnType<typeof resultOf>>(originalRows.length).fill(null)
         const decided = new Map<number, Decision | null>()
@@ -151,11 +147,7 @@ export function createCleanseDatabase(
         return { record, entries }
       }).catch(() => null),
 
-    /**
-     * How many entries the journal of a cleanse has.
-     *
-     * @returns `missing` if the cleanse is not there, or not whole
-     */
+    /** How many entries the journal of a cleanse has; `missing` if the cleanse is not there, or not whole. */
     entriesOf: (id: string): Promise<number | 'missing' | 'refused'> =>
       withDatabase(async (database) => {
         const stored = await database.get('heads', id)
@@ -165,11 +157,7 @@ export function createCleanseDatabase(
         return isWhole ? entries : ('missing' as const)
       }).catch(() => 'refused' as const),
 
-    /**
-     * Stores a session that is missing. What there is of it goes: it cannot be read.
-     *
-     * @returns how many entries its journal has now
-     */
+    /** Stores a session, in place of what cannot be read of it. Returns how many entries its journal has now. */
     begin: (record: SessionRecord, counts: JournalCounts): Promise<number | 'refused'> =>
       withDatabase(async (database) => {
         const { id, originalRows, sheetRows, resultRows, decisions } = record
@@ -203,10 +191,8 @@ export function createCleanseDatabase(
       }),
 
     /**
-     * Adds an entry to the journal. It is with the browser once the current task ends, so that a page that is closed
-     * right after a decision keeps it.
-     *
-     * @returns how many entries it has now; `missing` if the cleanse is not there: it is to be stored whole
+     * Adds an entry to the journal, and returns how many it has now; `missing` if the cleanse is to be stored whole. The browser
+     * has it once the current task ends, so that a page that is closed right after a decision keeps it.
      */
     append: (id: string, at: number, entry: JournalEntry): Promise<number | 'missing' | 'refused'> =>
       withDatabase(async (database) => {
@@ -227,12 +213,7 @@ export function createCleanseDatabase(
         // Its requests, awaited one by one, fail first.
         transaction.done.catch(() => {})
         const stored = await transaction.store.get(id)
-        if (stored)
-          await transaction.store.put({
-            ...stored,
-            head: { ...stored.head, ...change },
-            isClockBehind: isClockBehind(),
-          })
+        if (stored) await transaction.store.put(changed(stored, change))
         await transaction.done
         return true
       }).catch(() => false),

@@ -28,12 +28,10 @@ export interface JournalEntry extends JournalCounts {
 export const entryOf = (
   rows: number[],
   { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
-  { done, answered, decided }: JournalCounts,
+  counts: JournalCounts,
   hasResults = true,
 ): JournalEntry => ({
-  done,
-  answered,
-  decided,
+  ...counts,
   lookups,
   elapsedMs,
   timestamp,
@@ -75,11 +73,6 @@ export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
 export function createConnection(open: typeof openDB) {
   let connection: Promise<Database> | null = null
 
-  const connect = () => {
-    connection ??= inTime(openDatabase())
-    return connection
-  }
-
   const openDatabase = () =>
     open<Schema>('cleansheet', VERSION, {
       upgrade: (database, from) => {
@@ -103,7 +96,7 @@ export function createConnection(open: typeof openDB) {
 
   const attempt = async <Value>(access: (database: Database) => Promise<Value>): Promise<Value> => {
     try {
-      return await access(await connect())
+      return await access(await (connection ??= inTime(openDatabase())))
     } catch (error) {
       await disconnect()
       throw error

@@ -1,6 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { MAPPINGS_KEY } from '../../base/constants'
 import type { StartListening } from '../../base/store/types'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { fileLoaded } from '../file/fileSlice'
@@ -13,7 +12,7 @@ import { choicesRecalled } from '../session/sessionEvents'
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const mappingChoices = rememberedChoices(
-  MAPPINGS_KEY,
+  'cleansheet:mappings',
   v.object({
     addressColumn: v.nullable(column),
     postcodeColumn: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),

@@ -1,5 +1,5 @@
 import { REHYDRATE } from 'redux-persist'
-import type { ListenerApi, StartListening } from '../../base/store/types'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { downloadProgressed } from '../download/downloadSlice'
 import { sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
@@ -32,12 +32,14 @@ type WaitsFor = Record<'fileName' | 'id', string | null>
  * Finds what an earlier visit left, in local storage and in IndexedDB, and resumes it or hands it over.
  *
  * @param adopt takes note that IndexedDB has the session that is put on the page, and the length of its journal
+ * @param pageWith the state of a page that shows a session
  */
 export function addFindListeners(
   startListening: StartListening,
   database: CleanseDatabase,
   lock: CleanseLock,
   adopt: (id: string, entries: number) => void,
+  pageWith: (record: SessionRecord) => RootState,
 ) {
   /** The cleanses that are stored, the latest first; what is too old or damaged goes, unless another tab shows it. */
   const storedSessions = async (api: ListenerApi): Promise<FoundSession[]> => {
@@ -45,26 +47,19 @@ export function addFindListeners(
     const now = api.extra.now()
     for (const { id, head, found } of await database.all()) {
       if (found && !isExpired(found.at, now)) sessions.push(found)
-      else if (id !== api.getState().file.id && !isForOtherVersion(head, now)) await removeUnused(api, id)
+      else if (id !== api.getState().file.id && !isForOtherVersion(head, now)) {
+        const unused = api.extra.lockOf(id)
+        if (await unused.acquire()) await database.remove(id)
+        unused.release()
+      }
     }
     return sessions.toSorted((one, other) => other.at - one.at)
-  }
-
-  const removeUnused = async (api: ListenerApi, id: string) => {
-    const unused = api.extra.lockOf(id)
-    if (await unused.acquire()) await database.remove(id)
-    unused.release()
   }
 
   /** Until it is known which session is found, and where most of it is, none is opened. */
   let finding: Promise<WaitsFor | null> = Promise.resolve(null)
 
-  /**
-   * Finds the latest session that is not open in another tab.
-   *
-   * @param except one that was just discarded
-   * @returns the session of another tab, if there is none else
-   */
+  /** Finds the latest session that is not open in another tab, but for one; if there is none, returns that of another tab. */
   const find = async (api: ListenerApi, except?: string): Promise<WaitsFor | null> => {
     const { session } = api.getState().saved
     const recorded = session.status === 'found' ? session.record : null
@@ -72,15 +67,12 @@ export function addFindListeners(
     const stored = (await storedSessions(api)).filter(({ id }) => id !== except)
     // The lock is that of the file on the page.
     if (api.getState().file.loaded) return null
-    const show = async (
-      found: FoundSession,
-      where: { record: SessionRecord | null; isInDatabase: boolean },
-    ) => {
+    const show = async (found: FoundSession, shown: SessionRecord | null, isInDatabase: boolean) => {
       if (found.isOfWrongClock) await database.renew(found.id)
       const { saved, file } = api.getState()
       // The user may have discarded it, or loaded a file, meanwhile.
       if (!file.loaded && saved.session.status === session.status)
-        api.dispatch(sessionFound({ status: 'found', found, ...where, opening: 'no' }))
+        api.dispatch(sessionFound({ status: 'found', found, record: shown, isInDatabase, opening: 'no' }))
       else lock.release(found.id)
       return null
     }
@@ -90,10 +82,9 @@ export function addFindListeners(
       const found = foundIn(record)
       const same = stored.find(({ id }) => id === record.id)
       const isInDatabase = same !== undefined && isAtLeast(same, found)
-      return show(isInDatabase ? same : found, { record, isInDatabase })
+      return show(isInDatabase ? same : found, record, isInDatabase)
     }
-    for (const each of stored)
-      if (await lock.acquire(each.id)) return show(each, { record: null, isInDatabase: true })
+    for (const each of stored) if (await lock.acquire(each.id)) return show(each, null, true)
     const [elsewhere] = stored
     if (elsewhere) return elsewhere
     if (!(await acquireRecord(api.extra))) return { fileName: null, id: null }
@@ -155,7 +146,7 @@ export function addFindListeners(
       const opened = await open(api)
       if (!opened) return
       const { compareRows } = await import('./openedRecord')
-      await compareRows(api, opened.record)
+      await compareRows(api, pageWith(opened.record))
       const { session } = api.getState().saved
       if (session.status !== 'found' || session.found.id !== opened.record.id) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)
@@ -171,9 +162,11 @@ export function addFindListeners(
       api.dispatch(openingChanged('no'))
       api.dispatch(downloadProgressed('underWay'))
       try {
-        const { downloadRecord } = await import('./openedRecord')
-        await downloadRecord(api, opened.record)
+        const { downloadSession } = await import('./openedRecord')
+        await downloadSession(api, pageWith(opened.record))
         api.dispatch(foundDownloaded())
+        const { session } = api.getState().saved
+        if (session.status === 'found') await database.changeHead(session.found.id, { isDownloaded: true })
       } catch {
         api.dispatch(downloadProgressed('failed'))
       }

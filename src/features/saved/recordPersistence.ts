@@ -78,14 +78,9 @@ const recordTransform = (now: () => number) =>
       const record = text === undefined ? null : decodeRecord(text, now())
       return record && foundOnRecord(record)
     },
-    { whitelist: ['saved'] },
   )
 
-/**
- * A reducer whose slice `saved` redux-persist writes, under one key.
- *
- * @param onSaved called after each attempt to write the record
- */
+/** A reducer whose slice `saved` redux-persist writes, under one key; each attempt to write the record is told. */
 export function persistRecord(
   reducer: Reducer<RootState>,
   deps: Deps,

@@ -52,9 +52,8 @@ function isConsistent(record: StoredRecord): boolean {
 }
 
 /**
- * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another version.
- *
- * @param now in ms since 1970: a record that is then 24 hours old, or more than a day in the future, is ignored
+ * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign, of another version or, at `now`
+ * in ms since 1970, a day old or more than a day in the future.
  */
 export function decodeRecord(text: string, now?: number): SessionRecord | null {
   const read = v.safeParse(

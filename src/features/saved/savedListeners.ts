@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
-import { REHYDRATE } from 'redux-persist'
+import { REHYDRATE, type Persistor } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { thresholdMoved } from '../review/viewSlice'
 import { batchSettled, isBatch } from '../run/runSlice'
@@ -28,12 +28,6 @@ function choicesIn(state: RootState) {
 
 /** Whether rows are being sent, so that the record may follow the journal. */
 const isSending = ({ run: { phase } }: RootState) => phase.status === 'running' && phase.waiting === null
-
-/** The parts of redux-persist's persistor that are used. */
-interface Persistor {
-  persist(): void
-  flush(): Promise<unknown>
-}
 
 /**
  * Finds the record when the page opens, has it written when it changes, renews it, and keeps other tabs from it.

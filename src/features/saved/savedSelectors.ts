@@ -8,11 +8,7 @@ import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
 export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download'>
 
-/**
- * The record of a session, which shares rows and results with it; null if no file is loaded.
- *
- * @param timestamp when it last had an answer, in ms
- */
+/** The record of a session, which shares its rows and results; it last had an answer at `timestamp`. Null without a file. */
 export function recordOfSession(
   { file, mapping, run, decisions, view, download }: Session,
   timestamp: number,
@@ -73,25 +69,16 @@ export const selectFound = createSelector([(state: RootState) => state.saved.ses
 })
 
 /** The session that a record has. */
-export function foundIn({
-  id,
-  fileName,
-  timestamp,
-  isDownloaded,
-  resultRows,
-  decisions,
-}: SessionRecord): FoundSession {
-  return {
-    id,
-    fileName,
-    at: timestamp,
-    isDownloaded,
-    rows: resultRows.length,
-    done: resultRows.filter((result) => result !== null).length,
-    answered: resultRows.filter((result) => result?.kind === 'answered').length,
-    decided: decisions.filter((decision) => decision !== undefined).length,
-  }
-}
+export const foundIn = (record: SessionRecord): FoundSession => ({
+  id: record.id,
+  fileName: record.fileName,
+  at: record.timestamp,
+  isDownloaded: record.isDownloaded,
+  rows: record.resultRows.length,
+  done: record.resultRows.filter((result) => result !== null).length,
+  answered: record.resultRows.filter((result) => result?.kind === 'answered').length,
+  decided: record.decisions.filter((decision) => decision !== undefined).length,
+})
 
 /** A session that a record has; whether IndexedDB has it too is not known yet. */
 export const foundOnRecord = (record: SessionRecord) =>

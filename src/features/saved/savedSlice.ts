@@ -65,6 +65,13 @@ function forget(state: SavedState) {
   state.revision += 1
 }
 
+/** The session on the page has changed: at a time in ms, if it had an answer or was renewed. */
+function change(state: SavedState, at?: number) {
+  if (state.session.status !== 'onPage') return
+  if (at !== undefined) state.session.savedAt = at
+  state.revision += 1
+}
+
 /** The session is unfinished, perhaps again. */
 function reopen(state: SavedState) {
   if (state.journal === 'whole') state.journal = 'works'
@@ -104,15 +111,9 @@ export const savedSlice = createSlice({
       if (state.session.status === 'onPage') forget(state)
     },
     /** A choice that is saved with the session has settled. */
-    choicesMade(state) {
-      if (state.session.status === 'onPage') state.revision += 1
-    },
+    choicesMade: (state) => change(state),
     /** The page that shows the session keeps it for longer; `at` in ms. */
-    sessionRenewed(state, { payload: { at } }: PayloadAction<{ at: number }>) {
-      if (state.session.status !== 'onPage') return
-      state.session.savedAt = at
-      state.revision += 1
-    },
+    sessionRenewed: (state, { payload }: PayloadAction<{ at: number }>) => change(state, payload.at),
     /** IndexedDB took the session on the page, or refused it. Once it is whole there the record goes; else it is written again. */
     journalChanged(state, { payload }: PayloadAction<JournalState>) {
       if (payload === 'whole' && state.session.status !== 'onPage') return
@@ -139,11 +140,7 @@ export const savedSlice = createSlice({
         state.journal = isWhole ? 'whole' : 'works'
         if (isWhole) state.revision += 1
       })
-      .addCase(rowsAnswered, (state, { payload }) => {
-        if (state.session.status !== 'onPage') return
-        state.session.savedAt = payload.at
-        state.revision += 1
-      })
+      .addCase(rowsAnswered, (state, { payload }) => change(state, payload.at))
       // Rows with nothing to send are planned again, so the session may be unfinished.
       .addCase(mappingChanged, reopen)
       .addMatcher(isProgress, (state, { payload }) => {

@@ -11,7 +11,7 @@ import type { CleanseDatabase } from './cleanseDatabase'
 import { entryOf, type JournalCounts } from './databaseConnection'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './savedSelectors'
-import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './savedSlice'
+import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** The rows whose result or decision an action changed. */
@@ -185,17 +185,6 @@ export function addStoringListeners(
         await storeHead(record)
         report(api, record.id)
       }),
-  })
-
-  startListening({
-    actionCreator: foundDownloaded,
-    effect: (_, api) => {
-      const { session } = api.getState().saved
-      if (session.status !== 'found') return
-      return inTurn(async () => {
-        await database.changeHead(session.found.id, { isDownloaded: true })
-      })
-    },
   })
 
   startListening({

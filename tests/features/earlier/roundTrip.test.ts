@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { PROGRAM_KEY } from '../../../src/base/constants'
 import { buildQuery } from '../../../src/domain/cleanse/query'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
@@ -125,7 +124,7 @@ test('what a person chose that columns take holds next month too, before anybody
   const { storage } = createTestWorld()
   const june = await month(list, way, undefined, { ...createTestWorld(), storage })
   june.store.dispatch(kindsChosen({ 1: 'stays' }))
-  await until(() => storage.texts.has(PROGRAM_KEY))
+  await until(() => storage.texts.has('cleansheet:program'))
   await cleanse(june, way)
   const [forNextMonth, forImport] = [await saved(june, 'nextMonth'), await saved(june, 'program')]
 

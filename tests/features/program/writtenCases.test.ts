@@ -8,7 +8,7 @@ import { detectColumns } from '../../../src/features/mapping/proposals'
 import { fillColumns } from '../../../src/features/program/fills'
 import { writeRow } from '../../../src/features/program/programRow'
 import { answered } from '../../support/builders'
-import { cellsOf, typedCells } from '../../domain/address/comparison/addressOf'
+import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/pairs'
 
 interface Case {

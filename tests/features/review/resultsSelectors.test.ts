@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import {
+  ROWS_APART,
   selectFilteredRows,
   selectHistogram,
   selectHasFilters,
   selectReasonCounts,
   selectRowsInAnyTown,
-  selectSameAddressCount,
 } from '../../../src/features/review/filterSelectors'
 import { selectTownCounts } from '../../../src/features/charts/map/mapSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
@@ -305,7 +305,7 @@ describe('a number', () => {
         }
         for (const [bin, { count }] of selectHistogram(state).entries())
           expect(rowsWith({ bin })).toHaveLength(count)
-        expect(rowsWith({ sameAddress: true })).toHaveLength(selectSameAddressCount(state))
+        expect(rowsWith({ sameAddress: true })).toEqual(ROWS_APART.sameAddress(state))
         for (const { name, rows } of selectTownCounts(state))
           expect(rowsWith({ town: name })).toHaveLength(rows)
       }),

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  pressSendAgain,
-  pressStart,
-  pressStartRange,
-  pressStop,
-} from '../../../src/features/run/pressRunButton'
+import { pressSendAgain, pressStart, pressStop } from '../../../src/features/run/pressRunButton'
 import { HttpResponse } from 'msw'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, settled } from '../../support/waiting'
@@ -65,7 +60,7 @@ describe('Stop', () => {
 describe('within half a second of the end of a run', () => {
   test.each([
     ['Start', pressStart()],
-    ['Try 10', pressStartRange({ from: 0, to: 10 })],
+    ['Try 10', pressStart({ from: 0, to: 10 })],
     ['Retry', pressSendAgain()],
   ])('%s does nothing', async (_, press) => {
     const page = heldPage(() => HttpResponse.error())

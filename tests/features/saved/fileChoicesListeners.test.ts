@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { MAPPINGS_KEY } from '../../../src/base/constants'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { sendingChosen } from '../../../src/features/run/runSlice'
@@ -20,7 +19,7 @@ async function longEnough() {
 function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean) {
   page.store.dispatch(fileLoaded(file(isHeaderless)))
   page.store.dispatch(mappingOffered({ addressColumn: 1, postcodeColumn: 'inAddress' }))
-  return () => page.world.storage.getItem(MAPPINGS_KEY)
+  return () => page.world.storage.getItem('cleansheet:mappings')
 }
 
 test('the columns chosen for a file are chosen again for the next one like it, and no name is stored', async () => {
@@ -56,7 +55,10 @@ test('columns that the file lacks are not chosen', async () => {
   const page = openTestPage()
   const stored = chosenOn(page)
   await until(() => stored() !== null)
-  page.world.storage.setItem(MAPPINGS_KEY, stored()!.replace('"addressColumn":1', '"addressColumn":2'))
+  page.world.storage.setItem(
+    'cleansheet:mappings',
+    stored()!.replace('"addressColumn":1', '"addressColumn":2'),
+  )
   const next = openTestPage(page.world)
   const before = next.store.getState().mapping
   next.store.dispatch(fileLoaded(file()))

@@ -1,15 +1,14 @@
 import type { MatchedAddress } from '../matchedAddress'
 import type { Door, Place } from './designators'
 import { doorsOf } from './doors'
-import type { Check, Doubt } from './doubt'
+import type { Check, Doubt, Span } from './doubt'
 import { readFound, type Found, type FoundDoor, type Name } from './found'
 import { nextTo, numberWords, withPlaces } from './houseNumbers'
-import { isKind, placesOfBuilding, placesOfOrganisation, placesOfStreet } from './names'
+import { phrasesOf, placesOfBuilding, placesOfOrganisation, placesOfStreet, type Phrase } from './names'
 import { pairDoors } from './pairDoors'
-import { phrasesOf, type Phrase } from './phrases'
 import { isSameWord, placesOf, type Range } from './spelling'
 import { postcodesWith, typedOutwards, typedPostcodes, type TypedPostcode } from './typedPostcodes'
-import { FILLERS } from './vocabulary'
+import { FILLERS, isKind } from './vocabulary'
 import { endsPart, startsPart, withoutNoise, wordsOf, type Word } from './words'
 
 /** What a word that was sent is of. */
@@ -38,7 +37,7 @@ export interface Aligned {
   leftSent: Door[]
   leftFound: FoundDoor[]
   /** The name that each bare number was sent right before. */
-  nameOf: Map<Door, Name>
+  nameOf: Map<Door, Name | null | undefined>
   left: Stretch[]
   /** Of these, what is in the place of a street, the likeliest first. */
   inStreetPlace: Stretch[]
@@ -58,23 +57,16 @@ export function align(text: string, address: MatchedAddress): Aligned {
   const hasSamePostcode = own !== null
   const slots: Aligned['slots'] = words.map(() => undefined)
   const at: Aligned['at'] = new Map()
-  const fill = (name: Name, ranges: Range[], slot: Counterpart) => {
-    if (ranges[0] && !at.has(name)) at.set(name, ranges[0])
+  const fill = (name: Name, slot: Counterpart, ranges: Range[]) => {
+    if (ranges[0]) at.set(name, ranges[0])
     for (const { from, to } of ranges) for (let i = from; i <= to; i++) slots[i] ??= slot
   }
-  const isFree = ({ from, to }: Range, slot?: Counterpart) =>
-    slots.slice(from, to + 1).every((other) => other === undefined || other === slot)
+  const isFree = ({ from, to }: Range) => slots.slice(from, to + 1).every((slot) => slot === undefined)
 
-  for (const name of found.streets) fill(name, placesOfStreet(words, name, found, hasSamePostcode), 'street')
-  for (const name of [found.building, found.subBuilding].filter((each) => each !== null)) {
-    const places = placesOfBuilding(words, name, found, hasSamePostcode)
-    fill(
-      name,
-      places.filter((range) => isFree(range, 'building')),
-      'building',
-    )
-  }
-  for (const name of found.organisations) fill(name, placesOfOrganisation(words, name), 'organisation')
+  for (const name of found.streets) fill(name, 'street', placesOfStreet(words, name, found, hasSamePostcode))
+  for (const name of [found.building, found.subBuilding])
+    if (name) fill(name, 'building', placesOfBuilding(words, name, found, hasSamePostcode).filter(isFree))
+  for (const name of found.organisations) fill(name, 'organisation', placesOfOrganisation(words, name))
   const street = found.streets.flatMap((name) => at.get(name) ?? [])[0]
   const building = found.building ? at.get(found.building) : undefined
 
@@ -83,28 +75,18 @@ export function align(text: string, address: MatchedAddress): Aligned {
     slots[i] !== undefined && (slots[i - 1] === slots[i] || slots[i + 1] === slots[i])
   const numbered = doorsOf(words, isOfName)
   for (const { from, to } of numbered) slots.fill('door', from, to + 1)
-  const inWords = numberWords(
-    words,
-    [street, building].filter((range) => range !== undefined),
-    found.doors,
-    (i) => slots[i] === undefined,
-    (i) => slots[i] === 'door',
-  )
+  const names = [street, building].filter((range) => range !== undefined)
+  const inWords = numberWords(words, slots, names, found.doors)
   for (const { from } of inWords) slots[from] = 'door'
-  const doors = withPlaces(
-    words,
-    [...numbered, ...inWords].toSorted((a, b) => a.from - b.from),
-    street,
-  )
+  const inOrder = [...numbered, ...inWords].toSorted((a, b) => a.from - b.from)
+  const doors = withPlaces(words, inOrder, street)
   const next = new Map(doors.map((door) => [door, nextTo(words, doors, door)]))
   const isAfter = (from: number, door: Door) => next.get(door) === from
-  const nameOf: Aligned['nameOf'] = new Map()
-  for (const name of found.building ? [...found.streets, found.building] : found.streets)
-    for (const door of doors) {
-      const from = at.get(name)?.from ?? -1
-      const isTied = from > door.to && from <= next.get(door)!
-      if (door.kind === '' && isTied && !nameOf.has(door)) nameOf.set(door, name)
-    }
+  const isOfDoor = (door: Door) => (name: Name | null) => {
+    const from = (name && at.get(name)?.from) ?? -1
+    return door.kind === '' && from > door.to && from <= next.get(door)!
+  }
+  const nameOf = new Map(doors.map((door) => [door, [...found.streets, found.building].find(isOfDoor(door))]))
 
   // What is in the place of a street is no place: the Leeds of `12 Leeds Road`, the village right after a number.
   const end = Math.max(-1, ...[...at.values(), ...(street ? [] : doors)].map(({ to }) => to))
@@ -116,12 +98,8 @@ export function align(text: string, address: MatchedAddress): Aligned {
     return (from > end || isWhole) && !isLonger && !isStreet
   }
   for (const name of found.places) {
-    const places = placesOf(words, name.words)
-    fill(
-      name,
-      places.filter((range) => isFree(range) && isPlace(range, name)),
-      'place',
-    )
+    const places = placesOf(words, name.words).filter((range) => isFree(range) && isPlace(range, name))
+    fill(name, 'place', places)
   }
 
   const isLacking = ({ key }: Word) => !FILLERS.has(key) && lacking([key], found.keys).length > 0
@@ -193,18 +171,30 @@ export const lacking = (words: readonly string[], keys: readonly string[]): stri
 export const keysIn = ({ words }: Pick<Aligned, 'words'>, { from, to }: Range): string[] =>
   words.slice(from, to + 1).map(({ key }) => key)
 
+/** Where stretches are in the text that was sent. */
+export const spansOf = ({ words }: Aligned, ranges: Range[]): Span[] =>
+  ranges.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end }))
+
 /** Whether both addresses have the same number or letter of this kind. */
 export const isPaired = ({ pairs }: Aligned, place: Place): boolean =>
   pairs.some(([, found]) => found.place === place)
 
 /** A doubt about stretches of what was sent and about names or doors of the cleansed address. */
 export const doubtOf = (
-  { words }: Aligned,
+  aligned: Aligned,
   check: Check,
   sent: Range[],
   found: { text: string }[] = [],
 ): Doubt => ({
   check,
-  sent: sent.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end })),
+  sent: spansOf(aligned, sent),
   found: found.map(({ text }) => text),
 })
+
+/** A doubt about a name of the cleansed address that was not sent: another one in its place, or none. */
+export const lackOf = (
+  aligned: Aligned,
+  what: 'street' | 'building' | 'town' | 'organisation',
+  other: Range | undefined,
+  name: { text: string },
+): Doubt => doubtOf(aligned, `${what}${other ? 'Differs' : 'Added'}`, other ? [other] : [], [name])

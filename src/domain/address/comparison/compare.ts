@@ -1,10 +1,11 @@
 import type { Component, MatchedAddress } from '../matchedAddress'
-import { align } from './align'
+import { align, lackOf, type Aligned } from './align'
 import { CHECKS, LONGEST_TEXT, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts } from './organisationDoubts'
-import { postcodeDoubts, townDoubts } from './placeDoubts'
+import { placesOf } from './spelling'
+import { wordsOf } from './words'
 
 /** What was sent, and what the provider found for it and says of it. */
 export interface Compared {
@@ -25,15 +26,15 @@ export interface Compared {
 export function compareAddresses(answer: Compared, row: readonly string[]): Doubt[] {
   const { query, address } = answer
   if (!address) return []
-  const doubts = isTooLong(query, address) ? TOO_LONG : ownDoubts(query, address, row)
+  const doubts: Doubt[] = isTooLong(query, address)
+    ? [{ check: 'tooLong', sent: [], found: [] }]
+    : ownDoubts(query, address, row)
   // The provider's premise is number and building in one.
   const isOfPremise = (check: Check) => /^(?:number|building|part)/.test(check)
   const isNew = ({ check }: Doubt) =>
     !doubts.some((doubt) => doubt.check === check || (isOfPremise(check) && isOfPremise(doubt.check)))
   return inOrder([...doubts, ...levelDoubts(answer).filter(isNew)])
 }
-
-const TOO_LONG: Doubt[] = [{ check: 'tooLong', sent: [], found: [] }]
 
 /** Whether what was sent, or all that was found, is longer than addresses are. */
 export const isTooLong = (sent: string, address: MatchedAddress): boolean =>
@@ -56,6 +57,34 @@ function ownDoubts(query: string, address: MatchedAddress, row: readonly string[
     ...postcodeDoubts(aligned, address),
     ...townDoubts(aligned, address),
   ]
+}
+
+/** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
+function postcodeDoubts(
+  { postcodes, outwards, hasSamePostcode }: Aligned,
+  { postcode }: MatchedAddress,
+): Doubt[] {
+  if (postcode === '' || hasSamePostcode) return []
+  const sent = postcodes.length > 0 ? postcodes : outwards
+  if (sent.length === 0) return [{ check: 'postcodeAdded', sent: [], found: [postcode] }]
+  const isHalf = (reading: string) =>
+    `${postcode.toUpperCase()} `.startsWith(reading.includes(' ') ? reading : `${reading} `)
+  if (outwards.some(({ readings: [reading = ''] }) => isHalf(reading))) return []
+  return [
+    { check: 'postcodeDiffers', sent: sent.map(({ start, end }) => ({ start, end })), found: [postcode] },
+  ]
+}
+
+/** Whether the town was sent, where no whole postcode says it. */
+function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doubt[] {
+  const { postcodes, words, left, street } = aligned
+  if (postcodes.length > 0 || postTown === '') return []
+  const name = wordsOf(postTown).map(({ key }) => key)
+  if (placesOf(words, name).length > 0) return []
+  const other = left.findLast(
+    (phrase) => phrase.kind === 'other' && phrase.from > (street?.to ?? 0) && phrase.isUnknown,
+  )
+  return [lackOf(aligned, 'town', other, { text: postTown })]
 }
 
 /** What the provider calls incorrect. No other level says anything. */

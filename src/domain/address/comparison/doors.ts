@@ -15,11 +15,8 @@ const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
 /** Doors that need none either and are doors like *The Flat*. */
 const LONE_FLATS = new Set(['flat', 'caravan', 'studio', 'bedsit'])
 
-/** `2F1`, `PF2`, `GF1`: the flats of a Scottish stair. */
-const TENEMENT_FLAT = /^(?:\d{1,2}|[bgpt])f\d{1,2}$/
-
-/** `F3` is flat 3. */
-const SHORT_FLAT = /^f\d+[a-z]?$/
+/** `F3` is flat 3; `2F1`, `PF2`, `GF1` are the flats of a Scottish stair. */
+const FLAT_NUMBER = /^(?:f\d+[a-z]?|(?:\d{1,2}|[bgpt])f\d{1,2})$/
 
 /** Roman numbers of more than one letter. */
 const ROMAN = ' ii iii iv  vi vii viii ix  xi xii'.split(' ')
@@ -57,17 +54,12 @@ function numberAt(words: Word[], at: number): Door | null {
   const value = keyAt(words, at)
   const side = sideAt(words, at)
   if (side) return side
-  if (isLetter(value)) return letterAt(words, at)
-  if (!isNumber(value)) return null
-  const isFlatNumber = TENEMENT_FLAT.test(value) || SHORT_FLAT.test(value)
-  return { from: at, to: at, place: isFlatNumber ? 'flat' : 'either', kind: '', value }
+  // A letter at the start, right before a number: `B 12 High Street`.
+  const isFlatLetter = isLetter(value) && startsPart(words, at) && isNumber(keyAt(words, at + 1))
+  if (!isFlatLetter && !isNumber(value)) return null
+  const isOfFlat = isFlatLetter || FLAT_NUMBER.test(value)
+  return { from: at, to: at, place: isOfFlat ? 'flat' : 'either', kind: '', value }
 }
-
-/** A letter at the start, right before a number: `B 12 High Street`. */
-const letterAt = (words: Word[], at: number): Door | null =>
-  startsPart(words, at) && isNumber(keyAt(words, at + 1))
-    ? { from: at, to: at, place: 'flat', kind: '', value: keyAt(words, at) }
-    : null
 
 /** `Flat 3`, `Unit no. B12`, `Block C`, `C Block`, `East Wing`, `Apartment Two`, `PO Box 17`, `The Flat`. */
 function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door | null {
@@ -128,10 +120,10 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
 
 /** `Over Shop`, `Above the shop`, `Above 12 High Street`. */
 function flatOverShop(words: Word[], from: number): Door | null {
-  if (isNumber(keyAt(words, from + 1))) return { from, to: from, place: 'flat', kind: 'flat', value: '' }
   const to = keyAt(words, from + 1) === 'the' ? from + 2 : from + 1
-  if (keyAt(words, to) !== 'shop' || !isFirstOfTwo(words, to)) return null
-  return { from, to, place: 'flat', kind: 'flat', value: '' }
+  const isShop = keyAt(words, to) === 'shop' && isFirstOfTwo(words, to)
+  if (!isShop && !isNumber(keyAt(words, from + 1))) return null
+  return { from, to: isShop ? to : from, place: 'flat', kind: 'flat', value: '' }
 }
 
 function boxAt(words: Word[], from: number, box: number): Door | null {

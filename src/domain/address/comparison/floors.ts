@@ -6,7 +6,7 @@ const FLOORS = new Map(
   rowsOf(
     `gff ground, gf ground, fff first, ff first, sff second, lgf lower ground, tff top, ffl first left, ffr first right, sfl second left,
     sfr second right, tfl top left, tfr top right`,
-  ).map(([short = '', ...floor]) => [short, floor.join(' ')]),
+  ).map(([short = '', ...long]) => [short, long.join(' ')]),
 )
 
 /** Words for where in a house a door is, as they are written and as they are compared. */
@@ -18,22 +18,11 @@ export const ADJECTIVES = new Map(
 )
 
 /** Doors that need no number, alone in a part or before the house's number. */
-const ALONE = new Set([
-  'basement',
-  'mezzanine',
-  'attic',
-  'annexe',
-  'penthouse',
-  'rear',
-  'front',
-  'top',
-  'cellar',
-  'loft',
-  'outbuilding',
-  'land',
-  'upstairs',
-  'downstairs',
-])
+const ALONE = new Set(
+  `basement mezzanine attic annexe penthouse rear front top cellar loft outbuilding land upstairs downstairs`.split(
+    ' ',
+  ),
+)
 
 /** Which of two. */
 export const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
@@ -42,13 +31,9 @@ export const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
 const FLOOR_AND_SIDE = /^(\d|g)[f/]([lr])$/
 
 /** A floor, or another place in a house. */
-export const floor = (from: number, to: number, value: string): Door => ({
-  from,
-  to,
-  place: 'floor',
-  kind: 'floor',
-  value,
-})
+export function floor(from: number, to: number, value: string): Door {
+  return { from, to, place: 'floor', kind: 'floor', value }
+}
 
 /** `Ground Floor Flat`, `3rd Floor Left`, `Floor 2`, `Top Flat`, `Basement`, `GFF`, `Rear of`, `R/O`. */
 export function floorAt(words: Word[], from: number): Door | null {

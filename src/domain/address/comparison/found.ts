@@ -37,17 +37,6 @@ export interface Found {
 const nameOf = (text: string): Name | null =>
   text === '' ? null : { text, words: wordsOf(text).map(({ key }) => key) }
 
-/** Towns and counties recur from row to row. */
-const places = new Map<string, Name | null>()
-const MOST_PLACES = 10_000
-
-function placeOf(text: string): Name | null {
-  const name = places.get(text) ?? nameOf(text)
-  if (places.size >= MOST_PLACES) places.clear()
-  places.set(text, name)
-  return name
-}
-
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 
 /** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
@@ -56,14 +45,13 @@ const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows',
 /** The doors in a part of a premise, and what is left as its name; `before` is the name that a house's number is for. */
 function partOfPremise(text: string, place: 'house' | 'flat', before: Name | null = null) {
   const words = wordsOf(text)
-  const doors = place === 'flat' && isLetter(words[0]?.key ?? '') && !words[1] ? [letterOf()] : doorsOf(words)
+  const value = words.length === 1 ? words[0]!.key : ''
+  // `E` of 18 is 18E.
+  const letter: Door = { from: 0, to: 0, place: 'flat', kind: '', value }
+  const doors = place === 'flat' && isLetter(value) ? [letter] : doorsOf(words)
   const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
   const isNamed = rest.some(({ key }) => !FILLERS.has(key))
   const name: Name | null = isNamed ? { text, words: rest.map(({ key }) => key) } : null
-  // `E` of 18 is 18E.
-  function letterOf(): Door {
-    return { from: 0, to: 0, place: 'flat', kind: '', value: words[0]!.key }
-  }
   const foundDoor = (door: Door): FoundDoor => {
     const { part, start } = words[door.from]!
     const last = rest.findLast((word) => word.part === part)
@@ -106,8 +94,7 @@ export function readFound(address: MatchedAddress, sent = ''): Found {
   const building = partOfPremise(premise.name, 'house', street)
   const number = partOfPremise(premise.number, 'house', street ?? building.name)
   const organisations = names([organisation, department])
-  const placeTexts = new Set([...address.localities, address.postTown, ...address.areas])
-  const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
+  const places = names([...new Set([...address.localities, address.postTown, ...address.areas])])
   const premises = [subBuilding, building, number]
   const found: Found = {
     doors: premises.flatMap(({ doors }) => doors),
@@ -115,10 +102,10 @@ export function readFound(address: MatchedAddress, sent = ''): Found {
     building: building.name,
     subBuilding: subBuilding.name,
     organisations,
-    places: placeNames,
+    places,
     keys: [
       ...premises.flatMap(({ keys }) => keys),
-      ...[...streets, ...organisations, ...placeNames].flatMap(({ words }) => words),
+      ...[...streets, ...organisations, ...places].flatMap(({ words }) => words),
       // A line has number and letter as one, or apart.
       ...wordsOf(`${address.premise.subBuilding}, ${address.premise.number}`).map(({ key }) => key),
       (address.premise.number + address.premise.subBuilding).toLowerCase(),
@@ -131,7 +118,7 @@ export function readFound(address: MatchedAddress, sent = ''): Found {
     found.keys.push('po', 'box', value)
   }
   // `BFPO 57` is a place with a number.
-  for (const { text } of placeNames.filter(({ words }) => words.includes('bfpo')))
+  for (const { text } of places.filter(({ words }) => words.includes('bfpo')))
     found.doors.push(...partOfPremise(text, 'house').doors)
   for (const line of address.lines.flatMap((each) => each.split(','))) {
     const keys = wordsOf(line).map(({ key }) => key)

@@ -51,23 +51,21 @@ export const besideFlats = (doors: Door[]): Door[] =>
  * Numbers in words: right before a name that both addresses have, `Twelve High Street`, or alone in a part before it
  * where the answer has the number. The two of *The Two Brewers* is part of a name.
  *
- * @param isFree whether a word, by index, is of no name that both have
- * @param isDoor whether it is of a door
+ * @param slots what each word is the counterpart of: undefined for one of no name that both have
  */
 export function numberWords(
   words: Word[],
+  slots: readonly (string | undefined)[],
   names: Range[],
   found: FoundDoor[],
-  isFree: (at: number) => boolean,
-  isDoor: (at: number) => boolean,
 ): Door[] {
   return words.flatMap(({ key, part }, at): Door[] => {
     const value = numberOfWord(key)
-    if (value === undefined || !isFree(at)) return []
+    if (value === undefined || slots[at] !== undefined) return []
     let [last, next] = [at - 1, at + 1]
     while (words[last]?.part === part && FILLERS.has(words[last]!.key)) last -= 1
-    while (words[next]?.part === part && FILLERS.has(words[next]!.key) && isFree(next)) next += 1
-    const isFirst = words[last]?.part !== part || isDoor(last)
+    while (words[next]?.part === part && FILLERS.has(words[next]!.key) && slots[next] === undefined) next += 1
+    const isFirst = words[last]?.part !== part || slots[last] === 'door'
     const isEnd = endsPart(words, next - 1)
     const isBefore = !isEnd && names.some(({ from }) => from === next)
     const isAlone = isEnd && isFirst && names.every(({ from }) => at < from)

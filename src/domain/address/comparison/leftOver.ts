@@ -1,13 +1,13 @@
 import type { MatchedAddress } from '../matchedAddress'
 import { isCounty } from '../ownAddress'
-import { align, type Aligned, type Stretch } from './align'
+import { align, spansOf, type Aligned, type Stretch } from './align'
 import { isTooLong } from './compare'
 import type { Door } from './designators'
 import type { Span } from './doubt'
 import { numberDoubts } from './numberDoubts'
-import { placesOf, type Range } from './spelling'
+import { placesOf } from './spelling'
 import { FILLERS } from './vocabulary'
-import { wordsOf } from './words'
+import { without, wordsOf } from './words'
 
 /** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {
@@ -23,26 +23,11 @@ export interface LeftOver extends Span {
 
 const PART = /[^,;\r\n]+/g
 
-/** The stretches of a text outside the given ones, none of which goes beyond a comma or a line break. */
-function outside(text: string, spans: Span[]): Span[] {
-  const sorted = spans.toSorted((a, b) => a.start - b.start)
-  return Array.from(text.matchAll(PART)).flatMap(({ index, 0: part }) => {
-    const end = index + part.length
-    const cuts = sorted.filter((span) => span.end > index && span.start < end)
-    const edges = [index, ...cuts.flatMap((span) => [span.start, span.end]), end]
-    const stretches: Span[] = []
-    for (let at = 0; at < edges.length; at += 2)
-      if (edges[at]! < edges[at + 1]!) stretches.push({ start: edges[at]!, end: edges[at + 1]! })
-    return stretches
-  })
-}
-
 /** A stretch without the blanks and punctuation at its ends. */
-function trimmed(text: string, { start, end }: Span): Span {
-  const within = text.slice(start, end)
+function trimmed(within: string, start: number): Span {
   const first = Math.max(0, within.search(/[\p{L}\p{N}]/u))
   const rest = /[^\p{L}\p{N}]*$/u.exec(within)![0].length
-  return { start: start + first, end: end - rest }
+  return { start: start + first, end: start + within.length - rest }
 }
 
 /** Whether words only join others; *Rear of* is a part of the house. */
@@ -59,17 +44,16 @@ const IN_HOUSE = new Set<Door['place']>(['flat', 'floor', 'block'])
  */
 export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
   if (isTooLong(sent, address)) {
-    const { start, end } = trimmed(sent, { start: 0, end: sent.length })
+    const { start, end } = trimmed(sent, 0)
     return [{ text: sent.slice(start, end), start, end, place: 'in', isBehindFlat: false }]
   }
   const aligned = align(sent, address)
-  const { words, found, slots, pairs, postcodes, outwards } = aligned
-  const spanOf = ({ from, to }: Range): Span => ({ start: words[from]!.start, end: words[to]!.end })
+  const { words, found, slots, postcodes, outwards } = aligned
   // The answer has another number in the place of such a one.
   const replaced = numberDoubts(aligned)
     .filter(({ check }) => check === 'numberDiffers')
     .flatMap((doubt) => doubt.sent)
-  const notWritten = [...aligned.leftSent.map(spanOf), ...replaced]
+  const notWritten = [...spansOf(aligned, aligned.leftSent), ...replaced]
   const { lines, postTown, locality, organisation, department } = address
   const written = new Set(
     wordsOf([...lines, locality, postTown, organisation, department].join(', ')).map(({ key }) => key),
@@ -82,7 +66,6 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
     slots[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
   const counterparts = [
     ...words.filter((_, at) => slots[at] !== undefined && isWritten(at)),
-    ...pairs.map(([each]) => spanOf(each)),
     ...[...postcodes, ...outwards].filter(({ readings }) =>
       readings.some((reading) => address.postcode.startsWith(reading)),
     ),
@@ -90,8 +73,8 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
 
   const { door, inFront, flats, last } = doorIn(aligned, replaced)
   const first = Math.min(...door.map(({ start }) => start))
-  return outside(sent, counterparts).flatMap((stretch): LeftOver[] => {
-    const { start, end } = trimmed(sent, stretch)
+  return Array.from(without(sent, counterparts).matchAll(PART)).flatMap(({ 0: rest, index }): LeftOver[] => {
+    const { start, end } = trimmed(rest, index)
     const text = sent.slice(start, end)
     if (end <= start || saysNothing(text)) return []
     const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
@@ -108,10 +91,9 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
  * was found.
  */
 function doorIn(aligned: Aligned, replaced: Span[]) {
-  const { words, found, building, pairs, left, leftSent, leftFound, inStreetPlace } = aligned
-  const spanOf = ({ from, to }: Range): Span => ({ start: words[from]!.start, end: words[to]!.end })
+  const { found, building, pairs, left, leftSent, leftFound, inStreetPlace } = aligned
   const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
-  const street: Range | undefined = aligned.street ?? inStreetPlace.find((each) => !isFirm(each))
+  const street = aligned.street ?? inStreetPlace.find((each) => !isFirm(each))
 
   const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
   // A bare number before that of the house is a flat's.
@@ -126,19 +108,20 @@ function doorIn(aligned: Aligned, replaced: Span[]) {
   // A name before another house is that house's.
   const isOfHouse = ({ kind }: Stretch) => kind === 'building' && isSameHouse
   const names = left.filter((each) => each.kind === 'street' || (each.kind === 'building' && !isSameHouse))
-  const parts: Range[] = [
+  const parts = [
+    ...[street, building].filter((part) => part !== undefined),
     ...pairs.map(([each]) => each),
     ...leftSent.filter((each) => !isFlat(each)),
     ...names,
   ]
-  for (const part of [street, building]) if (part) parts.push(part)
-  const door = [...parts.map(spanOf), ...replaced]
+  const door = [...spansOf(aligned, parts), ...replaced]
+  const inFront = [...leftSent.filter(isFlat), ...left.filter((each) => isFirm(each) || isOfHouse(each))]
+  const flats = pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : []))
   return {
     door,
-    inFront: [...leftSent.filter(isFlat), ...left.filter((each) => isFirm(each) || isOfHouse(each))].map(
-      spanOf,
-    ),
-    flats: pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [spanOf(each)] : [])),
-    last: street ? spanOf(street).end : Math.max(...door.map(({ end }) => end)),
+    inFront: spansOf(aligned, inFront),
+    flats: spansOf(aligned, flats),
+    // The street comes first.
+    last: street ? door[0]!.end : Math.max(...door.map(({ end }) => end)),
   }
 }

@@ -3,13 +3,11 @@ import { LONGEST_TEXT, type Doubt, type Span } from './doubt'
 import { besideFlats } from './houseNumbers'
 import { pairDoors } from './pairDoors'
 import { isSameWord, type Range } from './spelling'
-import { postcodesWith, typedPostcodes } from './typedPostcodes'
+import { isOfWord, postcodesWith, typedPostcodes } from './typedPostcodes'
 import { withoutNoise, wordsOf } from './words'
 
 /** A text cut where marks begin and end; what is marked is for a person to look at. */
 export type MarkedText = { text: string; isMarked: boolean }[]
-
-const isOfWord = (character = '') => /[\p{L}\p{N}]/u.test(character)
 
 /** The first place of a phrase in a text, as whole words in any case. */
 function spanOf(text: string, phrase: string): Span[] {

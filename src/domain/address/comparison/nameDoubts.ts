@@ -1,4 +1,4 @@
-import { doubtOf, isBehind, isPaired, keysIn, lacking, type Aligned, type Stretch } from './align'
+import { doubtOf, isBehind, isPaired, keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
 import type { Doubt } from './doubt'
 import type { Name } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
@@ -71,7 +71,7 @@ const isNumberSame = (aligned: Aligned) =>
 
 /** Whether a number is the name's in the answer, and was sent before another name. */
 const isOfOtherName = ({ pairs, nameOf }: Aligned, name: Name) =>
-  pairs.some(([sent, door]) => door.of === name && nameOf.has(sent))
+  pairs.some(([sent, door]) => door.of === name && nameOf.get(sent))
 
 function streetDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
   const { found, at, hasSamePostcode, inStreetPlace } = aligned
@@ -80,15 +80,12 @@ function streetDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
   const name = found.streets.findLast((each) => !at.has(each))
   if (!name || changes.length > 0) return changes
   const [other] = inStreetPlace
-  if (other) {
-    used.add(other)
-    return [doubtOf(aligned, 'streetDiffers', [other], [name])]
-  }
+  if (other) used.add(other)
   const isSettled =
     known.length > 0
       ? !isOfOtherName(aligned, name)
       : hasSamePostcode && (isNumberSame(aligned) || isSameByName(aligned))
-  return isSettled ? [] : [doubtOf(aligned, 'streetAdded', [], [name])]
+  return isSettled && !other ? [] : [lackOf(aligned, 'street', other, name)]
 }
 
 function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: boolean): Doubt[] {
@@ -103,15 +100,12 @@ function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: bool
   const other =
     inPlace.find(({ kind }) => kind === 'building') ??
     inPlace.find((each) => lacking(keysIn(aligned, each), name.words).length > 0)
-  if (other) {
-    used.add(other)
-    return [doubtOf(aligned, 'buildingDiffers', [other], [name])]
-  }
+  if (other) used.add(other)
   const isDoorAdded = leftFound.some((door) => ['flat', 'either', 'block'].includes(door.place))
   const isHouseSame = isPaired(aligned, 'house') && isStreetSame && !isDoorAdded
   const isSettled =
     hasSamePostcode && !isOfOtherName(aligned, name) && (isHouseSame || isSameOrganisation(aligned))
-  return isSettled ? [] : [doubtOf(aligned, 'buildingAdded', [], [name])]
+  return isSettled && !other ? [] : [lackOf(aligned, 'building', other, name)]
 }
 
 /** A sub-building with a name, such as *The Stables*, is a door like a flat. */

@@ -1,5 +1,5 @@
 import { withoutPostcodes } from '../postcodes'
-import { doubtOf, keysIn, lacking, type Aligned, type Stretch } from './align'
+import { keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
 import { LONGEST_TEXT, type Doubt } from './doubt'
 import type { Name } from './found'
 import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind, sensesOf, TITLES } from './vocabulary'
@@ -87,7 +87,5 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   const isNamed = missing ? missing.length === 0 : own.length === 0 || lacking(own, keys).length < own.length
   if (isAbbreviated || (isNamed && (!another || missing?.length === 0))) return []
   const other = another ?? aligned.left.find(({ kind }) => kind === 'organisation')
-  return other
-    ? [doubtOf(aligned, 'organisationDiffers', [other], [organisation])]
-    : [doubtOf(aligned, 'organisationAdded', [], [organisation])]
+  return [lackOf(aligned, 'organisation', other, organisation)]
 }

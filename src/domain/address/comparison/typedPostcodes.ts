@@ -1,4 +1,5 @@
 import { findPostcodes, POSTCODE, withSpace } from '../postcodes'
+import type { Span } from './doubt'
 
 /** The letters that a UK postcode can begin with. */
 const AREAS = new Set(
@@ -45,10 +46,7 @@ function readingsOf(written: string): string[] {
 }
 
 /** A postcode as somebody typed it. */
-export interface TypedPostcode {
-  /** Its place in the text, without `end`. */
-  start: number
-  end: number
+export interface TypedPostcode extends Span {
   /** What it may be, in capitals and with one space: several if letters and digits are mixed up, as in `LSI 4AP`. */
   readings: string[]
 }
@@ -68,7 +66,8 @@ export function typedPostcodes(text: string): TypedPostcode[] {
   })).filter(({ readings }) => readings.length > 0)
 }
 
-const isOfWord = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
+/** Whether a character is a letter or a digit; what is beyond a text is not. */
+export const isOfWord = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
 
 /** Where a postcode ends that begins at a place of a text, both without blanks in capitals; -1 if it is another. */
 function endOfPostcode(text: string, start: number, postcode: string): number {

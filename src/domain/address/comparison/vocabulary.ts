@@ -137,6 +137,9 @@ export const isBuildingKind = isAny(buildings)
 export const isOrganisationKind = isAny(organisations)
 export const isDirection = isAny(DIRECTIONS)
 
+/** Whether a word says what a name is of. */
+export const isKind = isAny(new Set([...streets, ...buildings, ...organisations]))
+
 /** Whether a word is part of what every company's name may have: `Ltd`, `Group`. */
 export const isLegal = isAny(LEGAL)
 

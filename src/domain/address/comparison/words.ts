@@ -1,10 +1,8 @@
+import type { Span } from './doubt'
 import { joinedNumber, ordinalWord } from './vocabulary'
 
 /** A word of an address. */
-export interface Word {
-  /** Its place in the text, without `end`. */
-  start: number
-  end: number
+export interface Word extends Span {
   /** In lower case, without accents and apostrophes; numbers joined as they belong: `14a`, `12-14`, `2/1`, `twentyone`. */
   key: string
   /** Counts the parts between commas, line breaks and spaced dashes. */
@@ -94,16 +92,19 @@ function pieceKeys(piece: string): [key: string, length: number][] {
  *
  * @param blanks further stretches to take out, such as its postcodes
  */
-export function withoutNoise(text: string, blanks: readonly { start: number; end: number }[]): string {
-  const commas = (noise: string) => ','.repeat(noise.length)
-  return blanks
-    .reduce(
-      (rest, { start, end }) => rest.slice(0, start) + commas(rest.slice(start, end)) + rest.slice(end),
-      text,
-    )
+export const withoutNoise = (text: string, blanks: readonly Span[]): string =>
+  without(text, blanks)
     .replace(NOISE, commas)
     .replace(JOINT_WORD, (_, gap: string, word: string) => `${gap}${word === 'to' ? '- ' : '&  '}`)
-}
+
+/** A text, as long as before, with commas in place of some stretches. */
+export const without = (text: string, stretches: readonly Span[]): string =>
+  stretches.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + commas(rest.slice(start, end)) + rest.slice(end),
+    text,
+  )
+
+const commas = (text: string) => ','.repeat(text.length)
 
 /** `R.B.S.` and `Y M C A` as `RBS` and `YMCA`, `M & S` as `MS`. */
 export const joinInitials = (text: string): string => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../../base/store/createAppSelector'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectFilteredRows, selectRowsInAnyTown, selectTowns } from '../../review/filterSelectors'
 import { selectOutcomes } from '../../review/resultsSelectors'
@@ -6,7 +6,7 @@ import { selectResults } from '../../run/runSelectors'
 import { toPlane, type Point } from './plane'
 
 /** The place of each row on the map, by row index; null where the answer gives none. */
-const selectPlaces = createSelector([selectResults], (results) =>
+const selectPlaces = createAppSelector([selectResults], (results) =>
   results.map((result) => {
     const coordinates = readAnswer(result)?.address?.coordinates
     return coordinates ? toPlane(coordinates) : null
@@ -14,7 +14,7 @@ const selectPlaces = createSelector([selectResults], (results) =>
 )
 
 /** Whether any row has a place on the map. */
-export const selectHasPlaces = createSelector([selectPlaces], (places) =>
+export const selectHasPlaces = createAppSelector([selectPlaces], (places) =>
   places.some((place) => place !== null),
 )
 
@@ -23,7 +23,7 @@ const dots = (places: readonly Point[]) =>
   [...new Set(places.map(({ x, y }) => `M${Math.round(x)},${Math.round(y)}h.01`))].join('')
 
 /** The rows that pass the filters: the paths of their dots, how many rows each stands for, and how many have none. */
-export const selectPicture = createSelector(
+export const selectPicture = createAppSelector(
   [selectFilteredRows, selectPlaces, selectTowns, selectOutcomes],
   (rows, places, towns, outcomes) => {
     const placed = rows.filter((row) => places[row] !== null)
@@ -41,7 +41,7 @@ export const selectPicture = createSelector(
 )
 
 /** The post towns of the rows that pass the other filters, the largest first, equal ones by name. */
-export const selectTownCounts = createSelector(
+export const selectTownCounts = createAppSelector(
   [selectRowsInAnyTown, selectTowns, selectOutcomes],
   (rows, towns, outcomes) => {
     const counts = new Map<string, { name: string; rows: number; toReview: number }>()

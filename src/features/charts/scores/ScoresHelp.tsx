@@ -1,5 +1,4 @@
-import { config } from '../../../base/config'
-import { ExternalLink } from '../../../components/ExternalLink'
+import { Guide } from '../../review/ResultsMeaning'
 import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
 import { scoreMessages } from './scoreMessages'
 
@@ -26,7 +25,7 @@ export function ScoresHelp() {
         ))}
       </dl>
       <p>
-        <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+        <Guide />
       </p>
     </section>
   )

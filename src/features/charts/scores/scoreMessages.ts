@@ -1,10 +1,10 @@
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
+import type { Bin } from '../../../components/Histogram'
 
 export const scoreMessages = {
   noScores: 'No answer has a score.',
   chartText: 'Rows by score',
-  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
-    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
+  bar: ({ from, to, count }: Bin) => `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
   threshold: 'Threshold',
   counts: (toReview: number, good: number) =>
     `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PRODUCT_NAME } from '../../../base/constants'
 import { formatNumber } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
-import { barHeight } from '../../../components/Histogram'
+import { barHeight, type Bin } from '../../../components/Histogram'
 import { DECISIONS } from '../../../domain/cleanse/rowResult'
 import { selectFile } from '../../file/fileSelectors'
 import { selectSentColumns } from '../../mapping/mappingSelectors'
@@ -12,29 +12,34 @@ import { selectProgress } from '../../run/runSelectors'
 import { OUTCOMES, REASONS } from '../../../domain/cleanse/outcomes'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { resultsMessages as messages } from '../../review/resultsMessages'
-import { selectDecisionCounts, selectRowCounts, selectThreshold } from '../../review/resultsSelectors'
-import { selectOwnUprns, selectUprnDiffers } from '../../review/uprnSelectors'
-import type { Bin } from '../../review/statistics'
+import {
+  selectDecisionCounts,
+  selectOwnUprns,
+  selectRowCounts,
+  selectThreshold,
+  selectUprnDiffers,
+} from '../../review/resultsSelectors'
 import { summaryMessages } from './summaryMessages'
-import { printBegan, printEnded } from './summarySlice'
 import './PrintSummary.css'
 
 /** The height of the highest bar, in px. */
 const ROOM = 120
 
-/** The browser is about to print. */
-const beginPrint = (): AppThunk => (dispatch, _getState, deps) => void dispatch(printBegan(deps.now()))
+const readClock = (): AppThunk<number> => (_dispatch, _getState, deps) => deps.now()
 
 /** All that is printed: a page of figures about the cleanse. Its rows are in the download. */
 export function PrintSummary() {
   const dispatch = useAppDispatch()
-  const printedAt = useAppSelector((state) => state.summary)
+  const [printedAt, setPrintedAt] = useState<number | null>(null)
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // The browser prints right after this event, so render synchronously.
-    const begin = () => flushSync(() => dispatch(beginPrint()))
-    const end = () => dispatch(printEnded())
+    const begin = () => {
+      const now = dispatch(readClock())
+      // The browser prints right after this event, so render synchronously. It may say so in two ways.
+      flushSync(() => setPrintedAt((at) => at ?? now))
+    }
+    const end = () => setPrintedAt(null)
     addEventListener('beforeprint', begin, { signal })
     addEventListener('afterprint', end, { signal })
     // Developer tools show the page as it would be printed, without these events.

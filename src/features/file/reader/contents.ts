@@ -17,7 +17,6 @@ type Contents =
 /** Names of other files in the container format of old workbooks. */
 const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
 
-/** The most that a workbook may unpack to. */
 const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
@@ -52,7 +51,6 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
 /** A workbook in XML, by its first element, which declarations may come before. */
 const XML_WORKBOOK = /^(?:\s*<[!?][^>]*>)*\s*<(?:(?:\w+:)?Workbook|office:document)[\s>]/i
 
-/** Whether a zip is an Excel workbook, by its entries. */
 const isExcel = (entries: ZipEntry[]) =>
   entries.some(({ name }) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/i.test(name))
 

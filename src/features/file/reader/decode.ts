@@ -30,7 +30,6 @@ export function looksBinary(bytes: Uint8Array): boolean {
 const REPLACEMENT = '\uFFFD'
 const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
-/** The text of bytes in an encoding, or null if they are not valid in it. */
 const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
   tryOrNull(() => new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes))
 

@@ -3,7 +3,6 @@ import { attributesOf, piecesOf, type Tag } from './markup'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The name of a tag or attribute without its namespace. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
 /** The most columns of a sheet: nothing spans more. */

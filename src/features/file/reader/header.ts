@@ -31,7 +31,6 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 /** A line that names two columns is not a title, even if the lines below it are odd. */
 const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 
-/** How many parts of an address a line names. */
 const partsNamed = (cells: string[]) => cells.filter((cell) => columnName(cell) !== null).length
 
 /**

@@ -72,7 +72,6 @@ export function createHtmlGrid() {
     breakLine: (isForced: boolean) => {
       if (cell && (isForced || folded(cell.lines.at(-1)!) !== '')) cell.lines.push('')
     },
-    /** How many cells were opened. */
     cellCount: () => cells,
     isInCell: () => cell !== null,
     /** Ends the table: its rows in order. A footer comes last, wherever it is written. */

@@ -101,14 +101,12 @@ export function readHtmlTables(html: string): Sheet[] {
     .map((rows, at) => sheetOf(`Sheet${at + 1}`, rows))
 }
 
-/** Whether an element is not shown. */
 function isHidden(tag: Tag): boolean {
   if (!/hidden|display/i.test(tag.attributes)) return false
   const attributes = attributesOf(tag)
   return attributes.has('hidden') || /display\s*:\s*none/i.test(attributes.get('style') ?? '')
 }
 
-/** How many columns and rows a cell takes. */
 function spanOf(tag: Tag): { columns: number; rows: number } {
   if (!/span/i.test(tag.attributes)) return { columns: 1, rows: 1 }
   const attributes = new Map([...attributesOf(tag)].map(([name, value]) => [name.toLowerCase(), value]))

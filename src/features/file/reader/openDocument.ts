@@ -6,7 +6,6 @@ import type { Sheet } from './sheet'
 /** What an OpenDocument workbook says that the library ignores. */
 export interface OpenDocument {
   hiddenSheets: string[]
-  /** The indexes of hidden rows by sheet. */
   hiddenRows: Map<string, Set<number>>
   /** Its sheets without their text. A row or cell may be written once for a million. */
   sheets: Sheet[]

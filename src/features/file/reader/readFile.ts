@@ -89,21 +89,26 @@ function layoutOf(text: string, { header }: ReadOptions): TableLayout {
   return headers.some(isQuoted) || rows.some((row) => row.some(isDoubled)) ? layout : withLetters
 }
 
-/** Reads the bytes of delimited text. */
 function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
   const { text, encoding, windowsLines } = decoded
-  return readTable(name, text, layoutOf(text, options), options, encodingWarnings(windowsLines), encoding)
+  const reading = readTable(name, text, layoutOf(text, options), options, encoding)
+  return warned(encodingWarnings(windowsLines), reading)
 }
 
-/** Reads the rows of a text. The warnings `known` before come first. */
+/** A reading with the warnings `known` before its own. */
+const warned = (known: FileWarning[], reading: FileReading): FileReading =>
+  reading.kind === 'read'
+    ? { ...reading, file: { ...reading.file, warnings: [...known, ...reading.file.warnings] } }
+    : reading
+
+/** Reads the rows of a text. */
 function readTable(
   name: string,
   text: string,
   { headerLine, headerAt, titleLines, dialect }: TableLayout,
   { isWholeList }: ReadOptions,
-  known: FileWarning[] = [],
   encoding: Encoding = 'UTF-8',
 ): FileReading {
   const parsed = parseCsv(text, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
@@ -116,7 +121,6 @@ function readTable(
       name,
       encoding,
       delimiter: dialect.delimiter,
-      warnings: [...known, ...parsed.table.warnings],
       titleLines,
       isHeaderless: headerAt < 0,
       headerLine,
@@ -142,12 +146,7 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
 }
 
 /** Opens a workbook of these contents; the text of one in XML. */
-async function readWorkbook(
-  name: string,
-  contents: Uint8Array | string,
-  options: ReadOptions,
-  warnings?: FileWarning[],
-): Promise<FileReading> {
+async function readWorkbook(name: string, contents: Uint8Array | string, options: ReadOptions) {
   let workbook: Workbook
   try {
     workbook = (await import('./workbook')).openWorkbook(contents)
@@ -156,7 +155,7 @@ async function readWorkbook(
   }
   return workbook.kind === 'closed'
     ? notCsv({ next: messages.workbook[workbook.reason] })
-    : readSheets(name, workbook.sheets, options, warnings)
+    : readSheets(name, workbook.sheets, options)
 }
 
 /** Reads tables in HTML or XML, which are decoded here and nowhere else. */
@@ -173,19 +172,13 @@ async function readMarkup(
     line,
     text: markup.replace(/<[^>]*>/g, ' '),
   }))
-  const warnings = encodingWarnings(shown)
-  return kind === 'xml'
-    ? readWorkbook(name, text, options, warnings)
-    : readSheets(name, readHtmlTables(text), options, warnings)
+  const isBook = kind === 'xml'
+  const reading = isBook ? readWorkbook(name, text, options) : readSheets(name, readHtmlTables(text), options)
+  return warned(encodingWarnings(shown), await reading)
 }
 
-/** Reads the chosen one of several tables; until one is chosen, offers them. The warnings `known` before come first. */
-function readSheets(
-  name: string,
-  sheets: Sheet[],
-  options: ReadOptions,
-  known: FileWarning[] = [],
-): FileReading {
+/** Reads the chosen one of several tables; until one is chosen, offers them. */
+function readSheets(name: string, sheets: Sheet[], options: ReadOptions): FileReading {
   const large = sheets.find(isTooLarge)
   if (large) return notCsv({ next: messages.workbook.large(large) })
   const { header, table: named } = options
@@ -209,20 +202,19 @@ function readSheets(
     return notCsv(tables.length > 0 ? { tables } : { next: messages.workbook.empty })
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
-  const warnings = [...known, ...sheetWarnings(chosen)]
-  return readTable(sheetName, chosen.text, ourLayout(chosen.text, options), options, warnings)
+  const reading = readTable(sheetName, chosen.text, ourLayout(chosen.text, options), options)
+  return warned(sheetWarnings(chosen), reading)
 }
 
 function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {
   const lines = windowsLines.map(({ line, text }) => messages.readsNow(line, messages.excerpt([text])))
-  return lines.length > 0 ? [{ title: messages.windowsLines(lines.length), lines }] : []
+  return warningOf(lines.length, messages.windowsLines, lines)
 }
 
-function sheetWarnings({ hiddenRows, blankFormulas }: Sheet): FileWarning[] {
-  const warnings: FileWarning[] = []
-  if (hiddenRows > 0) warnings.push({ title: messages.hiddenRows(hiddenRows), lines: [] })
-  if (blankFormulas > 0) {
-    warnings.push({ title: messages.blankFormulas(blankFormulas), lines: [messages.mendFormulas] })
-  }
-  return warnings
-}
+const sheetWarnings = ({ hiddenRows, blankFormulas }: Sheet) => [
+  ...warningOf(hiddenRows, messages.hiddenRows),
+  ...warningOf(blankFormulas, messages.blankFormulas, [messages.mendFormulas]),
+]
+
+const warningOf = (count: number, titleOf: (count: number) => string, lines: string[] = []): FileWarning[] =>
+  count > 0 ? [{ title: titleOf(count), lines }] : []

@@ -15,7 +15,6 @@ const ROWS_AT_ONCE = 2000
 
 const post = (reply: Reply) => postMessage(reply)
 
-/** The rows to write. */
 let rows: string[][] = []
 
 async function read(file: File, options: ReadOptions): Promise<FileReading> {
@@ -33,7 +32,6 @@ async function write(head: WorkbookHead) {
   return written
 }
 
-/** Reads files and writes workbooks off the main thread. */
 // WebKit evaluates this module again when a chunk that is loaded later imports it: a second listener would read each file twice.
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of the one before
 self.onmessage = ({ data: task }: MessageEvent<Task>) => {

@@ -1,6 +1,6 @@
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
-import { CELL_LIMIT, type WorkbookContents } from '../../../base/csvFile'
+import { CELL_LIMIT, type WorkbookHead } from '../../../base/csvFile'
 
 /** The bounds of a column's width, in characters. */
 const [NARROWEST, WIDEST] = [10, 50]
@@ -14,7 +14,7 @@ export function writeWorkbook({
   delimiter,
   headers,
   rows,
-}: WorkbookContents): Uint8Array<ArrayBuffer> {
+}: WorkbookHead & { rows: string[][] }): Uint8Array<ArrayBuffer> {
   const titles = titleLines.map((line) => Papa.parse<string[]>(line, { delimiter }).data[0] ?? [])
   const table = [...titles, headers, ...rows]
   const width = Math.max(headers.length, ...titles.map(({ length }) => length))

@@ -8,7 +8,7 @@ import { isMatched } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectDecisions, selectOutcomes } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
-import { CleansedText, ScoreCell, SentText, WhyText } from '../table/RowCells'
+import { AddressLines, ScoreCell, WhyText } from '../table/RowCells'
 import { useIsAcceptFilled } from '../useDecisionKeys'
 import { rowOpened } from '../viewSlice'
 import './ResultCards.css'
@@ -74,17 +74,10 @@ function ResultCard({ row }: { row: number }) {
         <Button type="text" onClick={() => act(rowOpened(row))}>
           {messages.panel(row + 1)}
         </Button>
-        <span className="rowWhyText">
-          <WhyText row={row} />
-        </span>
+        <WhyText row={row} />
         <ScoreCell row={row} />
       </div>
-      <p className="yours">
-        <SentText row={row} />
-      </p>
-      <p>
-        <CleansedText row={row} />
-      </p>
+      <AddressLines row={row} />
       {decision && (
         <div className="resultCardDecision">
           <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>

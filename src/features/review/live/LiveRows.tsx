@@ -2,9 +2,8 @@ import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { useIsNarrow } from '../../../components/useMedia'
 import { LiveOutcomes } from '../OutcomeFilter'
-import { resultsMessages as messages } from '../resultsMessages'
-import { AddressesTitle, useNumberWidth } from '../table/reviewColumns'
-import { AddressesCell, CleansedText, NumberCell, ScoreCell, SentText, WhyText } from '../table/RowCells'
+import { useReviewColumns } from '../table/reviewColumns'
+import { AddressLines, ScoreCell } from '../table/RowCells'
 import { liveMessages } from './liveMessages'
 import './live.css'
 
@@ -25,40 +24,35 @@ export function LiveRows() {
 
 /** A native table, drawn four times a second: keyed by place, so that little more than text changes. */
 function LatestTable({ rows }: { rows: number[] }) {
-  const numberWidth = useNumberWidth()
+  const columns = useReviewColumns(true)
   return (
     <table aria-label={liveMessages.latest}>
       <colgroup>
-        <col style={{ width: numberWidth }} />
-        <col />
-        <col className="liveScore" />
-        <col className="liveWhy" />
+        {columns.map(({ key, grows, width }) => (
+          <col key={key} style={{ width: grows ? undefined : width }} />
+        ))}
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">{messages.columns.row}</th>
-          <th scope="col">
-            <AddressesTitle />
-          </th>
-          <th scope="col">{messages.scores.confidence}</th>
-          <th scope="col">{messages.columns.why}</th>
+          {columns.map(({ key, title }) => (
+            <th key={key} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {[...rows.entries()].map(([place, row]) => (
           <tr key={place}>
-            <th scope="row">
-              <NumberCell row={row} />
-            </th>
-            <td>
-              <AddressesCell row={row} />
-            </td>
-            <td>
-              <ScoreCell row={row} />
-            </td>
-            <td className="rowWhyText">
-              <WhyText row={row} />
-            </td>
+            {columns.map(({ key, isRowHeader, render }) =>
+              isRowHeader ? (
+                <th key={key} scope="row">
+                  {render({ row })}
+                </th>
+              ) : (
+                <td key={key}>{render({ row })}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -72,12 +66,7 @@ function LatestList({ rows }: { rows: number[] }) {
     <ul className="plainList" aria-label={liveMessages.latest}>
       {[...rows.entries()].map(([place, row]) => (
         <li key={place}>
-          <p className="yours">
-            {formatNumber(row + 1)}. <SentText row={row} />
-          </p>
-          <p>
-            <CleansedText row={row} />
-          </p>
+          <AddressLines row={row} start={`${formatNumber(row + 1)}. `} />
           <ScoreCell row={row} />
         </li>
       ))}

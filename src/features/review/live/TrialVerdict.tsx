@@ -6,12 +6,8 @@ import { liveMessages as messages } from './liveMessages'
 
 /** How the trial turned out. The run's button goes on with the rest. */
 export function TrialVerdict() {
-  const isTried = useAppSelector(selectIsTried)
-  return isTried && <Verdict />
-}
-
-function Verdict() {
-  const counts = useAppSelector(selectTriedCounts)
+  const counts = useAppSelector((state) => selectIsTried(state) && selectTriedCounts(state))
+  if (!counts) return null
   const { notRun: _notRun, ...tried } = counts
   const done = Object.values(tried).reduce((sum, count) => sum + count, 0)
   return (

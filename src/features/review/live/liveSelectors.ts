@@ -1,12 +1,11 @@
-import { createSelector } from '@reduxjs/toolkit'
-import type { RootState } from '../../../base/store/types'
+import { createAppSelector } from '../../../base/store/createAppSelector'
 import { selectRowCounts } from '../resultsSelectors'
 import { selectIsComplete, selectPhase } from '../../run/runSelectors'
 import { liveMessages } from './liveMessages'
 
 /** The outcomes of a completed run, as text and as lengths of its bar; null before. */
-export const selectSplit = createSelector(
-  [(state: RootState) => selectIsComplete(state) && selectPhase(state).status === 'idle', selectRowCounts],
+export const selectSplit = createAppSelector(
+  [(state) => selectIsComplete(state) && selectPhase(state).status === 'idle', selectRowCounts],
   (isDone, { outcomes: counts }) =>
     isDone
       ? {

@@ -12,13 +12,13 @@ import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
   selectIsLeftOut,
+  selectOwnUprnText,
   selectRowDoubts,
   selectSentText,
   selectThreshold,
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
-import { selectOwnUprnText } from '../uprnSelectors'
 import { Marks, SentText, FromDownload } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 

@@ -1,21 +1,18 @@
-import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { IconButton } from '../../../components/IconButton'
 import { wordsOfDoubt } from '../../../domain/address/comparison/marks'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import { columnLabel, selectHeaders } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
-import { CorrectForm } from '../../correct/CorrectForm'
-import { CorrectNotice } from '../../correct/CorrectNotice'
+import { CorrectForm, CorrectNotice } from '../../correct/CorrectForm'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../correct/correctRow'
 import { rowsDecided } from '../decisionsSlice'
 import { isMatched } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
-  selectCustomer,
-  selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
   selectIsLeftOut,
@@ -31,7 +28,6 @@ import { useDecisionKeys, useIsAcceptFilled } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
-import './RowPanel.css'
 
 /** The open row, or in its place the form that corrects it. */
 export function RowPanel({ row }: { row: number }) {
@@ -42,14 +38,14 @@ export function RowPanel({ row }: { row: number }) {
 /** What was sent, what came back and why to review it; at its foot the buttons that decide it. */
 function OpenRow({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const decide = useDecisionKeys(row)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) dispatch(rowClosed())
-    else decide(event)
-  }
   return (
-    <RowSection label={messages.panel(row + 1)} onKeyDown={onKeyDown}>
-      <Heading row={row} />
+    <RowSection
+      row={row}
+      title={messages.panel(row + 1)}
+      buttons={<Steps row={row} />}
+      onClose={() => dispatch(rowClosed())}
+      onKey={useDecisionKeys(row)}
+    >
       <RowStatus row={row} />
       <CorrectNotice />
       {/* A new row starts at the top. */}
@@ -62,19 +58,15 @@ function OpenRow({ row }: { row: number }) {
   )
 }
 
-/** Which row it is, and the buttons that step to the rows before and after it and close it. */
-function Heading({ row }: { row: number }) {
+/** The buttons that step to the rows before and after a row. */
+function Steps({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector(selectShownRows)
-  const headers = useAppSelector(selectHeaders)
-  const column = useAppSelector(selectCustomerColumn)
-  const customer = useAppSelector((state) => selectCustomer(state, row))
   const at = shown.indexOf(row)
 
   const step = (name: string, icon: ReactNode, place: number) => (
-    <Button
-      aria-label={name}
-      title={name}
+    <IconButton
+      name={name}
       icon={icon}
       disabled={shown[place] === undefined}
       onClick={({ currentTarget }) => {
@@ -86,23 +78,10 @@ function Heading({ row }: { row: number }) {
     />
   )
   return (
-    <div className="rowHeading">
-      <h3>{messages.panel(row + 1)}</h3>
-      <span
-        className="quiet rowName"
-        title={column === null ? undefined : `${columnLabel(headers, column)}: ${customer}`}
-      >
-        {customer}
-      </span>
+    <>
       {step(messages.previous, <UpOutlined aria-hidden />, at - 1)}
       {step(messages.next, <DownOutlined aria-hidden />, at + 1)}
-      <Button
-        aria-label={messages.close}
-        title={messages.close}
-        icon={<CloseOutlined aria-hidden />}
-        onClick={() => dispatch(rowClosed())}
-      />
-    </div>
+    </>
   )
 }
 

@@ -1,23 +1,57 @@
-import type { KeyboardEventHandler, ReactNode } from 'react'
+import { CloseOutlined } from '@ant-design/icons'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
+import { useAppSelector } from '../../../base/store/hooks'
+import { IconButton } from '../../../components/IconButton'
+import { columnLabel, selectHeaders } from '../../file/fileSelectors'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectCustomer, selectCustomerColumn } from '../resultsSelectors'
+import './RowPanel.css'
 
 interface RowSectionProps {
-  label: string
-  onKeyDown: KeyboardEventHandler
+  row: number
+  title: string
+  /** Before the button that closes it. */
+  buttons?: ReactNode
+  onClose: () => void
+  /** Any key but Escape. */
+  onKey?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** The place of an open row, or of the form that corrects it; it takes the focus, and keys. */
-export function RowSection({ label, onKeyDown, children }: RowSectionProps) {
+/** The place of an open row, or of the form that corrects it; it takes the focus, and keys: Escape closes it. */
+export function RowSection({ row, title, buttons, onClose, onKey, children }: RowSectionProps) {
+  const headers = useAppSelector(selectHeaders)
+  const column = useAppSelector(selectCustomerColumn)
+  const customer = useAppSelector((state) => selectCustomer(state, row))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return onKey?.(event)
+    if (event.defaultPrevented) return
+    // What it is in stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each of the keys has a button
     <section
       id={focusIds.rowPanel}
       className="card rowPanel"
-      aria-label={label}
+      aria-label={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
+      <div className="rowHeading">
+        <h3>{title}</h3>
+        <span
+          className="quiet rowName"
+          title={column === null ? undefined : `${columnLabel(headers, column)}: ${customer}`}
+        >
+          {customer}
+        </span>
+        {buttons}
+        <IconButton name={messages.close} icon={<CloseOutlined aria-hidden />} onClick={onClose} />
+      </div>
       {children}
     </section>
   )

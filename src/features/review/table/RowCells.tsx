@@ -77,7 +77,7 @@ export function SentText({ row }: CellProps) {
 }
 
 /** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */
-export function CleansedText({ row }: CellProps) {
+function CleansedText({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
@@ -88,6 +88,21 @@ export function CleansedText({ row }: CellProps) {
   if (marked) return <Marks text={marked.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
   return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.outcomes[outcome]}</span>
+}
+
+/** Both addresses below each other, where there is no room for a table; yours follows `start`. */
+export function AddressLines({ row, start }: CellProps & { start?: string }) {
+  return (
+    <>
+      <p className="yours">
+        {start}
+        <SentText row={row} />
+      </p>
+      <p>
+        <CleansedText row={row} />
+      </p>
+    </>
+  )
 }
 
 /** Both addresses, yours above the cleansed one, each cut at two lines until *Show more* is pressed. */
@@ -169,7 +184,7 @@ export function WhyText({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectRowReasons(state, row), shallowEqual)
   const threshold = useAppSelector(selectThreshold)
   const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state, row) : null))
-  return messages.why(reasons, threshold, twins ?? [])
+  return <div className="rowWhyText">{messages.why(reasons, threshold, twins ?? [])}</div>
 }
 
 /** Why the row is to review, and below it the decision, or the buttons to decide. */
@@ -181,9 +196,7 @@ export function DecisionCell({ row }: CellProps) {
   const canDecide = isMatched(outcome) && !isOpen
   return (
     <div className="decisionCell">
-      <div className="rowWhyText">
-        <WhyText row={row} />
-      </div>
+      <WhyText row={row} />
       <div className="rowDecision">
         {decision ? (
           <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>

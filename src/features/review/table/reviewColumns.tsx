@@ -6,7 +6,7 @@ import { selectRows } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCustomerColumn } from '../resultsSelectors'
 import type { SortColumn } from '../viewSlice'
-import { AddressesCell, DecisionCell, NumberCell, ScoreCell } from './RowCells'
+import { AddressesCell, DecisionCell, NumberCell, ScoreCell, WhyText } from './RowCells'
 
 /** A row of the results, by its index in the file: its cells look up what they show. */
 export interface ResultRow {
@@ -29,8 +29,8 @@ const LETTER = 8.4
 const PADDING = 18
 const LONGEST_WORD = 16
 
-/** The columns that help to decide: one row is one decision. */
-export function useReviewColumns(): DataColumn<ResultRow>[] {
+/** The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. */
+export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
   const sort = useAppSelector((state) => state.view.sort)
   const numberWidth = useNumberWidth()
   return useMemo(() => {
@@ -61,17 +61,17 @@ export function useReviewColumns(): DataColumn<ResultRow>[] {
       },
       {
         key: 'decision',
-        title: messages.columns.decision,
+        title: isLive ? messages.columns.why : messages.columns.decision,
         width: WIDTHS.decision,
         sort: sortOf('decision'),
-        render: ({ row }) => <DecisionCell row={row} />,
+        render: ({ row }) => (isLive ? <WhyText row={row} /> : <DecisionCell row={row} />),
       },
     ]
-  }, [sort, numberWidth])
+  }, [isLive, sort, numberWidth])
 }
 
 /** Says which address is above which. */
-export function AddressesTitle() {
+function AddressesTitle() {
   const [yours, above, cleansed, below] = messages.addressesTitle
   return (
     <div className="addressesTitle">
@@ -81,7 +81,7 @@ export function AddressesTitle() {
 }
 
 /** A width in px at which the longest word of the customer's column is not broken. */
-export function useNumberWidth(): number {
+function useNumberWidth(): number {
   const column = useAppSelector(selectCustomerColumn)
   const rows = useAppSelector(selectRows)
   return useMemo(() => {

@@ -82,12 +82,7 @@ export function backOffDelay(slowedInARow: number, retryAfterMs: number, chance:
   return Math.max(Math.round(full * (1 - chance / 2)), Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs))
 }
 
-/**
- * The least time that a number of lookups takes, in whole batches, as many a second as the rate allows.
- *
- * @param perSecond requests that may start within one second, at least 1
- * @returns seconds
- */
+/** The seconds that lookups take at least, in whole batches; at least one request may start within a second. */
 export function leastSeconds(lookups: number, perSecond: number): number {
   const batch = batchSize(perSecond)
   return lookups / (Math.floor(perSecond / batch) * batch)

@@ -13,12 +13,6 @@ export interface PlannedCall {
 /** The results of addresses that need no further call, by their keys: where each distinct address is sent once. */
 export type KnownAddresses = Map<string, RowResult>
 
-interface CallPlan {
-  calls: PlannedCall[]
-  /** Rows that get a result without a call: they have nothing to send, or their address is known. */
-  settled: SettledRow[]
-}
-
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
 /** The input of a plan. */
@@ -40,7 +34,7 @@ const queryOf = (row: number, { rows, mapping, leftOut }: PlanInput) =>
   leftOut.has(row) ? '' : buildQuery(rows[row]!, mapping)
 
 /** Whether a row has something to send, and the user has left it out. */
-export const isLeftOut = (row: number, { rows, mapping, leftOut }: Omit<PlanInput, 'dedupe' | 'isAgain'>) =>
+export const isLeftOut = (row: number, { rows, mapping, leftOut }: PlanInput) =>
   leftOut.has(row) && buildQuery(rows[row]!, mapping) !== ''
 
 /** Whether a row has something to send. */
@@ -64,8 +58,9 @@ export function planCalls(
   unsent: Iterable<number>,
   known: KnownAddresses | null,
   most: number,
-): CallPlan {
+) {
   const calls = new Map<string | number, PlannedCall>()
+  // They need no call: they have nothing to send, or their address is known.
   const settled: SettledRow[] = []
   for (const row of unsent) {
     const previous = input.results[row] ?? undefined
@@ -95,28 +90,13 @@ export function addKnown(known: KnownAddresses, results: Results, isAgain: boole
       known.set(answerKey(result), result)
 }
 
-/** What a run will send, for the user to see before it is started. */
-interface RunForecast {
-  /** Indexes of the rows without a result that have something to send. */
-  rows: number[]
-  /** Indexes of the rows that have neither address nor postcode. */
-  empty: number[]
-  /** Indexes of the rows that the user has left out. */
-  leftOut: number[]
-  /** Lookups that are saved when duplicate addresses are looked up once. */
-  repeated: number
-  /** The most lookups the run can use. */
-  lookups: number
-}
-
-/** Counts what a run will send of the rows that are left. */
-export function forecastRun(input: PlanInput, unsent: Iterable<number>): RunForecast {
+/** What a run will send of the rows that are left, for the user to see before it is started. */
+export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
   const known: KnownAddresses = new Map()
   addKnown(known, input.results, input.isAgain)
   const addresses = new Set<string>()
-  const rows: number[] = []
-  const empty: number[] = []
-  const leftOut: number[] = []
+  // By index: rows that have something to send, neither address nor postcode, and those that the user has left out.
+  const [rows, empty, leftOut]: [number[], number[], number[]] = [[], [], []]
   for (const row of unsent) {
     const query = queryOf(row, input)
     if (query === '') (isLeftOut(row, input) ? leftOut : empty).push(row)
@@ -126,6 +106,9 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>): RunFore
       if (!known.has(key)) addresses.add(key)
     }
   }
+  /** Lookups that are saved when duplicate addresses are looked up once. */
   const repeated = rows.length - addresses.size
-  return { rows, empty, leftOut, repeated, lookups: input.dedupe ? addresses.size : rows.length }
+  /** The most lookups that the run can use. */
+  const lookups = input.dedupe ? addresses.size : rows.length
+  return { rows, empty, leftOut, repeated, lookups }
 }

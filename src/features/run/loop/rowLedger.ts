@@ -35,9 +35,8 @@ function settleWithoutCall(api: ListenerApi, results: SettledRow[]) {
 }
 
 /**
- * Before the first call, and again after a pause: rows with an earlier answer, or with nothing to send, are done.
- *
- * @returns the addresses that need no call; null if every row is sent
+ * Before the first call, and again after a pause: rows with an earlier answer, or with nothing to send, are done. Returns the
+ * addresses that need no call; null if every row is sent.
  */
 export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
   const taken = selectTaken(api.getState()).flatMap((match, index) =>

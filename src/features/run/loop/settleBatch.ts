@@ -36,20 +36,13 @@ export interface BatchPast extends Counted {
   wasAnswered: boolean
 }
 
-/** What counts against rows is that of earlier batches and of this one. */
-interface SettledBatch extends Counted {
-  /** The rows that have a result now; the others of the batch stay unsent. */
-  results: SettledRow[]
-  next: AfterBatch
-}
-
 /**
- * The results of a batch whose calls have all ended, and what to do next. Answers are kept whatever happened to the
- * rest of the batch.
+ * The results of a batch whose calls have all ended, what counts against its rows now, and what to do next. Answers are kept
+ * whatever happened to the rest of the batch; rows without a result stay unsent.
  *
  * @param ends one for each row of the batch
  */
-export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
+export function settleBatch(ends: CallEnd[], past: BatchPast) {
   const results: SettledRow[] = []
   const refusals = new Map(past.refusals)
   const timedOut = new Set(past.timedOut)

@@ -12,11 +12,7 @@ const POLL_MS = 150
 /** Whether the run goes on: it is not being stopped, and not paused. */
 export const isGoing = (api: ListenerApi) => api.getState().run.phase.status === 'running'
 
-/**
- * Waits for the connection, else for the request rate. With nothing to wait for, counts the requests as started.
- *
- * @returns whether it waited, so that the state may have changed
- */
+/** Waits for the connection, else for the rate, and returns true; with nothing to wait for, counts requests as started. */
 export async function waitForTurn(api: ListenerApi, count: number): Promise<boolean> {
   const { network, rateLimiter } = api.extra
   const waitMs = rateLimiter.waitFor(count)

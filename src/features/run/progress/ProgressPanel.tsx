@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
+import type { RootState } from '../../../base/store/types'
 import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
 import { selectPace, selectPhase, selectQuarter, selectShownProgress, selectStatus } from '../runSelectors'
-import type { Waiting } from '../runState'
 import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
 
@@ -13,26 +13,24 @@ interface ProgressPanelProps {
 }
 
 /**
- * Status dot and label, done/total, percent with one decimal and the bar; while a run is going its rate and
- * the time left, or what it waits for; at its end how long it took and what it used.
- *
- * @param props.split the outcomes of a run that is completed
- * @param props.keptUntil until when its results are kept on this device
+ * Status, done/total, percent and bar; while a run is going its rate and the time left, or what it waits for; at its end how
+ * long it took, what it used, its outcomes (`split`) and until when they are kept on this device.
  */
 export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectShownProgress)
   const tone = useAppSelector(selectTone)
+  const used = useAppSelector(({ run }) => messages.used(run))
 
   return (
-    <section className="card progressCard" aria-label={messages.label}>
+    <section className="card" aria-label={messages.label}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
         <span role="status" className="progressStatus">
           {runMessages.status[status]}
         </span>
         {tone === 'running' && <RunPace />}
-        {tone === 'completed' && <RunUsed />}
+        {tone === 'completed' && <span className="progressPace quiet">{used}</span>}
         {tone === 'completed' && keptUntil}
         <span className="progressCount">{messages.count(done, total)}</span>
         <span className="progressPercent">{messages.percent(done, total)}%</span>
@@ -49,7 +47,7 @@ export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
 }
 
 /** The colour of dot and bar: that of the status, and amber while the run waits for a top-up, like its notice. */
-const selectTone = (state: Parameters<typeof selectStatus>[0]) => {
+const selectTone = (state: RootState) => {
   const status = selectStatus(state)
   const phase = selectPhase(state)
   if (phase.status === 'paused' && phase.reason.kind === 'credits') return 'paused'
@@ -63,18 +61,13 @@ function RunPace() {
   const waiting = phase.status === 'running' ? phase.waiting : null
   return (
     <span className="progressPace quiet">
-      <span role="status">{waiting && waitingWords(waiting)}</span>
+      <span role="status">
+        {waiting?.kind === 'offline' && messages.offline}
+        {waiting?.kind === 'slowedDown' && messages.slowedDown(waiting.until)}
+      </span>
       {pace && messages.pace(pace)}
     </span>
   )
-}
-
-/** What a run that sends nothing just now waits for. */
-const waitingWords = (waiting: Waiting) =>
-  waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.until)
-
-function RunUsed() {
-  return <span className="progressPace quiet">{useAppSelector(({ run }) => messages.used(run))}</span>
 }
 
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */

@@ -38,13 +38,7 @@ export const paceSlice = createSlice({
   },
 })
 
-/**
- * The pace of the batches that came after the first of some.
- *
- * @param batches in the order of time
- * @param rowsLeft rows still without a result, 0 or more
- * @returns null while there are too few batches, or no time has passed
- */
+/** The pace of the batches after the first, in the order of time; null while they are too few, or no time has passed. */
 export function paceOf(batches: readonly Settled[], rowsLeft: number): Pace | null {
   if (batches.length < FEWEST_BATCHES) return null
   const sum = (of: keyof Settled) => batches.slice(1).reduce((all, batch) => all + batch[of], 0)

@@ -1,3 +1,6 @@
+import type { MatchedAddress } from '../../../../src/domain/address/matchedAddress'
+import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
+import { answered } from '../../../support/builders'
 import { DEFAULTS, type Fields } from './pairs'
 
 /** A number that the Postcode Address File keeps in the building's name, since it is more than a number. */
@@ -52,6 +55,16 @@ export function cellsOf(fields: Fields): Record<string, string> {
     Country: fields.country ?? '',
   }
 }
+
+/** A cleansed address with these fields. */
+export const addressOf = (fields: Fields): MatchedAddress => readAnswer(answered(cellsOf(fields)))!.address!
+
+/** The cells of an address that was typed: lines, town and postcode, no parts. */
+export const typedCells = (lines: string[], town: string, postcode: string): Record<string, string> => ({
+  ...Object.fromEntries(lines.map((line, at) => [`Address Line ${at + 1}`, line])),
+  'Post Town': town,
+  Postcode: postcode,
+})
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 

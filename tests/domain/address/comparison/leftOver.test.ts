@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leftOver } from '../../../../src/domain/address/comparison/leftOver'
-import { addressOf } from './addressOf'
+import { addressOf } from './foundCells'
 import type { Fields } from './pairs'
 
 const AT_12: Fields = { number: '12', street: 'High Street' }

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 
 /**
  * Makes buttons one stop for Tab, at the one that is pressed or else at the first: arrow keys, Home and End lead from one to
@@ -27,6 +27,11 @@ export function oneStop(selector = 'button:enabled') {
       members[to]!.focus()
     },
   }
+}
+
+/** A toolbar of buttons, which are one stop for Tab. */
+export function Toolbar(props: ComponentProps<'div'>) {
+  return <div {...props} {...oneStop()} role="toolbar" />
 }
 
 /** The browser would find the element that hands the focus on before anything else. */
