@@ -2,20 +2,19 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { config } from '../base/config'
 import type { KeyHolder } from '../base/deps'
-import { readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
+import { tryOrNull } from '../base/tryOrNull'
+import { failureOf, readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
 import { awakeTimeout } from './awakeTimeout'
 import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
 
 /** A call to the provider. `:key` in the path is where the key goes. */
-interface ProviderCall {
+interface ProviderCall extends Pick<RequestInit, 'headers' | 'cache'> {
   path: string
   /** Query parameters that no message repeats; they follow those of the path. */
   params?: Record<string, string>
   method: 'GET' | 'POST'
-  headers?: Record<string, string>
   body?: Record<string, unknown>
-  cache?: RequestCache
   /** How long an answer may take; 30 s by default. */
   timeoutMs?: number
 }
@@ -51,27 +50,14 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const { status } = response
   const statusText = mask(response.statusText)
   const words = [status, statusText, config.apiBaseUrl + path.replace(':key', MASK)].filter(Boolean).join(' ')
-  const unreadable = {
-    status,
-    statusText,
-    message: words,
-    code: null,
-    serverMessage: null,
-    retryAfterMs: null,
-  }
-  if (response.ok && data !== undefined) return { data: withMessageMasked(data, mask), meta: unreadable }
+  const unreadable = { ...failureOf(status, words), statusText }
+  if (response.ok && data !== null) return { data: withMessageMasked(data, mask), meta: unreadable }
 
-  const { code, message } = v.parse(errorAnswerSchema, data)
+  const { code = null, message } = v.parse(errorAnswerSchema, data)
   const serverMessage = message ? mask(message) : null
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   return {
-    error: {
-      ...unreadable,
-      message: serverMessage ?? words,
-      code: code ?? null,
-      serverMessage,
-      retryAfterMs,
-    },
+    error: { ...unreadable, message: serverMessage ?? words, code, serverMessage, retryAfterMs },
   }
 }
 
@@ -82,7 +68,7 @@ function withMessageMasked(data: unknown, mask: (text: string) => string): unkno
   return { ...data, message: mask(data.message) }
 }
 
-/** How a request ended. The data is undefined where the body is not JSON, null where it is empty. */
+/** How a request ended. The data is null where the body is not JSON. */
 export type Reply =
   | { kind: 'answer'; response: Response; data: unknown }
   /** The answer is missing or incomplete: it took too long, was too long, the signal aborted it, or the connection broke. */
@@ -99,7 +85,9 @@ export async function send(
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.any([signal, timeout.signal]) })
     const text = await readText(response)
-    return text === null ? { kind: 'tooLong' } : { kind: 'answer', response, data: readJson(text) }
+    return text === null
+      ? { kind: 'tooLong' }
+      : { kind: 'answer', response, data: tryOrNull<unknown>(() => JSON.parse(text)) }
   } catch {
     return { kind: signal.aborted ? 'aborted' : timeout.signal.aborted ? 'timeout' : 'network' }
   } finally {
@@ -126,14 +114,5 @@ async function readText({ body }: Response): Promise<string | null> {
       return null
     }
     text += decoder.decode(value, { stream: true })
-  }
-}
-
-function readJson(text: string): unknown {
-  if (text === '') return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

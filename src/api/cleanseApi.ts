@@ -88,16 +88,12 @@ export const cleanseApi = createApi({
 export const { checkKey, cleanseRow, suggestAddresses, resolveAddress } = cleanseApi.endpoints
 
 /** Waits for a dispatched call, and aborts it when the signal does. */
-export async function untilAborted<Result>(
+export function untilAborted<Result>(
   call: Promise<Result> & { abort(): void },
   signal: AbortSignal,
 ): Promise<Result> {
   const abort = () => call.abort()
   if (signal.aborted) abort()
   signal.addEventListener('abort', abort)
-  try {
-    return await call
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
+  return call.finally(() => signal.removeEventListener('abort', abort))
 }

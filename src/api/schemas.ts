@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ADDRESS_FIELDS, LEVEL_FIELDS } from '../domain/cleanse/outputColumns'
 
 // One odd field must not cost a paid answer: a value of another type reads as missing.
 
@@ -7,52 +8,12 @@ const number = v.fallback(v.nullish(v.number()), null)
 const text = v.fallback(v.nullish(v.string()), null)
 
 /** The fields of a matched address that are read. */
-const match = v.object({
-  line_1: value,
-  line_2: value,
-  line_3: value,
-  post_town: value,
-  postcode: value,
-  uprn: value,
-  udprn: value,
-  longitude: value,
-  latitude: value,
-  eastings: value,
-  northings: value,
-  organisation_name: value,
-  building_number: value,
-  building_name: value,
-  sub_building_name: value,
-  dependant_locality: value,
-  double_dependant_locality: value,
-  thoroughfare: value,
-  dependant_thoroughfare: value,
-  traditional_county: value,
-  administrative_county: value,
-  postal_county: value,
-  district: value,
-  ward: value,
-  county: value,
-  country: value,
-  postcode_inward: value,
-  postcode_outward: value,
-  po_box: value,
-  department_name: value,
-  postcode_type: value,
-  su_organisation_indicator: value,
-  delivery_point_suffix: value,
-  umprn: value,
-})
+const match = v.object(v.entriesFromList(ADDRESS_FIELDS, value))
 
 const result = v.object({
   fit: value,
   confidence: value,
-  organisation_match: text,
-  premise_match: text,
-  thoroughfare_match: text,
-  locality_match: text,
-  post_town_match: text,
-  postcode_match: text,
+  ...v.entriesFromList(LEVEL_FIELDS, text),
   match: v.fallback(v.nullish(match), null),
 })
 
@@ -108,6 +69,5 @@ export type AddressFields = v.InferOutput<typeof match>
 export type AddressAnswer = v.InferOutput<typeof addressAnswerSchema>
 export type Suggestion = v.InferOutput<typeof suggestion>
 export type SuggestionsAnswer = v.InferOutput<typeof suggestionsAnswerSchema>
-export type CleanseResult = v.InferOutput<typeof result>
 export type CleanseAnswer = v.InferOutput<typeof cleanseAnswerSchema>
 export type KeyAnswer = v.InferOutput<typeof keyAnswerSchema>

@@ -6,20 +6,24 @@ import { useIsNarrow } from './useMedia'
 /** Whether a step was done, is the one to do now, or comes later. */
 export type StepState = 'done' | 'next' | 'later'
 
-interface FoldWhen {
-  isDone: boolean
-  /** Whether something is wrong with the step, which keeps it open. */
-  hasError?: boolean
+/** What every step is told. */
+export interface StepProps {
+  isLocked: boolean
+  step: StepState
   /** Whether the user has moved on to the rows. In a narrow window a step folds as soon as it is done. */
   isLeftBehind: boolean
   /** Whether the step opens by itself. */
   opens?: boolean
 }
 
-/** Folds a step once it is done. Its button can unfold it until it is done again, or opens by itself. */
-export function useFold({ isDone, hasError = false, isLeftBehind, opens = false }: FoldWhen) {
+/**
+ * Folds a step once it is done. Its button can unfold it until it is done again, or opens by itself.
+ *
+ * @param hasError whether something is wrong with the step, which keeps it open
+ */
+export function useFold({ step, isLeftBehind, opens = false }: StepProps, hasError = false) {
   const isNarrow = useIsNarrow()
-  const canFold = isDone && !hasError && (isNarrow || isLeftBehind)
+  const canFold = step === 'done' && !hasError && (isNarrow || isLeftBehind)
   const [fold, setFold] = useState({ canFold, opens, isFolded: canFold && !opens })
   const isChoiceOver = fold.canFold !== canFold || fold.opens !== opens
   const isFolded = isChoiceOver ? canFold && !opens : fold.isFolded

@@ -31,7 +31,7 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
     [402, { code: 4020 }],
   ],
   ['nothing at all', (response) => response.end(), [200, null]],
-  ['no JSON', (response) => response.writeHead(500).end('<html>'), [500, undefined]],
+  ['no JSON', (response) => response.writeHead(500).end('<html>'), [500, null]],
   ['the beginning of an answer', (response) => response.write('{"co', () => response.destroy()), ['network']],
   ['no answer', (response) => response.destroy(), ['network']],
 ])('%s is reported as such', async (_, given, expected) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApiFailure } from '../../src/api/apiFailure'
-import { problemOf } from '../../src/api/callProblem'
+import { problemOf, type ApiFailure } from '../../src/api/apiFailure'
 import { apiFailure } from '../support/builders'
 
 test.each<[Partial<ApiFailure>, string, string?]>([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resolveAddress, suggestAddresses, suggestionText, untilAborted } from '../../src/api/cleanseApi'
 import { config } from '../../src/base/config'
 import { listeningServer } from '../support/listeningServer'
-import { passTime, playedTimers } from '../support/playedTimers'
+import { passTime, playedTimers } from '../support/waiting'
 import { openTestPage } from '../support/testStore'
 
 const server = listeningServer()

@@ -7,7 +7,7 @@ import { rootReducer } from '../../src/app/rootReducer'
 import type { AppStore } from '../../src/app/store'
 // Loaded ahead, as on a page at rest.
 import '../../src/app/WorkArea'
-import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
+import { keyChecked, keyCheckStarted, type KeyVerdict } from '../../src/features/apiKey/apiKeySlice'
 import type { RowResult } from '../../src/domain/cleanse/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { foundOnRecord } from '../../src/features/saved/savedSelectors'
@@ -36,11 +36,10 @@ async function pageAfter(...events: UnknownAction[]) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 const loaded = fileLoaded(fileOf(3))
-const keyIs = (available: boolean) => [
-  keyCheckStarted(),
-  keyChecked({ available, message: 'Success', code: 2000 }),
-]
-const running = [loaded, ...keyIs(true), runStarted()]
+const keyIs = (verdict: KeyVerdict) => [keyCheckStarted(), keyChecked(verdict)]
+const validKey = keyIs({ status: 'valid', lacksBritain: false })
+const invalidKey = keyIs({ status: 'invalid', message: 'Success', code: 2000, why: null })
+const running = [loaded, ...validKey, runStarted()]
 const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
 
 describe('Start Cleanse', () => {
@@ -48,19 +47,19 @@ describe('Start Cleanse', () => {
   const reading = fileChosen(fileRequest({ name: 'other.csv' }))
 
   test.each([
-    ['a file', keyIs(true), 'Load a file to begin.'],
-    ['the columns', [unmapped, ...keyIs(true)], 'Choose the address and postcode columns.'],
+    ['a file', validKey, 'Load a file to begin.'],
+    ['the columns', [unmapped, ...validKey], 'Choose the address and postcode columns.'],
     ['a key', [loaded], 'Enter a valid API key.'],
-    ['a key that is available', [loaded, ...keyIs(false)], 'Enter a valid API key.'],
+    ['a key that is available', [loaded, ...invalidKey], 'Enter a valid API key.'],
     ['the answer about the key', [loaded, keyCheckStarted()], 'Enter a valid API key.'],
-    ['the file that is being read', [loaded, ...keyIs(true), reading], ''],
+    ['the file that is being read', [loaded, ...validKey, reading], ''],
   ])('is disabled without %s, and the page says so', async (_, events, words) => {
     expect(await pageAfter(...events)).toContain(words)
     expect(button('Start Cleanse').disabled).toBe(true)
   })
 
   test('is enabled once everything is there', async () => {
-    expect(await pageAfter(loaded, ...keyIs(true))).not.toMatch(/to begin|Choose the|Enter a valid/)
+    expect(await pageAfter(loaded, ...validKey)).not.toMatch(/to begin|Choose the|Enter a valid/)
     expect(button('Start Cleanse').disabled).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { App } from '../../src/app/App'
 // Loaded ahead, as on a page at rest.
@@ -11,6 +11,7 @@ import { runStarted } from '../../src/features/session/sessionEvents'
 import { answered, csvFile, fileRequest } from '../support/builders'
 import { renderPart } from '../support/renderPart'
 import { openTestPage } from '../support/testStore'
+import { until } from '../support/waiting'
 
 const FILE = csvFile({
   headers: ['id', 'address', 'town', 'postcode'],
@@ -26,7 +27,7 @@ async function readyPage() {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(FILE))
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   renderPart(store, <App />)
   await screen.findByRole('heading', { name: 'What it will take' })
   return {
@@ -64,7 +65,7 @@ test('a pause opens the step of the key by itself, and going on folds it again',
   expect(change('CSV file')).not.toBeNull()
   for (const name of ['Resume', 'Stop']) expect(screen.getByRole('button', { name })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
-  await waitFor(() => expect(store.getState().run.phase.status).toBe('running'))
+  await act(() => until(store, ({ run }) => run.phase.status === 'running'))
   expect(change('API Key')).not.toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTabLock } from '../../src/app/createTabLock'
-import { createGate } from '../support/until'
+import { createGate } from '../support/waiting'
 
 type Granted = (lock: Lock | null) => unknown
 

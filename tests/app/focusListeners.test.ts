@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FocusId } from '../../src/base/focusIds'
 import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
@@ -13,6 +13,7 @@ import { runCompleted, runResumed, sessionResumed } from '../../src/features/ses
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { answered, csvFile, finishedRecord, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
+import { settled } from '../support/waiting'
 
 test.each<[string, UnknownAction, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
@@ -52,10 +53,9 @@ test.each<[string, UnknownAction[], FocusId]>([
   const { store, world } = openTestPage()
   const record = { originalRows: [['1 High Street', 'B12 0XY']], sheetRows: [2], resultRows: [doubtful] }
   for (const action of [sessionResumed(finishedRecord(record)), ...actions]) store.dispatch(action)
-  await vi.waitFor(() =>
-    expect(world.focusMoves.filter((to) => to === 'review' || to === 'downloads')).toHaveLength(
-      actions.length > 0 ? 2 : 1,
-    ),
+  await settled()
+  expect(world.focusMoves.filter((to) => to === 'review' || to === 'downloads')).toHaveLength(
+    actions.length > 0 ? 2 : 1,
   )
   expect(world.focusMoves.at(-1)).toBe(last)
 })

@@ -11,7 +11,7 @@ import { fileLoaded } from '../../src/features/file/fileSlice'
 import { cleanseHandler, emptyLog, providerError } from '../support/provider'
 import { fileOf, queryOf } from '../support/runs'
 import { openTestPage } from '../support/testStore'
-import { until } from '../support/until'
+import { until } from '../support/waiting'
 
 // A key that looks different in a URL, so that both spellings are searched for.
 const KEY = 'ak_se cret/ü+1'

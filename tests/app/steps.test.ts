@@ -9,7 +9,7 @@ import { csvFile } from '../support/builders'
 
 const file = fileLoaded(csvFile())
 const unmapped = fileLoaded(csvFile({ headers: ['person', 'place'], rows: [['Hannah', 'North']] }))
-const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 200 })]
+const valid = [keyCheckStarted(), keyChecked({ status: 'valid', lacksBritain: false })]
 
 test.each([
   ['an empty page', [], ['next', 'later', 'later']],

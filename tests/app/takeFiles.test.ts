@@ -4,7 +4,7 @@ import { selectTakenCount } from '../../src/features/earlier/earlierSelectors'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { cellsWith } from '../support/builders'
 import { openTestPage } from '../support/testStore'
-import { until } from '../support/until'
+import { until } from '../support/waiting'
 
 const csv = (name: string, lines: string[]) => new File([`${lines.join('\n')}\n`], name, { type: 'text/csv' })
 

@@ -11,10 +11,9 @@ import { runMessages } from '../../src/features/run/runMessages'
 import { runResumed, runStarted } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
-import { untimed } from '../support/playedTimers'
+import { createGate, settled, until } from '../support/waiting'
 import { doneRows, ended, fileOf, queryOf } from '../support/runs'
 import { openTestPage } from '../support/testStore'
-import { createGate, until } from '../support/until'
 
 const server = listeningServer()
 
@@ -144,7 +143,7 @@ async function stoppedPage() {
   page.store.dispatch(stopAsked({ at: 0 }))
   page.gate.open()
   await ended(page.store)
-  await untimed()
+  await settled()
   return page
 }
 
@@ -156,7 +155,7 @@ test.each([
   world.clock.now += 1000
   devTools.stepBackBefore(type)
   gate.open()
-  await untimed()
+  await settled()
   expect(log.queries).toHaveLength(10)
   devTools.returnToPresent()
   await ended(store)
@@ -229,6 +228,6 @@ test('looking at an earlier state of a run adds nothing to the log', async () =>
   const before = devTools.actions.length
   devTools.stepBackBefore('run/stopAsked')
   expect(store.getState().run.phase.status).toBe('running')
-  await untimed()
+  await settled()
   expect(devTools.actions).toHaveLength(before)
 })

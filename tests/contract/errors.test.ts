@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { checkKey, cleanseRow, resolveAddress, suggestAddresses } from '../../src/api/cleanseApi'
-import { problemOf } from '../../src/api/callProblem'
-import { type ApiFailure, type Consequence, consequenceOf } from '../../src/api/apiFailure'
+import { type ApiFailure, type Consequence, consequenceOf, problemOf } from '../../src/api/apiFailure'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { verdictOfFailure } from '../../src/features/apiKey/apiKeyListeners'
 import { listeningServer } from '../support/listeningServer'
@@ -87,7 +86,11 @@ test('a key that does not exist is unavailable', async () => {
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[404, 4042]])
   expect(problemsOfAnswer('get /keys/{key}', 404, refused[0]!.body)).toEqual([])
   const failure = await failureOf('check', 404, refused[0]!.body)
-  expect(verdictOfFailure(failure)).toEqual({ available: false, message: apiKeyMessages.notFound, code: 404 })
+  expect(verdictOfFailure(failure)).toMatchObject({
+    status: 'invalid',
+    message: apiKeyMessages.notFound,
+    code: 404,
+  })
 })
 
 describe('of the calls that suggest and fetch an address', () => {

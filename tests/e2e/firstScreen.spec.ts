@@ -1,4 +1,4 @@
-import { createGate } from '../support/until'
+import { createGate } from '../support/waiting'
 import { watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SAMPLE_FILE_NAME, sampleCsv } from '../../src/features/sandbox/sampleCsv'
+import { SAMPLE_FILE_NAME, sampleCsv } from '../support/sampleCsv'
 import { atRest } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { swipe } from './support/touch'

@@ -1,5 +1,5 @@
 import { expect, test } from './support/cleanSheet'
-import { createGate } from '../support/until'
+import { createGate } from '../support/waiting'
 
 test('Start brings the progress into sight; pace and title follow it', async ({ sheet, provider, page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createGate } from '../support/until'
+import { createGate } from '../support/waiting'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
 import { except, providerError } from './support/provider'

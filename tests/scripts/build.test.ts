@@ -64,4 +64,5 @@ test('wherever the folder is, the build has the same chunks and licences, and th
   expect(page).not.toContain('trust-')
   // Of the page, of the reader's worker, and of the code that the worker loads.
   for (const name of ['react', 'antd', 'papaparse', '@e965/xlsx']) expect(licences).toContain(`\n${name} `)
-})
+  // A whole build; on a busy machine it takes many times as long.
+}, 180_000)

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { listen } from '../support/listen'
-import { createGate } from '../support/until'
+import { createGate } from '../support/waiting'
 import { drawsFor, type Draw } from './draw'
 import type { CallEnd, Ledger } from './ledger'
 

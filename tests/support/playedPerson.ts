@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 import type { Mapping } from '../../src/domain/cleanse/query'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
@@ -69,20 +68,5 @@ export function press(store: AppStore, step: Press, now: number) {
     case 'chooseColumns':
       if (!selectIsRunning(state)) store.dispatch(mappingChanged(step.columns))
       break
-  }
-}
-
-/** Turns of the event loop. */
-export async function turns(count: number) {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-}
-
-/** Lets everything that can happen now happen: promises, streams and timers that are due. */
-export async function quieten(isBusy: () => boolean = () => false) {
-  for (let [quiet, turn] = [0, 0]; quiet < 4; quiet += 1, turn += 1) {
-    await turns(1)
-    await vi.advanceTimersByTimeAsync(0)
-    if (isBusy()) quiet = -1
-    if (turn > 10_000) throw new Error('The page does not come to rest.')
   }
 }

@@ -18,11 +18,12 @@ import { rowsSentAgain } from '../../src/features/session/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createEarlierDownloads, type EarlierDraw } from './playedEarlier'
 import { openPlayedPage } from './playedPage'
-import { press, quieten, turns, type Press, type Reply } from './playedPerson'
+import { press, type Press, type Reply } from './playedPerson'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
 import { range } from './runs'
 import { createTestLocks } from './testOutside'
 import { createTestWorld } from './testStore'
+import { settled, turns } from './waiting'
 
 export type Step =
   | Reply
@@ -105,7 +106,7 @@ export async function playSession(file: CsvFile) {
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
   const isLookup = (query: string) => query.includes('Edited')
   const isMatching = () => !page.isGone() && state().earlier.isMatching
-  const settle = () => quieten(() => page.isBusy() || second?.isBusy() === true || isMatching())
+  const settle = () => settled(() => page.isBusy() || second?.isBusy() === true || isMatching())
   const answeredAt = (at: number) => {
     const row = sendable[at % Math.max(1, sendable.length)] ?? 0
     return state().run.results[row]?.kind === 'answered' ? row : null

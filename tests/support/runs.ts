@@ -6,7 +6,7 @@ import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/base/store/types'
 import { csvFile } from './builders'
 import { openTestPage } from './testStore'
-import { until } from './until'
+import { until } from './waiting'
 
 /** The query of the row at an index (from 0) of `fileOf`. */
 export const queryOf = (index: number) => `${index + 1} High Street, B12 0XY`

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { addressesMeant } from '../../src/features/sandbox/answerQuery'
 import { matchOf } from '../../src/features/sandbox/address'
 import { readQuery } from '../../src/features/sandbox/readQuery'
-import { sampleCsv } from '../../src/features/sandbox/sampleCsv'
+import { sampleCsv } from '../support/sampleCsv'
 import type { Fields } from '../domain/address/comparison/pairs'
 import type { Drawer } from './drawer'
 import {

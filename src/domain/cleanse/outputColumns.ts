@@ -1,4 +1,3 @@
-import type { AddressFields, CleanseAnswer, CleanseResult } from '../../api/schemas'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 
 /** The `Message` of the sandbox's made-up answers; a download keeps it, so that nobody posts to them. */
@@ -12,7 +11,7 @@ const LEVEL_COLUMNS = [
   ['Locality Match', 'locality_match'],
   ['Post Town Match', 'post_town_match'],
   ['Postcode Match', 'postcode_match'],
-] as const satisfies [header: string, field: keyof CleanseResult][]
+] as const
 
 /** The fields of the match levels. */
 export const LEVEL_FIELDS = LEVEL_COLUMNS.map(([, field]) => field)
@@ -53,7 +52,19 @@ export const ADDRESS_COLUMNS = [
   ['SU Organisation Indicator', 'su_organisation_indicator'],
   ['Delivery Point Suffix', 'delivery_point_suffix'],
   ['UMPRN', 'umprn'],
-] as const satisfies [header: string, field: keyof AddressFields][]
+] as const
+
+/** The fields of the matched address. */
+export const ADDRESS_FIELDS = ADDRESS_COLUMNS.map(([, field]) => field)
+
+/** What the provider says in some fields, of which any may be missing. */
+type Values<Field extends string> = Partial<Record<Field, string | number | null>>
+
+type AddressValues = Values<(typeof ADDRESS_FIELDS)[number]>
+
+interface Answer extends Values<'message' | 'confidence'> {
+  result: Values<'fit' | 'confidence' | (typeof LEVEL_FIELDS)[number]> & { match?: AddressValues | null }
+}
 
 /** The columns added to every row, in order: the header of each, and the field that fills it. */
 const COLUMNS = [
@@ -77,7 +88,7 @@ export const OUTPUT_FIELDS: readonly OutputField[] = COLUMNS.map(([, field]) => 
 export const isAddressColumn = (output: number) => output >= COLUMNS.length - ADDRESS_COLUMNS.length
 
 /** A score from 0 to 1, also as text, with two decimals; anything else is none. */
-function scoreText(score: string | number | null | undefined): string {
+function scoreText(score?: string | number | null): string {
   const number = typeof score === 'string' && score.trim() !== '' ? Number(score) : score
   return typeof number === 'number' && number >= 0 && number <= 1 ? number.toFixed(2) : ''
 }
@@ -86,22 +97,21 @@ function scoreText(score: string | number | null | undefined): string {
  * The values of the added columns for an answer, in order. Numbers are written as JavaScript writes them, missing
  * values are empty strings. `confidence` is read from `result`, else from the top level.
  */
-export const outputCells = ({ result, message, confidence }: CleanseAnswer): string[] => [
+export const outputCells = ({ result, message, confidence }: Answer): string[] => [
   '',
-  message ?? '',
+  String(message ?? ''),
   scoreText(result.fit),
   scoreText(result.confidence) || scoreText(confidence),
-  ...LEVEL_FIELDS.map((field) => result[field] ?? ''),
+  ...LEVEL_FIELDS.map((field) => String(result[field] ?? '')),
   ...addressCells(result.match ?? {}),
 ]
 
 /** The same for an address that a person chose or typed: scores and levels are blank. */
-export const cellsOfAddress = (address: Partial<AddressFields>, message = ''): string[] => [
+export const cellsOfAddress = (address: AddressValues, message = ''): string[] => [
   '',
   message,
   ...Array<string>(LEVEL_FIELDS.length + 2).fill(''),
   ...addressCells(address),
 ]
 
-const addressCells = (address: Partial<AddressFields>) =>
-  ADDRESS_COLUMNS.map(([, field]) => String(address[field] ?? ''))
+const addressCells = (address: AddressValues) => ADDRESS_FIELDS.map((field) => String(address[field] ?? ''))

@@ -6,25 +6,19 @@ import { config } from '../../base/config'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
-import { StepHeading, useFold, type StepState } from '../../components/StepHeading'
+import { StepHeading, useFold, type StepProps } from '../../components/StepHeading'
 import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
 import { setApiKey } from './apiKeyListeners'
 import { apiKeyMessages as messages } from './apiKeyMessages'
 import './ApiKeyPanel.css'
 
-interface ApiKeyPanelProps {
-  isLocked: boolean
-  step: StepState
-  isLeftBehind: boolean
-  /** Whether the run is paused: the step opens by itself, since another key may be needed. */
-  opens: boolean
-}
-
 /**
  * The key field, whether its key can be used, and where to get one or top up. The field is uncontrolled: what is typed
  * goes into the key holder and never into the store.
+ * The step opens while the run is paused, since another key may be needed.
  */
-export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanelProps) {
+export function ApiKeyPanel(props: StepProps) {
+  const { isLocked, step, opens } = props
   const dispatch = useAppDispatch()
   const field = useUnwrittenValue()
   const checked = useAppSelector((state) => state.apiKey)
@@ -33,7 +27,7 @@ export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanel
   if (opens && doubted === null) setDoubted(checked)
   if (!opens && doubted !== null) setDoubted(null)
   const validity: KeyValidity = checked === doubted ? { status: 'unknown' } : checked
-  const fold = useFold({ isDone: step === 'done', isLeftBehind, opens })
+  const fold = useFold(props)
   const isWrong = validity.status === 'invalid' || validity.status === 'tooLong'
 
   return (

@@ -50,32 +50,36 @@ export function addApiKeyListeners(startListening: StartListening) {
       const call = api.dispatch(checkKey.initiate(undefined, { track: false }))
       const { data, error } = await api.pause(untilAborted(call, api.signal))
       if (data) api.dispatch(keyChecked(verdictOfAnswer(data)))
-      else if (error && 'status' in error) api.dispatch(keyChecked(verdictOfFailure(error)))
-      else api.dispatch(keyChecked({ available: false, message: messages.notChecked, code: 0 }))
+      else api.dispatch(keyChecked(error && 'status' in error ? verdictOfFailure(error) : NOT_CHECKED))
     },
   })
 }
 
-/** What an answer to the key check means. */
-export const verdictOfAnswer = ({ result, message, code }: KeyAnswer): KeyVerdict => ({
-  available: result?.available ?? false,
-  message: message ?? messages.checked,
-  code: code ?? 200,
-  ...(lacksBritain(result?.contexts ?? []) && { lacksBritain: true }),
+const invalid = (message: string, code: number, why: string | null = null): KeyVerdict => ({
+  status: 'invalid',
+  message,
+  code,
+  why,
 })
+
+const NOT_CHECKED = invalid(messages.notChecked, 0)
+
+/** What an answer to the key check means. */
+export const verdictOfAnswer = ({ result, message, code }: KeyAnswer): KeyVerdict =>
+  result?.available
+    ? { status: 'valid', lacksBritain: lacksBritain(result.contexts ?? []) }
+    : invalid(message ?? messages.checked, code ?? 200)
 
 /** Whether the countries of a key are known and Britain is not among them. */
 const lacksBritain = (contexts: ({ iso_3: string } | null)[]) =>
   contexts.length > 0 && contexts.every((each) => each !== null && each.iso_3.toUpperCase() !== 'GBR')
 
-/** What a failed key check means: the key is not available. The code is the HTTP status, 0 without a usable answer. */
-export function verdictOfFailure(failure: ApiFailure): KeyVerdict {
-  const { status, message, serverMessage, statusText } = failure
-  const unavailable = (why: string, code: number) => ({ available: false, message: why, code })
-  if (status === 404) return unavailable(messages.notFound, 404)
-  if (status === 'timeout') return unavailable(message, 0)
+/** What a failed key check means: the key cannot be used. */
+export function verdictOfFailure({ status, code, ...words }: ApiFailure): KeyVerdict {
+  if (status === 404) return invalid(messages.notFound, 404)
+  if (status === 'timeout') return invalid(words.message, 0)
   // A 200 that fails has a body that cannot be read.
-  if (typeof status !== 'number' || status < 300) return unavailable(messages.notChecked, 0)
-  const why = apiMessages.refusedWhy(failure.code)
-  return { ...unavailable(serverMessage ?? (statusText || String(status)), status), ...(why && { why }) }
+  if (typeof status !== 'number' || status < 300) return NOT_CHECKED
+  const why = apiMessages.refusedWhy(code)
+  return invalid(words.serverMessage ?? (words.statusText || String(status)), status, why)
 }

@@ -9,18 +9,13 @@ export type KeyValidity =
   /** The field does not hold a key. */
   | { status: 'tooLong' }
   | { status: 'checking' }
-  | { status: 'valid'; lacksBritain?: true }
-  | { status: 'invalid'; message: string; code: number; why?: string }
+  /** `lacksBritain`: the provider names the countries of the key, and Britain is not among them. */
+  | { status: 'valid'; lacksBritain: boolean }
+  /** The code is the HTTP status, or 0 without a usable answer; `why` says what the provider's code means. */
+  | { status: 'invalid'; message: string; code: number; why: string | null }
 
-export interface KeyVerdict {
-  available: boolean
-  message: string
-  code: number
-  /** The provider names the countries of the key, and Britain is not among them. */
-  lacksBritain?: true
-  /** What the provider's code means, besides its message. */
-  why?: string
-}
+/** What a check of the key comes to. */
+export type KeyVerdict = Extract<KeyValidity, { status: 'valid' | 'invalid' }>
 
 export const apiKeySlice = createSlice({
   name: 'apiKey',
@@ -33,11 +28,8 @@ export const apiKeySlice = createSlice({
     /** The user asked to check the same key again. */
     keyRecheckAsked: (): KeyValidity => ({ status: 'unknown' }),
     keyCheckStarted: (): KeyValidity => ({ status: 'checking' }),
-    keyChecked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
-      if (state.status !== 'checking') return state
-      const { available, message, code, ...rest } = action.payload
-      return available ? { status: 'valid', ...rest } : { status: 'invalid', message, code, ...rest }
-    },
+    keyChecked: (state, { payload }: PayloadAction<KeyVerdict>): KeyValidity =>
+      state.status === 'checking' ? payload : state,
   },
 })
 

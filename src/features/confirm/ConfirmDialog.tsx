@@ -2,7 +2,6 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import type { DownloadState } from '../download/downloadSlice'
 import { selectHasUnsavedResults } from '../download/unsavedSelectors'
 import { selectDecidedCount } from '../review/decisionsSlice'
 import { selectLookupsOfAll } from '../run/forecastSelectors'
@@ -16,111 +15,68 @@ interface Words {
   /** What the page knows about the question that the text asks. */
   known?: string
   /** After Cancel: the first is primary; a second, furthest from Cancel, cannot be undone. */
-  choices: [label: string, answer: ConfirmAnswer][]
+  choices: Partial<Record<ConfirmAnswer, string>>
 }
 
-/** What is at stake. */
-interface Stake {
-  /** Rows with an answer. */
-  cleansed: number
-  decisions: number
-  /** The lookups that all rows would use. */
-  lookups: number
-  download: DownloadState
-  /** Whether results were not downloaded. */
-  isUnsaved: boolean
-  /** Whether an answer that was paid for is on its way to a row. */
-  isWaiting: boolean
-}
-
-function dialogFor(
-  question: Question,
-  { cleansed, decisions, lookups, download, isUnsaved, isWaiting }: Stake,
-): Words {
+/** The words of a question, with what is at stake now. */
+function useWords(question: Question): Words {
+  const cleansed = useAppSelector(selectAnsweredCount)
+  const decisions = useAppSelector(selectDecidedCount)
+  const lookups = useAppSelector(selectLookupsOfAll)
+  const isUnsaved = useAppSelector(selectHasUnsavedResults)
+  const downloaded = messages.downloaded(useAppSelector((state) => state.download))
+  const onItsWay = useAppSelector((state) => state.run.request !== null) ? messages.onItsWay : undefined
   switch (question.kind) {
-    case 'startNew': {
-      const { title, text, downloaded, yes } = messages.startNew
-      const known = isWaiting ? messages.onItsWay : downloaded(download)
-      return { title, text, known, choices: [[yes, 'confirmed']] }
-    }
-    case 'cleanseAgain': {
-      const { title, text, yes } = messages.cleanseAgain
-      return { title, text: text(lookups, decisions), choices: [[yes, 'confirmed']] }
-    }
+    case 'startNew':
+      return { ...messages.startNew, known: onItsWay ?? downloaded }
+    case 'cleanseAgain':
+      return { ...messages.cleanseAgain, text: messages.cleanseAgain.text(lookups, decisions) }
     case 'replaceFile': {
-      const { title, text, yes } = question.isAgain ? messages.readAgain : messages.replaceFile
-      const known = isWaiting ? messages.onItsWay : undefined
-      return { title, text: text(question.name, isUnsaved), known, choices: [[yes, 'confirmed']] }
+      const words = question.isAgain ? messages.readAgain : messages.replaceFile
+      return { ...words, text: words.text(question.name, isUnsaved), known: onItsWay }
     }
-    case 'changeMapping': {
-      const { title, text, goOn, startOver } = messages.changeMapping
-      return {
-        title,
-        text: text(cleansed, lookups),
-        choices: [
-          [goOn, 'confirmed'],
-          [startOver, 'startOver'],
-        ],
-      }
-    }
-    case 'removeStored': {
-      const { title, text, yes } = messages.removeStored
-      const known = messages.startNew.downloaded(download)
-      return { title, text, known, choices: [[yes, 'confirmed']] }
-    }
-    case 'giveUp': {
-      const { title, text, yes } = question.isFinished ? messages.discard : messages.startFresh
-      return {
-        title,
-        text,
-        choices: [
-          [messages.downloadFirst, 'download'],
-          [yes, 'confirmed'],
-        ],
-      }
-    }
+    case 'changeMapping':
+      return { ...messages.changeMapping, text: messages.changeMapping.text(cleansed, lookups) }
+    case 'removeStored':
+      return { ...messages.removeStored, known: downloaded }
+    case 'giveUp':
+      return question.isFinished ? messages.discard : messages.startFresh
   }
 }
 
 /** The only dialog of its kind: it asks before something that cannot be undone. */
 export function ConfirmDialog() {
-  const dispatch = useAppDispatch()
-  const cancel = useRef<HTMLButtonElement>(null)
   const question = useAppSelector((state) => state.confirm)
   // The words stay until the dialog has gone.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const asked = question ?? last
-  const stake = {
-    cleansed: useAppSelector(selectAnsweredCount),
-    decisions: useAppSelector(selectDecidedCount),
-    lookups: useAppSelector(selectLookupsOfAll),
-    download: useAppSelector((state) => state.download),
-    isUnsaved: useAppSelector(selectHasUnsavedResults),
-    isWaiting: useAppSelector((state) => state.run.request !== null),
-  }
-  if (!asked) return null
+  return asked && <QuestionDialog question={asked} isOpen={question !== null} />
+}
 
-  const { title, text, known, choices } = dialogFor(asked, stake)
+function QuestionDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
+  const dispatch = useAppDispatch()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const { title, text, known, choices } = useWords(question)
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
   return (
     <Dialog
-      open={question !== null}
+      open={isOpen}
       title={title}
       onCancel={() => answer('cancelled')}
       // With `autoFocus` the dialog would give the focus back to Cancel when it closes.
-      afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
+      afterOpenChange={(hasOpened) => hasOpened && cancel.current?.focus()}
       afterClose={() => dispatch(dialogClosed())}
       footer={[
         <Button key="cancel" ref={cancel} onClick={() => answer('cancelled')}>
           {messages.cancel}
         </Button>,
-        ...choices.map(([label, given], at) => (
+        ...Object.entries(choices).map(([given, label], at) => (
           <Button
             key={label}
             danger={at > 0}
             type={at > 0 ? 'default' : 'primary'}
-            onClick={() => answer(given)}
+            onClick={() => answer(given as ConfirmAnswer)}
           >
             {label}
           </Button>

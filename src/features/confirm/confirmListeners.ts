@@ -11,7 +11,7 @@ import {
   isReadAgain,
 } from '../file/fileSlice'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
-import { prepareQueries } from '../mapping/prepareQueries'
+import { prepareQueries } from '../mapping/proposals'
 import { selectFound } from '../saved/savedSelectors'
 import {
   discardAsked,

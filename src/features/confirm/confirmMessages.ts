@@ -12,61 +12,59 @@ const fileAndTime = ({ name, at }: WrittenFile) => `${name} (${formatMoment(at)}
 
 export const confirmMessages = {
   cancel: 'Cancel',
+  /** What the page knows about downloads. */
+  downloaded: ({ isDownloaded, whole, written }: DownloadState) => {
+    if (isDownloaded && whole) return `You downloaded ${fileAndTime(whole)}, and nothing has changed since.`
+    if (isDownloaded) return 'You downloaded everything in an earlier visit.'
+    if (whole) return `You downloaded ${fileAndTime(whole)}, but something has changed since.`
+    const file = written && WITHOUT_ANSWERS[written.choice]
+    if (file) return `You saved ${file}. It has no answers.`
+    if (written) return `You downloaded only ${fileAndTime(written)}, which is not everything.`
+    return 'You have not downloaded anything.'
+  },
   startNew: {
     title: 'Start a new cleanse?',
     text: 'Have you downloaded your results? Starting a new cleanse will clear all current data.',
-    /** What the page knows about the question. */
-    downloaded: ({ isDownloaded, whole, written }: DownloadState) => {
-      if (isDownloaded && whole) return `You downloaded ${fileAndTime(whole)}, and nothing has changed since.`
-      if (isDownloaded) return 'You downloaded everything in an earlier visit.'
-      if (whole) return `You downloaded ${fileAndTime(whole)}, but something has changed since.`
-      const file = written && WITHOUT_ANSWERS[written.choice]
-      if (file) return `You saved ${file}. It has no answers.`
-      if (written) return `You downloaded only ${fileAndTime(written)}, which is not everything.`
-      return 'You have not downloaded anything.'
-    },
-    yes: 'Yes, Start New',
+    choices: { confirmed: 'Yes, Start New' },
   },
   cleanseAgain: {
     title: 'Look up every row again?',
     text: (lookups: number, decisions: number) =>
       `Cleansing again uses up to ${formatCount(lookups, 'lookup')} and clears the results${decisions > 0 ? ` and ${formatCount(decisions, 'decision')} of yours` : ''}.`,
-    yes: 'Yes, Cleanse Again',
+    choices: { confirmed: 'Yes, Cleanse Again' },
   },
   replaceFile: {
     title: 'Load another file?',
     text: (name: string, isUnsaved: boolean) =>
       `${isUnsaved ? 'You have results that you have not downloaded. ' : ''}Loading ${name} clears ${isUnsaved ? 'them' : 'the results'} and their saved progress.`,
-    yes: 'Yes, Load File',
+    choices: { confirmed: 'Yes, Load File' },
   },
   readAgain: {
     title: 'Read the file again?',
     text: (name: string) =>
       `A different header line changes the rows. Reading ${name} again clears the results and their saved progress.`,
-    yes: 'Yes, Read Again',
+    choices: { confirmed: 'Yes, Read Again' },
   },
   changeMapping: {
     title: 'Change the columns?',
     text: (cleansed: number, lookups: number) =>
       `${formatCount(cleansed, 'row is', 'rows are')} already cleansed. Continue with the new columns for the remaining rows; or start over, which clears the results and uses up to ${formatCount(lookups, 'lookup')}.`,
-    goOn: 'Continue with New Columns',
-    startOver: 'Start Over',
+    choices: { confirmed: 'Continue with New Columns', startOver: 'Start Over' },
   },
   removeStored: {
     title: 'Remove these results from this device?',
     text: 'They stay on this page until you close it. After that, looking them up again costs lookups.',
-    yes: 'Yes, Remove',
+    choices: { confirmed: 'Yes, Remove' },
   },
   startFresh: {
     title: 'Start fresh?',
     text: 'This session has answers that you have not downloaded. Starting fresh deletes them from this device, and looking them up again costs lookups.',
-    yes: 'Yes, Start Fresh',
+    choices: { download: 'Download Results', confirmed: 'Yes, Start Fresh' },
   },
   discard: {
     title: 'Discard these results?',
     text: 'You have not downloaded these results. Discarding deletes them from this device, and looking them up again costs lookups.',
-    yes: 'Yes, Discard',
+    choices: { download: 'Download Results', confirmed: 'Yes, Discard' },
   },
   onItsWay: 'An address that you have paid for is still on its way. It would be lost.',
-  downloadFirst: 'Download Results',
 }

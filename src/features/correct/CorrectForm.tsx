@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import type { KeyboardEvent } from 'react'
-import type { CallProblem } from '../../api/callProblem'
+import type { CallProblem } from '../../api/apiFailure'
 import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'

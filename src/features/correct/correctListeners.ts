@@ -1,6 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit'
-import { unansweredCall, type ApiFailure } from '../../api/apiFailure'
-import { problemOf } from '../../api/callProblem'
+import { problemOf, unansweredCall, type ApiFailure } from '../../api/apiFailure'
 import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../../api/cleanseApi'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { outputCells } from '../../domain/cleanse/outputColumns'

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { CallProblem } from '../../api/callProblem'
+import type { CallProblem } from '../../api/apiFailure'
 import { suggestionText } from '../../api/cleanseApi'
 import type { Suggestion } from '../../api/schemas'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'

@@ -11,7 +11,6 @@ import {
   downloadsDropped,
   earlierOffered,
   earlierRefused,
-  isDownloadLoaded,
   rowsMatched,
   sourceRead,
   type EarlierRefusal,
@@ -43,9 +42,8 @@ export function addEarlierDownloadListeners(startListening: StartListening) {
     matcher: isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared, runStarted),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (isDownloadLoaded(action)) await readList(api, action.meta.request?.id)
-      else if (resultsCleared.match(action) && api.getState().earlier.isDownload)
-        await readList(api, undefined)
+      const isOffered = isAnyOf(fileLoaded, resultsCleared)(action) && api.getState().earlier.isDownload
+      if (isOffered) await readList(api)
     },
   })
 
@@ -74,11 +72,11 @@ export function addEarlierDownloadListeners(startListening: StartListening) {
 }
 
 /** Reads the list as a download of ours. */
-async function readList(api: ListenerApi, fileId: number | undefined) {
-  const file = api.getState().file.loaded!
-  const savedAt = (fileId === undefined ? null : api.extra.fileInbox.get(fileId)?.lastModified) ?? null
-  const source = { name: file.name, savedAt, headers: file.headers, isList: true }
-  const refusal = await readSource(api, source, file.rows).catch(() => true)
+async function readList(api: ListenerApi) {
+  const { loaded, source } = api.getState().file
+  const { name, headers, rows } = loaded!
+  const savedAt = (source && api.extra.fileInbox.get(source.id)?.lastModified) ?? null
+  const refusal = await readSource(api, { name, savedAt, headers, isList: true }, rows).catch(() => true)
   api.throwIfCancelled()
   // Its columns were left out, or the code could not be loaded: every row is looked up.
   if (refusal) api.dispatch(rowsMatched([]))
@@ -126,21 +124,17 @@ async function readSource(
   return null
 }
 
-/** Finds the answers that the rows can take, by the columns that are chosen now. */
+/** Finds the answers that the rows can take, by the columns that are chosen now; none if its code could not be loaded. */
 async function match(api: ListenerApi) {
-  const state = api.getState()
-  const { sources } = state.earlier
+  const { sources } = api.getState().earlier
   if (sources.length === 0) return
-  try {
-    api.dispatch(rowsMatched(selectIsMapped(state) ? await matchesOf(api, sources) : []))
-  } catch {
-    // Its code could not be loaded: every row is looked up.
-    api.throwIfCancelled()
-    api.dispatch(rowsMatched([]))
-  }
+  const matches = await matchesOf(api, sources).catch(() => [])
+  api.throwIfCancelled()
+  api.dispatch(rowsMatched(matches))
 }
 
 async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Promise<(EarlierMatch | null)[]> {
+  if (!selectIsMapped(api.getState())) return []
   const { addToIndex, matchRow } = await api.pause(import('./matchRows'))
   const state = api.getState()
   const [rows, headers, mapping] = [selectRows(state), selectHeaders(state), selectMapping(state)]

@@ -48,6 +48,13 @@ const initialEarlierState: EarlierState = {
   leavesOutUnfound: false,
 }
 
+/** Where nothing is known yet but whether the list is a download of ours, which is then read. */
+const unread = (isDownload: boolean): EarlierState => ({
+  ...initialEarlierState,
+  isDownload,
+  isMatching: isDownload,
+})
+
 /** Rows of the list that take an answer. */
 interface TakenRows {
   rows: { index: number; result: RowResult; decision?: Decision }[]
@@ -59,10 +66,6 @@ interface TakenRows {
 export const answersTaken = createAction<TakenRows>('earlier/answersTaken')
 
 const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
-
-/** The list that was loaded is a download of ours. */
-export const isDownloadLoaded = (action: unknown): action is ReturnType<typeof fileLoaded> =>
-  fileLoaded.match(action) && isOurs(action.payload.headers)
 
 /** The answers that rows can take have to be found again. */
 export const changesMatches = (action: unknown) =>
@@ -138,21 +141,14 @@ export const earlierSlice = createSlice({
         const matches = before.matches.map((match, row) => (taken.has(row) ? null : match))
         return { ...before, matches: Object.freeze(matches) }
       })
-      .addCase(fileLoaded, (_, { payload: { headers } }) => {
-        const isDownload = isOurs(headers)
-        return { ...initialEarlierState, isDownload, isMatching: isDownload }
-      })
+      .addCase(fileLoaded, (_, { payload: { headers } }) => unread(isOurs(headers)))
       .addCase(sessionResumed, (_, { payload: { csvHeaders } }) => ({
         ...initialEarlierState,
         isDownload: isOurs(csvHeaders),
       }))
       .addCase(sessionCleared, () => initialEarlierState)
       // Its answers are offered again.
-      .addCase(resultsCleared, ({ isDownload }) => ({
-        ...initialEarlierState,
-        isDownload,
-        isMatching: isDownload,
-      }))
+      .addCase(resultsCleared, ({ isDownload }) => unread(isDownload))
       // What rows could take by other columns no longer counts.
       .addMatcher(changesMatches, (state) => {
         state.matches = []

@@ -119,11 +119,7 @@ function restored(field: OutputField, cell: string): string {
   return SCORES.has(field) && /^\s*[01](?:\.\d+)?\s*$/.test(text) ? Number(text).toFixed(2) : text
 }
 
-/**
- * Reads a row of a download.
- *
- * @param takesMadeUp whether answers of the sandbox are answers: only there
- */
+/** Reads a row of a download. Answers of the sandbox are answers only there (`takesMadeUp`). */
 export function readRow(values: string[], columns: DownloadColumns, takesMadeUp: boolean): EarlierRow {
   const { outputs, isShared } = columns
   const valueOf = (column: number) => values[column] ?? ''

@@ -16,11 +16,7 @@ interface PreviewRow {
   values: string[]
 }
 
-/**
- * The first rows of the file.
- *
- * @param props.sent indexes of the mapped columns, in the order in which they are sent
- */
+/** The first rows of the file; `sent` are the indexes of the mapped columns, in the order in which they are sent. */
 export function DataPreview({ sent }: { sent: number[] }) {
   const headers = useAppSelector(selectHeaders)
   const all = useAppSelector(selectRows)

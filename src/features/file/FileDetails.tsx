@@ -1,17 +1,15 @@
-import { Alert, Button } from 'antd'
+import { DownOutlined } from '@ant-design/icons'
+import { Alert, Button, Select } from 'antd'
 import { useState } from 'react'
-import type { FileWarning } from '../../base/csvFile'
-import { useAppSelector } from '../../base/store/hooks'
+import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
+import { focusIds } from '../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { HeaderLineSelect } from './HeaderLineSelect'
+import { fileOffered, type FileRequest } from './fileSlice'
 import './FileDetails.css'
 
-/**
- * Details of the file chosen last: ignored files, header line and warnings.
- *
- * @param props.isFolded whether to show only what needs an answer
- */
+/** Details of the file chosen last: ignored files, header line and warnings. Folded, it shows only what needs an answer. */
 export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)
@@ -37,6 +35,63 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
         />
       )}
       {!refused && loaded?.warnings.map((warning) => <Warning key={warning.title} {...warning} />)}
+    </>
+  )
+}
+
+interface HeaderLineProps {
+  request: FileRequest
+  headerLine: HeaderLine
+  isRefused: boolean
+  isLocked: boolean
+  isFolded: boolean
+}
+
+/** Which line of a file is its header, and which others it could be. */
+function HeaderLineSelect({ request, headerLine, isRefused, isLocked, isFolded }: HeaderLineProps) {
+  const dispatch = useAppDispatch()
+  const { line, isFound, looksLikeData, choices } = headerLine
+  const choose = (header: HeaderChoice) =>
+    dispatch(fileOffered({ ...request, read: { ...request.read, header } }))
+  const options: { value: HeaderChoice; label: string }[] = [
+    ...choices.map((choice) => ({
+      value: choice.line,
+      label: messages.headerChoice(choice.line, choice.text),
+    })),
+    { value: 'none', label: messages.noHeader },
+  ]
+
+  return (
+    <>
+      {!isRefused && isFound && line !== null && <p>{messages.titleFound(line)}</p>}
+      {!isRefused && looksLikeData && (
+        <Alert
+          type="warning"
+          showIcon
+          title={messages.looksLikeData}
+          description={
+            <Button size="small" disabled={isLocked} onClick={() => choose('none')}>
+              {messages.firstLineIsData}
+            </Button>
+          }
+        />
+      )}
+      <div className="field headerLine" hidden={isFolded}>
+        {isRefused && <p>{messages.headerOf(request.name)}</p>}
+        <label htmlFor={focusIds.headerLine}>{messages.headerLine}</label>
+        <Select
+          id={focusIds.headerLine}
+          size="small"
+          // Screen readers get all options, not only those in sight.
+          virtual={false}
+          value={line ?? 'none'}
+          options={options}
+          disabled={isLocked}
+          suffixIcon={<DownOutlined aria-hidden />}
+          classNames={{ popup: { root: 'headerLines' } }}
+          onChange={choose}
+        />
+      </div>
     </>
   )
 }

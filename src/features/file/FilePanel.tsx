@@ -3,7 +3,7 @@ import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { DropZone } from '../../components/DropZone'
-import { StepHeading, useFold, type StepState } from '../../components/StepHeading'
+import { StepHeading, useFold, type StepProps } from '../../components/StepHeading'
 import type { FileDetails } from './FileDetails'
 import { requestFile } from './fileListeners'
 import { ACCEPTED_FILES, isWorkbookName } from './fileNames'
@@ -11,21 +11,18 @@ import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { attemptDismissed, fileOffered, hasWaysOn, type FileAttempt } from './fileSlice'
 
-interface FilePanelProps {
-  isLocked: boolean
-  step: StepState
-  isLeftBehind: boolean
+interface FilePanelProps extends StepProps {
   /** What is said of a file: its code comes with that of the rows. Null until it is here. */
   parts: { FileDetails: typeof FileDetails } | null
 }
 
 /** The drop zone, facts about the loaded file, and why the last one was refused. */
-export function FilePanel({ isLocked, step, isLeftBehind, parts }: FilePanelProps) {
+export function FilePanel({ parts, ...props }: FilePanelProps) {
+  const { isLocked, step } = props
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
-  const hasError = attempt.status === 'refused'
-  const fold = useFold({ isDone: step === 'done', hasError, isLeftBehind })
+  const fold = useFold(props, attempt.status === 'refused')
   const loadExample = () =>
     dispatch(requestFile(new File([messages.exampleCsv], messages.exampleName, { type: 'text/csv' })))
 

@@ -1,26 +1,27 @@
 /** The endings of files with a table. */
-const TEXT_ENDINGS = ['tsv', 'tab', 'txt']
+export const TEXT_ENDINGS = ['tsv', 'tab', 'txt']
 const WORKBOOK_ENDINGS = ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods']
 const TABLE_ENDINGS = ['csv', ...WORKBOOK_ENDINGS, ...TEXT_ENDINGS]
 
-const endsWith = (endings: string[]) => new RegExp(String.raw`\.(?:${endings.join('|')})$`, 'i')
-export const TEXT_ENDING = endsWith(TEXT_ENDINGS)
-const WORKBOOK_ENDING = endsWith(WORKBOOK_ENDINGS)
-const TABLE_ENDING = endsWith(TABLE_ENDINGS)
+const TABLE_ENDING = new RegExp(String.raw`\.(?:${TABLE_ENDINGS.join('|')})$`, 'i')
+
+/** Whether a name ends in one of these endings, in any case. */
+export const hasEnding = (name: string, endings: string[]) =>
+  endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
 
 /** The files that a file chooser offers. */
 export const ACCEPTED_FILES = ['text/csv', ...TABLE_ENDINGS.map((ending) => `.${ending}`)].join()
 
-export const isNamedCsv = (name: string) => name.toLowerCase().endsWith('.csv')
+export const isNamedCsv = (name: string) => hasEnding(name, ['csv'])
 
 /** Whether a file is CSV by name (`.csv` in any case) or type. */
 export const isCsv = ({ name, type }: { name: string; type: string }) =>
   isNamedCsv(name) || type.toLowerCase() === 'text/csv'
 
-export const isWorkbookName = (name: string) => WORKBOOK_ENDING.test(name)
+export const isWorkbookName = (name: string) => hasEnding(name, WORKBOOK_ENDINGS)
 
 /** Whether a name other than `.csv` may be that of delimited text; some programs write it as `.xls`. */
-export const isNamedAsText = (name: string) => TEXT_ENDING.test(name) || isWorkbookName(name)
+export const isNamedAsText = (name: string) => hasEnding(name, [...TEXT_ENDINGS, ...WORKBOOK_ENDINGS])
 
 /** A file's name without the ending of a file with a table. */
 export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')

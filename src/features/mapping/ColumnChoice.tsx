@@ -1,10 +1,11 @@
-import { Button } from 'antd'
+import { DownOutlined } from '@ant-design/icons'
+import { Button, Select, Tooltip, type SelectProps } from 'antd'
 import { useMemo } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { tabLeaves } from '../../components/tabLeaves'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
 import { postcodePair } from '../../domain/address/columnKinds'
-import { ColumnSelect } from './ColumnSelect'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectMapping } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
@@ -35,9 +36,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const pair = useMemo(() => postcodePair(headers, rows), [headers, rows])
   const postcodeOptions = [
     { value: 'inAddress' as const, label: messages.inAddress },
-    ...(pair
-      ? [{ value: PAIR, label: messages.pair(pair.map((column) => columnLabel(headers, column))) }]
-      : []),
+    ...(pair ? [{ value: PAIR, label: pair.map((column) => columnLabel(headers, column)).join(' + ') }] : []),
     ...options,
   ]
   /** Red while nothing is chosen, green when a column is. */
@@ -99,5 +98,52 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
         {...shared}
       />
     </>
+  )
+}
+
+interface ColumnOption {
+  value: number | string
+  label: string
+  /** The first filled value of the column. */
+  example?: string
+}
+
+interface ColumnSelectProps<Value> extends SelectProps<Value, ColumnOption> {
+  id: string
+  label: string
+  tooltip: string
+}
+
+/** Delay of the tooltip, in seconds as Ant Design counts. */
+const TOOLTIP_DELAY_S = 0.5
+
+const optionWithExample = ({ label, example }: ColumnOption) => (
+  <span className="columnOption">
+    <span>{label}</span> <span className="quiet">{example}</span>
+  </span>
+)
+
+/** A select of one or several columns with a label and a tooltip, which is also its description for screen readers. */
+function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {
+  return (
+    <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <span id={`${id}-meaning`} className="visuallyHidden">
+          {tooltip}
+        </span>
+        <Select
+          id={id}
+          aria-describedby={`${id}-meaning`}
+          optionFilterProp="label"
+          // Screen readers get all options, not only those in sight.
+          virtual={false}
+          suffixIcon={<DownOutlined aria-hidden />}
+          optionRender={({ data }) => optionWithExample(data)}
+          {...(select.mode === 'multiple' && { onInputKeyDown: tabLeaves })}
+          {...select}
+        />
+      </div>
+    </Tooltip>
   )
 }

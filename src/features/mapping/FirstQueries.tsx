@@ -9,11 +9,7 @@ import { selectFirstQueries, selectMapping } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import './FirstQueries.css'
 
-/**
- * What the rows of the preview will send, word for word.
- *
- * @param props.noteOf says of a row that it need not be looked up; null for others
- */
+/** What the rows of the preview will send, word for word; `noteOf` says of a row that it need not be looked up. */
 export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | null }) {
   const queries = useAppSelector(selectFirstQueries)
   if (queries.length === 0) return null

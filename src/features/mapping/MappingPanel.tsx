@@ -1,33 +1,28 @@
 import { useAppSelector } from '../../base/store/hooks'
-import { StepHeading, useFold, type StepState } from '../../components/StepHeading'
+import { StepHeading, useFold, type StepProps } from '../../components/StepHeading'
 import type { ColumnChoice } from './ColumnChoice'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectSentColumns } from './mappingSelectors'
 import './MappingPanel.css'
 
-interface MappingPanelProps {
-  isLocked: boolean
-  step: StepState
-  isLeftBehind: boolean
-  /** Whether the step opens by itself. */
-  opens: boolean
+interface MappingPanelProps extends StepProps {
   /** What is chosen with: its code comes with that of the rows. Null until it is here. */
   parts: { ColumnChoice: typeof ColumnChoice } | null
 }
 
 /** Which columns make a row's query. */
-export function MappingPanel({ isLocked, step, isLeftBehind, opens, parts }: MappingPanelProps) {
-  const fold = useFold({ isDone: step === 'done', isLeftBehind, opens })
+export function MappingPanel({ parts, ...props }: MappingPanelProps) {
+  const fold = useFold(props)
   const sentColumns = useAppSelector(selectSentColumns)
 
   return (
     <section aria-labelledby="mapping-heading" className="panel">
-      <StepHeading id="mapping-heading" place={2} state={step} fold={fold}>
+      <StepHeading id="mapping-heading" place={2} state={props.step} fold={fold}>
         {messages.heading}
       </StepHeading>
       {fold.isFolded && <p className="stepLine">{sentColumns.join(', ')}</p>}
       <div className="panel columnChoice" hidden={fold.isFolded}>
-        {parts && <parts.ColumnChoice isLocked={isLocked} />}
+        {parts && <parts.ColumnChoice isLocked={props.isLocked} />}
       </div>
     </section>
   )

@@ -9,7 +9,6 @@ export const mappingMessages = {
   more: 'More address columns',
   moreMeans:
     'Optional: other address lines, such as line 2 or the town. They are sent in the order of your file, the postcode last.',
-  pair: (names: string[]) => names.join(' + '),
   inAddress: 'In the address column',
   choose: 'Choose a column',
   none: 'None',

@@ -15,20 +15,20 @@ interface Api {
   extra: Pick<Deps, 'storage'>
 }
 
-/** The SHA-256 digest of names in order; null on a page that is not served over HTTPS. */
-async function digestOf(names: string[]): Promise<string | null> {
+/**
+ * The SHA-256 digest of a file's headers; null without a header line, since they would be a customer's name and address, and
+ * on a page that is not served over HTTPS.
+ */
+async function digestFor(state: RootState): Promise<string | null> {
+  const file = selectFile(state)
+  if (!file || file.isHeaderless) return null
   try {
-    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(names)))
+    const headers = new TextEncoder().encode(JSON.stringify(file.headers))
+    const bytes = await crypto.subtle.digest('SHA-256', headers)
     return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
   } catch {
     return null
   }
-}
-
-/** The digest of a file's headers; null without a header line, since they would be a customer's name and address. */
-async function digestFor(state: RootState): Promise<string | null> {
-  const file = selectFile(state)
-  return !file || file.isHeaderless ? null : digestOf(file.headers)
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   type FileChoices,
 } from '../session/sessionEvents'
 import { outsideImmer } from '../../base/store/longLists'
-import type { CallProblem } from '../../api/callProblem'
+import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
 import type { RowChange } from '../../domain/cleanse/decisions'
 import { answersTaken } from '../earlier/earlierSlice'

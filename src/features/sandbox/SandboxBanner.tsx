@@ -1,5 +1,6 @@
 import { Button } from 'antd'
-import { SAMPLE_FILE_NAME, sampleCsv } from './sampleCsv'
+// Invented customers: every outcome, match level and reason to review, failed rows, and values that make a CSV hard to read.
+import sampleCsv from './sandbox-sample.csv?raw'
 import { sandboxKeys, sandboxMessages as messages } from './sandboxMessages'
 import { requestFile } from '../file/fileListeners'
 import { selectIsRunning } from '../run/runSelectors'
@@ -11,7 +12,7 @@ export function SandboxBanner() {
   const dispatch = useAppDispatch()
   const isRunning = useAppSelector(selectIsRunning)
   const loadSample = () =>
-    dispatch(requestFile(new File([sampleCsv], SAMPLE_FILE_NAME, { type: 'text/csv' })))
+    dispatch(requestFile(new File([sampleCsv], 'sandbox-sample.csv', { type: 'text/csv' })))
 
   return (
     <section className="sandboxBanner" aria-label={messages.label}>

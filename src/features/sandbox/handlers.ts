@@ -25,30 +25,22 @@ const spent = () => failure(402, 4020, 'Key balance depleted')
 const failure = (status: number, code: number, message: string) =>
   HttpResponse.json({ code, message }, { status })
 
-/**
- * The provider's four calls, played by MSW with the provider's codes.
- *
- * @param options.baseUrl a path alone means this origin
- * @param options.storage has the balance of `ck_sandbox_runs_out`, which is refilled
- * @param options.latency ms before each answer
- */
-export function createHandlers(options: {
+const keyIn = ({ url }: Request) => new URL(url).searchParams.get('api_key')
+
+interface SandboxOptions {
+  /** A path alone means this origin. */
   baseUrl: string
+  /** Has the balance of `ck_sandbox_runs_out`, which is refilled. */
   storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** In ms, before each answer. */
   latency: () => number
-}): HttpHandler[] {
-  const { baseUrl, storage, latency } = options
+}
+
+/** The provider's four calls, played by MSW with the provider's codes. */
+export function createHandlers({ baseUrl, storage, latency }: SandboxOptions): HttpHandler[] {
   const base = baseUrl.startsWith('/') ? `*${baseUrl}` : baseUrl
   const askedOfBusy = new Set<string>()
   storage.setItem(BALANCE_STORAGE_KEY, String(START_BALANCE))
-
-  /** Whether there was credit for one more lookup. */
-  function pay(): boolean {
-    const left = Number(storage.getItem(BALANCE_STORAGE_KEY))
-    if (!(left > 0)) return false
-    storage.setItem(BALANCE_STORAGE_KEY, String(left - 1))
-    return true
-  }
 
   /** About every seventh query is refused the first time; a retry is always answered. */
   function isRefused(query: string): boolean {
@@ -59,8 +51,7 @@ export function createHandlers(options: {
 
   /** Why a call about a text is refused with the key in its URL; null if it is not. */
   function refusalOf(request: Request, text: string): Response | null {
-    const typedKey = new URL(request.url).searchParams.get('api_key')
-    const known = sandboxKeys.find(({ key }) => key === typedKey)
+    const known = sandboxKeys.find(({ key }) => key === keyIn(request))
     if (!known) return failure(401, 4010, 'Invalid Key')
     if (known.key === 'ck_sandbox_unavailable') return spent()
     if (known.key === 'ck_sandbox_busy' && isRefused(text)) return failure(503, 5030, 'Too many requests')
@@ -68,10 +59,14 @@ export function createHandlers(options: {
     return null
   }
 
-  /** An answer that is paid for. */
+  /** An answer, if there is credit for one more lookup. */
   function paid(request: Request, answer: object): Response {
-    const isPaidHere = new URL(request.url).searchParams.get('api_key') === 'ck_sandbox_runs_out'
-    return isPaidHere && !pay() ? spent() : HttpResponse.json(answer)
+    if (keyIn(request) === 'ck_sandbox_runs_out') {
+      const left = Number(storage.getItem(BALANCE_STORAGE_KEY))
+      if (!(left > 0)) return spent()
+      storage.setItem(BALANCE_STORAGE_KEY, String(left - 1))
+    }
+    return HttpResponse.json(answer)
   }
 
   return [

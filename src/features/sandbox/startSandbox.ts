@@ -3,11 +3,7 @@ import { config } from '../../base/config'
 import { createHandlers } from './handlers'
 import { sandboxMessages } from './sandboxMessages'
 
-/**
- * Starts the service worker that answers the provider's calls with made-up answers.
- *
- * @returns why the sandbox cannot run here, in words to show; null when it runs
- */
+/** Starts the service worker that makes up the provider's answers. Returns why it cannot run here, in words to show, or null. */
 export async function startSandbox(): Promise<string | null> {
   if (!window.isSecureContext || !('serviceWorker' in navigator)) return sandboxMessages.refused
   let calls = 0

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
 import { readConfig } from '../../../src/base/config'
-import { createGate } from '../../support/until'
+import { createGate } from '../../support/waiting'
 
 /** Replies to a lookup; undefined answers it as the sandbox does. */
 export type Respond = (query: string) => Reply | undefined | Promise<Reply | undefined>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { SAMPLE_FILE_NAME, sampleCsv } from '../../../src/features/sandbox/sampleCsv'
+import { SAMPLE_FILE_NAME, sampleCsv } from '../../support/sampleCsv'
 import { addresses, CleanSheet, expect } from './cleanSheet'
 import { GOOD_KEY, NOT_FOUND, providerError, SPENT, type Provider, type Reply } from './provider'
 

@@ -5,16 +5,16 @@ import { verdictOfAnswer, verdictOfFailure } from '../../../src/features/apiKey/
 import { apiFailure } from '../../support/builders'
 
 const SUCCESS = { message: 'Success', code: 2000 }
-const NO_WORDS = 'API key validated successfully'
+const invalid = (message: string, code: number) => ({ status: 'invalid', message, code })
 
 test.each([
-  ['an available key', { result: { available: true }, ...SUCCESS }, true, 'Success', 2000],
-  ['a key that is not available', { result: { available: false }, ...SUCCESS }, false, 'Success', 2000],
-  ['no words and no code', { result: { available: true } }, true, NO_WORDS, 200],
-  ['nothing about the key', { result: {}, message: 'Success' }, false, 'Success', 200],
-  ['no result', {}, false, NO_WORDS, 200],
-])('an answer to a key check means: %s', (_, body, available, message, code) => {
-  expect(verdictOfAnswer(v.parse(keyAnswerSchema, body))).toEqual({ available, message, code })
+  ['an available key', { result: { available: true }, ...SUCCESS }, { status: 'valid' }],
+  ['a key that is not available', { result: { available: false }, ...SUCCESS }, invalid('Success', 2000)],
+  ['no words and no code', { result: { available: true } }, { status: 'valid' }],
+  ['nothing about the key', { result: {}, message: 'Success' }, invalid('Success', 200)],
+  ['no result', {}, invalid('API key validated successfully', 200)],
+])('an answer to a key check means: %s', (_, body, verdict) => {
+  expect(verdictOfAnswer(v.parse(keyAnswerSchema, body))).toMatchObject(verdict)
 })
 
 test.each([
@@ -25,9 +25,7 @@ test.each([
   ['nothing', null, false],
 ])('the countries of a key are %s', (_, contexts, lacksBritain) => {
   const body = { result: { available: true, contexts }, ...SUCCESS }
-  const verdict = verdictOfAnswer(v.parse(keyAnswerSchema, body))
-  expect(verdict).toMatchObject({ available: true })
-  expect(verdict.lacksBritain ?? false).toBe(lacksBritain)
+  expect(verdictOfAnswer(v.parse(keyAnswerSchema, body))).toEqual({ status: 'valid', lacksBritain })
 })
 
 const WORDS = { serverMessage: 'Forbidden', statusText: 'Unauthorized', code: 4011 }
@@ -42,7 +40,7 @@ test.each([
   ['that the answer cannot be read', { status: 200 }, 'Failed to validate API key', 0],
   ['that the check was abandoned', { status: 'aborted' }, 'Failed to validate API key', 0],
 ] as const)('a failed key check says %s', (_, parts, message, code) => {
-  expect(verdictOfFailure(apiFailure(parts))).toEqual({ available: false, message, code })
+  expect(verdictOfFailure(apiFailure(parts))).toMatchObject(invalid(message, code))
 })
 
 test.each([
@@ -50,5 +48,5 @@ test.each([
   [4015, 'The key is valid, but not enabled for address cleansing.'],
 ])('a key check that fails with the code %d says what it means', (code, why) => {
   const verdict = verdictOfFailure(apiFailure({ status: 401, ...WORDS, code }))
-  expect(verdict).toEqual({ available: false, message: 'Forbidden', code: 401, why })
+  expect(verdict).toEqual({ ...invalid('Forbidden', 401), why })
 })

@@ -11,10 +11,9 @@ import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import type { AppStore } from '../../../src/app/store'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
-import { untimed } from '../../support/playedTimers'
+import { createGate, settled, until } from '../../support/waiting'
 import { ended, fileOf, paused, queryOf, startedPage } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
-import { createGate, until } from '../../support/until'
 
 const server = listeningServer()
 
@@ -61,7 +60,7 @@ async function pausedPage() {
   )
   const page = startedPage(3)
   await paused(page.store)
-  await untimed()
+  await settled()
   return page
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useAppSelector } from '../../../src/base/store/hooks'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
@@ -17,6 +17,7 @@ import {
 } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { decisionsOf } from '../../support/runs'
+import { until } from '../../support/waiting'
 import { pageWith } from '../review/pageWith'
 
 const server = listeningServer()
@@ -33,7 +34,7 @@ function showForm(respond?: Respond) {
   const text = '1 High Street, Leeds, LS1 4AP'
   const { store } = pageWith([answered({}, text), answered({}, '2')])
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
   renderPart(store, <OpenRow />)
   return { store, calls, text }
@@ -122,7 +123,7 @@ test('where the provider refuses suggestions, the text itself can be looked up',
   expect(store.getState().run.request).toBeNull()
   press('ArrowDown')
   press('Enter')
-  await waitFor(() => expect(store.getState().run.lookups).toBe(1))
+  await act(() => until(store, ({ run }) => run.lookups === 1))
   expect(calls.queries).toEqual(['2 High Street'])
   expect(decisionsOf(store.getState())).toEqual({})
 })
@@ -146,7 +147,7 @@ test('typing begins with the customer’s own address, needs a line, and points 
   expect(button('Use this address')).toHaveProperty('disabled', true)
   fireEvent.change(values[0]!, { target: { value: '1 The Lane' } })
   fireEvent.click(button('Use this address'))
-  await waitFor(() => expect(decisionsOf(store.getState())).toEqual({ 0: 'typed' }))
+  expect(decisionsOf(store.getState())).toEqual({ 0: 'typed' })
 })
 
 test('without a key the rest says what it waits for, and typing works', () => {

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { addressText } from '../../../src/domain/cleanse/readAnswer'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
@@ -20,7 +20,7 @@ import { rowOpened, rowReached } from '../../../src/features/review/viewSlice'
 import { rowsSentAgain, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { answered, failed } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { passTime, playedTimers } from '../../support/playedTimers'
+import { createGate, passTime, playedTimers, until } from '../../support/waiting'
 import {
   cleanseHandler,
   emptyLog,
@@ -29,7 +29,6 @@ import {
   type Respond,
 } from '../../support/provider'
 import { decisionsOf, fileOf } from '../../support/runs'
-import { createGate, until } from '../../support/until'
 import { pageWith } from '../review/pageWith'
 
 const server = listeningServer()
@@ -46,7 +45,7 @@ function openPage(respond?: Respond) {
   const page = pageWith([found(same), found('2'), failed('Out of order'), answered({}, same)])
   const { store } = page
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
   return { ...page, calls }
 }
@@ -172,7 +171,7 @@ describe('a paid call', () => {
     const { store, gate } = await heldChoice()
     store.dispatch(event)
     gate.open()
-    await vi.waitFor(() => expect(store.getState().run.request).toBeNull())
+    await until(store, ({ run }) => run.request === null)
     expect(rowsOf(store).every(([text]) => text === '')).toBe(true)
   })
 
@@ -248,7 +247,7 @@ describe('suggestions', () => {
     await passTime(299)
     expect(calls.texts).toEqual([])
     await passTime(1)
-    await vi.waitFor(() => expect(store.getState().correct.form?.listed).not.toBeNull())
+    await until(store, ({ correct }) => Boolean(correct.form?.listed))
     const listed = () => {
       const list = store.getState().correct.form?.listed
       return list && list !== 'refused' ? list.text : list
@@ -258,7 +257,7 @@ describe('suggestions', () => {
     for (const text of ['12 High Street, Leeds', '1 High Street, B12 0XY']) {
       store.dispatch(textChanged(text))
       await quiet()
-      await vi.waitFor(() => expect(listed()).toBe(text))
+      await until(store, () => listed() === text)
     }
     slow.open()
     await quiet()
@@ -269,7 +268,7 @@ describe('suggestions', () => {
   test.each([401, 403, 404])('that the provider refuses with %d are not asked for again', async (status) => {
     const { store, calls } = openPage(() => providerError(status, 4010, 'No'))
     await quiet()
-    await vi.waitFor(() => expect(store.getState().correct.form?.listed).toBe('refused'))
+    await until(store, ({ correct }) => correct.form?.listed === 'refused')
     expect(store.getState().correct.form?.problem).toBeNull()
     store.dispatch(textChanged('slow street'))
     await quiet()

@@ -10,7 +10,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
-import { createGate, until } from '../../support/until'
+import { createGate, until } from '../../support/waiting'
 import { pageWith } from '../review/pageWith'
 
 /** A page of two rows, one matched and one without a match. */

@@ -9,7 +9,7 @@ import { earlierSource } from '../../support/earlierSource'
 import { renderPart } from '../../support/renderPart'
 import { fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 /** A download with answers for the first two rows of `fileOf`; the third was not found, the fourth is spoilt. */
 function june() {

@@ -29,7 +29,7 @@ import { cleanseHandler, emptyLog, providerError, type Respond } from '../../sup
 import { decisionsOf, ended, range } from '../../support/runs'
 import { storedSession } from '../../support/testDatabases'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { createGate, eventually, until } from '../../support/until'
+import { createGate, until } from '../../support/waiting'
 
 const server = listeningServer()
 
@@ -65,7 +65,7 @@ async function june({
   await cleansed(store)
   store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
   store.dispatch(downloadAsked(choice, 'csv'))
-  await eventually(() => world.downloads.length > 0)
+  await until(() => world.downloads.length > 0)
   const [{ name, text }] = world.downloads as [{ name: string; text: string }]
   return new File([text], name, { type: 'text/csv', lastModified: Date.UTC(2029, 5, 12) })
 }
@@ -264,7 +264,7 @@ test('after a reload between batches only what is left is sent', async () => {
   )
   store.dispatch(runStarted())
   await until(store, ({ run }) => run.lookups === 5)
-  await eventually(async () => (await storedSession(world))?.lookups === 5)
+  await until(async () => (await storedSession(world))?.lookups === 5)
   store.dispatch(clearAllListeners())
 
   const next = pageOf(world)
@@ -307,7 +307,7 @@ test('Start waits while a download is read', async () => {
   const { store } = pageOf()
   await load(store, csv('july.csv', JULY))
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: '', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   const download = await june()
   expect(selectCanStart(store.getState())).toBe(true)
   store.dispatch(requestEarlier(download))
@@ -359,7 +359,7 @@ describe('answers come back from a download', () => {
     store.dispatch(namedColumnsChosen(named))
     await cleansed(store)
     store.dispatch(downloadAsked(choice, format))
-    await eventually(() => world.downloads.length + world.workbooks.length > 0)
+    await until(() => world.downloads.length + world.workbooks.length > 0)
     const content = format === 'csv' ? world.downloads[0]!.text : world.workbooks[0]!.file
     const next = pageOf()
     await load(next.store, list('july.csv'))

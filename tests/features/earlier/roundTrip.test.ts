@@ -21,7 +21,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ended } from '../../support/runs'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { eventually, until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 const server = listeningServer()
 
@@ -124,7 +124,7 @@ test('what a person chose that columns take holds next month too, before anybody
   const { storage } = createTestWorld()
   const june = await month(list, way, undefined, { ...createTestWorld(), storage })
   june.store.dispatch(kindsChosen({ 1: 'stays' }))
-  await eventually(() => storage.texts.has('cleansheet:program'))
+  await until(() => storage.texts.has('cleansheet:program'))
   await cleanse(june, way)
   const [forNextMonth, forImport] = [await saved(june, 'nextMonth'), await saved(june, 'program')]
 

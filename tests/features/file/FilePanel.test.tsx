@@ -9,7 +9,7 @@ import { requestFile } from '../../../src/features/file/fileListeners'
 import { selectStatus } from '../../../src/features/run/runSelectors'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,2 High Street,Leeds,LS1 4AB\n'
 

@@ -17,14 +17,12 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { doneRows, ended, fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
-import { createGate, until } from '../../support/until'
+import { createGate, settled, until } from '../../support/waiting'
 
 const server = listeningServer()
 
 const csv = (name: string, type = '') =>
   new File(['address,postcode\n1 High Street,B12 0XY\n'], name, { type })
-
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const isOver = ({ file: { attempt } }: RootState) => attempt.status === 'none' || attempt.status === 'refused'
 
@@ -160,7 +158,7 @@ describe('while a file is being read', () => {
     const { store, offer, open } = slowPage('new.csv')
     store.dispatch(fileLoaded(fileOf(5)))
     store.dispatch(keyCheckStarted())
-    store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+    store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
     expect(selectCanStart(store.getState())).toBe(true)
 
     offer('new.csv')

@@ -10,7 +10,7 @@ import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage, type TestWorld } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 const Menu = () => <DownloadButtons purposes={PURPOSES} />
 

@@ -13,7 +13,7 @@ import { answered, csvFile, failed } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/addressOf'
 import type { Fields } from '../../domain/address/comparison/pairs'
 import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 const HEADERS = ['Name', 'Company', 'Address 1', 'Address 2', 'Town', 'Postcode']
 

@@ -16,7 +16,7 @@ import { isDeep, seed } from '../../support/drawing'
 import { delimiters, troublesomeText } from '../../support/drawn'
 import { drawnLayout, drawnRowIn, FOUND, rowOf, TYPED, type DrawnRow } from '../../support/drawnRows'
 import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 const DRAWS = { seed, numRuns: isDeep ? 300 : 20 }
 

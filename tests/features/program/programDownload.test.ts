@@ -11,7 +11,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 const found = answered(
   {
@@ -97,7 +97,7 @@ test('what a person chose for the columns is written, and chosen again for the n
     'LS1 4AB',
     '72000123',
   ])
-  await vi.waitFor(() => expect(page.world.storage.getItem('cleansheet:program')).toMatch(/stays/))
+  await until(() => page.world.storage.getItem('cleansheet:program')?.includes('stays'))
 
   const next = openTestPage(page.world)
   next.store.dispatch(fileLoaded(csvFile({ headers: table(CRM)[0], rows: table(CRM).slice(1) })))

@@ -128,7 +128,7 @@ test('rows sent with other columns are a filter, and are sent again with those c
   server.use(cleanseHandler(log))
   const { store, world } = openTestPage()
   store.dispatch(keyCheckStarted())
-  store.dispatch(keyChecked({ available: true, message: '', code: 2000 }))
+  store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(fileLoaded(fileOf(3)))
   store.dispatch(runStarted())
   await ended(store)

@@ -19,7 +19,7 @@ import { requestFile } from '../../../src/features/file/fileListeners'
 import { answered, csvFile } from '../../support/builders'
 import { createTestWorld, openTestPage } from '../../support/testStore'
 import { pageWith } from './pageWith'
-import { createGate, eventually, until } from '../../support/until'
+import { createGate, until } from '../../support/waiting'
 
 const ROWS = 230
 
@@ -80,7 +80,7 @@ test('the device remembers the threshold', async () => {
   const { store } = openTestPage(world)
   store.dispatch(thresholdMoved(0.7))
   store.dispatch(thresholdMoved(0.8))
-  await eventually(() => world.storage.getItem(THRESHOLD_KEY) !== null)
+  await until(() => world.storage.getItem(THRESHOLD_KEY) !== null)
   expect(thresholdIn(world)).toBe(0.8)
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -18,17 +18,19 @@ import { cleanseHandler, emptyLog, providerError, type Respond } from '../../sup
 import { renderPart } from '../../support/renderPart'
 import { doneRows, ended, fileOf, paused, queriesOf, queryOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
 
 const server = listeningServer()
 
-const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 2000 })]
+/** A key that is checked and found valid; each check has an outcome of its own. */
+const valid = () => [keyCheckStarted(), keyChecked({ status: 'valid', lacksBritain: false })]
 
 /** A page with a file and a valid key. */
 function readyPage(file = fileOf(14), respond?: Respond) {
   const log = emptyLog()
   server.use(cleanseHandler(log, respond))
   const { store, world } = openTestPage()
-  for (const event of [fileLoaded(file), ...valid]) store.dispatch(event)
+  for (const event of [fileLoaded(file), ...valid()]) store.dispatch(event)
   return { store, world, log }
 }
 
@@ -113,7 +115,7 @@ test('when credit runs out there is one message, with the lookups to go; the key
   expect(notice).toContain('The balance of this key has run out. 3 lookups are still to go.')
   expect(notice.match(/Insufficient/g)).toHaveLength(1)
   expect(container.textContent).not.toContain('API key is valid')
-  for (const event of [keyEdited({ isEmpty: false }), ...valid]) act(() => void store.dispatch(event))
+  for (const event of [keyEdited({ isEmpty: false }), ...valid()]) act(() => void store.dispatch(event))
   expect(container.textContent).toContain('✓ API key is valid')
 })
 
@@ -173,7 +175,7 @@ test('rows that were left out are sent afterwards by one button, and are left ou
   const file = csvFile({ headers: ['address', 'postcode', 'country'], rows })
   const { store, world, log } = readyPage(file)
   store.dispatch(sendingChosen({ leavesOutAbroad: true }))
-  await vi.waitFor(() => expect([...world.storage.texts.values()].join()).toContain('"leavesOutAbroad":true'))
+  await until(() => [...world.storage.texts.values()].join().includes('"leavesOutAbroad":true'))
   const remembered = [...world.storage.texts.values()].join()
   renderPart(
     store,

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { pressSendAgain, pressStart, pressStop } from '../../../src/features/run/pressRunButton'
 import { HttpResponse } from 'msw'
 import { listeningServer } from '../../support/listeningServer'
-import { untimed } from '../../support/playedTimers'
+import { createGate, settled } from '../../support/waiting'
 import { cleanseHandler, emptyLog, type Respond } from '../../support/provider'
 import { doneRows, ended, fileOf, queriesOf, range } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
-import { createGate } from '../../support/until'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 
 const server = listeningServer()
@@ -48,7 +47,7 @@ describe('Stop', () => {
   ])('pressed again %d ms later leaves rows %j answered', async (ms, rows) => {
     const page = heldPage()
     page.store.dispatch(pressStart())
-    await untimed()
+    await settled()
     page.pass(500)
     page.store.dispatch(pressStop())
     page.pass(ms)
@@ -66,7 +65,7 @@ describe('within half a second of the end of a run', () => {
   ])('%s does nothing', async (_, press) => {
     const page = heldPage(() => HttpResponse.error())
     page.store.dispatch(pressStart())
-    await untimed()
+    await settled()
     page.pass(500)
     page.store.dispatch(pressStop())
     page.gate.open()

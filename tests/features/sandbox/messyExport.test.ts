@@ -14,7 +14,7 @@ import { addressGroups, keysOf } from '../../../src/domain/address/sameAddress'
 import { envelopeOf } from '../../../src/domain/address/pieces'
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
-import { sampleCsv } from '../../../src/features/sandbox/sampleCsv'
+import { sampleCsv } from '../../support/sampleCsv'
 
 const messyExport = readFileSync('tests/fixtures/messy-customers.csv')
 

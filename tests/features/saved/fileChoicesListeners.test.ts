@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { sendingChosen } from '../../../src/features/run/runSlice'
 import { csvFile } from '../../support/builders'
-import { untimed } from '../../support/playedTimers'
+import { settled, until } from '../../support/waiting'
 import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
 
 const file = (isHeaderless = false) =>
   csvFile({ headers: ['Ann', '1 High Street'], rows: [['Bob', '2 High Street']], isHeaderless })
@@ -13,7 +12,7 @@ const file = (isHeaderless = false) =>
 /** What is remembered needs one digest; ten take longer. */
 async function longEnough() {
   for (let digests = 0; digests < 10; digests += 1) await crypto.subtle.digest('SHA-256', new Uint8Array())
-  await untimed()
+  await settled()
 }
 
 /** Chooses the columns of a file on a page. */
@@ -26,7 +25,7 @@ function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean)
 test('the columns chosen for a file are chosen again for the next one like it, and no name is stored', async () => {
   const page = openTestPage()
   const stored = chosenOn(page)
-  await vi.waitFor(() => expect(stored()).not.toBeNull())
+  await until(() => stored() !== null)
   expect(stored()).not.toMatch(/Ann|High/)
   const next = openTestPage(page.world)
   next.store.dispatch(fileLoaded(file()))
@@ -45,7 +44,7 @@ test('what else is chosen for a file is chosen again for the next one like it', 
   const stored = chosenOn(page)
   page.store.dispatch(sendingChosen({ dedupe: true }))
   page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
-  await vi.waitFor(() => expect(stored()).toMatch(/"leavesOutNoAddress":true/))
+  await until(() => stored()?.includes('"leavesOutNoAddress":true'))
   const next = openTestPage(page.world)
   next.store.dispatch(fileLoaded(file()))
   const { run } = await until(next.store, (state) => state.run.isRecalled)
@@ -55,7 +54,7 @@ test('what else is chosen for a file is chosen again for the next one like it', 
 test('columns that the file lacks are not chosen', async () => {
   const page = openTestPage()
   const stored = chosenOn(page)
-  await vi.waitFor(() => expect(stored()).not.toBeNull())
+  await until(() => stored() !== null)
   page.world.storage.setItem(
     'cleansheet:mappings',
     stored()!.replace('"addressColumn":1', '"addressColumn":2'),

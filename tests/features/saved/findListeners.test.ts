@@ -11,13 +11,12 @@ import { stopAsked } from '../../../src/features/run/runSlice'
 import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, failed, finishedRecord, sessionRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { passTime, playedTimers } from '../../support/playedTimers'
+import { passTime, playedTimers, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, outcomesOf, startedPage } from '../../support/runs'
 import { databaseOf, storedSessions } from '../../support/testDatabases'
 import { createTestLocks } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { until } from '../../support/until'
 
 const server = listeningServer()
 playedTimers()

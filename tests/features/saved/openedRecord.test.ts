@@ -7,7 +7,7 @@ import { selectFound } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { answered, finishedRecord } from '../../support/builders'
 import { createTestWorld, openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
+import { until } from '../../support/waiting'
 
 vi.mock(import('../../../src/domain/address/sameAddress'), { spy: true })
 

@@ -5,12 +5,11 @@ import { runStarted, sessionCleared } from '../../../src/features/session/sessio
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { storedSessions } from '../../support/testDatabases'
 import { listeningServer } from '../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../support/playedTimers'
+import { createGate, passTime, playedTimers, settled } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, range } from '../../support/runs'
 import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage } from '../../support/testStore'
-import { createGate } from '../../support/until'
 
 const server = listeningServer()
 playedTimers()

@@ -10,11 +10,10 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
-import { passTime, playTimers, untimed, useRealTimers } from '../../support/playedTimers'
+import { passTime, playTimers, settled, until, useRealTimers } from '../../support/waiting'
 import { storedSessions } from '../../support/testDatabases'
 import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { eventually, until } from '../../support/until'
 
 const server = listeningServer()
 
@@ -43,8 +42,8 @@ async function worldWithRecord() {
   )
   const page = startedPage(12)
   await until(page.store, ({ run }) => run.phase.status === 'paused')
-  await eventually(() => savedText(page.world)?.includes('"done":5'))
-  await untimed()
+  await until(() => savedText(page.world)?.includes('"done":5'))
+  await settled()
   server.use(cleanseHandler(log))
   return { world: page.world, log }
 }
@@ -66,7 +65,7 @@ describe('the record', () => {
     const writes = writesOf(world)
     const { store } = startedPage(12, world)
     await until(store, ({ run }) => run.phase.status === 'idle')
-    await eventually(() => savedText(world) === undefined)
+    await until(() => savedText(world) === undefined)
     expect(writes).toContain(5)
   })
 
@@ -81,7 +80,7 @@ describe('the record', () => {
     )
     const { store, world } = startedPage(12)
     await until(store, ({ run }) => run.phase.status === 'paused')
-    await untimed()
+    await settled()
     expect(savedText(world)).toContain('"progress":{"done":9,')
   })
 
@@ -92,10 +91,10 @@ describe('the record', () => {
     const world = createTestWorld()
     const writes = writesOf(world)
     const { store } = startedPage(20, world, { openDatabase: () => new Promise(() => {}) })
-    await untimed()
+    await settled()
     await passTime(3000)
     await until(store, ({ run }) => run.phase.status === 'idle')
-    await untimed()
+    await settled()
     expect(writes).toEqual([5, 10, 15, 20])
   })
 
@@ -119,8 +118,8 @@ describe('the record', () => {
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
     store.dispatch(thresholdMoved(0.7))
-    await eventually(() => savedText(world)?.includes('"threshold":0.7'))
-    await eventually(async () => (await storedSessions(world))[0]?.threshold === 0.7)
+    await until(() => savedText(world)?.includes('"threshold":0.7'))
+    await until(async () => (await storedSessions(world))[0]?.threshold === 0.7)
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
     const { view } = await onPage(next.store)
@@ -131,12 +130,12 @@ describe('the record', () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
-    await eventually(() => savedText(world) !== undefined)
+    await until(() => savedText(world) !== undefined)
     const setItem = vi.spyOn(world.storage, 'setItem')
     for (let hundredths = 1; hundredths <= 70; hundredths += 1)
       store.dispatch(thresholdMoved(hundredths / 100))
     expect(setItem).not.toHaveBeenCalled()
-    await eventually(() => savedText(world)?.includes('"threshold":0.7'))
+    await until(() => savedText(world)?.includes('"threshold":0.7'))
     expect(setItem.mock.calls.filter(([key]) => key === RECORD_STORAGE_KEY)).toHaveLength(1)
   })
 
@@ -146,7 +145,7 @@ describe('the record', () => {
     for (const _ of [1, 2]) store.dispatch(resumeAsked())
     const resumed = await onPage(store)
     store.dispatch(resumeAsked())
-    await untimed()
+    await settled()
     expect(store.getState().run).toBe(resumed.run)
     expect(store.getState().saved.session).toEqual(resumed.saved.session)
   })
@@ -176,7 +175,7 @@ describe('the record', () => {
     const { world } = await worldWithRecord()
     const { store } = await reopened(world)
     store.dispatch(event)
-    await eventually(() => savedText(world) === undefined)
+    await until(() => savedText(world) === undefined)
     expect(store.getState().saved.session.status).toBe('none')
   })
 
@@ -190,7 +189,7 @@ describe('the record', () => {
     spoil(world)
     const { store } = await reopened(world)
     expect(store.getState().saved.session.status).toBe('none')
-    await eventually(() => savedText(world) === undefined)
+    await until(() => savedText(world) === undefined)
   })
 })
 

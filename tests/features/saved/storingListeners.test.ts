@@ -25,12 +25,11 @@ import {
 import { answered, csvFile } from '../../support/builders'
 import { earlierSource } from '../../support/earlierSource'
 import { listeningServer } from '../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../support/playedTimers'
+import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, outcomesOf, queryOf, range, startedPage } from '../../support/runs'
 import { storedEntries, storedSession } from '../../support/testDatabases'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { createGate } from '../../support/until'
 
 const server = listeningServer()
 playedTimers()
@@ -84,7 +83,7 @@ test('answers of an earlier download are stored together: a browser that is kill
       ),
     ),
   )
-  await vi.waitFor(() => expect(store.getState().earlier.isMatching).toBe(false))
+  await until(store, ({ earlier }) => !earlier.isMatching)
   store.dispatch(runStarted())
   await passTime(0)
   expect(selectIsComplete(store.getState())).toBe(true)

@@ -9,8 +9,9 @@ type Contents =
   | 'html'
   /** A workbook in XML: Excel's of 2003, or OpenDocument in one file. */
   | 'xml'
-  | 'hugeWorkbook'
-  | 'damagedWorkbook'
+  /** A workbook that unpacks to too much, or that is cut off. */
+  | 'huge'
+  | 'damaged'
   | 'other'
 
 /** Names of other files in the container format of old workbooks. */
@@ -32,10 +33,10 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
   // A zip. Its first two bytes are `PK`, which may be a column's name.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
     const entries = zipEntries(bytes)
-    if (entries === null) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
+    if (entries === null) return isWorkbookName(name) ? 'damaged' : 'other'
     if (!isExcel(entries) && !isOpenDocument(bytes, entries)) return 'other'
     const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-    return unpacked > MAX_UNPACKED_BYTES ? 'hugeWorkbook' : 'workbook'
+    return unpacked > MAX_UNPACKED_BYTES ? 'huge' : 'workbook'
   }
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return DOCUMENT_NAME.test(name) ? 'other' : 'workbook'
   const beginning = isNamedCsv(name) ? null : beginningOfMarkup(bytes)
@@ -44,7 +45,7 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
     if (XML_WORKBOOK.test(markup)) return 'xml'
     if (/<table[\s>]/i.test(markup)) return 'html'
   }
-  if (looksBinary(bytes)) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
+  if (looksBinary(bytes)) return isWorkbookName(name) ? 'damaged' : 'other'
   return 'text'
 }
 
@@ -58,10 +59,8 @@ const isExcel = (entries: ZipEntry[]) =>
 /** Whether a zip is an OpenDocument workbook, by its entries: its type is in a file of its own, unpacked. */
 export function isOpenDocument(bytes: Uint8Array, entries: ZipEntry[] | null): boolean {
   const type = entries?.find(({ name }) => name === 'mimetype')
-  if (!type) return false
-  return latin(bytes.subarray(type.start, type.start + 200)).includes(
-    'application/vnd.oasis.opendocument.spreadsheet',
-  )
+  const written = type ? latin(bytes.subarray(type.start, type.start + 200)) : ''
+  return written.includes('application/vnd.oasis.opendocument.spreadsheet')
 }
 
 const CENTRAL_ENTRY = 0x02014b50

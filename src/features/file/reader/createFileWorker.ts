@@ -31,15 +31,12 @@ export function createFileWorker(): FileWorker {
     return worker
   }
 
-  /**
-   * Has a worker do one task. A worker that fails is replaced.
-   *
-   * @param onRows takes the rows that it sends before it is done
-   */
-  const perform = (worker: Worker, task: Task, onRows?: (rows: string[][]) => void, signal?: AbortSignal) => {
-    const done = new AbortController()
-    const whileBusy = { signal: done.signal }
-    return new Promise<unknown>((resolve, reject) => {
+  /** Has a worker do one task: the rows that it sends before it is done, and the outcome. A worker that fails is replaced. */
+  const perform = (worker: Worker, task: Task, signal?: AbortSignal) => {
+    const rows: string[][] = []
+    const finished = new AbortController()
+    const whileBusy = { signal: finished.signal }
+    return new Promise<{ rows: string[][]; done: unknown }>((resolve, reject) => {
       const fail = (message: string) => {
         worker.terminate()
         reject(new Error(message))
@@ -50,33 +47,27 @@ export function createFileWorker(): FileWorker {
         'message',
         ({ data }: MessageEvent<Reply>) => {
           if ('rows' in data) {
-            onRows?.(data.rows)
-            return
-          }
-          if ('error' in data) {
+            for (const row of data.rows) rows.push(row)
+          } else if ('error' in data) {
             fail(data.error)
-            return
+          } else {
+            // Reused for the next file: a warm worker needs a third of the time.
+            if (waiting) worker.terminate()
+            else waiting = worker
+            resolve({ rows, done: data.done })
           }
-          // Reused for the next file: a warm worker needs a third of the time.
-          if (waiting) worker.terminate()
-          else waiting = worker
-          resolve(data.done)
         },
         whileBusy,
       )
       worker.postMessage(task)
-    }).finally(() => done.abort())
+    }).finally(() => finished.abort())
   }
 
   return {
     warmUp,
     readFile: async (file, options, signal) => {
-      const rows: string[][] = []
-      const collect = (block: string[][]) => {
-        for (const row of block) rows.push(row)
-      }
-      const task: Task = { kind: 'read', file, options }
-      const reading = (await perform(take(), task, collect, signal)) as FileReading
+      const { rows, done } = await perform(take(), { kind: 'read', file, options }, signal)
+      const reading = done as FileReading
       return reading.kind === 'read' ? { ...reading, file: { ...reading.file, rows } } : reading
     },
     writeWorkbook: async (head, blocks) => {
@@ -87,8 +78,8 @@ export function createFileWorker(): FileWorker {
         worker.terminate()
         throw error
       }
-      const bytes = (await perform(worker, { kind: 'write', head })) as Uint8Array<ArrayBuffer>
-      return new Blob([bytes], { type: WORKBOOK_TYPE })
+      const { done } = await perform(worker, { kind: 'write', head })
+      return new Blob([done as Uint8Array<ArrayBuffer>], { type: WORKBOOK_TYPE })
     },
   }
 }

@@ -31,13 +31,8 @@ const REPLACEMENT = '\uFFFD'
 const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
 /** The text of bytes in an encoding, or null if they are not valid in it. */
-function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
+const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
+  tryOrNull(() => new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes))
 
 /**
  * Decodes a file by its byte-order mark; without one as UTF-8 if it is valid, else as Windows-1252, which Excel in the
@@ -54,15 +49,9 @@ export function decode(file: Uint8Array): Decoded {
     .decode(bytes)
     .split(REPLACEMENT)
   if (encoding !== 'UTF-8') return { kind: 'unreadable', line: countLineBreaks(before) + 1 }
-  const isOfBoth = [before, ...rest].some((valid) => BEYOND_ASCII.test(valid))
-  return isOfBoth
-    ? decodeByLine(bytes)
-    : {
-        kind: 'decoded',
-        text: new TextDecoder('windows-1252').decode(bytes),
-        encoding: 'Windows-1252',
-        windowsLines: [],
-      }
+  if ([before, ...rest].some((valid) => BEYOND_ASCII.test(valid))) return decodeByLine(bytes)
+  const windows = new TextDecoder('windows-1252').decode(bytes)
+  return { kind: 'decoded', text: windows, encoding: 'Windows-1252', windowsLines: [] }
 }
 
 /** Decodes each line as UTF-8 if it is valid, else as Windows-1252, in which every letter is one byte. */
@@ -73,14 +62,11 @@ function decodeByLine(bytes: Uint8Array): Decoded {
   let encoding: Encoding = 'Windows-1252'
   let from = 0
   for (const [at, text] of lines.entries()) {
-    const to = from + text.length
-    try {
-      lines[at] = utf8.decode(bytes.subarray(from, to))
-      if (BEYOND_ASCII.test(lines[at])) encoding = 'UTF-8'
-    } catch {
-      windowsLines.push({ line: at + 1, text })
-    }
-    from = to
+    const valid = tryOrNull(() => utf8.decode(bytes.subarray(from, from + text.length)))
+    if (valid === null) windowsLines.push({ line: at + 1, text })
+    else if (BEYOND_ASCII.test(valid)) encoding = 'UTF-8'
+    lines[at] = valid ?? text
+    from += text.length
   }
   return { kind: 'decoded', text: lines.join(''), encoding, windowsLines }
 }

@@ -5,23 +5,11 @@ const chosen = (list: string) =>
   list
     .trim()
     .split(/\s+/)
-    .map((pair): [string, string] => [
-      pair.slice(0, pair.lastIndexOf('=')),
-      pair.slice(pair.lastIndexOf('=') + 1),
-    ])
+    .map((pair): [string, string] => [pair.slice(0, -2), pair.slice(-1)])
 
 /** Names that are also known without the semicolon. */
 const OLD_NAMES = new Map([
-  ...pairs('AMP', 0x26),
-  ...pairs('amp', 0x26),
-  ...pairs('LT', 0x3c),
-  ...pairs('lt', 0x3c),
-  ...pairs('GT', 0x3e),
-  ...pairs('gt', 0x3e),
-  ...pairs('QUOT', 0x22),
-  ...pairs('COPY', 0xa9),
-  ...pairs('REG', 0xae),
-  ...pairs('quot', 0x22),
+  ...chosen('AMP=& amp=& LT=< lt=< GT=> gt=> QUOT=" quot=" COPY=© REG=®'),
   ...pairs(
     `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro
     para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil
@@ -61,27 +49,18 @@ const NAMES = new Map([
 ])
 
 /** Accents as names end: `wcirc` is w with a circumflex. */
-const ACCENTS: Record<string, string> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  uml: '\u0308',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  caron: '\u030C',
-  breve: '\u0306',
-  ring: '\u030A',
-  macr: '\u0304',
-  ogon: '\u0328',
-  dot: '\u0307',
-  dblac: '\u030B',
-}
+const ACCENTS = new Map([
+  ...pairs('grave acute circ tilde macr', 0x300),
+  ...pairs('breve dot uml', 0x306),
+  ...pairs('ring dblac caron', 0x30a),
+  ...pairs('cedil ogon', 0x327),
+])
 
 /** The letter of a name such as `wcirc`; undefined if there is none. */
 function accented(name: string): string | undefined {
-  const [, letter = '', accent = ''] = /^([a-z])([a-z]+)$/i.exec(name) ?? []
-  const composed = `${letter}${ACCENTS[accent] ?? ''}`.normalize('NFC')
-  return ACCENTS[accent] !== undefined && composed.length === 1 ? composed : undefined
+  const accent = ACCENTS.get(name.slice(1))
+  const composed = accent && `${name[0]}${accent}`.normalize('NFC')
+  return composed?.length === 1 ? composed : undefined
 }
 
 /** The characters 128 to 159 in Windows-1252. */

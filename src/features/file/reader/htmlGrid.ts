@@ -5,11 +5,8 @@ const BLANKS = /[ \t\n\r\f]+/g
 
 const folded = (line: string) => line.replace(BLANKS, ' ').replace(/^ | $/g, '')
 
-/** The lines of a cell while it is read. */
-type Lines = string[]
-
 /** The text of a cell. Programs fill an empty one with a no-break blank, which is none. */
-function textOf(lines: Lines): string {
+function textOf(lines: string[]): string {
   const text = lines
     .map(folded)
     .join('\n')
@@ -21,29 +18,15 @@ function textOf(lines: Lines): string {
 const MOST_SPANNED = 1000
 
 /** A table of HTML while it is read. */
-export interface HtmlGrid {
-  openGroup: (isFooter: boolean) => void
-  openRow: (isHidden: boolean) => void
-  openCell: (span: { columns: number; rows: number }) => void
-  closeCell: () => void
-  /** Adds to the open cell, if there is one. */
-  addText: (text: string) => void
-  /** @param isForced whether a line without text ends too */
-  breakLine: (isForced: boolean) => void
-  /** How many cells were opened. */
-  cellCount: () => number
-  isInCell: () => boolean
-  /** Ends the table: its rows in order. A footer comes last, wherever it is written. */
-  close: () => SheetRow[]
-}
+export type HtmlGrid = ReturnType<typeof createHtmlGrid>
 
 /** A table without rows. A cell that spans several rows or columns has its text in the first, and pushes others aside. */
-export function createHtmlGrid(): HtmlGrid {
+export function createHtmlGrid() {
   const body: SheetRow[] = []
   const footer: SheetRow[] = []
   let rows = body
   let row: SheetRow | null = null
-  let cell: { column: number; lines: Lines } | null = null
+  let cell: { column: number; lines: string[] } | null = null
   let [nextColumn, cells] = [0, 0]
   /** By column, how many rows a cell from above goes on for, this one included. */
   let fromAbove: number[] = []
@@ -53,26 +36,23 @@ export function createHtmlGrid(): HtmlGrid {
     if (cell && text !== '') row?.cells.set(cell.column, text)
     cell = null
   }
-  const closeRow = () => {
-    closeCell()
-    if (row) rows.push(row)
-    row = null
-  }
   const openRow = (isHidden: boolean) => {
-    closeRow()
+    closeCell()
     row = { at: 0, cells: new Map(), isHidden }
+    rows.push(row)
     fromAbove = fromAbove.map((left) => left - 1)
     nextColumn = 0
   }
 
   return {
-    openGroup: (isFooter) => {
-      closeRow()
+    openGroup: (isFooter: boolean) => {
+      closeCell()
+      row = null
       rows = isFooter ? footer : body
       fromAbove = []
     },
     openRow,
-    openCell: (span) => {
+    openCell: (span: { columns: number; rows: number }) => {
       closeCell()
       if (!row) openRow(false)
       while ((fromAbove[nextColumn] ?? 0) > 0) nextColumn += 1
@@ -84,19 +64,21 @@ export function createHtmlGrid(): HtmlGrid {
       for (let { column } = cell; column < nextColumn; column += 1) fromAbove[column] = left
     },
     closeCell,
-    addText: (text) => {
+    /** Adds to the open cell, if there is one. */
+    addText: (text: string) => {
       if (cell) cell.lines.push(`${cell.lines.pop()!}${text}`)
     },
-    breakLine: (isForced) => {
+    /** @param isForced whether a line without text ends too */
+    breakLine: (isForced: boolean) => {
       if (cell && (isForced || folded(cell.lines.at(-1)!) !== '')) cell.lines.push('')
     },
+    /** How many cells were opened. */
     cellCount: () => cells,
     isInCell: () => cell !== null,
+    /** Ends the table: its rows in order. A footer comes last, wherever it is written. */
     close: () => {
-      closeRow()
-      const all = [...body, ...footer]
-      for (const [at, each] of all.entries()) each.at = at
-      return all
+      closeCell()
+      return [...body, ...footer].map((each, at) => Object.assign(each, { at }))
     },
   }
 }

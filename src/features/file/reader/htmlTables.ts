@@ -1,6 +1,6 @@
 import { createHtmlGrid, type HtmlGrid } from './htmlGrid'
 import { attributesOf, piecesOf, type Tag } from './markup'
-import { sheetOf, type Sheet, type SheetRow } from './sheet'
+import { sheetOf, type Sheet } from './sheet'
 
 /** Elements that are lines of their own. */
 const BLOCKS = new Set(
@@ -16,7 +16,6 @@ const SKIPPED = /^(?:script|style|title)$/i
 
 interface Table {
   grid: HtmlGrid
-  rows: SheetRow[]
   /** The tables in whose cells it is, the nearest last. */
   around: Table[]
 }
@@ -49,16 +48,14 @@ export function readHtmlTables(html: string): Sheet[] {
     for (const { grid } of among) grid.addText(text)
   }
   const closeTable = () => {
-    const table = open.pop()
-    if (!table) return
-    table.rows = table.grid.close()
+    open.pop()
     breakLines(open)
   }
   const openTable = () => {
     // A table that is not in a cell of the open one ends it.
     if (open.at(-1)?.grid.isInCell() === false) closeTable()
     breakLines(open)
-    const table = { grid: createHtmlGrid(), rows: [], around: [...open] }
+    const table = { grid: createHtmlGrid(), around: [...open] }
     tables.push(table)
     open.push(table)
   }
@@ -98,10 +95,10 @@ export function readHtmlTables(html: string): Sheet[] {
     if (hidden.depth === 0) readTag(piece, name)
     else if (name === hidden.name) hidden.depth += piece.isEnd ? -1 : 1
   }
-  while (open.length > 0) closeTable()
   return dataTables(tables)
-    .filter(({ rows }) => rows.some(({ cells }) => cells.size > 0))
-    .map(({ rows }, at) => sheetOf(`Sheet${at + 1}`, rows))
+    .map(({ grid }) => grid.close())
+    .filter((rows) => rows.some(({ cells }) => cells.size > 0))
+    .map((rows, at) => sheetOf(`Sheet${at + 1}`, rows))
 }
 
 /** Whether an element is not shown. */

@@ -17,11 +17,7 @@ export interface Tag {
 const TAG = String.raw`<(\/?)([a-z][^\s\/>]*)([^>=]*(?:=(?:\s*"[^"]*"|\s*'[^']*'|(?!\s*["']))[^>=]*)*)>`
 const PIECES = new RegExp(String.raw`<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)\]\]>|<[!?][^>]*>|${TAG}`, 'gi')
 
-/**
- * The pieces of HTML or XML in order, without comments and declarations.
- *
- * @param skipped names of elements that are left out with all that is in them
- */
+/** The pieces of HTML or XML in order, without comments, declarations, and `skipped` elements with all that is in them. */
 export function* piecesOf(markup: string, skipped?: RegExp): Generator<Piece> {
   const pieces = new RegExp(PIECES)
   let from = 0

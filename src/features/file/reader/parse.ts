@@ -9,13 +9,8 @@ type ParsedText =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
   | ({ kind: 'refused' } & Refusal)
 
-const isBlank = (value: string) => value.trim() === ''
-
-/** How many columns a table has: what comes behind the last one with a name or a value is none. */
-function widthOf(headers: string[], rows: string[][]): number {
-  const last = (cells: string[]) => cells.findLastIndex((cell) => !isBlank(cell)) + 1
-  return rows.reduce((widest, row) => Math.max(widest, last(row)), last(headers))
-}
+/** How many values a row has, without blank ones at its end. */
+const widthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
 
 /** A row of as many values as there are columns; the rest of it is blank. */
 const fitted = (row: string[], columns: number) =>
@@ -50,10 +45,7 @@ export function parseCsv(
     if (at === headerAt) headers = cells
     if (at <= headerAt || isBlankRow(cells)) return true
     const columns = headers?.length ?? cells.length
-    const length = Math.max(
-      Math.min(cells.length, columns),
-      cells.findLastIndex((cell) => !isBlank(cell)) + 1,
-    )
+    const length = Math.max(Math.min(cells.length, columns), widthOf(cells))
     widest = Math.max(widest, length)
     if (length > columns) longRows.push({ at, line, cells, length })
     if (total < mostRows) {
@@ -71,7 +63,8 @@ export function parseCsv(
   if (names.length === 0) return { kind: 'refused', message: messages.empty }
   if (longRows.length > 0) return refusedLongRows(longRows, names.length, dialect.delimiter)
   if (total === 0) return { kind: 'refused', message: messages.noRows }
-  const columns = widthOf(names, rows)
+  // What comes behind the last column with a name or a value is none.
+  const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), widthOf(names))
   const tooShort = shortRows
     .filter(({ length }) => length < columns)
     .map((row) => messages.shortRow(row, row.length, columns))
@@ -93,22 +86,22 @@ const refusedTooMany = (rows: number): ParsedText => ({
 })
 
 function refusedQuotes(records: CsvRecord[], dialect: Dialect): ParsedText {
-  const [{ quoteError, line, cells }] = records as [CsvRecord]
-  const message = messages.atLine(quoteError!, line)
+  const [first] = records as [CsvRecord]
+  const message = messages.atLine(first.quoteError!, first.line)
+  const excerptOf = ({ cells }: BrokenLine) => messages.excerpt(cells, dialect.delimiter)
   const broken = records.flatMap((record) => brokenLines(record, dialect))
   if (broken.length < 2) {
-    const next = messages.mendQuote(line, messages.excerpt(cells, dialect.delimiter))
-    return { kind: 'refused', message, next }
+    return { kind: 'refused', message, next: messages.mendQuote(first.line, excerptOf(first)) }
   }
-  const lines = broken
-    .slice(0, LINES_NAMED)
-    .map((each) => messages.badQuote(each.line, messages.excerpt(each.cells, dialect.delimiter)))
+  const lines = broken.slice(0, LINES_NAMED).map((each) => messages.badQuote(each.line, excerptOf(each)))
   return { kind: 'refused', message, next: messages.mendQuotes(broken.length), lines }
 }
 
+type BrokenLine = Pick<CsvRecord, 'line' | 'cells'>
+
 /** The lines of a record that have a malformed quote by themselves: it makes one record of all lines to the next quote. */
-function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): Pick<CsvRecord, 'line' | 'cells'>[] {
-  const broken: Pick<CsvRecord, 'line' | 'cells'>[] = []
+function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): BrokenLine[] {
+  const broken: BrokenLine[] = []
   for (const [at, text] of raw.split(/\r\n|\r|\n/).entries()) {
     if (!text.includes('"')) continue
     eachRecord(text, dialect, ({ quoteError, cells }) => {
@@ -119,17 +112,16 @@ function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): Pick<CsvRecord
   return broken
 }
 
-function refusedLongRows(records: OddRow[], columns: number, delimiter: string): ParsedText {
-  const named = records.slice(0, LINES_NAMED).map(({ line, length, cells }) => ({
-    line,
-    length,
-    text: messages.excerpt(cells.slice(0, length), delimiter),
-  }))
-  const [{ line, length, text }] = named as [(typeof named)[number]]
-  const message = messages.longRow(line, length, columns)
-  if (records.length === 1) {
-    return { kind: 'refused', message, next: messages.mendLongRow(line, text, length, columns) }
+function refusedLongRows(rows: OddRow[], columns: number, delimiter: string): ParsedText {
+  const excerptOf = ({ cells, length }: OddRow) => messages.excerpt(cells.slice(0, length), delimiter)
+  const [first] = rows as [OddRow]
+  const message = messages.longRow(first.line, first.length, columns)
+  if (rows.length === 1) {
+    const next = messages.mendLongRow(first.line, excerptOf(first), first.length, columns)
+    return { kind: 'refused', message, next }
   }
-  const lines = named.map((row) => messages.tooLong(row.line, row.text, row.length))
-  return { kind: 'refused', message, next: messages.mendLongRows(records.length, columns), lines }
+  const lines = rows
+    .slice(0, LINES_NAMED)
+    .map((row) => messages.tooLong(row.line, excerptOf(row), row.length))
+  return { kind: 'refused', message, next: messages.mendLongRows(rows.length, columns), lines }
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
-import type { CsvFile, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
+import type { Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
 import { holdsPostcode } from '../../../domain/address/columnContents'
 import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
@@ -41,10 +41,9 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
     case 'html':
     case 'xml':
       return readMarkup(name, bytes, contents, options)
-    case 'hugeWorkbook':
-      return notCsv({ next: messages.workbook.huge })
-    case 'damagedWorkbook':
-      return notCsv({ next: messages.workbook.damaged })
+    case 'huge':
+    case 'damaged':
+      return notCsv({ next: messages.workbook[contents] })
     case 'other':
       return isCsv(file) ? refused({ message: messages.notText }) : notCsv({ next: howToSaveAsCsv(name) })
     case 'text':
@@ -95,10 +94,7 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
   const { text, encoding, windowsLines } = decoded
-  return readTable(name, text, layoutOf(text, options), options, {
-    encoding,
-    warnings: encodingWarnings(windowsLines),
-  })
+  return readTable(name, text, layoutOf(text, options), options, encodingWarnings(windowsLines), encoding)
 }
 
 /** Reads the rows of a text. The warnings `known` before come first. */
@@ -107,7 +103,8 @@ function readTable(
   text: string,
   { headerLine, headerAt, titleLines, dialect }: TableLayout,
   { isWholeList }: ReadOptions,
-  known: Pick<CsvFile, 'encoding' | 'warnings'> = { encoding: 'UTF-8', warnings: [] },
+  known: FileWarning[] = [],
+  encoding: Encoding = 'UTF-8',
 ): FileReading {
   const parsed = parseCsv(text, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
   // A blank file has no other line to choose.
@@ -117,9 +114,9 @@ function readTable(
     file: {
       ...parsed.table,
       name,
-      encoding: known.encoding,
+      encoding,
       delimiter: dialect.delimiter,
-      warnings: [...known.warnings, ...parsed.table.warnings],
+      warnings: [...known, ...parsed.table.warnings],
       titleLines,
       isHeaderless: headerAt < 0,
       headerLine,
@@ -212,10 +209,8 @@ function readSheets(
     return notCsv(tables.length > 0 ? { tables } : { next: messages.workbook.empty })
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
-  return readTable(sheetName, chosen.text, ourLayout(chosen.text, options), options, {
-    encoding: 'UTF-8',
-    warnings: [...known, ...sheetWarnings(chosen)],
-  })
+  const warnings = [...known, ...sheetWarnings(chosen)]
+  return readTable(sheetName, chosen.text, ourLayout(chosen.text, options), options, warnings)
 }
 
 function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {

@@ -1,6 +1,6 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
-import { TEXT_ENDING } from '../fileNames'
+import { hasEnding, TEXT_ENDINGS } from '../fileNames'
 import type { CsvRecord } from './records'
 import type { Sheet } from './sheet'
 
@@ -81,34 +81,20 @@ export const readerMessages = {
     `Line ${line} has ${found} of ${expected} values${line === at + 1 ? '' : ` (row ${at + 1} in a spreadsheet)`}. The missing ones are left blank.`,
 }
 
-/** How to save each kind of file as CSV, by the ending of its name. */
-const SAVE_AS: [RegExp, string][] = [
-  [
-    /\.numbers$/i,
+/** How to save each kind of file as CSV, by the endings of its name. */
+const SAVE_AS = {
+  numbers:
     'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
-  ],
-  [
-    /\.pdf$/i,
-    'This is a PDF. In Excel, choose Data, Get Data, From File, From PDF, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
-  ],
-  [
-    /\.docx?$/i,
+  pdf: 'This is a PDF. In Excel, choose Data, Get Data, From File, From PDF, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
+  'doc docx':
     'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
-  ],
-  [/\.(?:zip|gz|tgz|7z|rar)$/i, 'This file is packed. Unpack it first, then drop the file inside.'],
-  [
-    /\.vcf$/i,
-    'These are contacts (vCard). Open them in your address book or in Google Contacts, and export them as CSV. Then choose the new file here.',
-  ],
-  [
-    /\.json$/i,
-    'This is JSON. In Excel, choose Data, Get Data, From File, From JSON, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
-  ],
-  [
-    TEXT_ENDING,
+  'zip gz tgz 7z rar': 'This file is packed. Unpack it first, then drop the file inside.',
+  vcf: 'These are contacts (vCard). Open them in your address book or in Google Contacts, and export them as CSV. Then choose the new file here.',
+  json: 'This is JSON. In Excel, choose Data, Get Data, From File, From JSON, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
+  [TEXT_ENDINGS.join(' ')]:
     'No table was found in this text file. Open it in your spreadsheet program, check its columns, and save it as CSV. Then choose the new file here.',
-  ],
-]
+}
 
 /** How to save a file of this name as CSV; undefined for kinds without tables. */
-export const howToSaveAsCsv = (name: string) => SAVE_AS.find(([kind]) => kind.test(name))?.[1]
+export const howToSaveAsCsv = (name: string) =>
+  Object.entries(SAVE_AS).find(([endings]) => hasEnding(name, endings.split(' ')))?.[1]

@@ -33,10 +33,8 @@ const MOST_CELLS = 20_000_000
 export const isTooLarge = ({ rows, columns }: Pick<Sheet, 'rows' | 'columns'>) => rows * columns > MOST_CELLS
 
 /**
- * A sheet of the cells that hold text. A column without any is none; a blank row is a blank line, so that the others
- * keep their numbers.
- *
- * @param rows in order
+ * A sheet of the cells that hold text, from rows in order. A column without any is none; a blank row is a blank line, so
+ * that the others keep their numbers.
  */
 export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Sheet {
   const filled = rows.filter(({ cells }) => cells.size > 0)

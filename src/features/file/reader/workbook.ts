@@ -1,5 +1,4 @@
-import { read, type WorkSheet } from '@e965/xlsx'
-import { sheetCellText, isBlank, type Cell } from './sheetCellText'
+import { read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx'
 import { plainExcelXml } from './excelXml'
 import { isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
 import { isTooLarge, sheetOf, type Sheet, type SheetRow } from './sheet'
@@ -9,10 +8,8 @@ export type Workbook =
   | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' }
 
 /**
- * Opens a workbook of any kind that Excel or LibreOffice writes.
- *
- * @param contents its bytes; the text of one in XML
- * @returns its visible sheets with data, or why there are none
+ * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or its text if it is in XML: its visible
+ * sheets with data, or why there are none.
  */
 export function openWorkbook(contents: Uint8Array | string): Workbook {
   const bytes = typeof contents === 'string' ? new Uint8Array() : contents
@@ -61,7 +58,7 @@ function readSheet(
     const cells = new Map<number, string>()
     for (const column of placesIn(data[at]!)) {
       const cell = data[at]![column]
-      const text = sheetCellText(cell, uses1904)
+      const text = cellText(cell, uses1904)
       if (text !== '') cells.set(column, text)
       if (cell?.f !== undefined && isBlank(cell)) blankFormulas += 1
     }
@@ -72,3 +69,50 @@ function readSheet(
 
 /** The places of what is in a list, which may be few of a million. */
 const placesIn = (list: unknown[]) => Object.keys(list).map(Number)
+
+/** A cell as the library reads it in its dense mode. */
+type Cell = CellObject | undefined
+
+/** Whether a cell has no value; one whose formula was never calculated is a stub (`z`). */
+const isBlank = (cell: CellObject) => cell.t === 'z' || cell.v === undefined || cell.v === null
+
+/** The text of a cell as Excel shows it, but with all digits of an unformatted number, and dates as `dd/mm/yyyy`. */
+function cellText(cell: Cell, uses1904: boolean): string {
+  if (cell === undefined || isBlank(cell)) return ''
+  if (typeof cell.v === 'string') return cell.v.replaceAll('\r\n', '\n')
+  if (typeof cell.v !== 'number' || cell.t === 'e') return (cell.w ?? String(cell.v)).toUpperCase()
+  const format = String(cell.z ?? 'General')
+  // OpenDocument writes true and false as formulas.
+  if (cell.w === 'TRUE' || cell.w === 'FALSE') return cell.w
+  if (format === 'General') return plainNumber(cell.v)
+  if (isDate(format)) return dateText(cell.v, format, uses1904)
+  return (cell.w ?? plainNumber(cell.v)).trim()
+}
+
+/** A number with all its digits and no exponent; Excel keeps 15 of a fraction. */
+function plainNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value)
+  return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
+}
+
+/** A format without quoted and escaped text, colours and locales. */
+const codesOf = (format: string) =>
+  format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi, '').toLowerCase()
+
+/** Whether a format shows a date, with or without a time. */
+function isDate(format: string): boolean {
+  const codes = codesOf(format)
+  return SSF.is_date(format) === true && (/[yd]/.test(codes) || !/[hs]/.test(codes))
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+function dateText(value: number, format: string, uses1904: boolean): string {
+  const date = SSF.parse_date_code(value, { date1904: uses1904 }) as Record<
+    'y' | 'm' | 'd' | 'H' | 'M',
+    number
+  > | null
+  if (date === null) return plainNumber(value)
+  const day = `${twoDigits(date.d)}/${twoDigits(date.m)}/${date.y}`
+  return /h/.test(codesOf(format)) ? `${day} ${twoDigits(date.H)}:${twoDigits(date.M)}` : day
+}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Reply, Task } from '../../../../src/features/file/reader/worker'
+import { settled, until } from '../../../support/waiting'
 
 test('a file is read once, even if the module of the worker is evaluated again', async () => {
   const replies: Reply[] = []
@@ -17,8 +18,8 @@ test('a file is read once, even if the module of the worker is evaluated again',
   })
   scope.onmessage?.(message)
   scope.dispatchEvent(message)
-  await vi.waitFor(() => expect(replies.some((reply) => 'done' in reply)).toBe(true))
-  await new Promise((resolve) => setImmediate(resolve))
+  await until(() => replies.some((reply) => 'done' in reply))
+  await settled()
   expect(replies).toEqual([
     { rows: [['1 High Street', 'LS1 4AP']] },
     { done: expect.objectContaining({ kind: 'read' }) },

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
@@ -18,7 +18,7 @@ import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../
 import { decisionsOf, doneRows, ended, paused, range } from '../../../support/runs'
 import { storedSessions } from '../../../support/testDatabases'
 import { openTestPage, type TestWorld } from '../../../support/testStore'
-import { createGate, until } from '../../../support/until'
+import { createGate, until } from '../../../support/waiting'
 
 const server = listeningServer()
 
@@ -181,7 +181,7 @@ test('after a crash on the way every row has an answer', async () => {
   lookUpAgain(store)
   await until(store, ({ run: { task } }) => task.kind === 'again' && task.rows.length === ROWS - 5)
   const isSentThen = (result: RowResult | null) => result?.kind === 'answered' && firstBatch.has(result.query)
-  await vi.waitUntil(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
+  await until(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
   const next = await nextPage(world)
   expect(sentTexts(next)).toEqual(range(0, ROWS).map((row) => (row < 5 ? sentThen(row) : sentFirst(row))))
   gate.open()

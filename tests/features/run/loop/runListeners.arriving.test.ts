@@ -5,12 +5,11 @@ import { requestsAbandoned, sendingChosen, stopAsked } from '../../../../src/fea
 import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled, untimed } from '../../../support/playedTimers'
+import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
 import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
 import { storedSession } from '../../../support/testDatabases'
 import { createTestWorld, openTestPage, type TestWorld } from '../../../support/testStore'
-import { createGate } from '../../../support/until'
 
 const server = listeningServer()
 playedTimers()
@@ -74,7 +73,7 @@ describe('an answer is saved before its batch ends', () => {
     await pass(250)
     gates[2]!.open()
     // No timer is moved: those of a window that is covered may be slow.
-    await untimed()
+    await settled()
     expect(savedRows(world)).toEqual([2])
     await answer(3)
     expect(savedRows(world)).toEqual([2])
@@ -172,19 +171,19 @@ test('a batch is saved while the next one is on its way, and before that when th
   // No timer is moved: those of a window that is covered may be slow.
   const answer = (from: number, to: number) => {
     for (const gate of gates.slice(from, to)) gate.open()
-    return untimed()
+    return settled()
   }
   await answer(0, 5)
   expect(log.queries).toHaveLength(10)
   expect(savedRows(world)).toEqual([])
   letTasksGo()
-  await untimed()
+  await settled()
   expect(savedRows(world)).toEqual(range(0, 5))
   await answer(5, 10)
   expect(log.queries).toHaveLength(12)
   expect(savedRows(world)).toEqual(range(0, 5))
   world.visibility.hide()
-  await untimed()
+  await settled()
   expect(savedRows(world)).toEqual(range(0, 10))
 })
 

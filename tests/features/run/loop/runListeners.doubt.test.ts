@@ -10,7 +10,7 @@ import { cleanseHandler, emptyLog } from '../../../support/provider'
 import { ended, fileOf, paused, queriesOf, range } from '../../../support/runs'
 import { storedSession } from '../../../support/testDatabases'
 import { openTestPage } from '../../../support/testStore'
-import { eventually } from '../../../support/until'
+import { until } from '../../../support/waiting'
 import { pageWith } from '../../review/pageWith'
 
 const server = listeningServer()
@@ -48,7 +48,7 @@ test('a long list of which most is not found pauses and asks, once, without an e
   expect(log.queries).toEqual(queriesOf(...range(495, 500)))
   expect(selectStatus(store.getState())).toBe('ready')
   // The page after a crash does not ask a second time.
-  await eventually(async () => (await storedSession(world))?.isChecked)
+  await until(async () => (await storedSession(world))?.isChecked)
 
   store.dispatch(settled(range(500, 1090)))
   store.dispatch(runResumed())

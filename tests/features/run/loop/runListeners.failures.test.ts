@@ -4,10 +4,9 @@ import { config } from '../../../../src/base/config'
 import { selectStatus } from '../../../../src/features/run/runSelectors'
 import { runResumed } from '../../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { passTime, playedTimers, settled, until } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { ended, outcomesOf, queriesOf, queryOf, startedPage } from '../../../support/runs'
-import { eventually, until } from '../../../support/until'
 
 const server = listeningServer()
 
@@ -95,7 +94,7 @@ test('when the loop itself breaks, the run ends with an error of its own and eve
   await until(store, ({ run }) => run.phase.status === 'failed')
   expect(selectStatus(store.getState())).toBe('error')
   expect(outcomesOf(store.getState())).toEqual([null, null, null])
-  await eventually(() => error.mock.calls.length > 0)
+  await until(() => error.mock.calls.length > 0)
   error.mockRestore()
 })
 

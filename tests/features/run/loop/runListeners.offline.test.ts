@@ -2,11 +2,10 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, type Respond } from '../../../support/provider'
 import { doneRows, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
 import { createTestWorld } from '../../../support/testStore'
-import { createGate } from '../../../support/until'
 
 const server = listeningServer()
 playedTimers()

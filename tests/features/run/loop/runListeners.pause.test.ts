@@ -7,7 +7,7 @@ import { runResumed, runStarted } from '../../../../src/features/session/session
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import {
   doneRows,

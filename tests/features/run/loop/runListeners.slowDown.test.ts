@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../../src/features/saved/recordText'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { doneRows, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
 

@@ -5,11 +5,10 @@ import { resultsCleared, runStarted, sessionCleared } from '../../../../src/feat
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
 import { createTestWorld } from '../../../support/testStore'
-import { createGate } from '../../../support/until'
 
 const server = listeningServer()
 playedTimers()

@@ -29,7 +29,7 @@ import {
   startedPage,
 } from '../../../support/runs'
 import { openTestPage } from '../../../support/testStore'
-import { createGate, until } from '../../../support/until'
+import { createGate, until } from '../../../support/waiting'
 
 const server = listeningServer()
 
@@ -76,7 +76,7 @@ describe('a run', () => {
     )
     const { store } = startedPage(6)
     await fourAnswered.opened
-    await vi.waitFor(() => expect(log.queries).toHaveLength(5))
+    await until(() => log.queries.length === 5)
     expect(log.queries).not.toContain(queryOf(5))
     gate.open()
     await ended(store)

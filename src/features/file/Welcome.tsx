@@ -1,6 +1,6 @@
-import { config } from '../../../base/config'
-import { MeterBar } from '../../../components/MeterBar'
-import { welcomeMessages as messages } from './welcomeMessages'
+import { config } from '../../base/config'
+import { MeterBar } from '../../components/MeterBar'
+import { welcomeMessages as messages } from './fileMessages'
 import './Welcome.css'
 
 /** What the product does, shown by three addresses before and after, and what it promises. */
