@@ -12,7 +12,6 @@ import { earlierSlice } from '../features/earlier/earlierSlice'
 import { decisionsSlice } from '../features/review/decisionsSlice'
 import { correctSlice } from '../features/correct/correctSlice'
 import { viewSlice } from '../features/review/viewSlice'
-import { paceSlice } from '../features/run/progress/paceSlice'
 import { runSlice } from '../features/run/runSlice'
 
 /** The slices of the store, in the order of the flow. */
@@ -22,7 +21,6 @@ export const rootReducer = combineReducers({
   apiKey: apiKeySlice.reducer,
   earlier: earlierSlice.reducer,
   run: runSlice.reducer,
-  pace: paceSlice.reducer,
   decisions: decisionsSlice.reducer,
   view: viewSlice.reducer,
   correct: correctSlice.reducer,

@@ -17,14 +17,7 @@ import {
   sessionElsewhere,
   sessionFound,
 } from '../../src/features/saved/savedSlice'
-import {
-  batchSettled,
-  connectionLost,
-  runBroke,
-  runPaused,
-  slowedDown,
-  stopAsked,
-} from '../../src/features/run/runSlice'
+import { batchSettled, runBroke, runPaused, waitBegan, stopAsked } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { runStarted, sessionResumed } from '../../src/features/session/sessionEvents'
 import { answered, csvFile, fileRequest, finishedRecord } from '../support/builders'
@@ -101,10 +94,10 @@ describe('the page says what holds a run up', () => {
   test.each([
     [
       'being slowed down',
-      slowedDown({ until: 4000 }),
+      waitBegan({ kind: 'slowedDown', until: 4000 }),
       /^The provider asked us to slow down\. Continues automatically at \d\d:\d\d:\d\d\.$/,
     ],
-    ['being offline', connectionLost(), /^You are offline\. Continues automatically when/],
+    ['being offline', waitBegan({ kind: 'offline' }), /^You are offline\. Continues automatically when/],
   ])('in place of the rate: %s', async (_, event, words) => {
     await pageAfter(...running, event)
     const statuses = within(screen.getByRole('region', { name: 'Rows cleansed' })).getAllByRole('status')

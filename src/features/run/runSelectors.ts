@@ -5,7 +5,7 @@ import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSele
 import { selectAttempt } from '../file/fileSelectors'
 import { hasWaysOn } from '../file/fileSlice'
 import { selectIsMapped } from '../mapping/mappingSelectors'
-import { paceOf } from './progress/paceSlice'
+import { paceOf } from './progress/pace'
 import { runMessages as messages } from './runMessages'
 import type { PauseReason } from './runState'
 import { doneIn, unsentRows } from './settledRows'
@@ -94,10 +94,10 @@ export const selectStatus = (state: RootState) => {
 
 /** How fast the run goes and how long it will take; null while that is unknown. */
 export const selectPace = createAppSelector(
-  [selectPhase, (state) => state.pace, selectUnsent],
-  (phase, moments, unsent) => {
+  [selectPhase, (state) => state.run.batches, selectUnsent],
+  (phase, batches, unsent) => {
     if (phase.status !== 'running' || phase.waiting !== null) return null
-    return paceOf(moments, unsent.length)
+    return paceOf(batches, unsent.length)
   },
 )
 

@@ -38,6 +38,7 @@ import {
   type RowRequest,
   type RunState,
   type SettledRows,
+  type Waiting,
 } from './runState'
 import { tallyOf, unsentTask, withoutRows, withResults } from './settledRows'
 
@@ -45,11 +46,11 @@ import { tallyOf, unsentTask, withoutRows, withResults } from './settledRows'
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 
 /** Rows have their results; the screen follows a moment later, and the next batch does not wait for it. */
-const rowsSettled = {
+const rowsSettled = (isWhole: boolean) => ({
   prepare: prepareAutoBatched<SettledRows>(),
   reducer: (state: Draft<RunState>, { payload }: PayloadAction<SettledRows>) =>
-    settled(outsideImmer(state), payload),
-}
+    settled(outsideImmer(state), payload, isWhole),
+})
 
 /** The state after a step, made, undone or redone: rows have the results of then. */
 const stepped = (state: RunState, changes: RowChange[]): RunState =>
@@ -86,23 +87,17 @@ export const runSlice = createSlice({
     runPlanned: {
       prepare: prepareAutoBatched<{ at: number }>(),
       reducer(state, { payload: { at } }: PayloadAction<{ at: number }>) {
-        state.settledAt = at
-        state.turnedAt = at
+        Object.assign(state, { settledAt: at, turnedAt: at, batches: [] })
       },
     },
     /** Some calls of a batch were answered, and are saved while others are in flight. */
-    answersArrived: rowsSettled,
+    answersArrived: rowsSettled(false),
     /** All calls of a batch have ended. */
-    batchSettled: rowsSettled,
-    /** The provider asked us to slow down: nothing is sent until then, in ms since 1970. */
-    slowedDown(state, action: PayloadAction<{ until: number }>) {
-      if (state.phase.status === 'running') {
-        state.phase = { status: 'running', waiting: { kind: 'slowedDown', ...action.payload } }
-      }
-    },
-    /** The browser is offline: nothing is sent until it is online. */
-    connectionLost(state) {
-      if (state.phase.status === 'running') state.phase = { status: 'running', waiting: { kind: 'offline' } }
+    batchSettled: rowsSettled(true),
+    /** Nothing is sent for now. */
+    waitBegan(state, { payload: waiting }: PayloadAction<Waiting>) {
+      if (waiting.kind === 'offline') state.batches = []
+      if (state.phase.status === 'running') state.phase = { status: 'running', waiting }
     },
     waitEnded(state) {
       if (state.phase.status === 'running') state.phase = sending
@@ -209,8 +204,7 @@ export const {
   runPlanned,
   answersArrived,
   batchSettled,
-  slowedDown,
-  connectionLost,
+  waitBegan,
   waitEnded,
   runPaused,
   stopAsked,

@@ -50,6 +50,8 @@ export interface RunState extends CountedResults {
   failedAgain: { rows: number; error: string } | null
   /** Indexes of the last rows that were answered or failed, the newest first: five at most. */
   latest: number[]
+  /** How many rows the last batches brought, and how long they took; none after what made the run wait. */
+  batches: { rows: number; tookMs: number }[]
   /** Calls that were answered in this session, including those whose answers were thrown away. */
   lookups: number
   /** How long rows were being cleansed, in ms, without pauses. */
@@ -76,6 +78,7 @@ export const initialRunState: RunState = {
   telling: 'off',
   failedAgain: null,
   latest: [],
+  batches: [],
   lookups: 0,
   elapsedMs: 0,
   settledAt: null,
@@ -84,6 +87,9 @@ export const initialRunState: RunState = {
 
 /** Rows whose answers are shown as they arrive. */
 const LATEST = 5
+
+/** The batches that a pace is measured over, so that it follows a provider that slows down. */
+const MOST_BATCHES = 20
 
 export interface SettledRows {
   results: SettledRow[]
@@ -118,14 +124,20 @@ export const ended = (state: RunState, at: number): RunState => ({
   turnedAt: at,
 })
 
-/** The state after rows of a batch were settled. */
-export function settled(state: RunState, { results, at, tookMs = 0, lookups = 0 }: SettledRows): RunState {
+/** The state after rows of a batch were settled: all of them, or some. */
+export function settled(
+  state: RunState,
+  { results, at, tookMs = 0, lookups = 0, before = 0 }: SettledRows,
+  isWhole: boolean,
+): RunState {
   // A paid answer is replaced only by another answer.
   const changed = results.filter(({ result, previous }) => !previous || result.kind === 'answered')
   const errors = results.flatMap(({ result, previous }) =>
     previous && result.kind === 'failed' ? [result.error] : [],
   )
+  // Those with nothing to send are settled by the thousand before the first call.
   const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
+  const batch = { rows: before + sent.length, tookMs }
   return {
     ...withResults(state, changed),
     task: withoutRows(
@@ -137,6 +149,7 @@ export function settled(state: RunState, { results, at, tookMs = 0, lookups = 0 
         ? { rows: (state.failedAgain?.rows ?? 0) + errors.length, error: errors.at(-1)! }
         : state.failedAgain,
     latest: [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST),
+    batches: isWhole ? [...state.batches.slice(1 - MOST_BATCHES), batch] : state.batches,
     lookups: state.lookups + lookups,
     elapsedMs: state.elapsedMs + tookMs,
     settledAt: at,

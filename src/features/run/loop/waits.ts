@@ -1,6 +1,6 @@
 import { focusIds } from '../../../base/focusIds'
 import type { ListenerApi } from '../../../base/store/types'
-import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded } from '../runSlice'
+import { runPaused, stopAsked, waitBegan, waitEnded } from '../runSlice'
 import type { PauseReason } from '../runState'
 import { backOffDelay } from './pacing'
 
@@ -17,7 +17,7 @@ export async function waitForTurn(api: ListenerApi, count: number): Promise<bool
   const { network, rateLimiter } = api.extra
   const waitMs = rateLimiter.waitFor(count)
   if (!network.isOnline()) {
-    api.dispatch(connectionLost())
+    api.dispatch(waitBegan({ kind: 'offline' }))
     while (!network.isOnline() && isGoing(api)) await api.condition(stopAsked.match, POLL_MS)
     api.dispatch(waitEnded())
   } else if (waitMs > 0) await api.condition(stopAsked.match, waitMs)
@@ -46,7 +46,7 @@ export async function waitForResume(api: ListenerApi, reason: PauseReason) {
 /** Holds the whole loop back because the provider asked for it. */
 export async function backOff(api: ListenerApi, slowedInARow: number, retryAfterMs: number) {
   const waitMs = backOffDelay(slowedInARow, retryAfterMs, api.extra.chance())
-  api.dispatch(slowedDown({ until: api.extra.now() + waitMs }))
+  api.dispatch(waitBegan({ kind: 'slowedDown', until: api.extra.now() + waitMs }))
   await api.condition(stopAsked.match, waitMs)
   api.dispatch(waitEnded())
 }

@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
 import type { RunState } from '../runState'
-import type { Pace } from './paceSlice'
+import type { Pace } from './pace'
 
 /** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')

@@ -223,7 +223,7 @@ test('a laptop that slept during a run adds nothing to its time and pace', async
   await pass(2000)
   await answer(10, 11)
   expect(store.getState().run.elapsedMs).toBe(4000)
-  expect(store.getState().pace.map(({ tookMs }) => tookMs)).toEqual([1000, 1000, 2000])
+  expect(store.getState().run.batches.map(({ tookMs }) => tookMs)).toEqual([1000, 1000, 2000])
 })
 
 describe('answers that were saved early count once,', () => {
@@ -242,9 +242,9 @@ describe('answers that were saved early count once,', () => {
     const { store, answer, pass } = await gatedPage()
     await answer(0, 1)
     await pass(250)
-    expect(store.getState().pace).toEqual([])
+    expect(store.getState().run.batches).toEqual([])
     await answer(2, 3, 4)
-    expect(store.getState().pace.map(({ rows }) => rows)).toEqual([5])
+    expect(store.getState().run.batches.map(({ rows }) => rows)).toEqual([5])
   })
 
   test('when the rest of the batch is refused', async () => {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import { requestsAbandoned, slowedDown, stopAsked } from '../../../../src/features/run/runSlice'
+import { requestsAbandoned, stopAsked, waitBegan } from '../../../../src/features/run/runSlice'
 import { resultsCleared, runStarted, sessionCleared } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
@@ -191,6 +191,6 @@ test('an event that comes when no run is under way changes nothing', async () =>
   await press(sessionCleared())
   await release()
   const before = run()
-  await press(slowedDown({ until: 1000 }))
+  await press(waitBegan({ kind: 'slowedDown', until: 1000 }))
   expect(run()).toBe(before)
 })

@@ -10,12 +10,11 @@ import {
 } from '../../../../src/features/run/runSelectors'
 import {
   batchSettled,
-  connectionLost,
   runBroke,
   runPaused,
   runPlanned,
   runStopped,
-  slowedDown,
+  waitBegan,
   stopAsked,
   waitEnded,
 } from '../../../../src/features/run/runSlice'
@@ -93,19 +92,24 @@ describe('the pace', () => {
   })
 
   test.each([
-    ['while the provider holds the run back', [slowedDown({ until: 4000 })]],
+    ['while the provider holds the run back', [waitBegan({ kind: 'slowedDown', until: 4000 })]],
     ['while it is paused', [refused]],
     [
       'after Resume, until there are new batches: the pause was not the provider’s doing',
       [refused, runResumed(), runPlanned({ at: 4000 })],
     ],
-    ['after the connection came back', [connectionLost(), waitEnded()]],
+    ['after the connection came back', [waitBegan({ kind: 'offline' }), waitEnded()]],
   ])('is not told %s', (_, then) => {
     expect(selectPace(after(...threeBatches, ...then))).toBeNull()
   })
 
   test('counts what the provider made the run wait', () => {
-    const held = [...threeBatches, slowedDown({ until: 9000 }), waitEnded(), settled(6, 8, 6000)]
+    const held = [
+      ...threeBatches,
+      waitBegan({ kind: 'slowedDown', until: 9000 }),
+      waitEnded(),
+      settled(6, 8, 6000),
+    ]
     expect(selectPace(after(...held))?.rowsPerSecond).toBe(0.75)
   })
 })
