@@ -5,7 +5,8 @@ export type ReplyKind = 'answer' | 'spent' | 'slowDown' | 'refused' | 'broken' |
 
 export const REPLY_KINDS: ReplyKind[] = ['answer', 'spent', 'slowDown', 'refused', 'broken', 'cutOff']
 
-interface Pending {
+/** A request that is open. */
+export interface Pending {
   page: string
   query: string
   /** @param message of an answer */
@@ -38,7 +39,7 @@ const reply = (kind: ReplyKind, query: string, message: string, isAddress: boole
  * A provider whose requests stay open until the test ends them one by one. It replaces `fetch`, since with a network in
  * between the order of events would vary from run to run. A page is known by its key.
  */
-export function createPlayedProvider(onRequest: (page: string, query: string) => void) {
+export function createPlayedProvider(onRequest: (request: Pending) => void) {
   let pending: Pending[] = []
 
   const fetch = async (...asked: Parameters<typeof globalThis.fetch>): Promise<Response> => {
@@ -68,7 +69,7 @@ export function createPlayedProvider(onRequest: (page: string, query: string) =>
         reject(request.signal.reason)
       })
       pending.push(entry)
-      onRequest(page, query)
+      onRequest(entry)
     })
   }
 

@@ -19,7 +19,7 @@ import { createPaidLedger } from './paidLedger'
 import { createEarlierDownloads, type EarlierDraw } from './playedEarlier'
 import { openPlayedPage } from './playedPage'
 import { press, type Press, type Reply } from './playedPerson'
-import { createPlayedProvider, type ReplyKind } from './playedProvider'
+import { createPlayedProvider, type Pending, type ReplyKind } from './playedProvider'
 import { range } from './runs'
 import { createTestLocks } from './testOutside'
 import { createTestWorld } from './testStore'
@@ -70,7 +70,11 @@ export async function playSession(file: CsvFile) {
   /** Queries that met something other than an answer, a spent balance or a browser that is offline. */
   const mayFail = new Set<string>()
 
-  const provider = createPlayedProvider((name, query) => {
+  /** The rows that requests of the batch under way are for. */
+  const rowsAsked = new Map<Pending, number>()
+
+  const provider = createPlayedProvider((request) => {
+    const { page: name, query } = request
     if (name === second?.name) broken.push('the second tab sent something')
     if (name !== page.name) return
     const underWay = provider.pendingOf(name)
@@ -80,9 +84,12 @@ export async function playSession(file: CsvFile) {
     if (isStopped) broken.push('a call was started after Stop')
     const { results, choices, task } = state().run
     if (earlier.missingIn(results) > 0) broken.push('sent before the answers of earlier downloads were taken')
-    const unsent = rowsWaitingFor(query)
-    const asked = underWay.filter((each) => each.query === query).length
-    if (asked > (choices.dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
+    if (underWay.length === 1) rowsAsked.clear()
+    const isAsked = (row: number) => [...rowsAsked.values()].includes(row)
+    const rows = rowsWaitingFor(query)
+    const row = choices.dedupe && rows.some(isAsked) ? undefined : rows.find((each) => !isAsked(each))
+    if (row === undefined) broken.push(`sent once too often: ${query}`)
+    else rowsAsked.set(request, row)
     const isKnown = results.some(
       (result) =>
         result?.kind === 'answered' &&
@@ -96,12 +103,12 @@ export async function playSession(file: CsvFile) {
 
   const state = () => page.store.getState()
   const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(state()))
-  /** How many rows of the run have no answer to a query yet. */
+  /** The rows of the run that have no answer to a query yet. */
   const rowsWaitingFor = (query: string) => {
     const { results, task } = state().run
     const isLeft = (row: number) =>
       wanted?.has(row) !== false && (task.kind === 'again' ? task.rows.includes(row) : results[row] === null)
-    return sendable.filter((row) => isLeft(row) && queryOf(row) === query).length
+    return sendable.filter((row) => isLeft(row) && queryOf(row) === query)
   }
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
   const isLookup = (query: string) => query.includes('Edited')
@@ -156,9 +163,10 @@ export async function playSession(file: CsvFile) {
     if (!pending) return
     if (kind === 'answer') {
       const isLookedUp = isLookup(pending.query)
-      // Its row may have been corrected by hand meanwhile, or that of another request with its text.
-      const same = provider.pendingOf(page.name).filter(({ query }) => query === pending.query)
-      const isWanted = isLookedUp || same.length <= rowsWaitingFor(pending.query)
+      // Its row, or with duplicates looked up once all its rows, may have been corrected by hand meanwhile.
+      const waiting = rowsWaitingFor(pending.query)
+      const isOwnWaiting = waiting.includes(rowsAsked.get(pending) ?? -1)
+      const isWanted = isLookedUp || (state().run.choices.dedupe ? waiting.length > 0 : isOwnWaiting)
       pending.end(kind, isWanted ? ledger.pay(isLookedUp) : ledger.number())
       return
     }

@@ -36,7 +36,7 @@ export interface DownloadState {
   format: Format | null
   /** What the customer's columns with the name of an added one do, in this file. */
   named: Exclude<NamedColumns, 'asTheyCame'>
-  /** How often that has changed. */
+  /** How often what such a download holds has changed in this visit. */
   changes: number
   /** The download begun last, `at` in ms. */
   begun: { choice: Download; format: Format; at: number } | null
