@@ -164,9 +164,11 @@ export function addFindListeners(
       try {
         const { downloadSession } = await import('./openedRecord')
         await downloadSession(api, pageWith(opened.record))
-        api.dispatch(foundDownloaded())
         const { session } = api.getState().saved
-        if (session.status === 'found') await database.changeHead(session.found.id, { isDownloaded: true })
+        // It may have been discarded meanwhile, and another found.
+        if (session.status !== 'found' || session.found.id !== opened.record.id) return
+        api.dispatch(foundDownloaded())
+        await database.changeHead(opened.record.id, { isDownloaded: true })
       } catch {
         api.dispatch(downloadProgressed('failed'))
       }
