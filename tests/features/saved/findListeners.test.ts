@@ -371,32 +371,47 @@ describe('giving up what was found', () => {
     expect(page.store.getState().confirm).toBeNull()
   })
 
-  test('while its download is being written, does not count another session as downloaded', async () => {
-    const rows = Array.from({ length: 60 }, () => ['1 High Street', 'LS1 4AB'])
-    const page = await found({
-      originalRows: rows,
-      sheetRows: rows.map((_, row) => row + 2),
-      resultRows: rows.map(() => answered()),
-      decisions: [],
+  describe('while its download is being written', () => {
+    const writing = async () => {
+      const rows = Array.from({ length: 60 }, () => ['1 High Street', 'LS1 4AB'])
+      const page = await found({
+        originalRows: rows,
+        sheetRows: rows.map((_, row) => row + 2),
+        resultRows: rows.map(() => answered()),
+        decisions: [],
+      })
+      const turn = createGate()
+      page.deps.nextTask = () => turn.opened
+      // Each block of rows takes a task of its own.
+      let now = 0
+      vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+      page.store.dispatch(discardAsked())
+      page.store.dispatch(questionAnswered('download'))
+      await passTime(0)
+      const finish = async () => {
+        turn.open()
+        await passTime(0)
+        expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_cleansed.csv'])
+      }
+      return { ...page, finish }
+    }
+
+    test('deletes it, and does not count the one before as downloaded', async () => {
+      const page = await writing()
+      page.store.dispatch(discardAsked())
+      page.store.dispatch(questionAnswered('confirmed'))
+      await passTime(0)
+      await page.finish()
+      const early = { fileName: 'early.csv', isDownloaded: false }
+      expect(page.found()).toMatchObject(early)
+      expect(await storedSessions(page.world)).toMatchObject([early])
     })
-    const turn = createGate()
-    page.deps.nextTask = () => turn.opened
-    // Each block of rows takes a task of its own.
-    let now = 0
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
-    page.store.dispatch(discardAsked())
-    page.store.dispatch(questionAnswered('download'))
-    await passTime(0)
-    page.store.dispatch(discardAsked())
-    page.store.dispatch(questionAnswered('confirmed'))
-    await passTime(0)
-    turn.open()
-    await passTime(0)
-    expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_cleansed.csv'])
-    expect(page.found()).toMatchObject({ fileName: 'early.csv', isDownloaded: false })
-    expect((await storedSessions(page.world))[0]).toMatchObject({
-      fileName: 'early.csv',
-      isDownloaded: false,
+
+    test('says of a list that was loaded meanwhile that nothing was downloaded', async () => {
+      const page = await writing()
+      page.store.dispatch(fileLoaded(csvFile()))
+      await page.finish()
+      expect(page.store.getState().download).toMatchObject({ written: null, whole: null, writing: 'none' })
     })
   })
 
