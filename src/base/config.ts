@@ -1,6 +1,6 @@
 /**
- * The configuration from the `VITE_*` build variables. A variable that is missing or blank, or a rate below 1, takes its default; tags that
- * the provider would refuse throw.
+ * The configuration from the `VITE_*` build variables. A variable that is missing or blank, or a rate below 1, takes its
+ * default. Throws if the provider would refuse the tags.
  */
 export function readConfig(env: Record<string, unknown>) {
   const text = (name: string, fallback: string) => {

@@ -1,7 +1,7 @@
-/** The result of an access to storage, or null where it is full or forbidden: for data that the page can do without. */
-export function tryOrNull<Value>(access: () => Value): Value | null {
+/** The result of what may throw, such as a use of storage that is full or forbidden; null if it does. */
+export function tryOrNull<Value>(attempt: () => Value): Value | null {
   try {
-    return access()
+    return attempt()
   } catch {
     return null
   }

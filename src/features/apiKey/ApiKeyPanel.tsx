@@ -14,8 +14,7 @@ import './ApiKeyPanel.css'
 
 /**
  * The key field, whether its key can be used, and where to get one or top up. The field is uncontrolled: what is typed
- * goes into the key holder and never into the store.
- * The step opens while the run is paused, since another key may be needed.
+ * goes into the key holder and never into the store. The step opens while the run is paused: another key may be needed.
  */
 export function ApiKeyPanel(props: StepProps) {
   const { isLocked, step, opens } = props

@@ -50,7 +50,7 @@ export interface RunState extends CountedResults {
   failedAgain: { rows: number; error: string } | null
   /** Indexes of the last rows that were answered or failed, the newest first: five at most. */
   latest: number[]
-  /** How many rows the last batches brought, and how long they took; none after what made the run wait. */
+  /** How many rows the last batches brought, and how long they took; none yet after Start, a pause or a lost connection. */
   batches: { rows: number; tookMs: number }[]
   /** Calls that were answered in this session, including those whose answers were thrown away. */
   lookups: number

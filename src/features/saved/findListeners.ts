@@ -59,7 +59,7 @@ export function addFindListeners(
   /** Until it is known which session is found, and where most of it is, none is opened. */
   let finding: Promise<WaitsFor | null> = Promise.resolve(null)
 
-  /** Finds the latest session that is not open in another tab, but for one; if there is none, returns that of another tab. */
+  /** Finds the latest session that no other tab has open, but for `except`; if there is none, returns that of another tab. */
   const find = async (api: ListenerApi, except?: string): Promise<WaitsFor | null> => {
     const { session } = api.getState().saved
     const recorded = session.status === 'found' ? session.record : null
@@ -164,9 +164,11 @@ export function addFindListeners(
       try {
         const { downloadSession } = await import('./openedRecord')
         await downloadSession(api, pageWith(opened.record))
-        api.dispatch(foundDownloaded())
         const { session } = api.getState().saved
-        if (session.status === 'found') await database.changeHead(session.found.id, { isDownloaded: true })
+        // It may have been discarded meanwhile, and another found.
+        if (session.status !== 'found' || session.found.id !== opened.record.id) return
+        api.dispatch(foundDownloaded())
+        await database.changeHead(opened.record.id, { isDownloaded: true })
       } catch {
         api.dispatch(downloadProgressed('failed'))
       }

@@ -17,6 +17,9 @@ export async function downloadSession(api: ListenerApi, state: RootState) {
     'csv',
   )
   api.extra.saveFile(written.name, content)
+  const { file } = api.getState()
+  // The page may hold another list by now.
+  if (file.loaded && file.id !== state.file.id) return
   api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }
 

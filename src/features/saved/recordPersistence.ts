@@ -80,7 +80,7 @@ const recordTransform = (now: () => number) =>
     },
   )
 
-/** A reducer whose slice `saved` redux-persist writes, under one key; each attempt to write the record is told. */
+/** A reducer whose slice `saved` redux-persist writes, under one key; `onSaved` is told of each attempt. */
 export function persistRecord(
   reducer: Reducer<RootState>,
   deps: Deps,

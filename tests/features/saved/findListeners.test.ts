@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
@@ -11,7 +11,7 @@ import { stopAsked } from '../../../src/features/run/runSlice'
 import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, failed, finishedRecord, sessionRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { passTime, playedTimers, until } from '../../support/waiting'
+import { createGate, passTime, playedTimers, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, outcomesOf, startedPage } from '../../support/runs'
 import { databaseOf, storedSessions } from '../../support/testDatabases'
@@ -369,6 +369,50 @@ describe('giving up what was found', () => {
     const page = await found({ isDownloaded: true })
     page.store.dispatch(discardAsked())
     expect(page.store.getState().confirm).toBeNull()
+  })
+
+  describe('while its download is being written', () => {
+    const writing = async () => {
+      const rows = Array.from({ length: 60 }, () => ['1 High Street', 'LS1 4AB'])
+      const page = await found({
+        originalRows: rows,
+        sheetRows: rows.map((_, row) => row + 2),
+        resultRows: rows.map(() => answered()),
+        decisions: [],
+      })
+      const turn = createGate()
+      page.deps.nextTask = () => turn.opened
+      // Each block of rows takes a task of its own.
+      let now = 0
+      vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+      page.store.dispatch(discardAsked())
+      page.store.dispatch(questionAnswered('download'))
+      await passTime(0)
+      const finish = async () => {
+        turn.open()
+        await passTime(0)
+        expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_cleansed.csv'])
+      }
+      return { ...page, finish }
+    }
+
+    test('deletes it, and does not count the one before as downloaded', async () => {
+      const page = await writing()
+      page.store.dispatch(discardAsked())
+      page.store.dispatch(questionAnswered('confirmed'))
+      await passTime(0)
+      await page.finish()
+      const early = { fileName: 'early.csv', isDownloaded: false }
+      expect(page.found()).toMatchObject(early)
+      expect(await storedSessions(page.world)).toMatchObject([early])
+    })
+
+    test('says of a list that was loaded meanwhile that nothing was downloaded', async () => {
+      const page = await writing()
+      page.store.dispatch(fileLoaded(csvFile()))
+      await page.finish()
+      expect(page.store.getState().download).toMatchObject({ written: null, whole: null, writing: 'none' })
+    })
   })
 
   test('says so when the download cannot be written', async () => {

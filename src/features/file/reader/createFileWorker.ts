@@ -29,7 +29,7 @@ export function createFileWorker(): FileWorker {
     return worker
   }
 
-  /** Has a worker do one task: the rows that it sends before it is done, and the outcome. A worker that fails is replaced. */
+  /** Has a worker do one task, and returns the rows that it sent and the outcome. A worker that fails is replaced. */
   const perform = (worker: Worker, task: Task, signal?: AbortSignal) => {
     const rows: string[][] = []
     const finished = new AbortController()

@@ -82,7 +82,7 @@ export function backOffDelay(slowedInARow: number, retryAfterMs: number, chance:
   return Math.max(Math.round(full * (1 - chance / 2)), Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs))
 }
 
-/** The seconds that lookups take at least, in whole batches; at least one request may start within a second. */
+/** The least time that lookups take, in s, in whole batches, where `perSecond` requests, at least 1, may start in a second. */
 export function leastSeconds(lookups: number, perSecond: number): number {
   const batch = batchSize(perSecond)
   return lookups / (Math.floor(perSecond / batch) * batch)
