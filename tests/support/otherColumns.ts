@@ -118,6 +118,16 @@ sent: 12 High Street, Bath, BA1 1AA
 takes: -|line|?|postcode
 written: 1|12 High Street, BATH|High Street|BA1 1AA
 
+Flats and numbers, and both again in a full address
+Ref|Flat|Number|Street|Town|Postcode|Full address
+1|Flat 3|12|High Street|Bath|BA1 1AA|Flat 3/12 High Street, Bath, BA1 1AA
+2|Flat 1|14|Elm Road|Bath|BA1 3CC|Flat 1/14 Elm Road, Bath, BA1 3CC
+proposed: Number, Postcode
+offered: Flat, Street, Town
+sent: Flat 3, 12, High Street, Bath, BA1 1AA
+takes: -|flat|number|street|town|postcode|-
+written: 1|Flat 3|12|High Street|BATH|BA1 1AA|Flat 3/12 High Street, Bath, BA1 1AA
+
 QuickBooks
 Customer|Billing Address Line 1|Billing Address Line 2|Billing Address City|Billing Address County|Billing Address Postcode|Shipping Address Line 1|Shipping Address Postcode
 Ann|4 Mill Lane|Flat 2|Bath|Somerset|BA1 1AA|1 Dock Road|HU1 1AA

@@ -1,4 +1,3 @@
-import { isSaid } from './pieces'
 import { findPostcodes, postcodeOf } from './postcodes'
 import { shownValue } from './shownValue'
 
@@ -87,15 +86,19 @@ export function haveOtherPostcodes(rows: string[][], column: number, other: numb
   return different.length > pairs.length * ENOUGH
 }
 
+/** A formatted address may have `3/12` for flat 3 and number 12. */
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** Words of the country that a formatted address may end with. */
-const HOME = 'united kingdom uk gb england great britain'
+const HOME = 'united kingdom uk gb england great britain'.split(' ')
 
 /** Whether a column only says again what others say: most of its values have no word that is not in them. */
 export function isCopyOf(rows: string[][], column: number, others: number[]): boolean {
   const filled = rows.filter((row) => valueAt(row, column) !== '')
-  const copies = filled.filter((row) =>
-    isSaid(valueAt(row, column), HOME, ...others.map((other) => valueAt(row, other))),
-  )
+  const copies = filled.filter((row) => {
+    const said = new Set([...HOME, ...others.flatMap((other) => wordsOf(valueAt(row, other)))])
+    return wordsOf(valueAt(row, column)).every((word) => said.has(word))
+  })
   return copies.length >= filled.length * ENOUGH
 }
 

@@ -64,8 +64,10 @@ export function align(text: string, address: MatchedAddress): Aligned {
   const isFree = ({ from, to }: Range) => slots.slice(from, to + 1).every((slot) => slot === undefined)
 
   for (const name of found.streets) fill(name, 'street', placesOfStreet(words, name, found, hasSamePostcode))
+  // Where the building is, its part may be too: *Linden House Annexe*.
+  const isNoStreet = ({ from, to }: Range) => !slots.slice(from, to + 1).includes('street')
   for (const name of [found.building, found.subBuilding])
-    if (name) fill(name, 'building', placesOfBuilding(words, name, found, hasSamePostcode).filter(isFree))
+    if (name) fill(name, 'building', placesOfBuilding(words, name, found, hasSamePostcode).filter(isNoStreet))
   for (const name of found.organisations) fill(name, 'organisation', placesOfOrganisation(words, name))
   const street = found.streets.flatMap((name) => at.get(name) ?? [])[0]
   const building = found.building ? at.get(found.building) : undefined

@@ -68,6 +68,7 @@ test.each<[string, Fields, [string, string][]]>([
       ['Purton', 'behind'],
     ],
   ],
+  ['Linden House Annexe, Linden House, LS1 4AP', { sub: 'Linden House Annexe', name: 'Linden House' }, []],
   ['Acme Ltd, PO Box 17, Leeds, LS1 4AP', { box: '17' }, [['Acme Ltd', 'before']]],
   ['12 High Street, 12 High Street, LS1 4AP', AT_12, []],
   [`12 High Street ${'x'.repeat(500)}`, AT_12, [[`12 High Street ${'x'.repeat(500)}`, 'in']]],

@@ -1195,6 +1195,10 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('Flat 3, above the shop, 12 High Street, LS1 4AP', FLAT_3),
     pair('The Studio, High Street, LS1 4AP', { name: 'The Studio', ...HIGH }),
     pair('The Annexe, Linden House, LS1 4AP', { sub: 'The Annexe', ...LINDEN }),
+    pair('Linden House Annexe, Linden House, High Street, LS1 4AP', {
+      sub: 'Linden House Annexe',
+      ...LINDEN,
+    }),
     pair('Linden Flats, High Street, LS1 4AP', { name: 'Linden Flats', ...HIGH }),
     pair('12 Linden Flats, High Street, LS1 4AP', { sub: 'Flat 12', name: 'Linden Flats', ...HIGH }),
   ],
