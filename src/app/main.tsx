@@ -6,6 +6,7 @@ import { Provider } from 'react-redux'
 import 'virtual:antd.css'
 // Before those of the parts, which refine them.
 import './app.css'
+import './touchAndContrast.css'
 import './layout.css'
 import type { TextStorage } from '../base/deps'
 import { tryOrNull } from '../base/tryOrNull'

@@ -1,14 +1,14 @@
 import { Select, type SelectProps } from 'antd'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
-type Options = NonNullable<SelectProps['options']>[number]
+type AnyOption = NonNullable<SelectProps['options']>[number]
 
-interface LabelledSelectProps<Value, Option extends Options> extends SelectProps<Value, Option> {
+interface LabelledSelectProps<Value, Option extends AnyOption> extends SelectProps<Value, Option> {
   label: ReactNode
 }
 
 /** A label and its select. Tab leaves a select of several options too. */
-export function LabelledSelect<Value, Option extends Options = Options>({
+export function LabelledSelect<Value, Option extends AnyOption = AnyOption>({
   label,
   ...select
 }: LabelledSelectProps<Value, Option>) {

@@ -27,7 +27,7 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return onKey?.(event)
     if (event.defaultPrevented) return
-    // What it is in stays open.
+    // A drawer around it stays open.
     event.preventDefault()
     event.stopPropagation()
     onClose()
