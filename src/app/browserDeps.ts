@@ -2,7 +2,7 @@ import type { openDB } from 'idb'
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/fileListeners'
 import { createFileWorker } from '../features/file/reader/createFileWorker'
-import { createRateLimiter, createScreenPace } from '../features/run/loop/pacing'
+import { batchSize, createRateLimiter, createScreenPace } from '../features/run/loop/pacing'
 import { createStopwatch } from '../features/run/loop/stopwatch'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
@@ -27,6 +27,7 @@ export function createBrowserDeps(): Deps {
   return {
     keyHolder: createKeyHolder(),
     fileInbox: createFileInbox(),
+    batchSize: batchSize(config.maxRequestsPerSecond),
     rateLimiter: createRateLimiter(config.maxRequestsPerSecond, () => performance.now()),
     screenPace: createScreenPace(),
     stopwatch: createStopwatch(() => performance.now(), isHidden),

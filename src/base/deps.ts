@@ -87,6 +87,8 @@ interface Notifier {
 export interface Deps {
   keyHolder: KeyHolder
   fileInbox: FileInbox
+  /** How many rows are sent at the same time. */
+  batchSize: number
   rateLimiter: RateLimiter
   screenPace: ScreenPace
   stopwatch: Stopwatch

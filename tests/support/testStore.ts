@@ -65,6 +65,7 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
   return {
     keyHolder,
     fileInbox: createFileInbox(),
+    batchSize: 5,
     rateLimiter: createRateLimiter(Number.MAX_SAFE_INTEGER, () => 0),
     screenPace: createScreenPace(),
     stopwatch: createStopwatch(

@@ -27,8 +27,8 @@ const COUNTY =
 /** Whether a text is the name of a county, and nothing else. */
 export const isCounty = (text: string) => COUNTY.test(text)
 
-/** The place of a kind on an envelope. */
-const PLACES: Partial<Record<Kind, number>> = {
+/** The place of a kind on an envelope; null for what comes below the lines. */
+const PLACES: Record<Kind, number | null> = {
   firm: 0,
   department: 1,
   flat: 2,
@@ -37,6 +37,12 @@ const PLACES: Partial<Record<Kind, number>> = {
   street: 5,
   line: 5,
   locality: 6,
+  town: null,
+  county: null,
+  postcode: null,
+  townAndPostcode: null,
+  outwardCode: null,
+  inwardCode: null,
 }
 
 /** The parts of an address in one cell; a number on its own belongs to what follows. */
@@ -79,9 +85,9 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
   const pieces = said
     .map(({ kind, text }, at) => {
       const isInFront = kind === 'line' && at < number && isNumbered
-      return { kind, text, place: isInFront ? PLACES.building! : PLACES[kind] }
+      return { kind, text, place: isInFront ? PLACES.building : PLACES[kind] }
     })
-    .filter(({ place }) => place !== undefined)
+    .filter(({ place }) => place !== null)
     .toSorted((a, b) => a.place! - b.place!)
     .flatMap(({ kind, text }) => text.split(/[\r\n]+/).map((line) => ({ kind, text: line }) as Piece))
     .filter(({ text }) => text.trim() !== '')

@@ -1,4 +1,3 @@
-import { config } from '../../../base/config'
 import type { ListenerApi } from '../../../base/store/types'
 import { selectTaken } from '../../earlier/earlierSelectors'
 import { answersTaken } from '../../earlier/earlierSlice'
@@ -6,7 +5,6 @@ import { addressKey } from '../../../domain/address/addressKey'
 import { selectPlanInput } from '../forecastSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
 import { unsentRows, type SettledRow } from '../settledRows'
-import { batchSize } from './pacing'
 import { addKnown, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall } from './planCalls'
 
 // What a run sends, and what it records. What is unsent is read from the state each time.
@@ -57,8 +55,8 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
 
 /** The calls to make next. Rows that need none get their results here. */
 export function chooseBatch(api: ListenerApi, known: KnownAddresses | null): PlannedCall[] {
-  const most = batchSize(config.maxRequestsPerSecond)
-  const { calls, settled } = planCalls(selectPlanInput(api.getState()), unsentOf(api), known, most)
+  const input = selectPlanInput(api.getState())
+  const { calls, settled } = planCalls(input, unsentOf(api), known, api.extra.batchSize)
   settleWithoutCall(api, settled)
   return calls
 }
