@@ -46,7 +46,6 @@ export function fillSlots(
   // The street's column is a line of an address without a street.
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
   const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
-  const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
   const homeOf = ({ kind, text }: Part): Place | null => {
     if (kind === 'line' || kind === 'country') return null
     const home = placeOf(kind)
@@ -103,6 +102,8 @@ export function fillSlots(
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
 
+const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
+
 /** Whether a text between commas or line breaks is of the same words as another. */
 const isPartOf = (part: string, text: string) =>
   text.split(/[,\r\n]/).some((each) => isSaid(each, part) && isSaid(part, each))
@@ -111,9 +112,13 @@ const isPartOf = (part: string, text: string) =>
 const byColumn = (a: Place, b: Place) =>
   Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
 
-/** As many of some columns as are needed, in their order: lines from the first, others where the row has something. */
+/**
+ * As many of some columns as are needed, in their order: lines from the first, others where the row has something. Of those
+ * of flats (*Unit*, *Flat*) and of buildings only these, if there are any.
+ */
 function inUse(kind: Kind, columns: number[], count: number, own: (column: number) => string): number[] {
   const filled = kind === 'line' ? [] : columns.filter((column) => own(column).trim() !== '')
-  const chosen = new Set([...filled, ...columns].slice(0, Math.max(1, count)))
+  const others = isPremise(kind) && filled.length > 0 ? [] : columns
+  const chosen = new Set([...filled, ...others].slice(0, Math.max(1, count)))
   return columns.filter((column) => chosen.has(column))
 }

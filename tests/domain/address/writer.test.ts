@@ -201,6 +201,20 @@ describe('words that are not the address’s', () => {
   })
 })
 
+test('what stands in front of a flat stays with it where another column of flats is blank', () => {
+  const flat = {
+    lines: ['Flat 5', '12 High Street'],
+    postTown: 'LEEDS',
+    postcode: 'LS6 1AB',
+    premise: { number: '12', name: '', subBuilding: 'Flat 5' },
+    streets: ['High Street'],
+  }
+  const row =
+    'flat: c/o Mrs J Brown, Linden House, Flat 5 | flat: | line: 12 High Street | town: LEEDS | postcode: LS6 1AB'
+  const cells = 'c/o Mrs J Brown, Linden House, Flat 5 |  | 12 High Street | LEEDS | LS6 1AB'
+  expect(write(row, flat)).toEqual({ cells, lost: '' })
+})
+
 describe('an address without parts', () => {
   const TYPED = { lines: ['The Old Forge', 'Mill End'], postTown: 'Bath', postcode: 'BA1 1AA' }
   test.each([
