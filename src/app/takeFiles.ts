@@ -2,7 +2,7 @@ import { FIRST_ADDED_COLUMN } from '../base/constants'
 import { FILE_ENDINGS } from '../domain/cleanse/downloadFormat'
 import { requestEarlier } from '../features/earlier/earlierListeners'
 import { requestFile } from '../features/file/fileListeners'
-import { isCsv, isTable, isWorkbookName, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
+import { isTable, isWorkbookName, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
 import { selectIsRunning } from '../features/run/runSelectors'
 import { isShown } from './browserDeps'
 import type { AppStore } from './store'
@@ -26,25 +26,24 @@ export async function offerFiles(store: AppStore, files: File[]) {
   const areOurs = files.length < 2 ? [] : await Promise.all(files.map(isDownload))
   const lists = files.filter((_, at) => !areOurs[at])
   const [earlier, ...others] = files.filter((_, at) => areOurs[at])
-  const list = lists.find(isCsv) ?? lists[0]
-  if (!earlier || !list) {
+  if (!earlier || lists.length === 0) {
     store.dispatch(requestFile(...files))
     return
   }
   const loaded = nextLoaded(store)
-  store.dispatch(requestFile(...lists, ...others))
-  if ((await loaded) === list.name) store.dispatch(requestEarlier(earlier))
+  const list = store.dispatch(requestFile(...lists, ...others))
+  if ((await loaded) === list) store.dispatch(requestEarlier(earlier))
 }
 
-/** The name of the file that is loaded next, once it is. */
+/** The number of the file that is loaded next, once it is. */
 const nextLoaded = (store: AppStore) =>
-  new Promise<string | undefined>((resolve) => {
+  new Promise<number | undefined>((resolve) => {
     const before = store.getState().file.id
     const unsubscribe = store.subscribe(() => {
       const { id, source } = store.getState().file
       if (id === before) return
       unsubscribe()
-      resolve(source?.name)
+      resolve(source?.id)
     })
   })
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { requestFile } from '../../src/features/file/fileListeners'
 import { offerFiles } from '../../src/app/takeFiles'
 import { selectTakenCount } from '../../src/features/earlier/earlierSelectors'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { cellsWith } from '../support/builders'
 import { openTestPage } from '../support/testStore'
-import { until } from '../support/waiting'
+import { settled, until } from '../support/waiting'
 
 const csv = (name: string, lines: string[]) => new File([`${lines.join('\n')}\n`], name, { type: 'text/csv' })
 
@@ -37,4 +38,15 @@ test('of two lists the second is named, and two downloads of ours are a list and
   await offerFiles(other.store, [june, csv('may_cleansed.csv', [await june.text()])])
   const state = await until(other.store, (each) => each.file.loaded !== null)
   expect(state.file.source).toMatchObject({ name: 'june_cleansed.csv', ignored: ['may_cleansed.csv'] })
+})
+
+test('a list that is refused takes its earlier download with it: another of that name begins without', async () => {
+  const { store } = openTestPage()
+  void offerFiles(store, [csv('july.csv', []), june])
+  await until(store, ({ file }) => file.attempt.status === 'refused')
+  store.dispatch(requestFile(july))
+  await until(store, ({ file }) => file.loaded !== null)
+  await settled()
+  const { earlier } = store.getState()
+  expect(earlier).toMatchObject({ sources: [], attempt: { status: 'none' } })
 })

@@ -22,14 +22,16 @@ export function createFileInbox(): FileInbox {
   }
 }
 
-/** Offers a file that was dropped, picked or pasted: the first CSV file of several. */
+/** Offers a file that was dropped, picked or pasted: the first CSV file of several. Returns its number; of none nothing. */
 export const requestFile =
-  (...files: File[]): AppThunk =>
+  (...files: File[]): AppThunk<number | undefined> =>
   (dispatch, _, { fileInbox }) => {
     const file = files.find(isCsv) ?? files[0]
-    if (!file) return
+    if (!file) return undefined
     const ignored = files.filter((other) => other !== file).map((other) => other.name)
-    dispatch(fileOffered({ id: fileInbox.put(file), name: file.name, ignored, read: { header: 'found' } }))
+    const id = fileInbox.put(file)
+    dispatch(fileOffered({ id, name: file.name, ignored, read: { header: 'found' } }))
+    return id
   }
 
 /** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */

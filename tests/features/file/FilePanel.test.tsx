@@ -22,7 +22,7 @@ function showPanel() {
       until(store, ({ file: { attempt } }) => attempt.status === 'none' || attempt.status === 'refused'),
     )
   const offer = (...files: [name: string, content: string | ArrayBuffer][]) => {
-    act(() => store.dispatch(requestFile(...files.map(([name, content]) => new File([content], name)))))
+    act(() => void store.dispatch(requestFile(...files.map(([name, content]) => new File([content], name)))))
     return settled()
   }
   const press = (name: string | RegExp) => {
