@@ -153,9 +153,11 @@ describe('a key check', () => {
     const now = { ...body, result: { available, context: 'gbr', contexts: [] } }
     expect(problemsOfAnswer('get /keys/{key}', 200, now)).toEqual([])
     for (const answer of [body, now]) {
-      expect(verdictOfAnswer(v.parse(keyAnswerSchema, answer))).toMatchObject({
-        status: available ? 'valid' : 'invalid',
-      })
+      expect(verdictOfAnswer(v.parse(keyAnswerSchema, answer))).toEqual(
+        available
+          ? { status: 'valid', lacksBritain: false }
+          : { status: 'invalid', message: 'Success', code: 2000, why: null },
+      )
     }
   })
 })

@@ -3,7 +3,6 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { onlyFirstPress } from '../../components/samePress'
-import { giveFocusBack } from '../../components/giveFocusBack'
 import { selectHidesRows } from '../review/shownSelectors'
 import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
@@ -159,4 +158,10 @@ function pressFurtherKeys(event: KeyboardEvent) {
   }
   const beside = { ArrowLeft: item.previousElementSibling, ArrowRight: item.nextElementSibling }[event.key]
   if (item.role === 'menuitemradio' && beside instanceof HTMLElement) beside.focus()
+}
+
+/** The menu has closed: its button takes the focus, unless that is elsewhere by then. */
+function giveFocusBack(button: HTMLElement) {
+  const { activeElement: focused, body } = button.ownerDocument
+  if (focused === body || focused?.closest('[role=menu]')) button.focus()
 }

@@ -5,6 +5,7 @@ import { DataTable, LINE_HEIGHT } from '../../../components/table/DataTable'
 import { useMedia } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
 import { resultsMessages as messages } from '../resultsMessages'
+import { selectFilters } from '../filterSelectors'
 import { selectCurrentShownRow, selectShownRows, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowOpened, rowReached, sortPressed, type SortColumn } from '../viewSlice'
@@ -27,10 +28,13 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
   const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
   const lastRow = useAppSelector((state) => selectShownRows(state).at(-1))
-  const { columns, currentRow, filters, isRowOpen, sort } = useAppSelector(({ view }) => view)
-  const isReview = columns === 'review'
+  const currentRow = useAppSelector((state) => state.view.currentRow)
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+  const isReview = useAppSelector((state) => state.view.columns === 'review')
   const review = useReviewColumns()
   const all = useTableOfAll(allColumns)
+  const filters = useAppSelector(selectFilters)
+  const sort = useAppSelector((state) => state.view.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])
   const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow))
   const onSort = useCallback((column: string) => dispatch(sortPressed(column as SortColumn)), [dispatch])

@@ -20,7 +20,6 @@ export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectShownProgress)
   const tone = useAppSelector(selectTone)
-  const used = useAppSelector(({ run }) => messages.used(run))
 
   return (
     <section className="card" aria-label={messages.label}>
@@ -30,7 +29,7 @@ export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
           {runMessages.status[status]}
         </span>
         {tone === 'running' && <RunPace />}
-        {tone === 'completed' && <span className="progressPace quiet">{used}</span>}
+        {tone === 'completed' && <RunUsed />}
         {tone === 'completed' && keptUntil}
         <span className="progressCount">{messages.count(done, total)}</span>
         <span className="progressPercent">{messages.percent(done, total)}%</span>
@@ -68,6 +67,10 @@ function RunPace() {
       {pace && messages.pace(pace)}
     </span>
   )
+}
+
+function RunUsed() {
+  return <span className="progressPace quiet">{useAppSelector(({ run }) => messages.used(run))}</span>
 }
 
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */
