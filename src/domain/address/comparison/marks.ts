@@ -3,7 +3,7 @@ import { LONGEST_TEXT, type Doubt, type Span } from './doubt'
 import { besideFlats } from './houseNumbers'
 import { pairDoors } from './pairDoors'
 import { isSameWord, type Range } from './spelling'
-import { isOfWord, postcodesWith, typedPostcodes } from './typedPostcodes'
+import { isOfWord, postcodesWith, typedOutwards, typedPostcodes } from './typedPostcodes'
 import { withoutNoise, wordsOf } from './words'
 
 /** A text cut where marks begin and end; what is marked is for a person to look at. */
@@ -57,26 +57,26 @@ export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
  */
 export function markNewWords(suggestion: string, text: string): MarkedText {
   if (Math.max(suggestion.length, text.length) > LONGEST_TEXT) return markedText(suggestion, [])
-  const [words, sent] = [suggestion, text].map((each) => wordsOf(withoutPostcodes(each)))
-  const [doors, sentDoors] = [words, sent].map((each) => besideFlats(doorsOf(each!)))
-  const { leftFound } = pairDoors(sentDoors!, doors!, sent!)
+  // A suggestion may end with the first half of a postcode.
+  const halves = typedOutwards(suggestion).filter(({ end }) => end === suggestion.length)
+  const postcodes = [...typedPostcodes(suggestion), ...halves]
+  const words = wordsOf(withoutNoise(suggestion, postcodes))
+  const sent = wordsOf(withoutNoise(text, typedPostcodes(text)))
+  const doors = besideFlats(doorsOf(words))
+  const { leftFound } = pairDoors(besideFlats(doorsOf(sent)), doors, sent)
   const isIn =
     (at: number) =>
     ({ from, to }: Range) =>
       from <= at && at <= to
-  // A suggestion may have the first half of a postcode alone.
-  const halves = new Set(
-    typedPostcodes(text).flatMap(({ readings }) =>
-      readings.map((postcode) => postcode.split(' ')[0]!.toLowerCase()),
-    ),
-  )
-  const isKnown = (key: string) => halves.has(key) || sent!.some((word) => isSameWord(word.key, key))
-  const newWords = words!.filter(({ key }, at) => {
-    const isOfDoor = doors!.some(isIn(at))
+  const isKnown = (key: string) => sent.some((word) => isSameWord(word.key, key))
+  const newWords = words.filter(({ key }, at) => {
+    const isOfDoor = doors.some(isIn(at))
     return !isKnown(key) || (isOfDoor && /^[a-z]?\d|^[a-z]$/.test(key) && leftFound.some(isIn(at)))
   })
-  const newPostcodes = typedPostcodes(suggestion).filter(
-    ({ readings: [postcode = ''] }) => !postcodesWith(text, postcode),
+  const typed = [...typedPostcodes(text), ...typedOutwards(text)].flatMap(({ readings }) => readings)
+  const newPostcodes = postcodes.filter(
+    ({ readings: [postcode = ''] }) =>
+      !typed.some((reading) => `${reading} `.startsWith(`${postcode} `)) && !postcodesWith(text, postcode),
   )
   const spans: Span[] = []
   for (const { start, end } of [...newWords, ...newPostcodes]) {
@@ -87,9 +87,6 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
   }
   return markedText(suggestion, spans)
 }
-
-/** A text, as long as before, with commas in place of its postcodes. */
-const withoutPostcodes = (text: string) => withoutNoise(text, typedPostcodes(text))
 
 /** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
 export function wordsOfDoubt(query: string, { sent, found }: Doubt): string {

@@ -88,6 +88,9 @@ test.each([
   [LONG, '14 Park Avenue', []],
   ['14 Park Avenue', LONG, []],
   ['12 Lamble Street, NW5', '12 Lamble St, NW5 3NA', []],
+  ['Flat 12, Regent Court, London, E17', 'Flt 12 Regent Ct, London, E17 5RJ', []],
+  ['12 Lamble Street, London, NW5', '12 Lamble St, NW5', ['London']],
+  ['12 Regent Court, London, E17', '12 Regent Court, London, E7 5RJ', ['E17']],
   ['12 Lamble Street, London, NW5', '12 Lamble St, London, N1 3NA', ['NW5']],
 ])('new in the suggestion %s beside %s is %j', (suggestion, text, expected) => {
   const marked = markNewWords(suggestion, text)
