@@ -79,25 +79,27 @@ export function fillSlots(
     const isBehind = last?.kind === 'street' || last?.kind === 'locality'
     return (isBehind ? last : null) ?? lines ?? placeOf('street')!
   }
-  const groups = new Map<number, Place & { parts: Part[] }>()
+  const groups = new Map<string, Place & { parts: Part[] }>()
   for (const [at, part] of parts.entries()) {
     const place = homes[at] ?? placeBeside(homes.slice(0, at), homes.slice(at), part)
-    const group = groups.get(place.columns[0]!) ?? { ...place, parts: [] }
-    groups.set(place.columns[0]!, { ...group, parts: [...group.parts, part] })
+    const group = groups.get(place.columns.join()) ?? { ...place, parts: [] }
+    groups.set(place.columns.join(), { ...group, parts: [...group.parts, part] })
   }
 
-  const cells = new Map(slots.map(({ column }) => [column, '']))
-  for (const { kind, columns, parts: here } of groups.values()) {
+  const cells = new Map(slots.map(({ column }) => [column, [] as Part[][]]))
+  // Lines may be of several groups: the one that has fewer to choose from comes first.
+  for (const { kind, columns, parts: here } of [...groups.values()].toSorted(byWidth)) {
     // In a column that is no line, all that is before a part of its kind stands with it.
     const items = itemsOf(here, (part) => (kind === 'line' ? leadsOn(part) : part.kind !== kind))
-    const used = inUse(kind, columns, items.length, own)
-    for (const [at, column] of used.entries()) {
-      const between = /\r?\n/.exec(own(column))?.[0] ?? (kind === 'townAndPostcode' ? ' ' : ', ')
-      const texts = at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)
-      cells.set(column, joined(texts.flat(), between))
-    }
+    const free = columns.filter((column) => cells.get(column)!.length === 0)
+    const used = inUse(kind, free.length > 0 ? free : columns, items.length, own)
+    for (const [at, column] of used.entries())
+      cells.get(column)!.push(...(at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)))
   }
-  return cells
+  const inOrder = (items: Part[][]) => items.flat().toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
+  const between = ({ column, kind }: Slot) =>
+    /\r?\n/.exec(own(column))?.[0] ?? (kind === 'townAndPostcode' ? ' ' : ', ')
+  return new Map(slots.map((slot) => [slot.column, joined(inOrder(cells.get(slot.column)!), between(slot))]))
 }
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
@@ -107,6 +109,8 @@ const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
 /** Whether a text between commas or line breaks is of the same words as another. */
 const isPartOf = (part: string, text: string) =>
   text.split(/[,\r\n]/).some((each) => isSaid(each, part) && isSaid(part, each))
+
+const byWidth = (a: Place, b: Place) => a.columns.length - b.columns.length
 
 /** In the order of the file, but what ends an address last. */
 const byColumn = (a: Place, b: Place) =>

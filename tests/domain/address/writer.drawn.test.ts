@@ -62,6 +62,8 @@ const textOf = ({ layout }: DrawnRow, row: string[], except: Kind[] = []) =>
     .filter((text) => text !== '')
     .join(isHalves(layout) ? ' ' : '\n')
 
+const isHalfOnly = (kind: Kind) => kind === 'outwardCode' || kind === 'inwardCode'
+
 const isHalves = ({ kinds }: AddressLayout) => kinds.includes('outwardCode')
 
 /** The same address as text, from its lines and not from its parts. */
@@ -204,7 +206,7 @@ test('a column may be given any other kind: nothing is lost, doubled or unstable
       const { slots } = each.layout
       const at = draw % slots.length
       // Half a postcode is none.
-      if (isHalf(slots[at]!.kind) || isHalf(kind)) return
+      if (isHalfOnly(slots[at]!.kind) || isHalfOnly(kind)) return
       const changed = slots.map((slot, index) => (index === at ? { ...slot, kind } : slot))
       const layout = { ...each.layout, slots: changed }
       const once = written({ ...each, layout }, row)

@@ -107,6 +107,11 @@ describe('an address is written whole into', () => {
       'Flat 3, Linden House, 12 High Street | LEEDS | LS6 | 1AB',
     ],
     [
+      'lines on both sides of a town',
+      'line: linden house 12 high st | flat: 3 | town: leeds | line: ls61ab',
+      'Linden House, 12 High Street | Flat 3 | LEEDS | LS6 1AB',
+    ],
+    [
       'no column for the town',
       'street: flat 3 linden house 12 high st | postcode: ls61ab',
       'Flat 3, Linden House, 12 High Street, LEEDS | LS6 1AB',
