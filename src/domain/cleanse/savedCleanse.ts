@@ -41,7 +41,7 @@ const head = {
   fileName: v.string(),
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
   delimiter: v.picklist([',', ';', '\t', '|']),
-  /** What the customer's columns with the name of an added one do; the earlier version wrote `customerColumns`. */
+  /** What the user chose that columns with the name of an added one do; the earlier version wrote `customerColumns`. */
   namedColumns: v.optional(v.picklist(['take', 'keepMine'])),
   customerColumns: v.optional(v.picklist(['update', 'keep', 'correct'])),
   sendsDistinctOnce: v.boolean(),

@@ -6,7 +6,7 @@ import { onlyFirstPress } from '../../components/samePress'
 import { selectHidesRows } from '../review/shownSelectors'
 import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectDownloadCounts, selectFormat, selectTakingHeaders } from './downloadSelectors'
+import { selectDownloadCounts, selectFormat, selectNamed, selectTakingHeaders } from './downloadSelectors'
 import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import { useTaking } from './TakingLine'
@@ -20,7 +20,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
   const format = useAppSelector(selectFormat)
-  const named = useAppSelector((state) => state.download.named)
+  const named = useAppSelector(selectNamed)
   const taking = useAppSelector(selectTakingHeaders)
   const offersShown = useAppSelector(selectHidesRows) && counts.shown.rows > 0
   const [isOpen, setIsOpen] = useState(false)
@@ -74,8 +74,8 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
           messages.namedColumns,
           (each) => dispatch(namedColumnsChosen(each)),
         ),
-    ...said.flatMap(({ says, does, act }) =>
-      does === null ? [] : [{ key: does, ...entry(does, says), onClick: closing(act) }],
+    ...said.flatMap(({ says, button }) =>
+      button ? [{ key: button.does, ...entry(button.does, says), onClick: closing(button.act) }] : [],
     ),
     { type: 'divider' },
     ...(['everything', ...SECTIONS] as const).map(item),

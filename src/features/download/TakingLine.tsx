@@ -1,18 +1,22 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { rowsDecided } from '../review/decisionsSlice'
 import { rowsListed } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectRowSource, selectSections, selectShownColumns, selectTakingHeaders } from './downloadSelectors'
+import {
+  selectNamed,
+  selectRowSource,
+  selectSections,
+  selectShownColumns,
+  selectTakingHeaders,
+} from './downloadSelectors'
 import { wordsLostFound } from './wordsLost'
 import './DownloadButtons.css'
 
-/** A sentence about columns that take the cleansed value, and what can be done about it. */
+/** A sentence about columns that take the cleansed value, and a button beside it: what it does, and how. */
 interface Said {
   says: string
-  does: string | null
-  act: () => void
+  button?: { does: string; act: () => void }
 }
 
 /** Below the downloads: what it does that columns of the customer's take the cleansed value. */
@@ -21,12 +25,12 @@ export function TakingLine() {
   if (said.length === 0) return null
   return (
     <p className="takingLine">
-      {said.map(({ says, does, act }) => (
+      {said.map(({ says, button }) => (
         <span key={says}>
           {says}{' '}
-          {does !== null && (
-            <Button type="link" size="small" onClick={act}>
-              {does}
+          {button && (
+            <Button type="link" size="small" onClick={button.act}>
+              {button.does}
             </Button>
           )}
         </span>
@@ -43,7 +47,7 @@ export function TakingLine() {
 export function useTaking(isShown: boolean): Said[] {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectTakingHeaders)
-  const named = useAppSelector((state) => state.download.named)
+  const named = useAppSelector(selectNamed)
   const sections = useAppSelector(selectSections)
   const columns = useAppSelector(selectShownColumns)
   const sourceOf = useAppSelector(selectRowSource)
@@ -61,16 +65,12 @@ export function useTaking(isShown: boolean): Said[] {
   }, [dispatch, isTaking, columns, sourceOf])
   if (!isTaking) return []
 
-  const undecided = sections.flatMap((section, row) => (section === 'toReview' ? [row] : []))
-  const takes: Said = {
-    says: messages.takes(headers, undecided.length),
-    does: undecided.length > 0 ? messages.keepMineInThese : null,
-    act: () => dispatch(rowsDecided({ rows: undecided, decision: 'originalKept' })),
-  }
+  const undecided = sections.filter((section) => section === 'toReview').length
+  const takes: Said = { says: messages.takes(headers, undecided) }
+  const show = () => dispatch(rowsListed({ label: messages.wordsLostFilter, rows: lost }))
   const loses: Said = {
     says: messages.wordsLost(lost.length),
-    does: messages.show,
-    act: () => dispatch(rowsListed({ label: messages.wordsLostFilter, rows: lost })),
+    button: { does: messages.show, act: show },
   }
   return lost.length > 0 ? [takes, loses] : [takes]
 }

@@ -37,7 +37,7 @@ export const downloadMessages = {
   namedColumns: {
     take: 'They take the cleansed value',
     keepMine: 'Keep mine',
-  } satisfies Record<DownloadState['named'], string>,
+  } satisfies Record<NonNullable<DownloadState['named']>, string>,
   takes: (names: string[], undecided: number) => {
     const also =
       undecided === 0
@@ -45,7 +45,6 @@ export const downloadMessages = {
         : `, also in ${formatRows(undecided)} to review that ${undecided === 1 ? 'is' : 'are'} undecided`
     return `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value${also}.`
   },
-  keepMineInThese: 'Keep mine in these rows',
   wordsLost: (rows: number) => `In ${formatRows(rows)} words of yours are in no column of this file.`,
   show: 'Show',
   wordsLostFilter: 'Words in no column',

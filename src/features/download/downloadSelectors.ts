@@ -23,7 +23,7 @@ import { selectShownRows } from '../review/shownSelectors'
 import { countEach } from '../review/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { isCleansed, type RowSource } from './content/cells'
-import { downloadColumns, fileColumns, takingHeaders } from './content/columns'
+import { downloadColumns, fileColumns, namedAtFirst, takingHeaders } from './content/columns'
 import {
   extraColumns,
   sectionOf,
@@ -38,6 +38,12 @@ export const selectFileColumns = createSelector([selectHeaders, selectRows], fil
 /** The customer's columns that have the name of an added one and can take its value. */
 export const selectTakingHeaders = createSelector([selectFileColumns], takingHeaders)
 
+/** What the customer's columns with the name of an added one do: as the user chose, else as their names say. */
+export const selectNamed = createAppSelector(
+  [selectFileColumns, (state) => state.download.named],
+  (file, chosen) => chosen ?? namedAtFirst(file),
+)
+
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>
   state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
@@ -46,7 +52,7 @@ export const selectFormat = (state: RootState): Format =>
 export const columnsOf = createAppSelector(
   [
     selectFileColumns,
-    (state) => state.download.named,
+    selectNamed,
     (state) => selectFailedCount(state) > 0,
     (_, choice: DownloadChoice) => choice,
     (_state, _choice, format: Format) => format,

@@ -34,8 +34,8 @@ export interface DownloadState {
   isDownloaded: boolean
   /** Remembered on the device; null until one is chosen. */
   format: Format | null
-  /** What the customer's columns with the name of an added one do, in this file. */
-  named: Exclude<NamedColumns, 'asTheyCame'>
+  /** What the customer's columns with the name of an added one do in this file; null until it is chosen. */
+  named: Exclude<NamedColumns, 'asTheyCame'> | null
   /** How often what such a download holds has changed in this visit. */
   changes: number
   /** The download begun last, `at` in ms. */
@@ -52,12 +52,15 @@ export const initialDownloadState: DownloadState = {
   isDownloaded: false,
   changes: 0,
   format: null,
-  named: 'take',
+  named: null,
   begun: null,
   written: null,
   whole: null,
   writing: 'none',
 }
+
+/** What an earlier version of the page called the same. */
+const FORMER_NAMED = { keep: 'keepMine', update: 'take', correct: 'take' } as const
 
 /** Changes that an earlier download does not hold. */
 const isChange = isAnyOf(
@@ -113,7 +116,7 @@ export const downloadSlice = createSlice({
       state.format = action.payload
     },
     /** It was chosen what the customer's columns with the name of an added one do. */
-    namedColumnsChosen(state, action: PayloadAction<DownloadState['named']>) {
+    namedColumnsChosen(state, action: PayloadAction<NonNullable<DownloadState['named']>>) {
       state.named = action.payload
       overtake(state)
     },
@@ -124,7 +127,7 @@ export const downloadSlice = createSlice({
         state.written = null
         state.whole = null
         state.writing = 'none'
-        state.named = 'take'
+        state.named = null
       })
       .addCase(sessionCleared, ({ format }) => ({ ...initialDownloadState, format }))
       // Next month's file says what they will take.
@@ -140,7 +143,7 @@ export const downloadSlice = createSlice({
           ...initialDownloadState,
           format,
           isDownloaded,
-          named: namedColumns ?? (customerColumns === 'keep' ? 'keepMine' : 'take'),
+          named: namedColumns ?? (customerColumns ? FORMER_NAMED[customerColumns] : null),
         }),
       )
   },

@@ -21,7 +21,7 @@ export function recordOfSession(
     fileName: name,
     encoding,
     delimiter,
-    namedColumns: download.named,
+    namedColumns: download.named ?? undefined,
     sendsDistinctOnce: run.choices.dedupe,
     leavesOutAbroad: run.choices.leavesOutAbroad,
     leavesOutNoAddress: run.choices.leavesOutNoAddress,

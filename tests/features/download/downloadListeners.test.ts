@@ -4,6 +4,7 @@ import type { AppStore } from '../../../src/app/store'
 import { downloadAsked, namedColumnsChosen, summaryAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { runResumed, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
@@ -130,6 +131,65 @@ describe('a download', () => {
     store.dispatch(downloadAsked('everything', 'csv'))
     await vi.dynamicImportSettled()
     expect(world.downloads).toEqual([])
+  })
+})
+
+describe('the first press of Download, where columns have names of ours', () => {
+  const found = answered(
+    {
+      'Address Line 1': '12 High Street',
+      'Post Town': 'LEEDS',
+      Postcode: 'LS1 4AB',
+      'Building Number': '12',
+    },
+    '12 High Street, LS1 4AB',
+  )
+  /** Tenants, of whom the answer knows the house alone. */
+  const tenants = (csvHeaders: string[], originalRows: string[][], parts = {}) =>
+    finishedPage({
+      csvHeaders,
+      originalRows,
+      resultRows: originalRows.map(() => found),
+      postcodeCol: csvHeaders.indexOf('Postcode'),
+      ...parts,
+    })
+  const FLATS = [
+    ['Flat 3, 12 High St', 'Headingley', 'ls14ab'],
+    ['Flat 4, 12 High St', '', 'LS1 4AB'],
+  ]
+
+  test('leaves every flat where it is, with ours beside it', async () => {
+    const { rows } = await downloadFrom(tenants(['Address Line 1', 'Post Town', 'Postcode'], FLATS))
+    const theirs = rows.map((row) => [row['Address Line 1'], row['Post Town'], row.Postcode])
+    expect(theirs).toEqual(FLATS)
+    expect(rows[0]).toMatchObject({
+      'Address Line 1 (cleansed)': '12 High Street',
+      'Post Town (cleansed)': 'LEEDS',
+      'Postcode (cleansed)': 'LS1 4AB',
+    })
+  })
+
+  test('takes a town and a postcode, in the very cells', async () => {
+    const { rows, headers } = await downloadFrom(tenants(['address', 'Post Town', 'Postcode'], FLATS))
+    expect(rows.map((row) => [row.address, row['Post Town'], row.Postcode])).toEqual([
+      ['Flat 3, 12 High St', 'LEEDS', 'LS1 4AB'],
+      ['Flat 4, 12 High St', 'LEEDS', 'LS1 4AB'],
+    ])
+    expect(headers!.filter((header) => header.includes('(cleansed)'))).toEqual([])
+  })
+
+  test.each([
+    ['take', ['Address Line 1', 'Post Town', 'Postcode'], ['12 High Street', 'LEEDS', 'LS1 4AB']],
+    ['keepMine', ['address', 'Post Town', 'Postcode'], FLATS[0]!],
+  ] as const)('does what a person chose, also after a reload: %s', async (named, headers, expected) => {
+    const page = tenants([...headers], FLATS)
+    page.store.dispatch(namedColumnsChosen(named))
+    const { rows } = await downloadFrom(page)
+    expect(headers.map((header) => rows[0]![header])).toEqual(expected)
+    const reloaded = openTestPage()
+    reloaded.store.dispatch(sessionResumed(recordOfSession(page.store.getState(), 0)!))
+    const again = await downloadFrom(reloaded)
+    expect(headers.map((header) => again.rows[0]![header])).toEqual(expected)
   })
 })
 

@@ -39,7 +39,8 @@ export type FileColumn = { header: string } & (
  */
 export type NamedColumns = 'take' | 'keepMine' | 'asTheyCame'
 
-const POSTAL: ReadonlySet<OutputField> = new Set<OutputField>([
+/** Fields of a postal address that find the door. */
+const DOOR: readonly OutputField[] = [
   'line_1',
   'line_2',
   'line_3',
@@ -50,16 +51,22 @@ const POSTAL: ReadonlySet<OutputField> = new Set<OutputField>([
   'dependant_thoroughfare',
   'dependant_locality',
   'double_dependant_locality',
+]
+
+/** Its other fields. */
+const PLACE: readonly OutputField[] = [
   'post_town',
   'postcode',
   'traditional_county',
   'administrative_county',
   'postal_county',
   'county',
-])
+]
+
+const isOneOf = (fields: readonly OutputField[], output: number) => fields.includes(OUTPUT_FIELDS[output]!)
 
 /** Whether an added column, by its index, is one of a postal address: a customer's column of its name may take its value. */
-const isPostal = (output: number) => POSTAL.has(OUTPUT_FIELDS[output]!)
+const isPostal = (output: number) => isOneOf([...DOOR, ...PLACE], output)
 
 /** Identifies a column, since headers may repeat. */
 export function columnKey(column: DownloadColumn): string {
@@ -133,6 +140,13 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
 /** The customer's postal columns that have the name of an added one, in the file's order: those that can take its value. */
 export const takingHeaders = (file: FileColumn[]): string[] =>
   file.filter(({ is }) => is === 'postal').map(({ header }) => header)
+
+/**
+ * What the customer's postal columns do until somebody has chosen: they keep theirs if one of them finds the door, since a flat
+ * that the answer has not would be gone.
+ */
+export const namedAtFirst = (file: FileColumn[]) =>
+  file.some((each) => each.is === 'postal' && isOneOf(DOOR, each.output)) ? 'keepMine' : 'take'
 
 /**
  * The columns of a download: the file's, then those added that are not there already, then the extra ones. No new name

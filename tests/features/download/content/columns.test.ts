@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   downloadColumns,
   fileColumns,
+  namedAtFirst,
   takingHeaders,
   type NamedColumns,
 } from '../../../../src/features/download/content/columns'
@@ -145,6 +146,43 @@ describe('a column of the customer with the name of an added one', () => {
     ['unless there is none', ['__proto__', ''], []],
   ])('is named on the page %s', (_, headers, expected) => {
     expect(takingOf(headers)).toEqual(expected)
+  })
+})
+
+describe('the customer’s columns with names of added ones', () => {
+  const places = [
+    'Post Town',
+    'Postcode',
+    'Traditional County',
+    'Administrative County',
+    'Postal County',
+    'County',
+  ]
+  const doors = [
+    'Address Line 1',
+    'Address Line 2',
+    'Address Line 3',
+    'Building Number',
+    'Building Name',
+    'Sub Building Name',
+    'Street Name',
+    'Dependant Street',
+    'Dependant Locality',
+    'Double Dependant Locality',
+  ]
+
+  test.each([
+    ['take the cleansed value where they are a place', places, 'take'],
+    ...places.map((place) => [`take it where it is ${place} alone`, ['id', place], 'take']),
+    ...doors.map((door) => [`keep theirs where ${door} finds the door`, ['Postcode', door], 'keepMine']),
+    ['take it where the door’s is of another case', ['address line 1', 'Postcode'], 'take'],
+    [
+      'take it in a download of ours, whose other columns are its own',
+      ['Postcode', ...ADDED_HEADERS],
+      'take',
+    ],
+  ] as [string, string[], string][])('at first %s', (_, headers, expected) => {
+    expect(namedAtFirst(fileColumns(headers, []))).toBe(expected)
   })
 })
 
