@@ -4,8 +4,9 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { selectHasUnsavedResults } from '../download/unsavedSelectors'
 import { selectDecidedCount } from '../review/decisionsSlice'
-import { selectLookupsOfAll } from '../run/forecastSelectors'
+import { selectLookupsOfAll, selectLookupsOfLeftOut, selectNotSent } from '../run/forecastSelectors'
 import { selectAnsweredCount } from '../run/runSelectors'
+import type { RootState } from '../../base/store/types'
 import { confirmMessages as messages } from './confirmMessages'
 import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
 
@@ -18,11 +19,28 @@ interface Words {
   choices: Partial<Record<ConfirmAnswer, string>>
 }
 
+const NO_CHANGE = {}
+
+/** The most lookups that what a question asks about would use; 0 for one about anything else. */
+function selectLookups(state: RootState, question: Question): number {
+  switch (question.kind) {
+    case 'cleanseAgain':
+      return selectLookupsOfAll(state, NO_CHANGE)
+    case 'changeMapping':
+      return selectLookupsOfAll(state, question.change)
+    case 'lookUpLeftOut':
+      return selectLookupsOfLeftOut(state)
+    default:
+      return 0
+  }
+}
+
 /** The words of a question, with what is at stake now. */
 function useWords(question: Question): Words {
   const cleansed = useAppSelector(selectAnsweredCount)
   const decisions = useAppSelector(selectDecidedCount)
-  const lookups = useAppSelector(selectLookupsOfAll)
+  const lookups = useAppSelector((state) => selectLookups(state, question))
+  const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const isUnsaved = useAppSelector(selectHasUnsavedResults)
   const downloaded = messages.downloaded(useAppSelector((state) => state.download))
   const onItsWay = useAppSelector((state) => state.run.request !== null) ? messages.onItsWay : undefined
@@ -31,6 +49,8 @@ function useWords(question: Question): Words {
       return { ...messages.startNew, known: onItsWay ?? downloaded }
     case 'cleanseAgain':
       return { ...messages.cleanseAgain, text: messages.cleanseAgain.text(lookups, decisions) }
+    case 'lookUpLeftOut':
+      return { ...messages.lookUpLeftOut, text: messages.lookUpLeftOut.text(leftOut, lookups) }
     case 'replaceFile': {
       const words = question.isAgain ? messages.readAgain : messages.replaceFile
       return { ...words, text: words.text(question.name, isUnsaved), known: onItsWay }

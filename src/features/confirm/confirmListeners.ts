@@ -20,6 +20,7 @@ import {
   removalAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
+import { leftOutAdded } from '../run/runSlice'
 import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
@@ -37,6 +38,8 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
       return [sessionCleared()]
     case 'cleanseAgain':
       return [resultsCleared(), runStarted()]
+    case 'lookUpLeftOut':
+      return [leftOutAdded(), runStarted()]
     case 'changeMapping':
       return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
     case 'removeStored':

@@ -33,6 +33,12 @@ export const confirmMessages = {
       `Cleansing again uses up to ${formatCount(lookups, 'lookup')} and clears the results${decisions > 0 ? ` and ${formatCount(decisions, 'decision')} of yours` : ''}.`,
     choices: { confirmed: 'Yes, Cleanse Again' },
   },
+  lookUpLeftOut: {
+    title: 'Look up the rows that were left out?',
+    text: (rows: number, lookups: number) =>
+      `You left out ${formatCount(rows, 'row')} before Start. Looking ${rows === 1 ? 'it' : 'them'} up now uses up to ${formatCount(lookups, 'lookup')}.`,
+    choices: { confirmed: 'Yes, Look Up' },
+  },
   replaceFile: {
     title: 'Load another file?',
     text: (name: string, isUnsaved: boolean) =>

@@ -1,11 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Mapping } from '../../domain/cleanse/query'
-import { cleanseAgainAsked, newCleanseAsked } from '../session/sessionEvents'
+import { cleanseAgainAsked, leftOutAsked, newCleanseAsked } from '../session/sessionEvents'
 
 /** A question before something that cannot be undone. */
 export type Question =
   | { kind: 'startNew' }
   | { kind: 'cleanseAgain' }
+  | { kind: 'lookUpLeftOut' }
   /** `isAgain`: it is the loaded file, with another line as its header. */
   | { kind: 'replaceFile'; name: string; isAgain: boolean }
   | { kind: 'changeMapping'; change: Partial<Mapping> }
@@ -27,6 +28,7 @@ export const confirmSlice = createSlice({
     builder
       .addCase(newCleanseAsked, () => ({ kind: 'startNew' }))
       .addCase(cleanseAgainAsked, () => ({ kind: 'cleanseAgain' }))
+      .addCase(leftOutAsked, () => ({ kind: 'lookUpLeftOut' }))
   },
 })
 

@@ -6,7 +6,7 @@ import { Toolbar } from '../../components/oneStop'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS, type Reason } from '../../domain/cleanse/outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
-import { selectCanStart } from '../run/forecastSelectors'
+import { selectCanStart, selectLookupsAgain } from '../run/forecastSelectors'
 import { FilterButton } from './FilterButton'
 import {
   ROWS_APART,
@@ -123,6 +123,7 @@ function LookUpAgain({ rows }: { rows: number[] }) {
   const decided = useAppSelector(
     (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
   )
+  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
   return (
     <>
       <Button
@@ -134,7 +135,7 @@ function LookUpAgain({ rows }: { rows: number[] }) {
         {messages.lookUpAgain(rows.length)}
       </Button>
       <p id={costsId} className="quiet">
-        {messages.lookUpAgainCosts(rows.length, decided)}
+        {messages.lookUpAgainCosts(lookups, decided)}
       </p>
     </>
   )

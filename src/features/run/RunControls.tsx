@@ -5,11 +5,13 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../session/sessionEvents'
-import { pressSendAgain, pressSendLeftOut, pressStart, pressStop } from './pressRunButton'
+import { pressLookUpLeftOut, pressSendAgain, pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
   selectForecast,
   selectIsTried,
+  selectLookupsAgain,
+  selectLookupsOfLeftOut,
   selectNotSent,
   selectTryRange,
   TRY_ROWS,
@@ -46,16 +48,8 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
 
   return (
     <div className="panel runActions">
-      {isIdle && isComplete && failed > 0 && (
-        <Button size="large" block disabled={!canStart} onClick={() => dispatch(pressSendAgain())}>
-          {messages.retryFailed(failed)}
-        </Button>
-      )}
-      {isIdle && isComplete && leftOut > 0 && (
-        <Button size="large" block disabled={!canStart} onClick={() => dispatch(pressSendLeftOut())}>
-          {messages.sendLeftOut(leftOut)}
-        </Button>
-      )}
+      {isIdle && isComplete && failed > 0 && <RetryFailed failed={failed} />}
+      {isIdle && isComplete && leftOut > 0 && <LookUpLeftOut leftOut={leftOut} />}
       <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint" {...primary} />
       {status === 'paused' && (
         <Button size="large" block onClick={() => dispatch(pressStop())}>
@@ -73,6 +67,41 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
         {hint}
       </p>
     </div>
+  )
+}
+
+/** Sends the failed rows again, and says what that may use. */
+function RetryFailed({ failed }: { failed: number }) {
+  const dispatch = useAppDispatch()
+  const canStart = useAppSelector(selectCanStart)
+  const lookups = useAppSelector((state) => selectLookupsAgain(state))
+  return (
+    <>
+      <Button
+        size="large"
+        block
+        disabled={!canStart}
+        aria-describedby="retry-costs"
+        onClick={() => dispatch(pressSendAgain())}
+      >
+        {messages.retryFailed(failed)}
+      </Button>
+      <p id="retry-costs" className="quiet">
+        {messages.uses(lookups)}
+      </p>
+    </>
+  )
+}
+
+/** Asks whether the rows that were left out are looked up after all. */
+function LookUpLeftOut({ leftOut }: { leftOut: number }) {
+  const dispatch = useAppDispatch()
+  const canStart = useAppSelector(selectCanStart)
+  const lookups = useAppSelector(selectLookupsOfLeftOut)
+  return (
+    <Button block disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
+      {messages.lookUpLeftOut(leftOut, lookups)}
+    </Button>
   )
 }
 
@@ -116,7 +145,7 @@ function useHint(status: Status): string | null {
     if (!selectIsMapped(state)) return messages.missing.mapping
     if (state.apiKey.status !== 'valid' && !selectCanStart(state)) return messages.missing.key
     if (state.run.request) return messages.waitsForRow(state.run.request.row + 1)
-    if (status === 'paused' || !selectHasResults(state)) return null
+    if (status !== 'paused' && !selectHasResults(state)) return null
     if (selectIsComplete(state)) return messages.asksFirst(selectFailedCount(state))
     const forecast = selectForecast(state)
     if (!forecast) return null

@@ -3,12 +3,12 @@ import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { sendsDate } from '../../domain/cleanse/query'
+import { sendsDate, type Mapping } from '../../domain/cleanse/query'
 import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
-import { forecastRun, isLeftOut } from './loop/planCalls'
+import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
 import { takenFromOf, type Results } from '../../domain/cleanse/rowResult'
 import {
   selectComingResults,
@@ -117,13 +117,35 @@ export const selectUnsentRange = createAppSelector([selectComingResults, selectU
 /** How many lookups the rows of a range would use. */
 export const selectLookupsOfRange = createAppSelector(
   [selectPlanInput, (_, range: RowRange) => range],
-  (input, { from, to }) => forecastRun(input, unsentRows(input.results, unsentTask(from, to))).lookups,
+  (input, { from, to }) => lookupsOf(input, unsentRows(input.results, unsentTask(from, to))),
 )
 
-/** How many lookups every row would use, with the choices made now. */
+const selectChangedMapping = createAppSelector(
+  [selectMapping, (_, change: Partial<Mapping>) => change],
+  (mapping, change) => ({ ...mapping, ...change }),
+)
+
+/** How many lookups every row would use after a change of columns, with the choices made now. */
 export const selectLookupsOfAll = createAppSelector(
-  [selectPlanInput],
-  (input) => forecastRun({ ...input, results: [] }, input.rows.keys()).lookups,
+  [
+    (state, change: Partial<Mapping>) =>
+      selectPlanInput({ ...state, mapping: selectChangedMapping(state, change) }),
+  ],
+  (input) => lookupsOf({ ...input, results: [] }, input.rows.keys()),
+)
+
+/** How many lookups the rows that were left out would use. */
+export const selectLookupsOfLeftOut = createAppSelector([selectPlanInput, selectNotSent], (input, rows) =>
+  lookupsOf({ ...input, leftOut: new Set() }, rows),
+)
+
+/** How many lookups it would use to send rows again: those given by their indexes, or those that failed. */
+export const selectLookupsAgain = createAppSelector(
+  [selectPlanInput, (_, rows?: number[]) => rows],
+  (input, rows) => {
+    const failed = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'failed')
+    return lookupsOf({ ...input, isAgain: rows !== undefined }, rows ?? failed)
+  },
 )
 
 /** Those of some rows that have no result, or nothing to send. */

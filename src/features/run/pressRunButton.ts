@@ -1,7 +1,13 @@
 import type { AppDispatch, AppThunk, RootState } from '../../base/store/types'
-import { cleanseAgainAsked, rowsSentAgain, runStarted, type RowRange } from '../session/sessionEvents'
+import {
+  cleanseAgainAsked,
+  leftOutAsked,
+  rowsSentAgain,
+  runStarted,
+  type RowRange,
+} from '../session/sessionEvents'
 import { selectIsComplete } from './runSelectors'
-import { leftOutAdded, requestsAbandoned, stopAsked } from './runSlice'
+import { requestsAbandoned, stopAsked } from './runSlice'
 
 // Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored.
 
@@ -34,12 +40,8 @@ export const pressStart = (range?: RowRange) =>
 export const pressSendAgain = (rows?: number[]) =>
   pressed((dispatch, _, at) => dispatch(rowsSentAgain({ at, rows })))
 
-/** The rows that were left out are to be sent after all. */
-export const pressSendLeftOut = () =>
-  pressed((dispatch) => {
-    dispatch(leftOutAdded())
-    dispatch(runStarted())
-  })
+/** The rows that were left out are to be looked up after all: asks first. */
+export const pressLookUpLeftOut = () => pressed((dispatch) => dispatch(leftOutAsked()))
 
 /** Stop was pressed: the first time requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {

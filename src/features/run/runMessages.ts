@@ -40,7 +40,8 @@ export const runMessages = {
     broke: 'Stopped by an error. Nothing is lost.',
   },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
-  sendLeftOut: (count: number) => `Send the ${formatNumber(count)} left out`,
+  lookUpLeftOut: (count: number, lookups: number) =>
+    `Look up the ${formatNumber(count)} left out (${formatCount(lookups, 'lookup')})`,
   broke: 'Error processing batch',
   status: {
     stopping: 'Stopping…',

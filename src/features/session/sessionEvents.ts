@@ -23,6 +23,9 @@ export const newCleanseAsked = createAction('session/newCleanseAsked')
 /** Start Cleanse was pressed though every row has a result. */
 export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 
+/** The rows that were left out are to be looked up after all. */
+export const leftOutAsked = createAction('session/leftOutAsked')
+
 /** Which rows of a file are sent. */
 export interface FileChoices {
   /** Whether each distinct address is sent once. */

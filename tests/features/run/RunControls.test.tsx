@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
+import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
@@ -165,7 +166,7 @@ test('rows abroad are told before Start, and are not sent when they are left out
   ])
 })
 
-test('rows that were left out are sent afterwards by one button, and are left out again in the next file', async () => {
+test('rows that were left out are looked up afterwards, after a question, and are left out again in the next file', async () => {
   const rows = [
     ['1 High Street', 'B12 0XY', 'UK'],
     ['2 Hauptstrasse', '10115', 'Germany'],
@@ -182,6 +183,7 @@ test('rows that were left out are sent afterwards by one button, and are left ou
     <>
       <Forecast />
       <RunControls parts={{ SomeRows, TellWhenDone }} />
+      <ConfirmDialog />
     </>,
   )
   expect(screen.getByText('Left out').nextSibling!.textContent).toBe('show rows2')
@@ -198,7 +200,9 @@ test('rows that were left out are sent afterwards by one button, and are left ou
   fireEvent.click(button('Start Cleanse'))
   await act(() => ended(store))
   world.clock.now += 1000
-  fireEvent.click(button('Send the 2 left out'))
+  fireEvent.click(button('Look up the 2 left out (2 lookups)'))
+  expect(log.queries).toHaveLength(1)
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, Look Up' }))
   await act(() => ended(store))
   expect(log.queries).toEqual([queryOf(0), '2 Hauptstrasse, 10115', '4 Rue Haute, 75001'])
   expect(screen.queryByRole('button', { name: /left out/ })).toBeNull()

@@ -40,6 +40,10 @@ export const isLeftOut = (row: number, { rows, mapping, leftOut }: PlanInput) =>
 /** Whether a row has something to send. */
 export const isSendable = (row: number, input: PlanInput) => queryOf(row, input) !== ''
 
+/** Whether a row is looked up again with the same text as before: it keeps its answer, unless that is of another month. */
+const keepsAnswer = (previous: RowResult | null | undefined, query: string) =>
+  previous?.kind === 'answered' && previous.query === query && !previous.takenFrom
+
 /** Those of some rows that have nothing to send. */
 export const rowsToSkip = (rows: number[], input: PlanInput): SettledRow[] =>
   rows
@@ -69,9 +73,7 @@ export function planCalls(
     const result = typeof key === 'string' ? known?.get(key) : undefined
     const call = calls.get(key)
     if (query === '') settled.push({ index: row, result: nothingToSend, previous })
-    // Looked up again, but with the same text as before: keeps its answer, unless that is of another month.
-    else if (previous?.kind === 'answered' && previous.query === query && !previous.takenFrom)
-      settled.push({ index: row, result: previous })
+    else if (previous && keepsAnswer(previous, query)) settled.push({ index: row, result: previous })
     else if (result) settled.push({ index: row, result, previous })
     else if (call) call.rows.push(row)
     else if (calls.size < most) calls.set(key, { query, rows: [row] })
@@ -100,7 +102,7 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
   for (const row of unsent) {
     const query = queryOf(row, input)
     if (query === '') (isLeftOut(row, input) ? leftOut : empty).push(row)
-    else {
+    else if (!keepsAnswer(input.results[row], query)) {
       rows.push(row)
       const key = queryKey(input.rows[row]!, input.mapping)
       if (!known.has(key)) addresses.add(key)
@@ -111,4 +113,15 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
   /** The most lookups that the run can use. */
   const lookups = input.dedupe ? addresses.size : rows.length
   return { rows, empty, leftOut, repeated, lookups }
+}
+
+/** The most lookups that the rows that are left can use: what the forecast says, without the keys of a long list where it can. */
+export function lookupsOf(input: PlanInput, unsent: Iterable<number>): number {
+  if (input.dedupe) return forecastRun(input, unsent).lookups
+  let lookups = 0
+  for (const row of unsent) {
+    const query = queryOf(row, input)
+    if (query !== '' && !keepsAnswer(input.results[row], query)) lookups += 1
+  }
+  return lookups
 }
