@@ -23,12 +23,12 @@ const OTHER_WORDS = words(
 
 const wordsOf = (cell: string) => cell.match(/\p{L}+/gu) ?? []
 
-/** A question of a form, in several words. */
-const QUESTION = /\p{L}\s+\p{L}[^]*\?\s*$/u
+/** Whether a text is a question of a form, in several words. */
+const isQuestion = (text: string) => text.trimEnd().endsWith('?') && /\p{L}\s+\p{L}/u.test(text)
 
 /** Whether a value names a column: it has column words and no unknown ones, numbers aside, or it is a question. */
 export function namesColumn(cell: string): boolean {
-  if (QUESTION.test(cell)) return true
+  if (isQuestion(cell)) return true
   const names = wordsOf(cell.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase())
   return (
     names.some((word) => COLUMN_WORDS.has(word)) &&

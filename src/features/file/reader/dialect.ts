@@ -46,13 +46,21 @@ function firstLines(text: string, dialect: Dialect): string[][] {
 function endsRowsInCr(text: string, delimiter: Delimiter): boolean {
   let isSo = true
   eachRecord(text, { delimiter, newline: '\r' }, ({ at, raw, cells }) => {
-    const rest = cells
-      .filter((cell) => cell.includes('\n'))
-      .reduce((left, cell) => left.replace(`"${cell.replaceAll('"', '""')}"`, () => ''), raw)
-    isSo = !rest.includes('\n')
+    isSo = hasFeedsInQuotes(raw, cells)
     return isSo && at < RECORDS
   })
   return isSo
+}
+
+function hasFeedsInQuotes(raw: string, cells: string[]): boolean {
+  let from = 0
+  for (const cell of cells.filter((each) => each.includes('\n'))) {
+    const quoted = `"${cell.replaceAll('"', '""')}"`
+    const at = raw.indexOf(quoted, from)
+    if (at < 0 || raw.slice(from, at).includes('\n')) return false
+    from = at + quoted.length
+  }
+  return !raw.slice(from).includes('\n')
 }
 
 /**

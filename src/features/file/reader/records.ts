@@ -26,25 +26,31 @@ export interface CsvRecord {
 /** Whether every value of a row is blank. */
 export const isBlankRow = (row: string[]) => row.every((value) => value.trim() === '')
 
+/** Blanks in a row that are no space behind a closing quotation mark. */
+const GAP = 1000
+
 /** Calls `onRecord` with each record of a text until it returns false. Values keep every character. */
-export function eachRecord(
-  text: string,
-  { delimiter, newline, hasNoQuotes }: Dialect,
-  onRecord: (record: CsvRecord) => boolean,
-) {
+export function eachRecord(text: string, dialect: Dialect, onRecord: (record: CsvRecord) => boolean) {
+  const { delimiter, newline, hasNoQuotes } = dialect
   // A file whose rows end in CR may still end in LF.
   const body = newline === '\r' && text.endsWith('\n') ? text.slice(0, -1) : text
+  const parsed = hasNoQuotes ? body : withoutGaps(body, dialect)
   let [at, line, from] = [0, 1, 0]
-  Papa.parse<string[]>(body, {
+  const options = {
     delimiter,
     newline,
     ...(hasNoQuotes && { quoteChar: '\0' }),
     // Fast mode would split the whole text before the first record.
-    fastMode: false,
+    fastMode: false as const,
+  }
+  Papa.parse<string[]>(parsed, {
+    ...options,
     step: ({ data, errors, meta }, parser) => {
       const raw = body.slice(from, meta.cursor)
       const quoteError = errors.find(({ type }) => type === 'Quotes')?.message ?? null
-      const cells = raw.endsWith('\r\n') ? withoutReturn(data, raw, delimiter) : data
+      const hasGaps = parsed !== body && raw !== parsed.slice(from, meta.cursor)
+      const values = hasGaps && quoteError === null ? Papa.parse<string[]>(raw, options).data[0]! : data
+      const cells = raw.endsWith('\r\n') ? withoutReturn(values, raw, delimiter) : values
       if (!onRecord({ at, line, raw, cells, quoteError })) parser.abort()
       at += 1
       line += countLineBreaks(raw)
@@ -53,12 +59,25 @@ export function eachRecord(
   })
 }
 
-/** The values of a record that ends in CRLF. The parser ends it at the LF and leaves the CR in an unquoted last value. */
+/** A text with signs in its gaps: the parser looks through a gap for each quotation mark out of place before it. */
+function withoutGaps(text: string, { delimiter, newline }: Dialect): string {
+  if (!text.includes('"')) return text
+  const gaps = new RegExp(`[^\\S${delimiter}${newline}]{${GAP},}`, 'g')
+  return text.replace(gaps, (gap) => '_'.repeat(gap.length))
+}
+
+/**
+ * The values of a record that ends in CRLF, or with CR twice where a program wrote CRLF as text. The parser ends it at the LF
+ * and leaves the CR in an unquoted last value.
+ */
 function withoutReturn(cells: string[], raw: string, delimiter: string): string[] {
   const last = cells.at(-1)!
   const before = raw.length - last.length - 1
   const isUnquoted = raw.endsWith(`${last}\n`) && (before === 0 || raw[before - 1] === delimiter)
-  return isUnquoted && last.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
+  if (!isUnquoted || !last.endsWith('\r')) return cells
+  let end = last.length
+  while (last[end - 1] === '\r') end -= 1
+  return [...cells.slice(0, -1), last.slice(0, end)]
 }
 
 /** How many line breaks a text has, of any kind. */

@@ -39,10 +39,22 @@ describe('records', () => {
     ['a CR at the end of a quoted value stays', 'a,"c\r"\r\n', ['a', 'c\r']],
     ['a quoted CR stays', 'a,"\r"\r\n', ['a', '\r']],
     ['the CR of a line end goes', 'a,12"\r\n', ['a', '12"']],
+    ['both CRs of a line end go', 'a,c\r\r\n', ['a', 'c']],
+    ['both CRs of a line end behind quotes go', 'a,"c"\r\r\n', ['a', 'c']],
     ['a blank last value is blank', 'a,\r\n', ['a', '']],
     ['a space after a closing quote goes', '"a" ,"b" \r\n', ['a', 'b']],
   ])('%s', (_, text, cells) => {
     expect(cellsOf(text)[0]).toEqual(cells)
+  })
+
+  test('keep the blanks of their values, however many', () => {
+    const gap = ' \t'.repeat(1000)
+    const text = `a${gap}b,"c${gap}"\r\n"d",${gap}\n`
+    expect(cellsOf(text)).toEqual([[`a${gap}b`, `c${gap}`], ['d', gap], ['']])
+    expect(recordsOf(`"a" b${gap},c\n`)[0]).toMatchObject({
+      line: 1,
+      quoteError: expect.anything() as string,
+    })
   })
 
   test('ending in CR may end with LF', () => {

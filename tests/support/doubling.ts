@@ -1,0 +1,46 @@
+/** What a task takes, in milliseconds of the processor: other programs do not count. */
+async function timeOf(task: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await task()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Less than this says nothing: the collector and the compiler take as much. */
+const FLOOR = 8
+
+/** Twice the size takes at most this many times the time. */
+export const LINEAR = 2.5
+
+/** The first size, and how often it is doubled. */
+const [SMALLEST, DOUBLINGS] = [2 ** 12, 8]
+
+/**
+ * How many times as long a task takes on an input of twice the size, at worst, as the mean of three doublings: the
+ * collector comes in leaps. The first inputs are small, so that a task that is not linear shows it before it takes minutes; the
+ * last are of about a million.
+ *
+ * @param make an input of about a size
+ */
+export async function growthOf<Input>(
+  make: (size: number) => Input,
+  task: (input: Input) => unknown,
+): Promise<number> {
+  const times: number[] = []
+  const measure = async (at: number) => {
+    const input = make(SMALLEST * 2 ** at)
+    times[at] = Math.min(times[at] ?? Infinity, await timeOf(() => task(input)))
+  }
+  const growthTo = (at: number) => Math.cbrt(times[at]! / Math.max(times[at - 3]!, FLOOR))
+  let worst = 0
+  for (let at = 0; at <= DOUBLINGS && worst <= LINEAR; at += 1) {
+    await measure(at)
+    if (at < 3) continue
+    for (let left = 4; left > 0 && growthTo(at) > LINEAR; left -= 1) {
+      await measure(at - 3)
+      await measure(at)
+    }
+    worst = Math.max(worst, growthTo(at))
+  }
+  return worst
+}
