@@ -40,6 +40,52 @@ describe('a cell becomes the text that Excel shows, with all digits', () => {
     )
   })
 
+  test.each([
+    ['£#,##0.00', 1234.5, '£1,234.50'],
+    ['£#,##0.00', -12.5, '-£12.50'],
+    ['£0.00;(£0.00)', -12.5, '(£12.50)'],
+    ['[Red]-£#,##0.00;£0', 12.5, '-£12.50'],
+    ['_-£* #,##0.00_-;-£* #,##0.00_-;_-£* "-"??_-;_-@_-', 12.5, '£12.50'],
+    ['¥0', 12, '¥12'],
+    ['0.0°', 12.5, '12.5°'],
+    ['0 “to”', 12, '12 “to”'],
+    ['№ 0', 12, '№ 12'],
+    ['\\£0', 12, '£12'],
+    ['"£"0', 12, '£12'],
+    ['[$£-809]#,##0.00', 12.5, '£12.50'],
+    ['[$-809]0.00', 12.5, '12.50'],
+    ['[$€-2] 0', 12, '€ 12'],
+    ['General" st"', 12.5, '12.5 st'],
+    ['General" st"', -3, '-3 st'],
+    ['General\\m', 3, '3m'],
+    ['"No. "General', 3, 'No. 3'],
+    ['£General', 3, '£3'],
+    ['General;-General', -3, '-3'],
+    ['0;General" below"', -3, '3 below'],
+    ['"UPRN "General', 100023456789, 'UPRN 100023456789'],
+    ['general', 100023456789, '100023456789'],
+    ['@', 100023456789, '100023456789'],
+    ['0%', 0.5, '50%'],
+    ['00\\-00', 1234, '12-34'],
+    ['0.00E+00', 1234, '1.23E+03'],
+    ['# ?/?', 12.5, '12 1/2'],
+    ['0"d" 0', 12, '1d 2'],
+    ['dd" of "mmm', 46082, '01/03/2026'],
+    ['[$-F800]dddd, mmmm dd, yyyy', 46082, '01/03/2026'],
+    [';;;', 12, ''],
+  ])('in the format %s', (format, value, expected) => {
+    for (const bookType of ['xlsx', 'xlsb'] as const) {
+      const cell = { t: 'n', v: value, z: format }
+      const sheet = utils.aoa_to_sheet([
+        ['Value', 'Next'],
+        [cell, 'x'],
+      ])
+      const bytes = write(utils.book_new(sheet, 'a'), { type: 'array', bookType }) as ArrayBuffer
+      const [, row] = tableOf(sheetsOf(new Uint8Array(bytes))[0]!.text)
+      expect(row).toEqual([expected, 'x'])
+    }
+  })
+
   test('with dates of the calendar of 1904', () => {
     const [sheet] = sheetsOf(fixture('calendar1904.xlsx'))
     expect(tableOf(sheet!.text)).toEqual([
