@@ -21,6 +21,17 @@ function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: n
   return null
 }
 
+/** Where a file begins behind its byte-order mark, which programs may write twice. */
+function markedTo(bytes: Uint8Array): number {
+  const first = detectByteOrderMark(bytes)
+  let [mark, end] = [first, 0]
+  while (mark !== null && mark.encoding === first?.encoding) {
+    end += mark.length
+    mark = detectByteOrderMark(bytes.subarray(end))
+  }
+  return end
+}
+
 /** Whether bytes are something other than text, such as an image: only text in UTF-16 contains NUL. */
 export function looksBinary(bytes: Uint8Array): boolean {
   const mark = detectByteOrderMark(bytes)
@@ -30,8 +41,14 @@ export function looksBinary(bytes: Uint8Array): boolean {
 const REPLACEMENT = '\uFFFD'
 const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
+/** Marks that are left in a text: at its beginning, also as the letters of Windows-1252, and where files were put together. */
+const MARKS = /^(?:\uFEFF|ï»¿)+|(?<=[\r\n])\uFEFF+/g
+
+const withoutMarks = (text: string) =>
+  text.includes('\uFEFF') || text.startsWith('ï»¿') ? text.replace(MARKS, '') : text
+
 const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
-  tryOrNull(() => new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes))
+  tryOrNull(() => withoutMarks(new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)))
 
 /**
  * Decodes a file by its byte-order mark; without one as UTF-8 if it is valid, else as Windows-1252, which Excel in the
@@ -40,7 +57,7 @@ const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
 export function decode(file: Uint8Array): Decoded {
   const mark = detectByteOrderMark(file)
   const encoding = mark?.encoding ?? 'UTF-8'
-  const bytes = file.subarray(mark?.length ?? 0)
+  const bytes = file.subarray(markedTo(file))
   const text = decodeStrictly(bytes, encoding)
   if (text !== null) return { kind: 'decoded', text, encoding, windowsLines: [] }
 
@@ -49,7 +66,7 @@ export function decode(file: Uint8Array): Decoded {
     .split(REPLACEMENT)
   if (encoding !== 'UTF-8') return { kind: 'unreadable', line: countLineBreaks(before) + 1 }
   if ([before, ...rest].some((valid) => BEYOND_ASCII.test(valid))) return decodeByLine(bytes)
-  const windows = new TextDecoder('windows-1252').decode(bytes)
+  const windows = withoutMarks(new TextDecoder('windows-1252').decode(bytes))
   return { kind: 'decoded', text: windows, encoding: 'Windows-1252', windowsLines: [] }
 }
 
@@ -62,12 +79,12 @@ function decodeByLine(bytes: Uint8Array): Decoded {
   let from = 0
   for (const [at, text] of lines.entries()) {
     const valid = tryOrNull(() => utf8.decode(bytes.subarray(from, from + text.length)))
-    if (valid === null) windowsLines.push({ line: at + 1, text })
+    if (valid === null) windowsLines.push({ line: at + 1, text: withoutMarks(text) })
     else if (BEYOND_ASCII.test(valid)) encoding = 'UTF-8'
     lines[at] = valid ?? text
     from += text.length
   }
-  return { kind: 'decoded', text: lines.join(''), encoding, windowsLines }
+  return { kind: 'decoded', text: withoutMarks(lines.join('')), encoding, windowsLines }
 }
 
 /** Where a document in HTML or XML declares its encoding. */

@@ -20,9 +20,29 @@ test.each([
   // The characters 0x80 to 0x9F (€, curly quotes) are read in the browser's tests: Node 20 decodes them wrongly.
   ['UTF-8 cut off in a character is Windows-1252', bytes('a', 0xc3), 'aÃ', 'Windows-1252'],
   ['a mark does not make Windows-1252 UTF-8', bytes(...MARK, ...CAFE), 'Café', 'Windows-1252'],
-  ['only the mark itself is left out of the text', bytes('\uFEFF\uFEFFa'), '\uFEFFa', 'UTF-8'],
+  ['a mark in a value stays', bytes('a,b\uFEFFc'), 'a,b\uFEFFc', 'UTF-8'],
 ])('%s', (_, file, text, encoding) => {
   expect(decode(file)).toEqual({ kind: 'decoded', text, encoding, windowsLines: [] })
+})
+
+describe('a mark that a program has left is no letter', () => {
+  test.each([
+    ['written twice', bytes(...MARK, ...MARK, 'a,b\r\n'), 'a,b\r\n'],
+    ['written three times', bytes(...MARK, ...MARK, ...MARK, 'a'), 'a'],
+    ['twice before Windows-1252', bytes(...MARK, ...MARK, ...CAFE), 'Café'],
+    ['twice in little-endian UTF-16', bytes(0xff, 0xfe, 0xff, 0xfe, 0x61, 0), 'a'],
+    ['twice in big-endian UTF-16', bytes(0xfe, 0xff, 0xfe, 0xff, 0, 0x61), 'a'],
+    ['read as Windows-1252 and written as UTF-8', bytes('ï»¿a,b'), 'a,b'],
+    ['the same behind another', bytes(...MARK, 'ï»¿a,b'), 'a,b'],
+    ['where files were put together', bytes(...MARK, 'a\r\n', ...MARK, '"b"\r', ...MARK, 'c'), 'a\r\n"b"\rc'],
+  ])('%s', (_, file, text) => {
+    expect(decode(file)).toMatchObject({ text, windowsLines: [] })
+  })
+
+  test('in a file of two encodings', () => {
+    const file = bytes(...MARK, ...MARK, ...CAFE, '\nTŷ\n', ...MARK, 'a')
+    expect(decode(file)).toMatchObject({ text: 'Café\nTŷ\na', windowsLines: [{ line: 1, text: 'Café\n' }] })
+  })
 })
 
 describe('a file of two encodings', () => {
