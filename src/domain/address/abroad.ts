@@ -2,11 +2,16 @@
 
 import { sampleOf } from '../../base/sample'
 
-/** Codes and names of the United Kingdom, the Channel Islands and the Isle of Man. */
-const HOME = [
+/** Codes and names of the United Kingdom, its parts, and the Channel Islands together: no envelope to them needs one. */
+const UK = [
   ['GB', 'UK', 'GBR', 'United Kingdom', 'Great Britain', 'Britain', 'UK Mainland', 'England and Wales'],
-  ['ENG', 'England', 'SCO', 'Scotland', 'WAL', 'Wales', 'Cymru', 'NI', 'NIR', 'Northern Ireland'],
-  ['CI', 'Channel Islands', 'JE', 'Jersey', 'GG', 'Guernsey', 'Alderney', 'Sark', 'Herm'],
+  ['United Kingdom of Great Britain and Northern Ireland', 'ENG', 'England', 'SCO', 'SCT', 'Scotland'],
+  ['WAL', 'WLS', 'Wales', 'Cymru', 'NI', 'NIR', 'Northern Ireland', 'N Ireland', 'CI', 'Channel Islands'],
+].flat()
+
+/** Islands with countries of their own, which are post towns too. */
+const ISLANDS = [
+  ['JE', 'Jersey', 'GG', 'Guernsey', 'Alderney', 'Sark', 'Herm'],
   ['IM', 'IOM', 'Isle of Man'],
 ].flat()
 
@@ -34,6 +39,9 @@ const ALSO_CALLED: Record<string, string[]> = {
 /** Codes that are not countries, or that lists use for something else: not available, Scotland. */
 const NOT_TAKEN = new Set(['EU', 'EZ', 'NA', 'QO', 'SC', 'UN', 'XA', 'XB', 'XK', 'ZZ'])
 
+/** Characters of the longest name, with some to spare. */
+const LONGEST = 70
+
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /** A name without capitals, accents, blanks and punctuation. */
@@ -43,8 +51,13 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '')
 
-const home = new Set(HOME.map(plain))
+const home = new Set([...UK, ...ISLANDS].map(plain))
 const isAtHome = (text: string) => home.has(plain(text))
+
+const ofUK = new RegExp(`^(?:(?:the)?(?:${UK.map(plain).join('|')}))+$`)
+
+/** Whether a text names the United Kingdom or parts of it and nothing else: `U.K.`, `England, UK`. */
+export const isUK = (text: string) => text.length <= LONGEST && !/\d/.test(text) && ofUK.test(plain(text))
 
 /** The English name of each country abroad, by its code and its names. */
 function readCountries(): Map<string, string> {
@@ -64,7 +77,7 @@ let countries: Map<string, string> | null = null
 const known = new Map<string, string | null>()
 
 /** The English name of a country abroad; null for a home country and for any other text. */
-function countryAbroad(text: string): string | null {
+export function countryAbroad(text: string): string | null {
   const before = known.get(text)
   if (before !== undefined) return before
   const name = plain(text)

@@ -1,31 +1,12 @@
-import { namesStreet } from './columnContents'
-import { isBuildingKind } from './comparison/vocabulary'
+import { isHouseNumber } from './columnContents'
 import type { Kind, Slot } from './kinds'
-import { joined, linesOf, wordsIn, type Envelope, type Piece } from './pieces'
+import { readBelow } from './ownTown'
+import { tidy, withoutRepeats, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
 import { shownValue } from './shownValue'
 
-/** A text on one line, without commas and full stops at its ends. */
-export const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,.;]+$/g, '')
-
-/** Equal for two texts that say the same: `The Old Mill` and `OLD MILL,`. */
-export const senseOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/^the /, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 /** Texts that people enter where they know nothing. */
 const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|[\W_]+|)$/i
-
-/** Countries and counties of the United Kingdom, which no envelope needs. */
-const HOME_COUNTRY =
-  /^(?:uk|gb|(?:the )?united kingdom|great britain|england|scotland|wales|northern ireland)$/i
-const COUNTY =
-  /^(?:.+shire|.+ (?:sussex|midlands|glamorgan|lothian)|co(?:unty|\.)? (?:durham|antrim|armagh|down|fermanagh|londonderry|tyrone)|greater (?:london|manchester)|tyne (?:and|&) wear|isle of wight|(?:berk|buck|camb|derby|hant|hert|lanc|leic|linc|northant|nott|staff|wark|wilt|worc)s|glos|oxon|salop|avon|cleveland|clwyd|cornwall|cumbria|devon|dorset|dyfed|essex|fife|gwent|gwynedd|humberside|kent|merseyside|middlesex|midlothian|norfolk|northumberland|powys|rutland|somerset|suffolk|surrey)$/i
-
-/** Whether a text is the name of a county, and nothing else. */
-export const isCounty = (text: string) => COUNTY.test(text)
 
 /** The place of a kind on an envelope; null for what comes below the lines. */
 const PLACES: Record<Kind, number | null> = {
@@ -45,20 +26,9 @@ const PLACES: Record<Kind, number | null> = {
   inwardCode: null,
 }
 
-/** The parts of an address in one cell; a number on its own belongs to what follows. */
-const addressParts = (text: string) => text.replace(/(^|,)(\s*\d+\p{L}?),/gu, '$1$2 ').split(',')
-
-/** Whether the last of some lines reads like a town: it is not the first, and has neither a number, a street nor a building. */
-const isPlace = (lines: string[]) => {
-  const last = lines.at(-1) ?? ''
-  const [first, ...others] = wordsIn(last)
-  const isBuilding = first !== undefined && others.some(isBuildingKind)
-  return lines.length > 1 && !/\d/.test(last) && !namesStreet(last) && !isBuilding
-}
-
-/** Whether an address can do without its last line: a country, or a county below what reads like a town. */
-const isNeedless = (lines: string[]) =>
-  HOME_COUNTRY.test(lines.at(-1) ?? '') || (isCounty(lines.at(-1) ?? '') && isPlace(lines.slice(0, -1)))
+/** The parts of an address in one cell; a number on its own belongs to what follows. An entity ends with a semicolon, too. */
+const addressParts = (text: string) =>
+  text.replace(/(^|[,;])(\s*\d+\p{L}?)[,;]/gu, '$1$2 ').split(/,|(?<!&#?\w{1,8});/)
 
 /**
  * The customer's own address as an envelope: what its columns hold, in the order of an envelope; town and postcode by their
@@ -100,29 +70,17 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
   const texts = [inPostcode, ...apart.map(({ text }) => text).toReversed(), inTown]
   const postcode = texts.flatMap(findPostcodes)[0] ?? tidy(inPostcode).toUpperCase()
 
-  const written = apart
-    .map(({ kind, text }): Piece => ({ kind, text: tidy(withoutPostcodes(text)) }))
+  const lines = apart
+    .map(({ kind, text }): Piece => {
+      const line = tidy(withoutPostcodes(text))
+      return { kind: kind === 'line' && isHouseNumber(line) ? 'number' : kind, text: line }
+    })
     .filter(({ text }) => text !== '')
-  const town = tidy(withoutPostcodes(inTown))
-  const rest = [...written]
-  if (town === '') while (isNeedless(rest.map(({ text }) => text))) rest.pop()
-  const found = town === '' && isPlace(linesOf({ pieces: rest })) ? rest.pop()!.text : town
-  return {
-    pieces: withoutRepeats(rest, [found, postcode]),
-    town: found,
+  const { pieces: above, ...below } = readBelow(lines, {
+    town: tidy(withoutPostcodes(inTown)),
     county: valueOf('county'),
-    postcode,
     country,
-  }
-}
-
-/** Pieces each once, without those that `others` say. */
-export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piece[] {
-  const said = new Set(others.map(senseOf))
-  return pieces.filter((piece) => {
-    const sense = senseOf(joined([piece]))
-    const isNew = !said.has(sense) || piece.kind === 'number'
-    said.add(sense)
-    return isNew
+    hasPostcode: postcode !== '',
   })
+  return { ...below, pieces: withoutRepeats(above, [below.town, postcode]), postcode }
 }

@@ -2,6 +2,17 @@ import { addressKey } from './addressKey'
 import type { Kind } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
 
+/** A text on one line, without commas and full stops at its ends. */
+export const tidy = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|(?<![\s,.;])[\s,.;]+$/g, '')
+
+/** Equal for two texts that say the same: `The Old Mill` and `OLD MILL,`. */
+export const senseOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
 /** A piece of an address as an envelope has it, above the town. */
 export interface Piece {
   /** A `line` is of no kind: words of the customer's before the door, or a line of theirs. */
@@ -47,6 +58,24 @@ export const joined = (parts: readonly Part[], between = ', '): string =>
 /** The lines of an address above its town. */
 export const linesOf = ({ pieces }: Pick<Envelope, 'pieces'>): string[] =>
   itemsOf(pieces).map((item) => joined(item))
+
+/**
+ * The pieces of lines that are there once, without lines that `others` say. A street stays that is named like its town
+ * (`12 Pentre, PENTRE`).
+ */
+export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piece[] {
+  const said = new Set(others.map(senseOf))
+  const above = new Set<string>()
+  return itemsOf(pieces)
+    .filter((item) => {
+      const sense = senseOf(joined(item))
+      const has = (kind: Piece['kind']) => item.some((piece) => piece.kind === kind)
+      const isRepeat = (above.has(sense) && !has('number')) || (said.has(sense) && !has('street'))
+      above.add(sense)
+      return !isRepeat
+    })
+    .flat() as Piece[]
+}
 
 /** The words of texts: each in lower case, as often as it stands there. */
 export const wordsIn = (...texts: string[]): string[] =>

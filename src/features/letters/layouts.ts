@@ -1,8 +1,7 @@
 import { isCountry } from '../../domain/address/abroad'
 import { isPostcode } from '../../domain/address/columnContents'
 import type { Kind, Slot } from '../../domain/address/kinds'
-import { withoutRepeats } from '../../domain/address/ownAddress'
-import { linesOf, type Envelope, type Piece } from '../../domain/address/pieces'
+import { linesOf, withoutRepeats, type Envelope, type Piece } from '../../domain/address/pieces'
 import { fillSlots } from '../../domain/address/slots'
 
 /** A letter before a layout writes it. */

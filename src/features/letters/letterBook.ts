@@ -1,6 +1,5 @@
 import { formatList } from '../../base/format'
-import { senseOf, tidy } from '../../domain/address/ownAddress'
-import { linesOf, type Envelope } from '../../domain/address/pieces'
+import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/pieces'
 import { shownValue } from '../../domain/address/shownValue'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'

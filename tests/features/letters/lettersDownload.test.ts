@@ -152,6 +152,37 @@ const CASES: [what: string, row: Row, envelope: string][] = [
     'Ann Lee, 12 High St, Leeds, LS1 4AP',
   ],
   [
+    'a street that is named like its town',
+    {
+      cells: 'Ann Lee||12 pentre||pentre|cf417aa',
+      found: { number: '12', street: 'Pentre', town: 'Pentre', postcode: 'CF41 7AA' },
+    },
+    'Ann Lee, 12 Pentre, Pentre, CF41 7AA',
+  ],
+  [
+    'a house in such a street',
+    {
+      cells: 'Ann Lee||rose cottage|pentre|pentre|cf417aa',
+      found: { name: 'Rose Cottage', street: 'Pentre', town: 'Pentre', postcode: 'CF41 7AA' },
+    },
+    'Ann Lee, Rose Cottage, Pentre, Pentre, CF41 7AA',
+  ],
+  [
+    'town and county in the column of the town',
+    { cells: 'Ann Lee||12 High St||Leeds, West Yorkshire|LS1 4AP' },
+    'Ann Lee, 12 High St, Leeds, LS1 4AP',
+  ],
+  [
+    'the county in the column of the town',
+    { cells: 'Ann Lee||12 High St|Leeds|West Yorkshire|LS1 4AP' },
+    'Ann Lee, 12 High St, Leeds, LS1 4AP',
+  ],
+  [
+    'the country behind the town',
+    { cells: 'Ann Lee||12 High St||Leeds, UK|LS1 4AP' },
+    'Ann Lee, 12 High St, Leeds, LS1 4AP',
+  ],
+  [
     'the postcode in a line',
     { cells: 'Ann Lee||12 High St, LS1 4AP||Leeds|' },
     'Ann Lee, 12 High St, Leeds, LS1 4AP',

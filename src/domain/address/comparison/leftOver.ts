@@ -1,5 +1,5 @@
+import { isCounty } from '../counties'
 import type { MatchedAddress } from '../matchedAddress'
-import { isCounty } from '../ownAddress'
 import { align, spansOf, type Aligned, type Stretch } from './align'
 import { isTooLong } from './compare'
 import type { Door } from './designators'
