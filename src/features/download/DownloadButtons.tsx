@@ -68,7 +68,7 @@ export function DownloadLine() {
         </span>
         {said === '' && undecided > 0 && <span>{undecidedRows(undecided)}</span>}
       </p>
-      {writing === 'tooLarge' && begun?.choice === 'everything' && (
+      {writing === 'tooLarge' && begun.at(-1)?.choice === 'everything' && (
         <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
       )}
       {lacksAnswers && (

@@ -9,6 +9,7 @@ import { downloadName, isWhole, type Download, type Format } from './content/row
 import { selectFormat } from './downloadSelectors'
 import {
   downloadBegan,
+  downloadFailed,
   downloadProgressed,
   downloadWritten,
   resultsDownloaded,
@@ -42,11 +43,12 @@ export type ContentsOf = (source: Source) => Contents | Promise<Contents>
 const SAME_PRESS_MS = 500
 
 /** Whether the same download is under way, or began so recently that it was a double click. */
-function isBegun({ download: { begun, writing } }: RootState, choice: Download, format: Format, now: number) {
-  if (begun?.choice !== choice || begun.format !== format) return false
-  const sinceLast = now - begun.at
-  return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
-}
+const isBegun = ({ download }: RootState, choice: Download, format: Format, now: number) =>
+  download.begun.some((each) => {
+    const sinceLast = now - each.at
+    const isRecent = sinceLast >= 0 && sinceLast < SAME_PRESS_MS
+    return each.choice === choice && each.format === format && (each.isUnderWay || isRecent)
+  })
 
 /** Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds. */
 export async function deliver(
@@ -69,7 +71,8 @@ export async function deliver(
     // A change while it was written counts like one after it.
     if (isWhole(choice) && download.changes === state.download.changes) api.dispatch(resultsDownloaded())
   } catch (error) {
-    api.dispatch(downloadProgressed(error instanceof TooLarge ? 'tooLarge' : 'failed'))
+    const writing = error instanceof TooLarge ? 'tooLarge' : 'failed'
+    api.dispatch(downloadFailed({ choice, format, writing }))
   }
 }
 
@@ -94,7 +97,15 @@ export async function writeFile(
   if (isWorkbook && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
 
   const name = downloadName(file.name, selectIsComplete(state), choice, format)
-  const written: Omit<WrittenFile, 'at'> = { name, choice, rows: 0, cleansed: 0, originals: 0, cut: [] }
+  const written: Omit<WrittenFile, 'at'> = {
+    name,
+    choice,
+    format,
+    rows: 0,
+    cleansed: 0,
+    originals: 0,
+    cut: [],
+  }
   async function* blocks() {
     for await (const block of inBlocks(rows, rest)) {
       const made = block.map(rowOf).filter((row) => row !== null)

@@ -14,11 +14,22 @@ import {
 import type { NamedColumns } from './content/columns'
 import { isWhole, type Download, type DownloadChoice, type Format } from './content/rows'
 
+/** A download in a format. */
+interface Asked {
+  choice: Download
+  format: Format
+}
+
+/** A download that was begun `at` a time in ms, and whether it is still being written. */
+export interface BegunDownload extends Asked {
+  at: number
+  isUnderWay: boolean
+}
+
 /** A file that the browser was given, `at` in ms, and what it holds. */
-export interface WrittenFile {
+export interface WrittenFile extends Asked {
   name: string
   at: number
-  choice: Download
   /** For letters: how many there are. */
   rows: number
   /** Rows with the cleansed address. */
@@ -38,8 +49,8 @@ export interface DownloadState {
   named: Exclude<NamedColumns, 'asTheyCame'> | null
   /** How often what such a download holds has changed in this visit. */
   changes: number
-  /** The download begun last, `at` in ms. */
-  begun: { choice: Download; format: Format; at: number } | null
+  /** Each download in each format as it was begun last, the latest at the end. */
+  begun: BegunDownload[]
   /** The latest download of this session. */
   written: WrittenFile | null
   /** The latest of every row with its answer. */
@@ -53,7 +64,7 @@ export const initialDownloadState: DownloadState = {
   changes: 0,
   format: null,
   named: null,
-  begun: null,
+  begun: [],
   written: null,
   whole: null,
   writing: 'none',
@@ -84,6 +95,17 @@ export const downloadAsked = createAction(
 /** *Print summary* was pressed. */
 export const summaryAsked = createAction('download/summaryAsked')
 
+const isOf =
+  ({ choice, format }: Asked) =>
+  (each: Asked) =>
+    each.choice === choice && each.format === format
+
+/** It is not being written any more. */
+function end(state: DownloadState, asked: Asked) {
+  const begun = state.begun.find(isOf(asked))
+  if (begun) begun.isUnderWay = false
+}
+
 /** What was downloaded, or is being written, is not all any more. */
 function overtake(state: DownloadState) {
   state.isDownloaded = false
@@ -94,15 +116,21 @@ export const downloadSlice = createSlice({
   name: 'download',
   initialState: initialDownloadState,
   reducers: {
-    downloadBegan(state, { payload }: PayloadAction<NonNullable<DownloadState['begun']>>) {
-      state.begun = payload
+    downloadBegan(state, { payload }: PayloadAction<Asked & { at: number }>) {
+      const isSame = isOf(payload)
+      state.begun = [...state.begun.filter((each) => !isSame(each)), { ...payload, isUnderWay: true }]
       state.writing = 'underWay'
+    },
+    downloadFailed(state, { payload }: PayloadAction<Asked & { writing: 'failed' | 'tooLarge' }>) {
+      end(state, payload)
+      state.writing = payload.writing
     },
     downloadProgressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
       state.writing = payload
     },
     /** The browser was given a file. */
     downloadWritten(state, { payload }: PayloadAction<WrittenFile>) {
+      end(state, payload)
       state.written = payload
       if (isWhole(payload.choice)) state.whole = payload
       state.writing = 'none'
@@ -124,6 +152,7 @@ export const downloadSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fileLoaded, (state) => {
+        state.begun = []
         state.written = null
         state.whole = null
         state.writing = 'none'
@@ -151,6 +180,7 @@ export const downloadSlice = createSlice({
 
 export const {
   downloadBegan,
+  downloadFailed,
   downloadProgressed,
   downloadWritten,
   formatChosen,

@@ -54,6 +54,7 @@ const download = (choice: Download, at: number) => [
   downloadWritten({
     name: `${choice}.csv`,
     choice,
+    format: 'csv',
     rows: 3,
     cleansed: 3,
     originals: 0,

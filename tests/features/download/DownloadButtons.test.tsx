@@ -177,7 +177,7 @@ test('after a file that lacks answers, a button saves them for next month; it st
   const { store, world } = finishedPage()
   const save = { name: 'Save the answers for next month' }
   expect(screen.queryByRole('button', save)).toBeNull()
-  const file = { rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
+  const file = { format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
   act(() => {
     store.dispatch(downloadWritten({ ...file, name: 'customers_for_import.csv', choice: 'program' }))
   })

@@ -108,6 +108,7 @@ describe('a download', () => {
     expect(store.getState().download.written).toEqual({
       name: 'customers_cleansed.csv',
       choice: 'everything',
+      format: 'csv',
       at: page.world.clock.now,
       rows: 2,
       cleansed: 1,

@@ -10,7 +10,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
-import { createGate, until } from '../../support/waiting'
+import { createGate, settled, until } from '../../support/waiting'
 import { pageWith } from '../review/pageWith'
 
 /** A page of two rows, one matched and one without a match. */
@@ -118,6 +118,58 @@ describe('a workbook', () => {
     await vi.dynamicImportSettled()
     expect(world.workbooks).toHaveLength(1)
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
+  })
+
+  test('is written once while it is being written, whatever else was written meanwhile', async () => {
+    const gate = createGate()
+    const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
+    const { store, world } = completedPage({ writeWorkbook })
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    world.clock.now += 1000
+    store.dispatch(downloadAsked('everything', 'csv'))
+    await until(store, ({ download }) => download.written?.name === 'customers_cleansed.csv')
+    world.clock.now += 1000
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    gate.open()
+    await until(() => world.workbooks.length > 0)
+    await settled()
+    expect(world.workbooks).toHaveLength(1)
+    world.clock.now += 1000
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    await until(() => world.workbooks.length > 1)
+  })
+
+  test('of another file is written while that of the file before is', async () => {
+    const gate = createGate()
+    const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
+    const { store, world } = completedPage({ writeWorkbook })
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    await settled()
+    store.dispatch(fileLoaded(csvFile({ name: 'others.csv' })))
+    store.dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: 1 }))
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    gate.open()
+    await until(() => world.workbooks.length > 1)
+    expect(world.workbooks.map(({ name }) => name)).toEqual([
+      'customers_cleansed.xlsx',
+      'others_partial_cleansed.xlsx',
+    ])
+    expect(store.getState().download.written?.name).toBe('others_partial_cleansed.xlsx')
+  })
+
+  test('that failed can be asked for again', async () => {
+    let isBroken = true
+    const writeWorkbook = async () => {
+      if (isBroken) throw new Error('no code')
+      return new Blob(['x'])
+    }
+    const { store, world } = completedPage({ writeWorkbook })
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    await until(store, ({ download }) => download.writing === 'failed')
+    isBroken = false
+    world.clock.now += 1000
+    store.dispatch(downloadAsked('everything', 'xlsx'))
+    await until(() => world.workbooks.length > 0)
   })
 
   test('counts as downloaded, though another file was written meanwhile', async () => {

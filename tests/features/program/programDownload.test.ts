@@ -87,6 +87,21 @@ test('the changes are one row each: which, of whom, before, after and why', asyn
   ])
 })
 
+test('the file and its changes asked for in turn, within half a second, are made once each', async () => {
+  const { store, world } = await pageWith(CRM)
+  for (const choice of ['program', 'changes', 'program', 'changes'] as const) {
+    store.dispatch(programAsked(choice))
+    world.clock.now += 100
+  }
+  await vi.dynamicImportSettled()
+  const names = () => world.downloads.map(({ name }) => name).toSorted()
+  expect(names()).toEqual(['crm_changes.csv', 'crm_for_import.csv'])
+  world.clock.now += 500
+  store.dispatch(programAsked('program'))
+  await vi.dynamicImportSettled()
+  expect(names()).toEqual(['crm_changes.csv', 'crm_for_import.csv', 'crm_for_import.csv'])
+})
+
 test('what a person chose for the columns is written, and chosen again for the next file like it', async () => {
   const page = await pageWith(CRM)
   page.store.dispatch(kindsChosen({ 2: 'stays' }))
