@@ -3,7 +3,7 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { onlyFirstPress } from '../../components/samePress'
-import { selectHidesRows } from '../review/shownSelectors'
+import { selectIsNarrowed } from '../review/shownSelectors'
 import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectDownloadCounts, selectFormat, selectNamed, selectTakingHeaders } from './downloadSelectors'
@@ -22,7 +22,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const format = useAppSelector(selectFormat)
   const named = useAppSelector(selectNamed)
   const taking = useAppSelector(selectTakingHeaders)
-  const offersShown = useAppSelector(selectHidesRows) && counts.shown.rows > 0
+  const offersShown = useAppSelector(selectIsNarrowed) && counts.shown.rows > 0
   const [isOpen, setIsOpen] = useState(false)
   const said = useTaking(isOpen)
   const opener = useRef<HTMLButtonElement>(null)

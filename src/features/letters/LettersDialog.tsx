@@ -6,7 +6,7 @@ import { LabelledSelect } from '../../components/LabelledSelect'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
-import { selectHidesRows } from '../review/shownSelectors'
+import { selectIsNarrowed } from '../review/shownSelectors'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
@@ -51,7 +51,7 @@ function LettersDialog({ shell, close }: PurposeDialogProps) {
 function Choices({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
   const dispatch = useAppDispatch()
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
-  const isFiltered = useAppSelector(selectHidesRows)
+  const isNarrowed = useAppSelector(selectIsNarrowed)
   const headers = useAppSelector(selectHeaders)
   const own = headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) }))
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
@@ -97,12 +97,10 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
         <Radio.Group
           className="inOneLine"
           value={rows}
-          options={LETTER_ROWS.filter((value) => value !== 'shown' || isFiltered || rows === 'shown').map(
-            (value) => ({
-              value,
-              label: messages.counted(messages.chosenRows[value], preview?.counts[value]),
-            }),
-          )}
+          options={LETTER_ROWS.filter((value) => value !== 'shown' || isNarrowed).map((value) => ({
+            value,
+            label: messages.counted(messages.chosenRows[value], preview?.counts[value]),
+          }))}
           onChange={({ target }) => change({ rows: target.value as typeof rows })}
         />
         <Checkbox

@@ -3,7 +3,6 @@ import type { ListenerApi, StartListening } from '../../base/store/types'
 import { deliver, preparing } from '../download/deliver'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
-import { selectHidesRows } from '../review/shownSelectors'
 import { letterChoicesSchema, proposedChoices, type LetterChoices } from './letterChoices'
 import { lettersContents, previewOfLetters } from './lettersOf'
 import {
@@ -28,10 +27,9 @@ async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterCh
   if (choices) return choices
   const remembered = await api.pause(letterChoices.recall(api))
   const state = api.getState()
-  // The filters are of this file: what they show is chosen while they narrow, and never remembered.
   const proposed: LetterChoices = {
     ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
-    rows: selectHidesRows(state) ? 'shown' : 'ready',
+    rows: 'ready',
   }
   api.dispatch(choicesProposed(proposed))
   return proposed

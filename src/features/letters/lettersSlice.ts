@@ -45,6 +45,8 @@ export const lettersSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(lettersOpened, (state) => {
       state.preview = null
+      // What is shown may be another thing by now.
+      if (state.choices?.rows === 'shown') state.choices.rows = 'ready'
     })
     for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noLetters)
   },

@@ -129,6 +129,9 @@ const rowsPassing = (except?: FilterName) =>
 /** The rows that pass every filter. */
 export const selectFilteredRows = rowsPassing()
 
+/** The rows that pass every filter but the one that *Review* sets by itself. */
+export const selectOwnFilteredRows = rowsPassing('undecided')
+
 /** The rows that pass every filter but that of the post town. */
 export const selectRowsInAnyTown = rowsPassing('town')
 

@@ -2,7 +2,7 @@ import { createAppSelector } from '../../base/store/createAppSelector'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectResults } from '../run/runSelectors'
-import { sameRows, selectFilteredRows, selectFilters } from './filterSelectors'
+import { sameRows, selectFilteredRows, selectFilters, selectOwnFilteredRows } from './filterSelectors'
 import { isMatched } from '../../domain/cleanse/outcomes'
 import { selectAddressGroups, selectDecisions, selectOutcomes, selectScores } from './resultsSelectors'
 import type { SortColumn } from './viewSlice'
@@ -46,10 +46,10 @@ export const selectShownRows = createAppSelector(
   sameRows,
 )
 
-/** Whether filters leave rows out. */
-export const selectHidesRows = createAppSelector(
-  [selectShownRows, selectOutcomes],
-  (shown, outcomes) => shown.length < outcomes.filter((outcome) => outcome !== 'notRun').length,
+/** Whether a person's own filters or search leave rows out, so that the rows shown may be wanted as a file. */
+export const selectIsNarrowed = createAppSelector(
+  [selectOwnFilteredRows, selectOutcomes],
+  (own, outcomes) => own.length < outcomes.filter((outcome) => outcome !== 'notRun').length,
 )
 
 /** The rows in the table: the first 200, or all once the user has gone beyond. */

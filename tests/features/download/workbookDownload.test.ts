@@ -169,7 +169,8 @@ describe('a workbook', () => {
     isBroken = false
     world.clock.now += 1000
     store.dispatch(downloadAsked('everything', 'xlsx'))
-    await until(() => world.workbooks.length > 0)
+    const { download } = await until(store, (state) => state.download.writing === 'none')
+    expect(download.written?.name).toBe('customers_cleansed.xlsx')
   })
 
   test('counts as downloaded, though another file was written meanwhile', async () => {

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
+import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { NextStep } from '../../../src/features/review/ResultsRows'
+import {
+  filtersChanged,
+  filtersCleared,
+  rowsListed,
+  type Filters,
+} from '../../../src/features/review/viewSlice'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, finishedRecord } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+const answer = (town: string, streetMatch = '') =>
+  answered({
+    'Address Line 1': '1 High Street',
+    'Post Town': town,
+    Postcode: 'LS1 4AB',
+    'Street Match': streetMatch,
+  })
+
+/** A finished cleanse with two good rows and two to review. */
+function finishedPage() {
+  cleanup()
+  const { store } = openTestPage()
+  const resultRows = [
+    answer('LEEDS'),
+    answer('YORK'),
+    answer('LEEDS', 'INCORRECT'),
+    answer('YORK', 'INCORRECT'),
+  ]
+  store.dispatch(
+    sessionResumed(
+      finishedRecord({
+        originalRows: resultRows.map(() => ['1 High Street, Leeds', 'LS1 4AB']),
+        sheetRows: [2, 3, 4, 5],
+        decisions: resultRows.map(() => undefined),
+        resultRows,
+      }),
+    ),
+  )
+  renderPart(
+    store,
+    <>
+      <NextStep decided={null} />
+      <DownloadButtons purposes={[lettersPurpose]} />
+    </>,
+  )
+  const review = () => fireEvent.click(screen.getByRole('button', { name: /^Review the/ }))
+  const decide = (rows: number[]) =>
+    act(() => void store.dispatch(rowsDecided({ rows, decision: 'accepted' })))
+  const filter = (change: Partial<Filters>) => act(() => void store.dispatch(filtersChanged(change)))
+  /** Opens the menu; its entry of the rows shown, if there is one. */
+  const menu = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'More downloads' }))
+    await screen.findByRole('menuitem', { name: 'For letters…' })
+    return screen.queryByRole('menuitem', { name: /^The rows shown/ })?.ariaLabel ?? null
+  }
+  /** Opens the dialog: which rows it offers, the chosen ones in brackets, and its button. */
+  const letters = async () => {
+    await menu()
+    fireEvent.click(screen.getByRole('menuitem', { name: 'For letters…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'For letters' }))
+    const button = await dialog.findByRole('button', { name: /^Download letters \(/ })
+    const group = within(dialog.getByRole('group', { name: 'Rows' }))
+    const offered = () =>
+      group.getAllByRole<HTMLInputElement>('radio').map((radio) => {
+        const label = radio.closest('label')!.textContent
+        return radio.checked ? `[${label}]` : label
+      })
+    const close = async () => {
+      fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    return { dialog, button: button as HTMLButtonElement, offered, close }
+  }
+  return { store, review, decide, filter, menu, letters }
+}
+
+test.each([
+  ['before the first decision', [], 2],
+  ['half way', [2], 3],
+  ['with everything decided', [2, 3], 4],
+])(
+  'the filter of Review is no wish for a file: %s letters go to all that are ready',
+  async (_, rows, ready) => {
+    const { review, decide, letters, menu } = finishedPage()
+    review()
+    for (const row of rows) decide([row])
+    const { offered, button, close } = await letters()
+    expect(offered()).toEqual([`[Ready to use (${ready})]`, 'All with an address (4)'])
+    expect(button.textContent).toBe(`Download letters (${ready})`)
+    expect(button.disabled).toBe(false)
+    await close()
+    expect(await menu()).toBeNull()
+  },
+)
+
+test.each<[string, Partial<Filters>]>([
+  ['a search', { text: 'york' }],
+  ['an outcome', { outcome: 'good' }],
+  ['a reason', { reasons: ['streetDiffers'] }],
+  ['a town', { town: 'LEEDS' }],
+])('%s of a person’s own is offered and not chosen', async (_, own) => {
+  const { filter, letters, menu } = finishedPage()
+  filter(own)
+  const { offered, close } = await letters()
+  expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
+  await close()
+  expect(await menu()).toBe('The rows shown (2)')
+})
+
+test('rows that a person asked to see are offered and not chosen', async () => {
+  const { store, letters } = finishedPage()
+  act(() => void store.dispatch(rowsListed({ label: 'change', rows: [0, 2] })))
+  const { offered } = await letters()
+  expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
+})
+
+test('a search on top of the filter of Review is offered as what it shows', async () => {
+  const { review, filter, letters } = finishedPage()
+  review()
+  filter({ text: 'york' })
+  const { offered } = await letters()
+  expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (1)'])
+})
+
+test('rows shown are chosen for once: the next time another thing may be shown', async () => {
+  const { store, review, filter, letters } = finishedPage()
+  filter({ town: 'LEEDS' })
+  const { dialog, offered, close } = await letters()
+  fireEvent.click(dialog.getByRole('radio', { name: 'The rows shown (2)' }))
+  await act(() => until(store, (state) => state.letters.preview?.letters === 2))
+  expect(offered().at(-1)).toBe('[The rows shown (2)]')
+  await close()
+  act(() => void store.dispatch(filtersCleared()))
+  review()
+  expect((await letters()).offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)'])
+})
+
+test('all with an address stays chosen in this file, whatever is shown', async () => {
+  const { store, review, letters } = finishedPage()
+  const { dialog, close } = await letters()
+  fireEvent.click(dialog.getByRole('radio', { name: 'All with an address (4)' }))
+  await act(() => until(store, (state) => state.letters.preview?.letters === 4))
+  await close()
+  review()
+  expect((await letters()).offered()).toEqual(['Ready to use (2)', '[All with an address (4)]'])
+})
