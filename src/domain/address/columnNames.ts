@@ -146,8 +146,11 @@ function withoutBrackets(header: string): string {
   return isOpen && columnName(inside)?.family === '' ? `${outside} ${inside}` : outside
 }
 
+/** Families and numbers that are taken from the end of a name: `Main Office` has nothing else. */
+const MOST_TURNS = 3
+
 /** Reads a name of one thing, in the words of the table: what its end says. */
-function readPlain(name: string): ColumnName | null {
+function readPlain(name: string, turns = MOST_TURNS): ColumnName | null {
   const alone = ALONE.find(([, spelling]) => new RegExp(`^(?:${spelling})$`).test(name))
   if (alone) return { meaning: alone[0], nth: 0, family: '', isWeak: true }
   const [best] = ENDS.flatMap(([meaning, end]) => {
@@ -157,7 +160,9 @@ function readPlain(name: string): ColumnName | null {
   if (!best) {
     // `City (Billing)`; `Town 2` of a second address.
     const [, before, family] = LAST_FAMILY.exec(name) ?? /^(.*\D) \d+$/.exec(name) ?? []
-    return before === undefined ? null : readPlain(`${family ?? ''} ${before}`.trim())
+    return before === undefined || turns === 0
+      ? null
+      : readPlain(`${family ?? ''} ${before}`.trim(), turns - 1)
   }
   const before = name.slice(0, name.length - best.said.length).trim()
   if (NO_ADDRESS.test(before)) return null
@@ -178,7 +183,7 @@ const PREMISE = new Set<Meaning | undefined>(['flat', 'building', 'number', 'hou
 
 /** What a name says that names several things: alternatives, of which the first is meant, or what stands in one cell. */
 function readSeveral(names: string[]): ColumnName | null {
-  const read = names.map(readPlain).filter((name) => name !== null)
+  const read = names.map((name) => readPlain(name)).filter((name) => name !== null)
   // What is named beside an address is in its lines.
   const lines = read.filter(({ meaning }) => meaning === 'line')
   const first = lines.find(({ nth }) => nth > 0) ?? lines[0] ?? read[0]

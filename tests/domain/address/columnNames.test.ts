@@ -72,6 +72,7 @@ test.each([
   'Email Address|E-mail 2 Address|EmailAddress|IP address|IMAddress|Web address|Phone number|Account No',
   'Do you live at this address?|How long have you had this address|Same as billing address|Years at address',
   'If known, provide this property’s UPRN|DistrictAdministrative (name)',
+  'Main Office|Registered Office|Home/Work|Correspondence (Home)|Primary Other Main|Work Home 1 2 3 4',
   '',
 ])('names of no part of an address: %s', (headers) => {
   expect(headers.split('|').map(said)).toEqual(headers.split('|').map(() => null))
