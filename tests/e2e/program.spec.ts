@@ -51,7 +51,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expect(row('Row 1')).not.toContainText('BIRMINGHAM')
   await choose('Town', 'Town')
   await expect(row('Row 1')).toContainText('TownBIRMINGHAM')
-  await choose('UPRN (3 blank)', 'stays blank')
+  await choose('UPRN (3 blank)', 'does not change')
   await expect(row('Row 1')).not.toContainText('UPRN')
 
   const { name, headers, rows } = await sheet.download('Download (4)')

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { COLUMN_KINDS } from '../../src/domain/address/kinds'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
 import { DECISIONS } from '../../src/domain/cleanse/rowResult'
@@ -44,6 +45,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       line1Col: fc.option(column),
       postcodeCol: fc.option(column),
       moreAddressCols: fc.uniqueArray(column),
+      kinds: fc.dictionary(column.map(String), fc.constantFrom(...COLUMN_KINDS)),
       originalRows: fc.constant(rows),
       sheetRows: fc.constant(rows.map((_, at) => at + 2)),
       lookups: fc.nat(),

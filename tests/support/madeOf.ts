@@ -6,10 +6,10 @@ import { buildQuery, postcodeColumns } from '../../src/domain/cleanse/query'
 import type { AnsweredRow } from '../../src/domain/cleanse/rowResult'
 import { rowsWithoutAddress } from '../../src/domain/cleanse/withoutAddress'
 import { readFile } from '../../src/features/file/reader/readFile'
-import { addressSlots, furtherColumns } from '../../src/features/mapping/furtherColumns'
+import { addressSlots } from '../../src/features/mapping/addressSlots'
+import { furtherColumns } from '../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../src/features/mapping/proposals'
-import { fillColumns } from '../../src/features/program/fills'
-import { writeRow } from '../../src/features/program/programRow'
+import { writeRow } from '../../src/domain/cleanse/writtenRow'
 import { cleanseAnswer } from './builders'
 
 /** Reads a file as a person would have it read: its first table, without a header where the first line is a customer. */
@@ -44,17 +44,14 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
   const offered = furtherColumns(headers, rows, proposed)
   const mapping = { ...proposed, moreAddressColumns: offered }
   const names = (columns: readonly number[]) => columns.map((column) => headers[column])
-  const { slots, unknown } = addressSlots(headers, rows, mapping, {})
+  const columns = addressSlots(headers, rows, mapping, {})
+  const { slots, unknown } = columns
   const takes = (column: number) => slots.find((slot) => slot.column === column)?.kind ?? '-'
   const without = new Set(rowsWithoutAddress(headers, rows, mapping))
   const row = rows.find((each, at) => buildQuery(each, mapping) !== '' && !without.has(at)) ?? []
   const query = buildQuery(row, mapping)
-  const ofAddress = [...slots.map(({ column }) => column), ...unknown]
-  const fills = Object.fromEntries(
-    fillColumns(headers, rows, ofAddress).map(({ column, proposed: fill }) => [column, fill]),
-  )
   const result = { ...answerTo(found ?? query), query }
-  const written = writeRow({ values: row, result, outcome: 'good' }, slots, fills)
+  const written = writeRow({ values: row, result, outcome: 'good' }, columns)
   const { values, lost } = written.kind === 'changes' ? written : { values: [written.kind], lost: [] }
   const postcode = names(postcodeColumns(mapping)).join(' + ') || String(mapping.postcodeColumn)
   return [

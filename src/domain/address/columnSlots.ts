@@ -21,11 +21,6 @@ export interface AddressSlots {
   unknown: number[]
 }
 
-/** What an address is read from for an envelope, which asks nothing: what was sent and is not known is a line. */
-export interface AllSlots extends AddressSlots {
-  onEnvelope: Slot[]
-}
-
 /** Parts that tell a building from others in its street: with one of them, a street has a column of its own. */
 const PREMISE = new Set<Meaning>(['flat', 'building', 'number', 'house'])
 

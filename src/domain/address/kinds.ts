@@ -18,6 +18,21 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
+/** What is found with an address and stands beside it: a column takes it in its blank cells. */
+export const FILL_KINDS = ['uprn', 'udprn', 'latitude', 'longitude', 'ward', 'district', 'country'] as const
+
+export type FillKind = (typeof FILL_KINDS)[number]
+
+export const isFillKind = (kind: ColumnKind): kind is FillKind => FILL_KINDS.some((each) => each === kind)
+
+/** What a column can be told to take; `stays` for nothing. */
+export const COLUMN_KINDS = [...KINDS, ...FILL_KINDS, 'stays'] as const
+
+export type ColumnKind = (typeof COLUMN_KINDS)[number]
+
+/** What a person chose that columns take, by column. */
+export type ChosenKinds = Readonly<Record<number, ColumnKind>>
+
 /** A column, as an index in the file, and what it holds of the address. */
 export interface Slot {
   column: number
@@ -28,4 +43,12 @@ export interface Slot {
   isCopy?: boolean
   /** A line that takes a PO box and nothing else. */
   isForBox?: boolean
+}
+
+/** A column, as an index in the file, that holds what stands beside an address. */
+export interface Fill {
+  column: number
+  kind: FillKind
+  /** Its blank cells stay blank. */
+  stays?: boolean
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { COLUMN_KINDS } from '../address/kinds'
 import { OUTPUT_HEADERS } from './outputColumns'
 import {
   DECISIONS,
@@ -27,6 +28,10 @@ const FEWEST_ANSWER_VALUES = 45
 
 /** An index into `csvHeaders`: a name may repeat. */
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What the user chose that columns take, by column. */
+export const chosenKinds = v.record(v.pipe(v.string(), v.digits()), v.picklist(COLUMN_KINDS))
+
 const amount = v.pipe(v.number(), v.minValue(0))
 
 const decision = v.picklist(DECISIONS)
@@ -59,6 +64,8 @@ const head = {
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressCols: v.array(column),
+  /** What the user chose that columns take, by column. */
+  kinds: v.optional(chosenKinds),
   /** Rows with a lower confidence are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Of an earlier version, whose threshold could be of either score. */

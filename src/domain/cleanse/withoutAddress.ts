@@ -31,6 +31,13 @@ function explains(row: string[], mapping: Mapping): boolean {
   return sent.filter((value) => EXPLANATION.test(value)).length >= Math.max(1, sent.length * MOST)
 }
 
+/** The index of the first row below the lines that tell how to fill in a form; 0 if all of them do. */
+export const firstRowBelow = (rows: string[][], mapping: Mapping): number =>
+  Math.max(
+    0,
+    rows.findIndex((row) => !explains(row, mapping)),
+  )
+
 const plain = (value = '') => value.trim().toLowerCase()
 
 /** Whether a row has the header's names where an address would be, as where lists were put together. */

@@ -1,18 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
-import { addressKey } from '../../domain/address/addressKey'
-import type { AddressSlots } from '../../domain/address/columnSlots'
-import { writeAddress } from '../../domain/address/writer'
-import { isSameDoor, type AddressSource } from '../../domain/cleanse/postalAddress'
-import { buildQuery, type Mapping } from '../../domain/cleanse/query'
-import { readAnswer } from '../../domain/cleanse/readAnswer'
+import { buildQuery } from '../../domain/cleanse/query'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectSlots } from '../mapping/slotsSelectors'
 import {
-  selectAddressSource,
   selectDecisions,
   selectGroupsLater,
   selectOutcomes,
@@ -32,6 +25,7 @@ import {
   type Format,
   type Section,
 } from './content/rows'
+import { selectAddressWritten } from './writtenSelectors'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
@@ -77,23 +71,6 @@ function groupNumbers(groups: (readonly number[] | null)[]): (number | null)[] {
   })
 }
 
-/** What a row's own address columns send once the cleansed address is written into them. */
-function addressWritten(
-  { row, result, isCleansed: isWritten }: AddressSource,
-  mapping: Mapping,
-  { slots, unknown }: AddressSlots,
-): string {
-  const address = isWritten && unknown.length === 0 ? readAnswer(result)?.address : null
-  if (!address) return ''
-  const written = writeAddress(address, { row, slots, isSameDoor: isSameDoor(result, row) })
-  if (!written) return ''
-  const text = buildQuery(
-    row.map((value, column) => written.cells.get(column) ?? value),
-    mapping,
-  )
-  return addressKey(text) === addressKey(buildQuery([...row], mapping)) ? '' : text
-}
-
 /** What the cells of a row are made from, by row index. */
 export const selectRowSource = createSelector(
   [
@@ -103,11 +80,10 @@ export const selectRowSource = createSelector(
     selectDecisions,
     selectReasons,
     selectThreshold,
-    selectAddressSource,
     selectGroupsLater,
-    selectSlots,
+    selectAddressWritten,
   ],
-  (rows, results, mapping, decisions, reasons, threshold, addressOf, groupsOf, slots) => {
+  (rows, results, mapping, decisions, reasons, threshold, groupsOf, writtenOf) => {
     let groups: (number | null)[] | undefined
     const groupOf = (row: number) => (groups ??= groupNumbers(groupsOf()))[row] ?? null
     return (row: number): RowSource => {
@@ -121,7 +97,7 @@ export const selectRowSource = createSelector(
         threshold,
         ownText: isEdited ? buildQuery(rows[row]!, mapping) : undefined,
         duplicateGroup: () => groupOf(row),
-        addressWritten: () => addressWritten(addressOf(row), mapping, slots),
+        addressWritten: () => writtenOf(row),
       }
     }
   },

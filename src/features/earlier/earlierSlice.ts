@@ -3,7 +3,7 @@ import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { outsideImmer, withFrozenRows } from '../../base/store/longLists'
 import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
 import { fileLoaded } from '../file/fileSlice'
-import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
+import { choicesRecalled, mappingChanged } from '../mapping/mappingSlice'
 import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { EarlierMatch, EarlierSource } from './matchRows'
 
@@ -64,7 +64,7 @@ const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 
 /** The answers that rows can take have to be found again. */
 export const changesMatches = (action: unknown) =>
-  isAnyOf(sourceRead, downloadsDropped, mappingChanged, mappingRecalled)(action)
+  isAnyOf(sourceRead, downloadsDropped, mappingChanged, choicesRecalled)(action)
 
 /** Whether a row takes what was found for it. */
 export const isTaken = (

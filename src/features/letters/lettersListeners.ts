@@ -21,11 +21,11 @@ const letterChoices = rememberedChoices(
 )
 
 /** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
-async function choicesNow(api: ListenerApi, isChosen: boolean): Promise<LetterChoices> {
+function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   const { choices } = api.getState().letters
-  if (isChosen) await api.pause(letterChoices.remember(api, ({ letters }) => letters.choices))
+  if (isChosen) letterChoices.remember(api, choices)
   if (choices) return choices
-  const remembered = await api.pause(letterChoices.recall(api))
+  const remembered = letterChoices.recall(api)
   const state = api.getState()
   const proposed: LetterChoices = {
     ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
@@ -48,7 +48,7 @@ export function addLettersListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged),
     effect: preparing(async (action, api, rest) => {
-      const choices = await choicesNow(api, choicesChanged.match(action))
+      const choices = choicesNow(api, choicesChanged.match(action))
       api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))
     }),
   })

@@ -10,9 +10,7 @@ import {
 } from '../../domain/address/columnContents'
 import { readColumns } from '../../domain/address/columnKinds'
 import type { Meaning } from '../../domain/address/columnNames'
-import { slotsOf, type AllSlots } from '../../domain/address/columnSlots'
-import type { Kind, Slot } from '../../domain/address/kinds'
-import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { postcodeColumns, type Mapping } from '../../domain/cleanse/query'
 
 /** Postcodes, of which the mapped one is sent last. */
 const POSTCODES = new Set<Meaning>(['postcode', 'outwardCode', 'inwardCode'])
@@ -24,7 +22,7 @@ const ONLY_WRITTEN = new Set<Meaning>(['firm', 'department'])
 const isBelow = (meaning: Meaning, nth: number) => meaning !== 'line' || nth > 1
 
 /** The columns that belong to the mapped address by name: without a family or of the address's, and of its block. */
-function namedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
+export function namedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const readings = readColumns(headers, rows)
   const [postcode] = postcodeColumns(mapping)
   const ends = [mapping.addressColumn, postcode].map((column) => readings[column ?? -1]?.part)
@@ -70,54 +68,4 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
     if (!part && isCopyOf(sample, column, own)) return false
     return !repeatEachOther(sample, addressColumn, column, part !== null && isBelow(part.meaning, part.nth))
   })
-}
-
-/** What a person chose that a column takes; `stays` for nothing. */
-export type ChosenKinds = Readonly<Record<number, Kind | 'stays'>>
-
-/**
- * The customer's columns that hold the address that is sent, each with what it takes when the address is written: proposed by
- * names and contents, or chosen. A town that the address repeats is among them, although it is not offered to be sent.
- */
-export function addressSlots(
-  headers: string[],
-  rows: string[][],
-  mapping: Mapping,
-  chosen: ChosenKinds,
-): AllSlots {
-  const sent = queryColumns(mapping)
-  const found =
-    mapping.addressColumn === null
-      ? []
-      : [...furtherColumns(headers, rows, mapping), ...namedColumns(headers, rows, mapping)]
-  const { slots, unknown } = slotsOf(headers, sampleOf(rows), {
-    address: mapping.addressColumn,
-    postcode: postcodeColumns(mapping),
-    sent,
-    all: [...new Set([...sent, ...found])].toSorted((a, b) => a - b),
-  })
-  const isTold = (column: number) => chosen[column] !== undefined
-  const told = Object.entries(chosen).flatMap(([key, kind]): Slot[] => {
-    const column = Number(key)
-    if (kind !== 'stays') return [{ column, kind }]
-    // What is not written is still theirs.
-    const proposed = slots.find((slot) => slot.column === column)?.kind
-    if (proposed) return [{ column, kind: proposed, stays: true }]
-    return unknown.includes(column)
-      ? [{ column, kind: 'line', stays: true, isCopy: !sent.includes(column) }]
-      : []
-  })
-  const inOrder = (...all: Slot[]) => all.toSorted((a, b) => a.column - b.column)
-  const known = [...slots.filter(({ column }) => !isTold(column)), ...told]
-  const isKnown = (column: number) => known.some((slot) => slot.column === column)
-  const isCountry = (column: number) => readColumns(headers, rows)[column]?.name?.meaning === 'country'
-  const lines = sent.filter((column) => !isKnown(column) && !isCountry(column))
-  return {
-    slots: inOrder(...known),
-    unknown: unknown.filter((column) => !isTold(column)),
-    onEnvelope: inOrder(
-      ...known.filter(({ isCopy }) => !isCopy),
-      ...lines.map((column) => ({ column, kind: 'line' as const })),
-    ),
-  }
 }

@@ -1,20 +1,36 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sampleOf } from '../../base/sample'
-import { sessionCleared, sessionResumed } from '../session/sessionEvents'
+import { sessionCleared, sessionResumed, type FileChoices } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
+import type { ChosenKinds } from '../../domain/address/kinds'
 import type { Mapping } from '../../domain/cleanse/query'
-import type { ChosenKinds } from './furtherColumns'
 import { detectColumns } from './proposals'
 
 /** The user chose other columns; the change may have to be confirmed first. */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
 
 interface MappingState extends Mapping {
-  /** What the user chose that a column takes when the address is written into it. */
+  /** What the user chose that columns take when an address is written. */
   kinds: ChosenKinds
   /** Whether these are the columns that the user chose for such a file before. */
   isRecalled?: boolean
 }
+
+/** What was chosen for a file with the same headers: an earlier version may not have remembered all of it. */
+export interface Remembered {
+  columns?: Mapping
+  kinds?: ChosenKinds
+  choices?: FileChoices
+}
+
+/** The columns alone. */
+export const columnsIn = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping): Mapping => ({
+  addressColumn,
+  postcodeColumn,
+  moreAddressColumns,
+})
+
+const isSame = (a: Mapping, b: Mapping) => JSON.stringify(columnsIn(a)) === JSON.stringify(columnsIn(b))
 
 const noMapping: MappingState = {
   addressColumn: null,
@@ -33,13 +49,14 @@ export const mappingSlice = createSlice({
       ...action.payload,
       isRecalled: false,
     }),
-    /** A file with the same headers was loaded before; its columns are chosen again. */
-    mappingRecalled: ({ kinds }, action: PayloadAction<Mapping>) => ({
-      ...action.payload,
-      kinds,
-      isRecalled: true,
+    /** A file with the same headers was loaded before: what was chosen for it is chosen again, all of it at once. */
+    choicesRecalled: (state, { payload: { columns, kinds } }: PayloadAction<Remembered>) => ({
+      ...state,
+      ...columns,
+      kinds: kinds ?? state.kinds,
+      isRecalled: columns !== undefined && !isSame(columns, state),
     }),
-    /** The user chose what columns take, now or for a file with the same headers before. */
+    /** The user chose what columns take. */
     kindsChosen: (state, action: PayloadAction<ChosenKinds>) => ({
       ...state,
       kinds: { ...state.kinds, ...action.payload },
@@ -55,10 +72,10 @@ export const mappingSlice = createSlice({
         addressColumn: record.line1Col,
         postcodeColumn: record.postcodeCol,
         moreAddressColumns: record.moreAddressCols,
-        kinds: {},
+        kinds: record.kinds ?? {},
       }))
       .addCase(sessionCleared, () => noMapping)
   },
 })
 
-export const { mappingChanged, mappingRecalled, kindsChosen } = mappingSlice.actions
+export const { mappingChanged, choicesRecalled, kindsChosen } = mappingSlice.actions

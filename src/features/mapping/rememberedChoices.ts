@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Deps } from '../../base/deps'
+import { sha256 } from '../../base/sha256'
 import type { RootState } from '../../base/store/types'
 import { tryOrNull } from '../../base/tryOrNull'
 import { selectFile, selectHeaders } from '../file/fileSelectors'
@@ -15,20 +16,10 @@ interface Api {
   extra: Pick<Deps, 'storage'>
 }
 
-/**
- * The SHA-256 digest of a file's headers; null without a header line, since they would be a customer's name and address, and
- * on a page that is not served over HTTPS.
- */
-async function digestFor(state: RootState): Promise<string | null> {
+/** The digest of a file's headers; null without a header line, since they would be a customer's name and address. */
+function digestFor(state: RootState): string | null {
   const file = selectFile(state)
-  if (!file || file.isHeaderless) return null
-  try {
-    const headers = new TextEncoder().encode(JSON.stringify(file.headers))
-    const bytes = await crypto.subtle.digest('SHA-256', headers)
-    return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  } catch {
-    return null
-  }
+  return file && !file.isHeaderless ? sha256(JSON.stringify(file.headers)) : null
 }
 
 /**
@@ -37,7 +28,7 @@ async function digestFor(state: RootState): Promise<string | null> {
  * @param key in local storage
  * @param schema of what is chosen
  * @param columnsOf the columns that it names: all of them are in the file, or nothing is recalled
- * @returns what recalls it for the file that is loaded, or null; and what remembers it, unless another file is loaded meanwhile
+ * @returns what recalls it for the file that is loaded, or null; and what remembers it
  */
 export function rememberedChoices<Choices extends object>(
   key: string,
@@ -50,17 +41,15 @@ export function rememberedChoices<Choices extends object>(
     tryOrNull(() => v.parse(entriesSchema, JSON.parse(storage.getItem(key) ?? '[]'))) ?? []
 
   return {
-    recall: async ({ getState, extra }: Api): Promise<Choices | null> => {
-      const digest = await digestFor(getState())
+    recall: ({ getState, extra }: Api): Choices | null => {
+      const digest = digestFor(getState())
       const entry = entriesIn(extra.storage).find(({ headers }) => headers === digest)
       const choices = entry ? v.parse(schema, entry) : null
       const { length } = selectHeaders(getState())
       return choices && columnsOf(choices).every((column) => column < length) ? choices : null
     },
-    remember: async ({ getState, extra }: Api, select: (state: RootState) => Choices | null) => {
-      const { id } = getState().file
-      const headers = await digestFor(getState())
-      const chosen = getState().file.id === id ? select(getState()) : null
+    remember: ({ getState, extra }: Api, chosen: Choices | null) => {
+      const headers = digestFor(getState())
       if (headers === null || !chosen) return
       const others = entriesIn(extra.storage).filter((each) => each.headers !== headers)
       const entries = [{ ...chosen, headers }, ...others].slice(0, REMEMBERED)

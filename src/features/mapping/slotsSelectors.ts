@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { addressSlots } from './furtherColumns'
+import { addressSlots } from './addressSlots'
 import { selectMapping } from './mappingSelectors'
 
-/** The columns that a written address goes into, by the mapping and what the user chose that they take. */
+/** What the columns take when an address is written, by the mapping and what the user chose. */
 export const selectSlots = createSelector(
   [selectHeaders, selectRows, selectMapping],
   (headers, rows, mapping) => addressSlots(headers, rows, mapping, mapping.kinds),

@@ -1,9 +1,9 @@
 import { Button, type SelectProps } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
-import { KINDS } from '../../domain/address/kinds'
+import { COLUMN_KINDS } from '../../domain/address/kinds'
 import { downloadName } from '../download/content/rows'
 import { selectFormat } from '../download/downloadSelectors'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
@@ -11,11 +11,9 @@ import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/file
 import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { FILLS } from './fills'
 import { ProgramPreviewPane } from './ProgramPreviewPane'
 import { programMessages as messages } from './programMessages'
-import { selectFillColumns, selectFills } from './programSelectors'
-import { fillsChosen, programAsked, programOpened } from './programSlice'
+import { programAsked, programOpened } from './programSlice'
 import './program.css'
 
 /** The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it. */
@@ -70,76 +68,62 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
   )
 }
 
-/** What each column takes: those of the address first, then those with blank cells to fill. */
+/** What each column takes: those of the address, and those beside it with blank cells. */
 function Choices() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
-  const { slots, unknown } = useAppSelector(selectSlots)
+  const rows = useAppSelector(selectRows)
+  const { slots, fills, unknown } = useAppSelector(selectSlots)
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector((state) => state.mapping.kinds)
-  const fillable = useAppSelector(selectFillColumns)
-  const fills = useAppSelector(selectFills)
   const [showsOthers, setShowsOthers] = useState(false)
-  const kindOf = new Map(slots.map((slot) => [slot.column, slot.stays ? ('stays' as const) : slot.kind]))
-  const shown = new Set([...kindOf.keys(), ...unknown, ...sent, ...Object.keys(chosen).map(Number)])
-  const others = [...headers.keys()].filter(
-    (column) => !shown.has(column) && !fillable.some((each) => each.column === column),
+  const kindOf = new Map(
+    [...slots, ...fills].map(({ column, kind, stays }) => [column, stays ? ('stays' as const) : kind]),
   )
+  const blankOf = useMemo(
+    () =>
+      new Map(fills.map(({ column }) => [column, rows.filter((row) => row[column]?.trim() === '').length])),
+    [fills, rows],
+  )
+  const shown = new Set([
+    ...slots.map(({ column }) => column),
+    ...fills.map(({ column }) => column).filter((column) => blankOf.get(column)! > 0),
+    ...unknown,
+    ...sent,
+    ...Object.keys(chosen).map(Number),
+  ])
+  const others = [...headers.keys()].filter((column) => !shown.has(column))
   const columns = [...shown, ...(showsOthers ? others : [])].toSorted((a, b) => a - b)
   return (
-    <div className="programChoices">
-      <fieldset>
-        <legend>{messages.takes}</legend>
-        {columns.map((column) => (
-          <ColumnSelect
-            key={column}
-            column={column}
-            value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
-            status={unknown.includes(column) ? 'error' : undefined}
-            placeholder={messages.choose}
-            options={KIND_OPTIONS}
-            onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
-          />
-        ))}
-        {unknown.length > 0 && (
-          <p role="alert" className="isBad">
-            {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
-          </p>
-        )}
-        {!showsOthers && others.length > 0 && (
-          <Button type="link" size="small" onClick={() => setShowsOthers(true)}>
-            {messages.otherColumns}
-          </Button>
-        )}
-      </fieldset>
-      {fillable.length > 0 && (
-        <fieldset>
-          <legend>{messages.fillToo}</legend>
-          {fillable.map(({ column, blank }) => (
-            <ColumnSelect
-              key={column}
-              column={column}
-              blank={blank}
-              value={fills[column] ?? 'blank'}
-              options={FILL_OPTIONS}
-              onChange={(fill) => dispatch(fillsChosen({ [column]: fill }))}
-            />
-          ))}
-        </fieldset>
+    <fieldset className="programChoices">
+      <legend>{messages.takes}</legend>
+      {columns.map((column) => (
+        <ColumnSelect
+          key={column}
+          column={column}
+          blank={blankOf.get(column)}
+          value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+          status={unknown.includes(column) ? 'error' : undefined}
+          placeholder={messages.choose}
+          options={KIND_OPTIONS}
+          onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
+        />
+      ))}
+      {unknown.length > 0 && (
+        <p role="alert" className="isBad">
+          {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
+        </p>
       )}
-    </div>
+      {!showsOthers && others.length > 0 && (
+        <Button type="link" size="small" onClick={() => setShowsOthers(true)}>
+          {messages.otherColumns}
+        </Button>
+      )}
+    </fieldset>
   )
 }
 
-const KIND_OPTIONS = [
-  ...KINDS.map((value) => ({ value, label: messages.kinds[value] })),
-  { value: 'stays' as const, label: messages.stays },
-]
-
-const FILL_OPTIONS = [
-  ...FILLS.map((value) => ({ value, label: messages.fills[value] })),
-  { value: 'blank' as const, label: messages.staysBlank },
-]
+const KIND_OPTIONS = COLUMN_KINDS.map((value) => ({ value, label: messages.kinds[value] }))
 
 interface ColumnSelectProps<Value> extends SelectProps<Value> {
   column: number

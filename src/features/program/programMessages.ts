@@ -1,6 +1,5 @@
 import { formatList, formatNumber, formatRows } from '../../base/format'
-import type { Kind } from '../../domain/address/kinds'
-import type { Fill } from './fills'
+import type { ColumnKind } from '../../domain/address/kinds'
 
 /** Words of the customer's that are named. */
 const NAMED = 4
@@ -10,7 +9,7 @@ export const programMessages = {
   title: 'Back into my program',
   means:
     'The same rows and columns as your file. Where an address was found, your address columns take it whole.',
-  takes: 'Your address columns take',
+  takes: 'Your columns take',
   kinds: {
     firm: 'Firm',
     department: 'Department',
@@ -26,15 +25,6 @@ export const programMessages = {
     townAndPostcode: 'Town and postcode',
     outwardCode: 'First half of postcode',
     inwardCode: 'Second half of postcode',
-  } satisfies Record<Kind, string>,
-  stays: 'does not change',
-  choose: 'Choose what it takes',
-  otherColumns: 'Other columns',
-  asks: (names: string[]) =>
-    `Before you download, choose what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes: its name does' : 'take: their names do'} not say.`,
-  fillToo: 'Fill these too',
-  blank: (count: number) => `${formatNumber(count)} blank`,
-  fills: {
     uprn: 'UPRN',
     udprn: 'UDPRN',
     latitude: 'Latitude',
@@ -42,8 +32,13 @@ export const programMessages = {
     ward: 'Ward',
     district: 'District',
     country: 'Country',
-  } satisfies Record<Fill, string>,
-  staysBlank: 'stays blank',
+    stays: 'does not change',
+  } satisfies Record<ColumnKind, string>,
+  choose: 'Choose what it takes',
+  otherColumns: 'Other columns',
+  asks: (names: string[]) =>
+    `Before you download, choose what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes: its name does' : 'take: their names do'} not say.`,
+  blank: (count: number) => `${formatNumber(count)} blank`,
   first: 'The first rows that change',
   now: 'Now',
   inTheFile: 'In the file',

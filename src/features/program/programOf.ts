@@ -2,10 +2,10 @@ import type { RootState } from '../../base/store/types'
 import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
 import { inBlocks } from '../../base/inBlocks'
 import type { ContentsOf } from '../download/deliver'
+import { selectRowWriter } from '../download/writtenSelectors'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { selectCustomerColumn, selectDecisions, selectOutcomes } from '../review/resultsSelectors'
-import { selectRowWriter } from './programSelectors'
 import type { ProgramPreview } from './programSlice'
 
 /** Rows that the dialog shows before and after. */

@@ -1,8 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { Fills } from './fills'
-import type { RowWritten } from './programRow'
+import type { RowWritten } from '../../domain/cleanse/writtenRow'
 
 /** Rows by what becomes of them, and those with words of the customer's that no column will have. */
 type RowsOfPreview = Record<Exclude<RowWritten['kind'], 'same'> | 'loses', number[]>
@@ -18,13 +17,11 @@ export interface ProgramPreview extends RowsOfPreview {
 interface ProgramState {
   /** Whether the dialog was opened for this file. */
   isOpened: boolean
-  /** What the user chose that columns take in their blank cells. */
-  fills: Fills
   /** Of what is chosen, or of what was just before; null until there is one. */
   preview: ProgramPreview | null
 }
 
-const noProgram: ProgramState = { isOpened: false, fills: {}, preview: null }
+const noProgram: ProgramState = { isOpened: false, preview: null }
 
 /** *Back into my program…* was pressed. */
 export const programOpened = createAction('program/programOpened')
@@ -36,10 +33,6 @@ export const programSlice = createSlice({
   name: 'program',
   initialState: noProgram,
   reducers: {
-    /** The user chose what columns take, now or for a file with the same headers before. */
-    fillsChosen(state, { payload }: PayloadAction<Fills>) {
-      state.fills = { ...state.fills, ...payload }
-    },
     programPreviewed(state, { payload }: PayloadAction<ProgramPreview>) {
       state.preview = payload
     },
@@ -53,4 +46,4 @@ export const programSlice = createSlice({
   },
 })
 
-export const { fillsChosen, programPreviewed } = programSlice.actions
+export const { programPreviewed } = programSlice.actions

@@ -7,7 +7,6 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit'
 import {
-  choicesRecalled,
   rowsSentAgain,
   resultsCleared,
   rowsAnswered,
@@ -25,6 +24,7 @@ import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
 import type { RowChange } from '../../domain/cleanse/decisions'
 import { answersTaken } from '../earlier/earlierSlice'
+import { choicesRecalled } from '../mapping/mappingSlice'
 import {
   begun,
   canBegin,
@@ -165,9 +165,8 @@ export const runSlice = createSlice({
         lookups: record.lookups,
         elapsedMs: record.elapsedMs,
       }))
-      .addCase(choicesRecalled, (state, { payload: choices }) => {
-        // A run goes on as it was started.
-        if (!canBegin(outsideImmer(state))) return
+      .addCase(choicesRecalled, (state, { payload: { choices } }) => {
+        if (!choices) return
         state.choices = choices
         state.isRecalled = Object.values(choices).some(Boolean)
       })

@@ -1,17 +1,28 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import type { StartListening } from '../../base/store/types'
-import { queryColumns, type Mapping } from '../../domain/cleanse/query'
+import type { ListenerApi, StartListening } from '../../base/store/types'
+import { COLUMN_KINDS, FILL_KINDS } from '../../domain/address/kinds'
+import { queryColumns } from '../../domain/cleanse/query'
+import { chosenKinds } from '../../domain/cleanse/savedCleanse'
 import { fileLoaded } from '../file/fileSlice'
-import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
-import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
+import { selectIsMapped } from '../mapping/mappingSelectors'
+import {
+  choicesRecalled,
+  columnsIn,
+  kindsChosen,
+  mappingChanged,
+  type Remembered,
+} from '../mapping/mappingSlice'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { sendingChosen } from '../run/runSlice'
-import { choicesRecalled } from '../session/sessionEvents'
+import { sessionResumed } from '../session/sessionEvents'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const mappingChoices = rememberedChoices(
+const columnsOfKinds = (kinds: object) => Object.keys(kinds).map(Number)
+
+/** All that is remembered of a file is one record: it is recalled together, or not at all. */
+const fileChoices = rememberedChoices(
   'cleansheet:mappings',
   v.object({
     addressColumn: v.nullable(column),
@@ -25,39 +36,59 @@ const mappingChoices = rememberedChoices(
         leavesOutNoAddress: v.boolean(),
       }),
     ),
+    /** The same. */
+    kinds: v.optional(chosenKinds),
   }),
-  queryColumns,
+  ({ kinds = {}, ...columns }) => [...queryColumns(columns), ...columnsOfKinds(kinds)],
 )
 
-const mappedColumns = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping): Mapping => ({
-  addressColumn,
-  postcodeColumn,
-  moreAddressColumns,
-})
+const columnKey = v.pipe(v.string(), v.digits())
 
-const isSame = (a: Mapping, b: Mapping) => JSON.stringify(a) === JSON.stringify(b)
+/** What an earlier version remembered apart: what columns of the address take, and what others take in their blank cells. */
+const kindsApart = rememberedChoices(
+  'cleansheet:program',
+  v.object({
+    kinds: v.record(columnKey, v.picklist(COLUMN_KINDS)),
+    fills: v.record(columnKey, v.picklist([...FILL_KINDS, 'blank'])),
+  }),
+  ({ kinds, fills }) => columnsOfKinds({ ...kinds, ...fills }),
+)
 
-/** Remembers which columns the user chose for a set of headers, and what else. */
+function recalledKinds(api: ListenerApi): Remembered['kinds'] {
+  const apart = kindsApart.recall(api)
+  if (!apart) return undefined
+  const fills = Object.entries(apart.fills).map(
+    ([key, fill]) => [key, fill === 'blank' ? ('stays' as const) : fill] as const,
+  )
+  return { ...Object.fromEntries(fills), ...apart.kinds }
+}
+
+/** Remembers which columns the user chose for a set of headers, what they take, and which rows are sent. */
 export function addFileChoicesListeners(startListening: StartListening) {
   startListening({
-    actionCreator: fileLoaded,
-    effect: async (_, api) => {
-      const before = api.getState()
-      const remembered = await mappingChoices.recall(api)
-      // The user may have chosen columns or loaded another file meanwhile.
-      const now = api.getState()
-      if (!remembered || selectMapping(now) !== selectMapping(before)) return
-      const { choices, ...mapping } = remembered
-      if (!isSame(mapping, mappedColumns(selectMapping(now)))) api.dispatch(mappingRecalled(mapping))
-      if (choices && now.run.choices === before.run.choices) api.dispatch(choicesRecalled(choices))
+    matcher: isAnyOf(fileLoaded, sessionResumed),
+    // It is done before anybody can choose anything else.
+    effect: (action, api) => {
+      const remembered = fileChoices.recall(api)
+      const kinds = remembered?.kinds ?? recalledKinds(api)
+      // Of a session, all but what an earlier version left out is in its head.
+      if (sessionResumed.match(action)) {
+        if (kinds && !action.payload.kinds) api.dispatch(choicesRecalled({ kinds }))
+      } else if (remembered)
+        api.dispatch(choicesRecalled({ columns: columnsIn(remembered), choices: remembered.choices, kinds }))
+      else if (kinds) api.dispatch(choicesRecalled({ kinds }))
     },
   })
 
   startListening({
-    matcher: isAnyOf(mappingChanged, sendingChosen),
-    effect: (_, api) =>
-      mappingChoices.remember(api, (state) =>
-        selectIsMapped(state) ? { ...mappedColumns(selectMapping(state)), choices: state.run.choices } : null,
-      ),
+    matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen),
+    effect: (_, api) => {
+      const { mapping, run } = api.getState()
+      const { kinds } = mapping
+      fileChoices.remember(
+        api,
+        selectIsMapped(api.getState()) ? { ...columnsIn(mapping), choices: run.choices, kinds } : null,
+      )
+    },
   })
 }

@@ -41,7 +41,8 @@ export function encodeRecord(record: SessionRecord): string {
 /** Whether every row is as wide as the header and has its place for a result. */
 function isConsistent(record: StoredRecord): boolean {
   const { csvHeaders, originalRows, resultRows, progress } = record
-  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols].flat()
+  const kinds = Object.keys(record.kinds ?? {}).map(Number)
+  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols, ...kinds].flat()
   return (
     originalRows.length > 0 &&
     originalRows.every((row) => row.length === csvHeaders.length) &&

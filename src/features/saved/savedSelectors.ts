@@ -32,6 +32,7 @@ export function recordOfSession(
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,
+    kinds: mapping.kinds,
     originalRows: rows,
     sheetRows,
     decisions: decisions.present,

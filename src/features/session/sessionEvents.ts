@@ -36,9 +36,6 @@ export interface FileChoices {
   leavesOutNoAddress: boolean
 }
 
-/** A file with the same headers was loaded before; what was chosen for it is chosen again. */
-export const choicesRecalled = createAction<FileChoices>('session/choicesRecalled')
-
 /** Rows by their indexes: from the first to the last, which is excluded. */
 export interface RowRange {
   from: number

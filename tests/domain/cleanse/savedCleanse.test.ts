@@ -19,7 +19,7 @@ const SAVED = Date.UTC(2024, 4, 1, 12)
 
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { ...initialFileState, id: 'cleanse-1', loaded },
-  mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1], kinds: {} },
+  mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1], kinds: { 1: 'town' } },
   run: {
     ...initialRunState,
     phase: { status: 'running', waiting: null },
@@ -56,6 +56,7 @@ describe('the record of a session', () => {
       line1Col: 1,
       postcodeCol: 0,
       moreAddressCols: [1],
+      kinds: { 1: 'town' },
       originalRows: csvFile().rows,
       sheetRows: [2, 3],
       resultRows: results,
@@ -82,6 +83,7 @@ describe('the session of a record', () => {
   test('has its rows, headers, mapping, results and name, and does not run', () => {
     const record = sessionRecord({
       moreAddressCols: [1],
+      kinds: { 0: 'ward', 1: 'stays' },
       namedColumns: 'keepMine',
       delimiter: ';',
       decisions: [undefined, 'accepted'],
@@ -90,7 +92,12 @@ describe('the session of a record', () => {
     const { file, mapping, run, decisions, view, download } = resumed(record)
     expect({ file, mapping, run, decisions, view, download }).toEqual({
       file: { ...initialFileState, id: 'cleanse-1', loaded: csvFile({ delimiter: ';' }) },
-      mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1], kinds: {} },
+      mapping: {
+        addressColumn: 0,
+        postcodeColumn: 1,
+        moreAddressColumns: [1],
+        kinds: { 0: 'ward', 1: 'stays' },
+      },
       run: {
         ...initialRunState,
         results: record.resultRows,
@@ -114,6 +121,11 @@ describe('the session of a record', () => {
       expect(resumed(sessionRecord({ customerColumns })).download.named).toBe(named)
     },
   )
+
+  test('saved by a version that did not save what columns take has nothing chosen', () => {
+    const { kinds: _, ...record } = sessionRecord({ kinds: { 1: 'town' } })
+    expect(resumed(decodeRecord(encodeRecord(record))!).mapping.kinds).toEqual({})
+  })
 
   test('of an earlier version begins with the usual threshold, if that was of fit', () => {
     const record = sessionRecord({ threshold: 0.9 })

@@ -124,7 +124,7 @@ test('what a person chose that columns take holds next month too, before anybody
   const { storage } = createTestWorld()
   const june = await month(list, way, undefined, { ...createTestWorld(), storage })
   june.store.dispatch(kindsChosen({ 1: 'stays' }))
-  await until(() => storage.texts.has('cleansheet:program'))
+  await until(() => storage.texts.has('cleansheet:mappings'))
   await cleanse(june, way)
   const [forNextMonth, forImport] = [await saved(june, 'nextMonth'), await saved(june, 'program')]
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Kind, Slot } from '../../../src/domain/address/kinds'
 import { ownEnvelope } from '../../../src/domain/address/ownAddress'
 import { linesOf } from '../../../src/domain/address/pieces'
-import { addressSlots, furtherColumns } from '../../../src/features/mapping/furtherColumns'
+import { addressSlots } from '../../../src/features/mapping/addressSlots'
+import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
 
 const cells = (line: string) => line.replaceAll('¶', '\n').split('|')

@@ -22,15 +22,15 @@ function device(stored?: string) {
   }
   return {
     stored: () => world.storage.getItem(KEY) ?? '',
-    choose: (column: number, names = headers) => remember(apiFor(names), () => ({ column })),
+    choose: (column: number, names = headers) => remember(apiFor(names), { column }),
     recall: (names = headers) => recall(apiFor(names)),
   }
 }
 
-test('what was chosen is found again for the same headers, and no header is stored', async () => {
+test('what was chosen is found again for the same headers, and no header is stored', () => {
   const { choose, recall: find, stored } = device()
-  await choose(2)
-  expect(await find()).toEqual({ column: 2 })
+  choose(2)
+  expect(find()).toEqual({ column: 2 })
   expect(stored()).not.toMatch(/street/)
 })
 
@@ -38,39 +38,39 @@ test.each([
   ['other headers', ['id', 'street', 'Code']],
   ['the same headers in another order', ['street', 'id', 'code']],
   ['the same letters divided in another way', ['ids', 'treet', 'code']],
-])('nothing is found for %s', async (_, others) => {
+])('nothing is found for %s', (_, others) => {
   const { choose, recall: find } = device()
-  await choose(2)
-  expect(await find(others)).toBeNull()
+  choose(2)
+  expect(find(others)).toBeNull()
 })
 
-test('a later choice for the same headers replaces the earlier one', async () => {
+test('a later choice for the same headers replaces the earlier one', () => {
   const { choose, recall: find, stored } = device()
-  await choose(2)
-  await choose(1)
-  expect(await find()).toEqual({ column: 1 })
+  choose(2)
+  choose(1)
+  expect(find()).toEqual({ column: 1 })
   expect(JSON.parse(stored())).toHaveLength(1)
 })
 
-test('nothing is found that names a column beyond those of the file', async () => {
+test('nothing is found that names a column beyond those of the file', () => {
   const { choose, recall: find } = device()
-  await choose(headers.length)
-  expect(await find()).toBeNull()
+  choose(headers.length)
+  expect(find()).toBeNull()
 })
 
-test('the oldest of many is dropped', async () => {
+test('the oldest of many is dropped', () => {
   const { choose, recall: find } = device()
-  for (let at = 0; at <= 20; at += 1) await choose(at % 2, [`header ${at}`, 'b'])
-  expect(await find(['header 0', 'b'])).toBeNull()
-  expect(await find(['header 20', 'b'])).toEqual({ column: 0 })
+  for (let at = 0; at <= 20; at += 1) choose(at % 2, [`header ${at}`, 'b'])
+  expect(find(['header 0', 'b'])).toBeNull()
+  expect(find(['header 20', 'b'])).toEqual({ column: 0 })
 })
 
 test.each(['', '{', '7', '[{"headers":1}]', JSON.stringify([{ headers, column: 7 }])])(
   'storage may hold anything: %j',
-  async (stored) => {
+  (stored) => {
     const { choose, recall: find } = device(stored)
-    expect(await find()).toBeNull()
-    await choose(2)
-    expect(await find()).toEqual({ column: 2 })
+    expect(find()).toBeNull()
+    choose(2)
+    expect(find()).toEqual({ column: 2 })
   },
 )

@@ -5,7 +5,7 @@ import { selectHasUnsavedResults } from '../../../src/features/download/unsavedS
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
-import { fillsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
+import { programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
@@ -73,10 +73,27 @@ test('blank cells of a column take what was found, and filled ones stay', async 
     ['Ann', 'Flat 3, 12 High Street', 'LEEDS', 'LS1 4AB', '72000123'],
     ['Bob', '7 Low Rd', 'Leeds', 'LS1 4AC', '5'],
   ])
-  page.store.dispatch(fillsChosen({ 4: 'blank' }))
+  page.store.dispatch(kindsChosen({ 4: 'stays' }))
   page.world.clock.now += 1000
   expect((await programFrom(page)).rows[1]!.at(-1)).toBe('')
 })
+
+test.each([
+  ['Country', 'United Kingdom'],
+  ['Ward', 'Kirkstall'],
+  ['District', 'Leeds'],
+])(
+  'a column %s that has %s in a row stays blank in the others, until a person says otherwise',
+  async (name, value) => {
+    const csv = `Name,Address 1,Postcode,${name}\nAnn,flat 3 12 high st,ls1 4ab,\nBob,7 Low Rd,LS1 4AC,${value}\n`
+    const page = await pageWith(csv)
+    const filledIn = async () => (await programFrom(page)).rows.slice(1).map((row) => row[3])
+    expect(await filledIn()).toEqual(['', value])
+    page.store.dispatch(kindsChosen({ 3: 'uprn' }))
+    page.world.clock.now += 1000
+    expect(await filledIn()).toEqual(['72000123', value])
+  },
+)
 
 test('the changes are one row each: which, of whom, before, after and why', async () => {
   const { name, rows } = await programFrom(await pageWith(CRM), 'changes')
@@ -112,7 +129,7 @@ test('what a person chose for the columns is written, and chosen again for the n
     'LS1 4AB',
     '72000123',
   ])
-  await until(() => page.world.storage.getItem('cleansheet:program')?.includes('stays'))
+  await until(() => page.world.storage.getItem('cleansheet:mappings')?.includes('stays'))
 
   const next = openTestPage(page.world)
   next.store.dispatch(fileLoaded(csvFile({ headers: table(CRM)[0], rows: table(CRM).slice(1) })))

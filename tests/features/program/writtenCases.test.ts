@@ -3,10 +3,10 @@ import type { Kind } from '../../../src/domain/address/kinds'
 import { postcodeColumns } from '../../../src/domain/cleanse/query'
 import { buildQuery } from '../../../src/domain/cleanse/query'
 import type { Decision } from '../../../src/domain/cleanse/rowResult'
-import { furtherColumns, addressSlots } from '../../../src/features/mapping/furtherColumns'
+import { addressSlots } from '../../../src/features/mapping/addressSlots'
+import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
-import { fillColumns } from '../../../src/features/program/fills'
-import { writeRow } from '../../../src/features/program/programRow'
+import { writeRow } from '../../../src/domain/cleanse/writtenRow'
 import { answered } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/pairs'
@@ -716,24 +716,13 @@ test.each(CASES)('$name', ({ table, found, decision, chosen = {}, written, lost 
   const kinds = Object.fromEntries(
     Object.entries(chosen).map(([name, kind]) => [headers.indexOf(name), kind]),
   )
-  const { slots, unknown } = addressSlots(headers, rows, mapping, kinds)
-  expect(unknown).toEqual([])
+  const columns = addressSlots(headers, rows, mapping, kinds)
+  expect(columns.unknown).toEqual([])
   expect(postcodeColumns(mapping).length > 0 || mapping.postcodeColumn === 'inAddress').toBe(true)
   const [row] = rows as [string[]]
   const values = 'Postcode' in found ? found : cellsOf(found)
   const result = answered({ ...values, 'Confidence Score': '0.90' }, buildQuery(row, mapping))
-  const fills = Object.fromEntries(
-    fillColumns(
-      headers,
-      rows,
-      slots.map(({ column }) => column),
-    ).map((each) => [each.column, each.proposed]),
-  )
-  const made = writeRow(
-    { values: row, result, outcome: decision ? 'toReview' : 'good', decision },
-    slots,
-    fills,
-  )
+  const made = writeRow({ values: row, result, outcome: decision ? 'toReview' : 'good', decision }, columns)
   const after = made.kind === 'changes' ? made.values : [made.kind]
   expect([
     after.join('|').replaceAll('\n', '¶'),

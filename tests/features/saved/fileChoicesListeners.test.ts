@@ -1,68 +1,124 @@
 import { expect, test } from 'vitest'
+import { sha256 } from '../../../src/base/sha256'
+import type { Mapping } from '../../../src/domain/cleanse/query'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { sendingChosen } from '../../../src/features/run/runSlice'
-import { csvFile } from '../../support/builders'
-import { settled, until } from '../../support/waiting'
-import { openTestPage } from '../../support/testStore'
+import { kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { resumeAsked } from '../../../src/features/saved/savedSlice'
+import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, csvFile, sessionRecord } from '../../support/builders'
+import { storedSession } from '../../support/testDatabases'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+const HEADERS = ['Ann', '1 High Street']
+const KEY = 'cleansheet:mappings'
 
 const file = (isHeaderless = false) =>
-  csvFile({ headers: ['Ann', '1 High Street'], rows: [['Bob', '2 High Street']], isHeaderless })
+  csvFile({ headers: HEADERS, rows: [['Bob', '2 High Street']], isHeaderless })
 
-/** What is remembered needs one digest; ten take longer. */
-async function longEnough() {
-  for (let digests = 0; digests < 10; digests += 1) await crypto.subtle.digest('SHA-256', new Uint8Array())
-  await settled()
-}
+const columns: Mapping = { addressColumn: 1, postcodeColumn: 'inAddress', moreAddressColumns: [] }
+const choices = { dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false }
+const kinds = { 0: 'stays', 1: 'line' } as const
 
-/** Chooses the columns of a file on a page. */
+/** Chooses all that is remembered of a file. */
 function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean) {
   page.store.dispatch(fileLoaded(file(isHeaderless)))
-  page.store.dispatch(mappingOffered({ addressColumn: 1, postcodeColumn: 'inAddress' }))
-  return () => page.world.storage.getItem('cleansheet:mappings')
-}
-
-test('the columns chosen for a file are chosen again for the next one like it, and no name is stored', async () => {
-  const page = openTestPage()
-  const stored = chosenOn(page)
-  await until(() => stored() !== null)
-  expect(stored()).not.toMatch(/Ann|High/)
-  const next = openTestPage(page.world)
-  next.store.dispatch(fileLoaded(file()))
-  const { mapping } = await until(next.store, (state) => state.mapping.isRecalled === true)
-  expect(mapping).toMatchObject({ addressColumn: 1, postcodeColumn: 'inAddress' })
-})
-
-test('nothing is remembered of a file without a header', async () => {
-  const stored = chosenOn(openTestPage(), true)
-  await longEnough()
-  expect(stored()).toBeNull()
-})
-
-test('what else is chosen for a file is chosen again for the next one like it', async () => {
-  const page = openTestPage()
-  const stored = chosenOn(page)
+  page.store.dispatch(mappingOffered(columns))
+  page.store.dispatch(kindsChosen({ 0: 'stays' }))
+  page.store.dispatch(kindsChosen({ 1: 'line' }))
   page.store.dispatch(sendingChosen({ dedupe: true }))
   page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
-  await until(() => stored()?.includes('"leavesOutNoAddress":true'))
-  const next = openTestPage(page.world)
-  next.store.dispatch(fileLoaded(file()))
-  const { run } = await until(next.store, (state) => state.run.isRecalled)
-  expect(run.choices).toEqual({ dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false })
+  return page.world.storage.getItem(KEY)
+}
+
+/** A page that has just loaded such a file: nothing that a person does can come before. */
+function nextPage(world: TestWorld) {
+  const { store } = openTestPage(world)
+  store.dispatch(fileLoaded(file()))
+  return store.getState()
+}
+
+/** A device on which versions of the page have stored something for these headers. */
+function deviceWith(stored: Record<string, object>) {
+  const world = createTestWorld()
+  const headers = sha256(JSON.stringify(HEADERS))
+  for (const [key, value] of Object.entries(stored))
+    world.storage.setItem(key, JSON.stringify([{ headers, ...value }]))
+  return world
+}
+
+test('all that was chosen for a file is chosen again as the next one like it is loaded, and no name is stored', () => {
+  const page = openTestPage()
+  expect(chosenOn(page)).not.toMatch(/Ann|High/)
+  const { mapping, run } = nextPage(page.world)
+  expect(mapping).toEqual({ ...columns, kinds, isRecalled: true })
+  expect(run).toMatchObject({ choices, isRecalled: true })
 })
 
-test('columns that the file lacks are not chosen', async () => {
+test('what a person chooses right after that is added to it', () => {
+  const { world } = openTestPage()
+  chosenOn(openTestPage(world))
+  const { store } = openTestPage(world)
+  store.dispatch(fileLoaded(file()))
+  store.dispatch(kindsChosen({ 0: 'firm' }))
+  expect(nextPage(world).mapping).toMatchObject({ ...columns, kinds: { ...kinds, 0: 'firm' } })
+})
+
+test('nothing is remembered of a file without a header', () => {
+  expect(chosenOn(openTestPage(), true)).toBeNull()
+})
+
+test.each<[string, object]>([
+  ['of the query', { ...columns, addressColumn: 2 }],
+  ['that takes something', { ...columns, kinds: { 2: 'town' } }],
+])('with a column %s that the file lacks nothing is chosen again', (_, stored) => {
+  const { mapping, run } = nextPage(deviceWith({ [KEY]: { choices, ...stored } }))
+  expect(mapping).toMatchObject({ addressColumn: 1, kinds: {} })
+  expect(mapping.isRecalled).toBeUndefined()
+  expect(run.choices).not.toEqual(choices)
+})
+
+test.each<[string, Record<string, object>, object]>([
+  ['columns alone', { [KEY]: columns }, { ...columns, kinds: {} }],
+  [
+    'in two records what columns take',
+    {
+      [KEY]: { ...columns, choices },
+      'cleansheet:program': { kinds: { 1: 'line' }, fills: { 0: 'blank' } },
+    },
+    { ...columns, kinds },
+  ],
+  [
+    'what columns take, without the columns',
+    { 'cleansheet:program': { kinds: {}, fills: { 0: 'country', 1: 'uprn' } } },
+    { addressColumn: 1, kinds: { 0: 'country', 1: 'uprn' } },
+  ],
+])('an earlier version stored %s: it is read', (_, stored, expected) => {
+  expect(nextPage(deviceWith(stored)).mapping).toMatchObject(expected)
+})
+
+test('a session saved by an earlier version takes what columns take from what the device remembers', () => {
+  const world = deviceWith({ [KEY]: columns, 'cleansheet:program': { kinds, fills: {} } })
+  const { store } = openTestPage(world)
+  const record = sessionRecord({ csvHeaders: HEADERS, line1Col: 0 })
+  store.dispatch(sessionResumed(record))
+  expect(store.getState().mapping).toMatchObject({ addressColumn: 0, postcodeColumn: 1, kinds })
+  store.dispatch(sessionResumed({ ...record, kinds: { 0: 'firm' } }))
+  expect(store.getState().mapping.kinds).toEqual({ 0: 'firm' })
+})
+
+test('a reload keeps what columns take, also those of a file without a header', async () => {
   const page = openTestPage()
-  const stored = chosenOn(page)
-  await until(() => stored() !== null)
-  page.world.storage.setItem(
-    'cleansheet:mappings',
-    stored()!.replace('"addressColumn":1', '"addressColumn":2'),
-  )
+  chosenOn(page, true)
+  page.store.dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: page.world.clock.now }))
+  await until(async () => (await storedSession(page.world)) !== null)
+  page.store.dispatch(kindsChosen({ 0: 'ward' }))
+  await until(async () => (await storedSession(page.world))?.kinds?.[0] === 'ward')
+
   const next = openTestPage(page.world)
-  const before = next.store.getState().mapping
-  next.store.dispatch(fileLoaded(file()))
-  await longEnough()
-  expect(next.store.getState().mapping.addressColumn).not.toBe(2)
-  expect(before.addressColumn).toBeNull()
+  await until(next.store, ({ saved }) => saved.session.status === 'found')
+  next.store.dispatch(resumeAsked())
+  const { mapping } = await until(next.store, ({ run }) => run.results.length > 0)
+  expect(mapping.kinds).toEqual({ ...kinds, 0: 'ward' })
 })

@@ -1,21 +1,20 @@
-import type { Slot } from '../../domain/address/kinds'
-import { writeAddress } from '../../domain/address/writer'
-import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
-import { isMatched, type Outcome } from '../../domain/cleanse/outcomes'
-import { isSameDoor, isWrittenCleansed } from '../../domain/cleanse/postalAddress'
-import { readAnswer } from '../../domain/cleanse/readAnswer'
-import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
-import type { Fills } from './fills'
+import type { Fill, Slot } from '../address/kinds'
+import { writeAddress } from '../address/writer'
+import { OUTPUT_FIELDS } from './outputColumns'
+import { isMatched, type Outcome } from './outcomes'
+import { isSameDoor, isWrittenCleansed } from './postalAddress'
+import { readAnswer } from './readAnswer'
+import type { Decision, RowResult } from './rowResult'
 
 /** A row with what is known of it. */
-interface ProgramRow {
+interface KnownRow {
   values: string[]
   result: RowResult | null
   outcome: Outcome
   decision?: Decision
 }
 
-/** What becomes of a row in the file for a program. */
+/** What becomes of a row in the customer's own file. */
 export type RowWritten =
   /** It is written; `lost` are words of the customer's that no column has then. */
   | { kind: 'changes'; values: string[]; lost: string[] }
@@ -29,25 +28,26 @@ export type RowWritten =
   | { kind: 'doesNotFit' }
 
 /**
- * Writes a row for the program that it comes from: the cleansed address whole in its address columns, and what its blank cells
+ * Writes a row of the customer's own file: the cleansed address whole in its address columns, and beside it what blank cells
  * take. All other cells are the customer's.
  *
- * @param slots the columns of the address with their kinds
+ * @param columns those that take something, with their kinds
  */
 export function writeRow(
-  { values, result, outcome, decision }: ProgramRow,
-  slots: readonly Slot[],
-  fills: Fills,
+  { values, result, outcome, decision }: KnownRow,
+  { slots, fills }: { slots: readonly Slot[]; fills: readonly Fill[] },
 ): RowWritten {
   const address = readAnswer(result)?.address
   if (result?.kind !== 'answered' || !address || !isMatched(outcome)) return { kind: 'keeps' }
   if (!isWrittenCleansed(outcome, decision)) return { kind: decision ? 'keeps' : 'undecided' }
   const written = writeAddress(address, { row: values, slots, isSameDoor: isSameDoor(result, values) })
   if (!written) return { kind: 'doesNotFit' }
+  const filled = new Map(
+    fills.flatMap(({ column, kind, stays }) => (stays ? [] : [[column, OUTPUT_FIELDS.indexOf(kind)]])),
+  )
   const after = values.map((value, column) => {
-    const fill = fills[column]
-    const isFilled = fill !== undefined && fill !== 'blank' && value.trim() === ''
-    return (isFilled ? result.cells[OUTPUT_FIELDS.indexOf(fill)] : written.cells.get(column)) ?? value
+    const output = value.trim() === '' ? filled.get(column) : undefined
+    return (output === undefined ? written.cells.get(column) : result.cells[output]) ?? value
   })
   const isChanged = after.some((value, column) => value !== values[column])
   return isChanged ? { kind: 'changes', values: after, lost: written.lost } : { kind: 'same' }

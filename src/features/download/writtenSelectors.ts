@@ -1,0 +1,42 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { lastOfRow } from '../../base/lastOfRow'
+import { addressKey } from '../../domain/address/addressKey'
+import { buildQuery } from '../../domain/cleanse/query'
+import { writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
+import { selectRows } from '../file/fileSelectors'
+import { selectMapping } from '../mapping/mappingSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
+import { selectDecisions, selectOutcomes } from '../review/resultsSelectors'
+import { selectResults } from '../run/runSelectors'
+
+/** A file is put together from what its dialog has shown. */
+const writtenLast = lastOfRow<RowWritten>()
+
+/** Writes a row of the customer's own file, by index. */
+export const selectRowWriter = createSelector(
+  [selectRows, selectResults, selectOutcomes, selectDecisions, selectSlots],
+  (rows, results, outcomes, decisions, columns) =>
+    (at: number): RowWritten => {
+      const [values, result, outcome, decision] = [
+        rows[at]!,
+        results[at] ?? null,
+        outcomes[at]!,
+        decisions[at],
+      ]
+      return writtenLast(values, [result, outcome, decision, columns], () =>
+        writeRow({ values, result, outcome, decision }, columns),
+      )
+    },
+)
+
+/** What a row's own columns send once it is written, by index; empty where that is no other text, or a person is asked first. */
+export const selectAddressWritten = createSelector(
+  [selectRows, selectMapping, selectSlots, selectRowWriter],
+  (rows, mapping, { unknown }, write) =>
+    (at: number): string => {
+      const written = unknown.length === 0 ? write(at) : null
+      if (written?.kind !== 'changes') return ''
+      const text = buildQuery(written.values, mapping)
+      return addressKey(text) === addressKey(buildQuery(rows[at]!, mapping)) ? '' : text
+    },
+)

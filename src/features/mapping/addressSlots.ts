@@ -1,0 +1,83 @@
+import { sampleOf } from '../../base/sample'
+import { columnFills } from '../../domain/address/columnFills'
+import { slotsOf } from '../../domain/address/columnSlots'
+import { isFillKind, type ChosenKinds, type Fill, type FillKind, type Slot } from '../../domain/address/kinds'
+import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
+import { furtherColumns, namedColumns } from './furtherColumns'
+
+/** What the columns of a file take when an address is written: as names and contents propose, or as a person chose. */
+export interface ColumnsTake {
+  /** Those of the address that is sent. */
+  slots: Slot[]
+  /** Those beside it. */
+  fills: Fill[]
+  /** Columns of the address of which it is not known what they hold: a person is asked. */
+  unknown: number[]
+  /** What an address is read from for an envelope, which asks nothing: what was sent and is not known is a line. */
+  onEnvelope: Slot[]
+}
+
+/** Places, which an envelope may need; what else stands beside an address is on none. */
+const PLACES = new Set<FillKind>(['ward', 'district'])
+
+/**
+ * Finds what the customer's columns take. A town that the address repeats is among them, although it is not offered to be
+ * sent.
+ */
+export function addressSlots(
+  headers: string[],
+  rows: string[][],
+  mapping: Mapping,
+  chosen: ChosenKinds,
+): ColumnsTake {
+  const sent = queryColumns(mapping)
+  const found =
+    mapping.addressColumn === null
+      ? []
+      : [...furtherColumns(headers, rows, mapping), ...namedColumns(headers, rows, mapping)]
+  const proposed = slotsOf(headers, sampleOf(rows), {
+    address: mapping.addressColumn,
+    postcode: postcodeColumns(mapping),
+    sent,
+    all: [...new Set([...sent, ...found])].toSorted((a, b) => a - b),
+  })
+  const beside = columnFills(headers, rows, {
+    slots: proposed.slots.map(({ column }) => column),
+    sent,
+    firstRow: firstRowBelow(rows, mapping),
+  })
+  const unknown = proposed.unknown.filter((column) => !beside.some((fill) => fill.column === column))
+
+  const slotsAt = (column: number): Slot[] => {
+    const slot = proposed.slots.find((each) => each.column === column)
+    const kind = chosen[column]
+    if (kind === undefined) return slot ? [slot] : []
+    if (kind !== 'stays') return isFillKind(kind) ? [] : [{ column, kind }]
+    // What is not written is still theirs.
+    if (slot) return [{ column, kind: slot.kind, stays: true }]
+    const isAsked = unknown.includes(column)
+    return isAsked ? [{ column, kind: 'line', stays: true, isCopy: !sent.includes(column) }] : []
+  }
+  const fillsAt = (column: number): Fill[] => {
+    const fill = beside.find((each) => each.column === column)
+    const kind = chosen[column]
+    if (kind === undefined) return fill ? [fill] : []
+    if (kind === 'stays') return fill ? [{ ...fill, stays: true }] : []
+    return isFillKind(kind) ? [{ column, kind }] : []
+  }
+  const columns = [...headers.keys()]
+  const slots = columns.flatMap(slotsAt)
+  const fills = columns.flatMap(fillsAt)
+  const isOnEnvelope = (column: number) =>
+    sent.includes(column) &&
+    !slots.some((slot) => slot.column === column) &&
+    fills.every((fill) => fill.column !== column || PLACES.has(fill.kind))
+  const lines = columns.filter(isOnEnvelope).map((column): Slot => ({ column, kind: 'line' }))
+  return {
+    slots,
+    fills,
+    unknown: unknown.filter((column) => chosen[column] === undefined),
+    onEnvelope: [...slots.filter(({ isCopy }) => !isCopy), ...lines].toSorted((a, b) => a.column - b.column),
+  }
+}
