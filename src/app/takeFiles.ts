@@ -1,51 +1,44 @@
-import { FIRST_ADDED_COLUMN } from '../base/constants'
-import { FILE_ENDINGS } from '../domain/cleanse/downloadFormat'
+import type { AppThunk } from '../base/store/types'
 import { requestEarlier } from '../features/earlier/earlierListeners'
-import { requestFile } from '../features/file/fileListeners'
-import { isTable, isWorkbookName, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
+import { requestOneOf } from '../features/file/fileListeners'
+import { isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
 import { selectIsRunning } from '../features/run/runSelectors'
 import { isShown } from './browserDeps'
+import { chooseFiles } from './chooseFiles'
 import type { AppStore } from './store'
 
-/** The bytes of a text file that are sure to have its header. */
-const HEAD = 100_000
-
-/** Whether a file is a download of ours: by its header, or of a workbook by its name. */
-async function isDownload(file: File): Promise<boolean> {
-  if (isWorkbookName(file.name))
-    return [FILE_ENDINGS.everything, FILE_ENDINGS.nextMonth].some((ending) => file.name.includes(ending))
-  const head = file.slice(0, HEAD).text()
-  return (await head.catch(() => '')).includes(FIRST_ADDED_COLUMN)
-}
-
 /**
- * Offers files that were dropped or pasted at once: the first that is a list is taken, and a download of ours beside it is its
- * earlier download. The others are named.
+ * Offers files that were dropped or pasted at once: one is the list, downloads of ours beside it are its earlier downloads, and
+ * the others are named.
+ *
+ * @param mayOffer whether the page takes files, asked again once it is known what they are
  */
-export async function offerFiles(store: AppStore, files: File[]) {
-  const areOurs = files.length < 2 ? [] : await Promise.all(files.map(isDownload))
-  const lists = files.filter((_, at) => !areOurs[at])
-  const [earlier, ...others] = files.filter((_, at) => areOurs[at])
-  if (!earlier || lists.length === 0) {
-    store.dispatch(requestFile(...files))
-    return
-  }
-  const loaded = nextLoaded(store)
-  const list = store.dispatch(requestFile(...lists, ...others))
-  if ((await loaded) === list) store.dispatch(requestEarlier(earlier))
+export async function offerFiles(store: AppStore, files: File[], mayOffer = () => true) {
+  const { file: before } = store.getState()
+  const { lists, earlier, ignored } = await store.dispatch(chosenOf(files))
+  // Another file was chosen meanwhile.
+  if (store.getState().file !== before || !mayOffer()) return
+  const list = store.dispatch(requestOneOf(lists, ignored))
+  if (earlier.length > 0) offerWithList(store, list, earlier)
 }
 
-/** The number of the file that is loaded next, once it is. */
-const nextLoaded = (store: AppStore) =>
-  new Promise<number | undefined>((resolve) => {
-    const before = store.getState().file.id
-    const unsubscribe = store.subscribe(() => {
-      const { id, source } = store.getState().file
-      if (id === before) return
-      unsubscribe()
-      resolve(source?.id)
-    })
+const chosenOf =
+  (files: File[]): AppThunk<ReturnType<typeof chooseFiles>> =>
+  (_dispatch, _getState, deps) =>
+    chooseFiles(files, deps)
+
+/** Offers earlier downloads each time that their list is loaded, also by another header, until another file is. */
+function offerWithList(store: AppStore, list: number | undefined, earlier: File[]) {
+  let { id: last } = store.getState().file
+  const unsubscribe = store.subscribe(() => {
+    const { id, source } = store.getState().file
+    if (id === last) return
+    last = id
+    if (source?.id !== list) unsubscribe()
+    // Once the listeners have heard of the list.
+    else void Promise.resolve().then(() => store.dispatch(requestEarlier(...earlier)))
   })
+}
 
 /** Fields that take text that is pasted or dropped into them. */
 const FIELDS = 'input, textarea, [contenteditable]'
@@ -85,7 +78,7 @@ export function takeFiles(store: AppStore) {
     drop.preventDefault()
     delete dataset.dropping
     if (!holdsFiles(drop) || !takesFiles(store)) return
-    void offerFiles(store, Array.from(drop.dataTransfer?.files ?? []))
+    void offerFiles(store, Array.from(drop.dataTransfer?.files ?? []), () => takesFiles(store))
   })
 
   window.addEventListener('paste', ({ target, clipboardData }) => {
@@ -93,6 +86,6 @@ export function takeFiles(store: AppStore) {
     // Excel adds a picture of the cells, so text comes first.
     const text = clipboardData.getData('text/plain')
     const pasted = isTable(text) && new File([text], PASTED_NAME, { type: PASTED_TYPE })
-    void offerFiles(store, pasted ? [pasted] : Array.from(clipboardData.files))
+    void offerFiles(store, pasted ? [pasted] : Array.from(clipboardData.files), () => takesFiles(store))
   })
 }

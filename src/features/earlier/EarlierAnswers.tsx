@@ -116,16 +116,18 @@ function EarlierChooser() {
         {isReading ? messages.reading(attempt.name) : isMatching && messages.matching}
         {!isReading && !isMatching && <span className="visuallyHidden">{taken.join(' ')}</span>}
       </p>
-      {attempt.status === 'refused' && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={messages.refused(attempt.name, attempt.refusal)}
-          description={messages.why(attempt.name, attempt.refusal)}
-          closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(refusalDismissed()) }}
-        />
-      )}
+      {attempt.status === 'refused' &&
+        [attempt, ...attempt.others].map(({ name, refusal }, at) => (
+          <Alert
+            key={name}
+            type="error"
+            showIcon
+            role="alert"
+            title={messages.refused(name, refusal)}
+            description={messages.why(name, refusal)}
+            closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(refusalDismissed(at)) }}
+          />
+        ))}
     </>
   )
 }

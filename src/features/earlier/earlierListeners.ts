@@ -10,10 +10,12 @@ import {
   changesMatches,
   downloadsDropped,
   earlierOffered,
+  earlierReading,
   earlierRefused,
   rowsMatched,
   sourceRead,
   type EarlierRefusal,
+  type RefusedDownload,
 } from './earlierSlice'
 import type { EarlierIndex, EarlierMatch, EarlierSource } from './matchRows'
 import { inBlocks } from '../../base/inBlocks'
@@ -22,11 +24,11 @@ import type { EarlierRow } from './readDownload'
 
 // The code that reads and matches is loaded when it is needed: the first screen does without it.
 
-/** A file was chosen as an earlier download. */
+/** Files were chosen as earlier downloads: they are read in turn. */
 export const requestEarlier =
-  (file: File): AppThunk =>
+  (...files: File[]): AppThunk =>
   (dispatch, _, { fileInbox }) => {
-    dispatch(earlierOffered({ id: fileInbox.put(file), name: file.name }))
+    dispatch(earlierOffered(files.map((file) => ({ id: fileInbox.put(file), name: file.name }))))
   }
 
 /** Does work for each row, in tasks of their own. */
@@ -58,7 +60,14 @@ export function addEarlierDownloadListeners(startListening: StartListening) {
     ),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (earlierOffered.match(action)) await readEarlier(api, action.payload.id)
+      if (!earlierOffered.match(action)) return
+      const refused: RefusedDownload[] = []
+      for (const { id, name } of action.payload) {
+        api.dispatch(earlierReading(name))
+        const refusal = await readEarlier(api, id)
+        if (refusal) refused.push({ name, refusal })
+      }
+      if (refused.length > 0) api.dispatch(earlierRefused(refused))
     },
   })
 
@@ -82,25 +91,23 @@ async function readList(api: ListenerApi) {
   if (refusal) api.dispatch(rowsMatched([]))
 }
 
-async function readEarlier(api: ListenerApi, fileId: number) {
+/** Reads a file that was chosen as an earlier download; returns why it cannot be used. */
+async function readEarlier(api: ListenerApi, fileId: number): Promise<EarlierRefusal | null> {
   const file = api.extra.fileInbox.get(fileId)
-  if (!file) return
+  if (!file) return null
   const { name, lastModified: savedAt } = file
-  const refuse = (refusal: EarlierRefusal) => api.dispatch(earlierRefused({ name, refusal }))
   try {
     const options = { header: { names: FIRST_ADDED_COLUMN }, isWholeList: true, table: name }
     const reading = await api.pause(api.extra.readFile(file, options, api.signal))
     if (reading.kind === 'refused') {
       const { message, next, tables } = reading
-      refuse(tables ? { kind: 'notOurs' } : { kind: 'unreadable', message, next })
-      return
+      return tables ? { kind: 'notOurs' } : { kind: 'unreadable', message, next }
     }
     const { headers, rows } = reading.file
-    const refusal = await readSource(api, { name, savedAt, headers, isList: false }, rows)
-    if (refusal) refuse(refusal)
+    return await readSource(api, { name, savedAt, headers, isList: false }, rows)
   } catch (error) {
     api.throwIfCancelled()
-    refuse({ kind: 'unreadable', message: error instanceof Error ? error.message : String(error) })
+    return { kind: 'unreadable', message: error instanceof Error ? error.message : String(error) }
   }
 }
 

@@ -17,10 +17,22 @@ export type EarlierRefusal =
   /** The reader's words. */
   | { kind: 'unreadable'; message: string; next?: string }
 
+/** A file that was refused as an earlier download. */
+export interface RefusedDownload {
+  name: string
+  refusal: EarlierRefusal
+}
+
 type EarlierAttempt =
   | { status: 'none' }
   | { status: 'reading'; name: string }
-  | { status: 'refused'; name: string; refusal: EarlierRefusal }
+  /** `others` were refused with it. */
+  | ({ status: 'refused'; others: RefusedDownload[] } & RefusedDownload)
+
+/** The state after these downloads were refused, if any. */
+function refusedOf([first, ...others]: RefusedDownload[]): EarlierAttempt {
+  return first ? { status: 'refused', name: first.name, refusal: first.refusal, others } : { status: 'none' }
+}
 
 interface EarlierState {
   /** The list itself if it is a download of ours, then the chosen downloads in their order; none once a run has begun. */
@@ -73,19 +85,24 @@ export const isTaken = (
 ): match is EarlierMatch =>
   match !== null && (keepsList || !match.isOwn) && (leavesOutUnfound || !match.isUnfound)
 
+/** Files were chosen as earlier downloads, by their numbers in the inbox. */
+export const earlierOffered = createAction<{ id: number; name: string }[]>('earlier/earlierOffered')
+
 export const earlierSlice = createSlice({
   name: 'earlier',
   initialState: initialEarlierState,
   reducers: {
-    /** A file was chosen as an earlier download, by its number in the inbox. */
-    earlierOffered(state, { payload: { name } }: PayloadAction<{ id: number; name: string }>) {
+    /** An earlier download is being read, by its name. */
+    earlierReading(state, { payload: name }: PayloadAction<string>) {
       state.attempt = { status: 'reading', name }
     },
     /** A download was read, perhaps again, or the list was found to be one. */
     sourceRead: {
       prepare: (source: EarlierSource) => ({ payload: withFrozenRows(source) }),
       reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => {
-        const before = { ...outsideImmer(state), attempt: { status: 'none' as const } }
+        const now = outsideImmer(state)
+        const attempt = source.isList ? now.attempt : { status: 'none' as const }
+        const before = { ...now, attempt }
         const isList = before.sources.some((other) => other.isList && isSameFile(other, source))
         if (isList) return { ...before, keepsList: true }
         const others = before.sources.filter((other) => other.isList || !isSameFile(other, source))
@@ -93,11 +110,15 @@ export const earlierSlice = createSlice({
         return { ...before, sources }
       },
     },
-    earlierRefused(state, { payload }: PayloadAction<{ name: string; refusal: EarlierRefusal }>) {
-      state.attempt = { status: 'refused', ...payload }
+    /** One or more of the files that were chosen together cannot be used. */
+    earlierRefused(state, { payload }: PayloadAction<RefusedDownload[]>) {
+      state.attempt = refusedOf(payload)
     },
-    refusalDismissed(state) {
-      state.attempt = { status: 'none' }
+    /** The words about one of the files that were refused are to go. */
+    refusalDismissed(state, { payload: gone = 0 }: PayloadAction<number | undefined>) {
+      const { attempt } = state
+      if (attempt.status === 'refused')
+        state.attempt = refusedOf([attempt, ...attempt.others].toSpliced(gone, 1))
     },
     /** *Do not use them* was pressed: no chosen download is used. */
     downloadsDropped(state) {
@@ -156,7 +177,7 @@ const isSameFile = (one: EarlierSource, other: EarlierSource) =>
   one.name === other.name && one.savedAt === other.savedAt
 
 export const {
-  earlierOffered,
+  earlierReading,
   sourceRead,
   earlierRefused,
   refusalDismissed,

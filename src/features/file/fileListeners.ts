@@ -22,17 +22,21 @@ export function createFileInbox(): FileInbox {
   }
 }
 
-/** Offers a file that was dropped, picked or pasted: the first CSV file of several. Returns its number; of none nothing. */
-export const requestFile =
-  (...files: File[]): AppThunk<number | undefined> =>
+/** Offers a file that was dropped, picked or pasted, the first CSV file of several; the others, and those `ignored` anyway, are named. Returns its number; of none nothing. */
+export const requestOneOf =
+  (files: File[], ignored: File[] = []): AppThunk<number | undefined> =>
   (dispatch, _, { fileInbox }) => {
     const file = files.find(isCsv) ?? files[0]
     if (!file) return undefined
-    const ignored = files.filter((other) => other !== file).map((other) => other.name)
+    const others = [...files.filter((other) => other !== file), ...ignored]
     const id = fileInbox.put(file)
-    dispatch(fileOffered({ id, name: file.name, ignored, read: { header: 'found' } }))
+    const request = { id, name: file.name, ignored: others.map(({ name }) => name) }
+    dispatch(fileOffered({ ...request, read: { header: 'found' } }))
     return id
   }
+
+/** Offers a file; of several the first CSV file. */
+export const requestFile = (...files: File[]) => requestOneOf(files)
 
 /** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */
 export function addFileListeners(startListening: StartListening) {

@@ -1,0 +1,73 @@
+import { FIRST_ADDED_COLUMN } from '../base/constants'
+import type { Deps } from '../base/deps'
+import { isCsv, isNamedAsText } from '../features/file/fileNames'
+import { hasWaysOn } from '../features/file/fileSlice'
+
+/** What one of several files is, the best list first. */
+const STANDINGS = [
+  'list',
+  /** A list that cannot be read as it is, or a file of a kind that the page can say how to make one of. */
+  'refused',
+  /** A download of ours, whose rows may have answers. */
+  'download',
+  'none',
+] as const
+
+type Standing = (typeof STANDINGS)[number]
+
+/** The bytes of a text file that are sure to have its header. */
+const HEAD = 100_000
+
+/** The name of our first column as a whole cell, in delimited text or markup. */
+const NAMES_OUR_COLUMN = new RegExp(`(?:^|[,;\\t|"\\r\\n>])${FIRST_ADDED_COLUMN}(?:$|[,;\\t|"\\r\\n<])`)
+
+type Reader = Pick<Deps, 'readFile'>
+
+/** The beginning of a file as text; that of UTF-16 has a NUL for each second letter. */
+async function headOf(file: File): Promise<string> {
+  const bytes = await file.slice(0, HEAD).arrayBuffer()
+  return new TextDecoder('latin1').decode(bytes).replaceAll('\0', '')
+}
+
+/** What a file is: by its header where it is text, else as the reader sees it, else by its name. */
+async function standingOf(file: File, reader: Reader): Promise<Standing> {
+  const named = isCsv(file) || isNamedAsText(file.name) ? 'refused' : 'none'
+  try {
+    if (NAMES_OUR_COLUMN.test(await headOf(file))) return 'download'
+    const options = { header: { names: FIRST_ADDED_COLUMN }, isWholeList: true }
+    const reading = await reader.readFile(file, options, new AbortController().signal)
+    if (reading.kind === 'read')
+      return reading.file.headers.includes(FIRST_ADDED_COLUMN) ? 'download' : 'list'
+    if (hasWaysOn(reading)) return 'list'
+    return reading.next === undefined ? named : 'refused'
+  } catch {
+    // It is gone from the disk, or a folder.
+    return named
+  }
+}
+
+/** What becomes of files that were dropped or pasted at once. */
+interface Chosen {
+  /** Those that may be the list, one of which is. */
+  lists: File[]
+  /** Its earlier downloads, the oldest first, since the last that knows a text wins. */
+  earlier: File[]
+  ignored: File[]
+}
+
+/**
+ * Chooses among files that were dropped or pasted at once: what is a list is the list, whatever its kind, and downloads of ours
+ * are its earlier downloads; without a list one of them is it.
+ */
+export async function chooseFiles(files: File[], reader: Reader): Promise<Chosen> {
+  if (files.length < 2) return { lists: files, earlier: [], ignored: [] }
+  const standings = new Map<File, Standing>()
+  // In turn: each would start a worker of its own.
+  for (const file of files) standings.set(file, await standingOf(file, reader))
+  const are = (standing: Standing | undefined) => files.filter((file) => standings.get(file) === standing)
+  const best = STANDINGS.find((standing) => are(standing).length > 0)
+  const hasList = best === 'list' || best === 'refused'
+  const lists = are(best)
+  const earlier = hasList ? are('download').toSorted((a, b) => a.lastModified - b.lastModified) : []
+  return { lists, earlier, ignored: files.filter((file) => !lists.includes(file) && !earlier.includes(file)) }
+}
