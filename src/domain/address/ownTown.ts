@@ -2,6 +2,7 @@ import { countryAbroad, isUK } from './abroad'
 import { namesStreet } from './columnContents'
 import { isBuildingKind } from './comparison/vocabulary'
 import { isCounty } from './counties'
+import { nameAtEnd } from './nameAtEnd'
 import { senseOf, tidy, wordsIn, type Envelope, type Part, type Piece } from './pieces'
 
 /** Post towns that read like a street or a building. */
@@ -20,25 +21,6 @@ const STREET_AT_END =
 /** A comma, or a semicolon that does not end an entity: `St James&#039;s Road`. */
 const BEHIND_COMMA = /^(.*)(?:,|(?<!&#?\w{1,8});)(.*)$/s
 
-/** Characters of the longest name of a country or a county, with some to spare. */
-const LONGEST = 70
-
-const IS_OF_NAME = /(?:\b(?:of|on|upon|the|in|new)|^dinas)\s+$/i
-
-/**
- * Where a country or a county begins that a text ends with, behind any sign: `Leeds (W Yorks)`, `Bath UK`; but *The Duke of
- * Kent*, *Stratford upon Avon* and *Dinas Powys* are names.
- */
-function nameAtEnd(text: string): number {
-  const from = Math.max(0, text.length - LONGEST)
-  for (const { 0: gap, index } of text.slice(from).matchAll(/(?:[\s.,;([/]|[–—-](?=\s))+/g)) {
-    const at = from + index + gap.length
-    const name = text.slice(at)
-    if (isUK(name) || isCounty(name)) return IS_OF_NAME.test(text.slice(from, at)) ? -1 : at
-  }
-  return -1
-}
-
 /** Kinds that may hold a town, a county or a country. */
 const MAY_HOLD = new Set<Part['kind']>(['line', 'street', 'locality', 'town'])
 
@@ -48,7 +30,7 @@ function cut(lines: readonly Part[]): { last: string; above: Part[]; isWhole: bo
   const text = written.replace(/(?<![\s,.;)\]])[\s,.;)\]]+$/, '')
   const whole = { last: text, above: lines.slice(0, -1), isWhole: true }
   if (!MAY_HOLD.has(kind) || isUK(text) || isCounty(text)) return whole
-  const at = nameAtEnd(text)
+  const at = nameAtEnd(text, (name) => isUK(name) || isCounty(name))
   const [, before = '', behind = ''] = BEHIND_COMMA.exec(text) ?? []
   const [rest, last] = at < 0 ? [before, behind] : [text.slice(0, at), text.slice(at)]
   // `London, SW1`; `Bristol, City of`.

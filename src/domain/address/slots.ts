@@ -47,7 +47,12 @@ export function fillSlots(
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
   const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
   const homeOf = ({ kind, text }: Part): Place | null => {
-    if (kind === 'line' || kind === 'country') return null
+    if (kind === 'line') return null
+    if (kind === 'country') {
+      // Behind what it stood behind; in the lines it is the last anyway.
+      const there = slots.find((slot) => ENDS.has(slot.kind) && isSaid(text, own(slot.column)))
+      return there ? placeOf(there.kind) : null
+    }
     const home = placeOf(kind)
     if (home) return home
     const said = slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))

@@ -1,3 +1,4 @@
+import { isUK } from './abroad'
 import { leftOver } from './comparison/leftOver'
 import { isSameWord } from './comparison/spelling'
 import { isCounty } from './counties'
@@ -33,6 +34,8 @@ interface Customers {
 export interface Addressed {
   envelope: Envelope
   gone: string[]
+  /** The customer's country, which no envelope needs. */
+  country: string
   /** Columns that have a part of another door, or stand in its place. */
   contradicts: Slot[]
 }
@@ -57,7 +60,8 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       .join(', ')
   const { sent, slotAt } = joinedSlots(filled, own)
   const found = envelopeOf(address)
-  const left = leftOver(sent, address)
+  const all = leftOver(sent, address)
+  const left = all.filter(({ place }) => place !== 'country')
   // A flat or a building's name stays in its own column in front of the street.
   const street = slots.findIndex(({ kind }) => ['number', 'street', 'line'].includes(kind))
   const inFront = slots.slice(0, Math.max(0, street)).filter(isOfBuilding)
@@ -74,11 +78,11 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
         text,
       }))
   // Of a firm and a department, what the address does not say itself.
-  const all = [address.postTown, address.postcode, ...found.pieces.map(({ text }) => text)]
+  const others = [address.postTown, address.postcode, ...found.pieces.map(({ text }) => text)]
   const ownOf = (kind: Kind) =>
     valueOf(kind)
       .split(/\s*[,\r\n]+\s*/)
-      .filter((part) => !isSaid(part, ...all))
+      .filter((part) => !isSaid(part, ...others))
       .join(', ')
   const kept = (['firm', 'department'] as const)
     .map((kind): Piece => ({ kind, text: isSameDoor ? ownOf(kind) : '' }))
@@ -108,6 +112,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       ...left.filter((each) => !stays.includes(each)).map(({ text }) => text),
       ...APART.map(valueOf).filter((text) => text !== ''),
     ],
+    country: all
+      .filter(({ place }) => place === 'country')
+      .map(({ text }) => text)
+      .join(', '),
     contradicts: left.filter(({ place }) => place === 'in').flatMap(({ start }) => slotAt(start) ?? []),
   }
 }
@@ -121,8 +129,14 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const { row, isSameDoor } = customers
   const own = (column: number) => shownValue(row[column] ?? '')
   const copies = customers.slots.filter(({ isCopy }) => isCopy)
-  const slots = customers.slots.filter(({ isCopy }) => !isCopy)
-  const { envelope, gone, contradicts } = addressTo(address, { ...customers, slots })
+  const all = customers.slots.filter(({ isCopy }) => !isCopy)
+  // A cell with the country alone stays, where the address has another place to go.
+  const places = [address.postTown, ...address.localities]
+  const isCountry = ({ column }: Slot) =>
+    isUK(own(column)) && !places.some((place) => isSaid(own(column), place))
+  const others = all.filter((slot) => !isCountry(slot))
+  const slots = others.some(({ kind }) => kind === 'line' || kind === 'street') ? others : all
+  const { envelope, gone, country, contradicts } = addressTo(address, { ...customers, slots })
   const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
   if (contradicts.some(({ stays }) => stays)) return null
   if (copies.some(({ column }) => !isSpelt(own(column), found))) return null
@@ -146,7 +160,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const pieces = envelope.pieces.filter((piece) => !isElsewhere(piece) && !isSaidThere(piece))
   const taken = slots.filter((slot) => !slot.stays || (still.includes(slot) && !LOOSE.has(slot.kind)))
   const town = isSaidThere({ kind: 'town', text: envelope.town }) ? '' : envelope.town
-  const cells = fillSlots({ ...envelope, pieces, town }, taken, own)
+  const cells = fillSlots({ ...envelope, pieces, town, country }, taken, own)
   if (!cells) return null
   for (const { column } of taken.filter(({ stays }) => stays)) {
     const text = cells.get(column)!

@@ -19,7 +19,7 @@ function losesWords(source: RowSource, columns: DownloadColumn[], own: ReadonlyS
   if (!address) return false
   return losesLast(row, [result, columns], () => {
     const text = row.filter((value, column) => own.has(column) && value.trim() !== '').join(', ')
-    const left = leftOver(text, address)
+    const left = leftOver(text, address).filter(({ place }) => place !== 'country')
     const written = new Set(left.length > 0 ? wordsIn(...columns.map((each) => cellText(each, source))) : [])
     return left.some(({ text: each }) => wordsIn(each).some((word) => !written.has(word)))
   })

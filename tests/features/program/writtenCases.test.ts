@@ -464,8 +464,7 @@ const CASES: Case[] = [
       '3 Elm Road|Bath|United Kingdom|BA1 3BB',
     ],
     found: HOUSE,
-    written: '12 High Street|LEEDS||LS1 4AP',
-    lost: 'United Kingdom',
+    written: '12 High Street|LEEDS|United Kingdom|LS1 4AP',
   },
   {
     name: 'a building that only the row has, in its own column',

@@ -94,7 +94,9 @@ export function align(text: string, address: MatchedAddress): Aligned {
   const end = Math.max(-1, ...[...at.values(), ...(street ? [] : doors)].map(({ to }) => to))
   const isPlace = ({ from, to }: Range, { text: name }: Name) => {
     const isWhole = startsPart(words, from) && endsPart(words, to)
-    const isLonger = !endsPart(words, to) && slots[to + 1] === undefined && isKind(words[to + 1]!.key)
+    const after = endsPart(words, to) || slots[to + 1] !== undefined ? '' : words[to + 1]!.key
+    // *Bath UK* behind the street is Bath.
+    const isLonger = isKind(after) && !(from > end && after === 'uk')
     const isNumbered = doors.some((door) => door.kind === '' && isAfter(from, door))
     const isStreet = isNumbered && name !== address.postTown && found.streets.length > 0
     return (from > end || isWhole) && !isLonger && !isStreet

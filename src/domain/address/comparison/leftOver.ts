@@ -1,5 +1,7 @@
+import { countryAbroad, isUK } from '../abroad'
 import { isCounty } from '../counties'
 import type { MatchedAddress } from '../matchedAddress'
+import { nameAtEnd } from '../nameAtEnd'
 import { align, spansOf, type Aligned, type Stretch } from './align'
 import { isTooLong } from './compare'
 import type { Door } from './designators'
@@ -14,9 +16,9 @@ export interface LeftOver extends Span {
   text: string
   /**
    * Where it belongs: before the door that the answer has, as a firm, a care-of line or a flat of the same house; between its
-   * parts or in place of them; behind the street.
+   * parts or in place of them; behind the street; nowhere, as a country.
    */
-  place: 'before' | 'in' | 'behind'
+  place: 'before' | 'in' | 'behind' | 'country'
   /** Whether it stands between a flat of the house and its street, as a house's name does. */
   isBehindFlat: boolean
 }
@@ -82,8 +84,27 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
     const isInFront = !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text)))
     const place = isInFront ? 'before' : start >= last ? 'behind' : 'in'
     const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
-    return [{ text, start, end, place, isBehindFlat }]
+    return countryApart({ text, start, end, place, isBehindFlat }, sent)
   })
+}
+
+/** A stretch, and the country that it is or, not before the door, ends with: `Leeds - UK`. */
+function countryApart(each: LeftOver, sent: string): LeftOver[] {
+  const { text, start, place } = each
+  const isCountry = isUK(text) || (place === 'behind' && countryAbroad(text) !== null)
+  const at = isCountry ? 0 : place === 'before' ? -1 : nameAtEnd(text, isUK)
+  if (at < 0) return [each]
+  // `U.K.` keeps its full stop.
+  const end = each.end + Number(sent[each.end] === '.')
+  const country: LeftOver = {
+    ...each,
+    text: sent.slice(start + at, end),
+    start: start + at,
+    end,
+    place: 'country',
+  }
+  const before = trimmed(text.slice(0, at), start)
+  return at === 0 ? [country] : [{ ...each, ...before, text: sent.slice(before.start, before.end) }, country]
 }
 
 /**
