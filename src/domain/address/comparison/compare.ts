@@ -1,5 +1,6 @@
 import type { Component, MatchedAddress } from '../matchedAddress'
-import { align, lackOf, type Aligned } from './align'
+import { isCounty } from '../ownAddress'
+import { align, keysIn, lackOf, type Aligned } from './align'
 import { CHECKS, LONGEST_TEXT, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
@@ -76,15 +77,22 @@ function postcodeDoubts(
 }
 
 /** Whether the town was sent, where no whole postcode says it. */
-function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doubt[] {
+function townDoubts(aligned: Aligned, { postTown, localities }: MatchedAddress): Doubt[] {
   const { postcodes, words, left, street } = aligned
   if (postcodes.length > 0 || postTown === '') return []
-  const name = wordsOf(postTown).map(({ key }) => key)
-  if (placesOf(words, name).length > 0) return []
+  const isSaid = (name: string) =>
+    placesOf(
+      words,
+      wordsOf(name).map(({ key }) => key),
+    ).length > 0
   const other = left.findLast(
     (phrase) => phrase.kind === 'other' && phrase.from > (street?.to ?? 0) && phrase.isUnknown,
   )
-  return [lackOf(aligned, 'town', other, { text: postTown })]
+  if (!isSaid(postTown)) return [lackOf(aligned, 'town', other, { text: postTown })]
+  // Another village of the same town.
+  const [village] = localities.toReversed()
+  const isOther = village !== undefined && other && !isCounty(keysIn(aligned, other).join(' '))
+  return isOther && !localities.some(isSaid) ? [lackOf(aligned, 'town', other, { text: village })] : []
 }
 
 /** What the provider calls incorrect. No other level says anything. */

@@ -22,7 +22,7 @@ export const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
   ...table(
     'flat',
     `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
-    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, bay, berth, mooring, hangar, kiosk, workshop, pod, bedsit, arch,
+    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, bay, berth, mooring, boat houseboat narrowboat barge, space, hangar, kiosk, workshop, pod, bedsit, arch,
     stall, shed, hut, container, garage, warehouse`,
   ),
   ...table('block', 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core'),

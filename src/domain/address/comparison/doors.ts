@@ -1,5 +1,5 @@
 import { DESIGNATORS, isFirstOfTwo, isFlat, keyAt, type Door } from './designators'
-import { ADJECTIVES, floor, floorAt, sideAt, SIDES } from './floors'
+import { ADJECTIVES, floor, floorAt, joinedFloors, sideAt, SIDES } from './floors'
 import { numberOfWord, sensesOf } from './vocabulary'
 import { endsPart, isLetter, isNumber, startsPart, type Word } from './words'
 
@@ -8,6 +8,9 @@ const FIRST_IN_PART = new Set(
   `office wing tower building bldg phase entrance core bay cabin stair staircase arch stall shed hut container garage
   warehouse shop`.split(/\s+/),
 )
+
+/** Their own words before them make these no name where their number stands apart from a street: `Beach Hut 12, High Street`. */
+const PITCHES = new Set('arch stall shed hut container garage'.split(' '))
 
 /** A business may be named so: `Garage 12 High Street` is the garage at number 12. */
 const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
@@ -47,7 +50,7 @@ export function doorsOf(words: Word[], isTaken: (at: number) => boolean = () => 
     if (door) doors.push(door)
     at = door ? door.to + 1 : at + 1
   }
-  return doors
+  return joinedFloors(words, doors)
 }
 
 function numberAt(words: Word[], at: number): Door | null {
@@ -86,7 +89,8 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
     const side = ADJECTIVES.get(keyAt(words, from + 2))
     if (side !== undefined && endsPart(words, from + 2)) return floor(from, from + 2, `${adjective} ${side}`)
   }
-  if (FIRST_IN_PART.has(key) && !isFirst && !isBehindDoor) return null
+  const isPitch = PITCHES.has(key) && isNumber(next) && endsPart(words, from + 1)
+  if (FIRST_IN_PART.has(key) && !isFirst && !isBehindDoor && !isPitch) return null
   const isThe = keyAt(words, from - 1) === 'the' && LONE_FLATS.has(designator.kind)
   const at = behindSigns(words, from + 1)
   const isSame = words[at]?.part === words[from]!.part

@@ -30,10 +30,25 @@ export const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
 /** `2FR`, `GFL`, `1/R`: the floor and the side. */
 const FLOOR_AND_SIDE = /^(\d|g)[f/]([lr])$/
 
-/** A floor, or another place in a house. */
-export function floor(from: number, to: number, value: string): Door {
-  return { from, to, place: 'floor', kind: 'floor', value }
+/** A floor, or another place in a house; its words in any order. */
+export function floor(from: number, to: number, said: string, kind = 'floor'): Door {
+  return { from, to, place: 'floor', kind, value: said.split(' ').toSorted().join(' ') }
 }
+
+/** A floor whose parts stand apart as one: `Front Flat, First Floor`. */
+export function joinedFloors(words: Word[], doors: Door[]): Door[] {
+  return doors.reduce<Door[]>((joined, door) => {
+    const last = joined.at(-1)
+    const between = words.slice((last?.to ?? 0) + 1, door.from)
+    const areFloors = last?.place === 'floor' && door.place === 'floor'
+    if (!areFloors || between.some(({ key }) => key !== 'the')) return [...joined, door]
+    const kind = last.kind === 'floor' ? door.kind : last.kind
+    return [...joined.slice(0, -1), floor(last.from, door.to, `${last.value} ${door.value}`, kind)]
+  }, [])
+}
+
+/** What a floor is used for: a shop on it is not its flat. */
+const SHOPS = new Set('shop shops store office offices unit suite workshop restaurant showroom'.split(' '))
 
 /** `Ground Floor Flat`, `3rd Floor Left`, `Floor 2`, `Top Flat`, `Basement`, `GFF`, `Rear of`, `R/O`. */
 export function floorAt(words: Word[], from: number): Door | null {
@@ -79,6 +94,11 @@ export function floorAt(words: Word[], from: number): Door | null {
   // The number that follows is the flat's only after a floor: `First Floor Flat 3`, but `Top Flat 12 High Street`.
   const isNumbered = isNumber(keyAt(words, at + 1)) && !endsPart(words, at) && isFirstOfTwo(words, at + 1)
   if (hasFlat && !(hasFloor && isNumbered)) at += 1
+  // `Ground Floor Flat Left`.
+  while (hasFlat && SIDES.has(keyAt(words, at)) && words[at]!.part === words[from]!.part)
+    said.push(ADJECTIVES.get(keyAt(words, at++))!)
+  const isShop = hasFloor && SHOPS.has(keyAt(words, at)) && words[at]!.part === words[from]!.part
+  if (isShop) at += 1
   const isSide = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
   const isStart = startsPart(words, from) || (keyAt(words, from - 1) === 'the' && startsPart(words, from - 1))
   // `12 High Street Rear`; but the High Street Annexe may be a building.
@@ -90,9 +110,8 @@ export function floorAt(words: Word[], from: number): Door | null {
     said.some((word) => ALONE.has(word)) &&
     (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
   const isWhole = hasFloor || hasFlat || isSide || (main === 'basement' && startsPart(words, from)) || isAlone
-  // `Front Ground Floor` is `Ground Floor Front`.
-  const inOrder = [...said.filter((word) => !SIDES.has(word)), ...said.filter((word) => SIDES.has(word))]
-  return isWhole ? floor(from, at - 1, inOrder.join(' ')) : null
+  const kind = isShop ? 'floor shop' : hasFlat ? 'floor flat' : 'floor'
+  return isWhole ? floor(from, at - 1, said.join(' '), kind) : null
 }
 
 /** `2FR` is the second floor's right. */

@@ -40,7 +40,15 @@ const nameOf = (text: string): Name | null =>
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 
 /** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
-const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows', 'barns', 'terrace'])
+export const ROWS: ReadonlySet<string> = new Set([
+  'cottages',
+  'villas',
+  'houses',
+  'almshouses',
+  'bungalows',
+  'barns',
+  'terrace',
+])
 
 /** The doors in a part of a premise, and what is left as its name; `before` is the name that a house's number is for. */
 function partOfPremise(text: string, place: 'house' | 'flat', before: Name | null = null) {

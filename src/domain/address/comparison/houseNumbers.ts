@@ -1,11 +1,11 @@
 import type { Door } from './designators'
 import type { FoundDoor } from './found'
 import type { Range } from './spelling'
-import { FILLERS, numberOfWord } from './vocabulary'
+import { BESIDE, FILLERS, numberOfWord } from './vocabulary'
 import { endsPart, startsPart, type Word } from './words'
 
 /** `12, by the green`: what is beside a door is not where it is. */
-const BESIDE = new Set(['by', 'off', 'near', 'nr'])
+const isAside = (key: string) => BESIDE.has(key) || key === 'by' || key === 'off'
 
 /**
  * The first word of the name that a door's number is for: right behind it, or in the next part where its own has nothing
@@ -14,7 +14,7 @@ const BESIDE = new Set(['by', 'off', 'near', 'nr'])
 export function nextTo(words: Word[], doors: Door[], { from, to }: Door): number {
   let [first, next] = [from, to + 1]
   while (!startsPart(words, first)) first -= 1
-  while (FILLERS.has(words[next]?.key ?? '')) if (BESIDE.has(words[next++]!.key)) return -1
+  while (FILLERS.has(words[next]?.key ?? '')) if (isAside(words[next++]!.key)) return -1
   const isOwnPart = words[next]?.part === words[to]!.part
   return isOwnPart || doors.some((door) => door.from === first) ? next : -1
 }

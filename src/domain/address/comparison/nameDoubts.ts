@@ -2,7 +2,7 @@ import { doubtOf, isBehind, isPaired, keysIn, lacking, lackOf, type Aligned, typ
 import type { Doubt } from './doubt'
 import type { Name } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
-import type { Range } from './spelling'
+import { isSameWord, type Range } from './spelling'
 import {
   FILLERS,
   isBuildingKind,
@@ -97,8 +97,12 @@ function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: bool
     (each) =>
       !used.has(each) && !isBehind(aligned, each) && each.kind !== 'person' && each.kind !== 'organisation',
   )
+  // One centre or park is not another, also of a firm that is known.
+  const isOfKind = ({ kind, to, isUnknown }: Stretch) =>
+    kind === 'organisation' && isUnknown && isSameWord(aligned.words[to]!.key, name.words.at(-1)!)
   const other =
     inPlace.find(({ kind }) => kind === 'building') ??
+    left.find((each) => !used.has(each) && isOfKind(each)) ??
     inPlace.find((each) => lacking(keysIn(aligned, each), name.words).length > 0)
   if (other) used.add(other)
   const isDoorAdded = leftFound.some((door) => ['flat', 'either', 'block'].includes(door.place))
@@ -118,9 +122,13 @@ function subBuildingDoubts(aligned: Aligned): Doubt[] {
 }
 
 /** Whether the house's number is right before or after the street. */
-const isNumberAtStreet = ({ street, pairs }: Aligned) =>
+const isNumberAtStreet = ({ street, pairs, words }: Aligned) =>
   street !== undefined &&
-  pairs.some(([{ from, to, place }]) => place !== 'box' && (to === street.from - 1 || from === street.to + 1))
+  pairs.some(([{ from, to, place, kind }]) => {
+    // A flat's in another part is not the house's: `Flat 2, Selby Road`.
+    const isHouse = kind === '' || words[from]!.part === words[street.from]!.part
+    return place !== 'box' && isHouse && (to === street.from - 1 || from === street.to + 1)
+  })
 
 /** Names of buildings and streets that the cleansed address lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. */
 function partDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {

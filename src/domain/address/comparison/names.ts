@@ -1,6 +1,8 @@
 import type { Found, Name } from './found'
 import { placesOf, type Range } from './spelling'
 import {
+  BESIDE,
+  DWELLINGS,
   FILLERS,
   isBuildingKind,
   isDirection,
@@ -17,7 +19,19 @@ import { endsPart, isNumber, startsPart, type Word } from './words'
 /** Whether the word behind a name makes it a longer one: the Court of `Riverside Court`. */
 const goesOn = (words: Word[], { to }: Range): boolean => !endsPart(words, to) && isKind(words[to + 1]!.key)
 
-const isAfterNumber = (words: Word[], { from }: Range) => from > 0 && isNumber(words[from - 1]!.key)
+/** Whether a number is right before a name: in its part, or alone in the part before; *Selby* is not number 2 in `Flat 2, Selby`. */
+const isAfterNumber = (words: Word[], { from }: Range) =>
+  from > 0 &&
+  isNumber(words[from - 1]!.key) &&
+  (words[from - 1]!.part === words[from]!.part || startsPart(words, from - 1))
+
+/** Whether a name only says where another place is: `Outside Rose Cottage`, `next to the Red Lion`. */
+function isBeside(words: Word[], { from }: Range): boolean {
+  let last = from - 1
+  while (['to', 'of', 'the', 'door'].includes(words[last]?.key ?? '')) last -= 1
+  const key = words[last]?.key ?? ''
+  return BESIDE.has(key) || (key === 'front' && words[last - 1]?.key === 'in')
+}
 
 /** In the last place and behind it nothing is misspelt: Cornwall is not *Cornhill*, nor the Man of `Isle of Man` Maltings. */
 function placesOfMisspelt(words: Word[], name: string[], places: Name[]): Range[] {
@@ -80,7 +94,7 @@ export function placesOfBuilding(
   { places, streets }: Found,
   isForgiving: boolean,
 ): Range[] {
-  const whole = placesOf(words, name)
+  const whole = placesOf(words, name).filter((range) => !isBeside(words, range))
   const brief = name.slice(0, -1)
   const isNamed =
     ['house', 'hse'].includes(name.at(-1)!) && brief.length > 0 && !isBuildingKind(brief.at(-1)!)
@@ -95,10 +109,13 @@ export function placesOfBuilding(
   )
 }
 
-/** Where an organisation of the answer is named, whatever its legal form. */
+/** Where an organisation of the answer is named, whatever its legal form; *Red Lion Cottage* is not the Red Lion. */
 export function placesOfOrganisation(words: Word[], { words: name }: Name): Range[] {
   const rest = name.filter((word) => !isLegal(word))
-  return placesOf(words, rest.length > 0 ? rest : name)
+  const isDwelling = ({ to }: Range) => !endsPart(words, to) && DWELLINGS.has(words[to + 1]!.key)
+  return placesOf(words, rest.length > 0 ? rest : name).filter(
+    (range) => !isDwelling(range) && !isBeside(words, range),
+  )
 }
 
 /** A name in the text that was sent, and what it is of, by the last of its words that says it. */

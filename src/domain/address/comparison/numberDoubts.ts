@@ -1,6 +1,7 @@
 import { doubtOf, isPaired, type Aligned } from './align'
 import type { Door, Place } from './designators'
 import type { Doubt } from './doubt'
+import { ROWS } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
 import { isLegal } from './vocabulary'
 import { endsPart, startsPart } from './words'
@@ -32,8 +33,19 @@ const astray = (aligned: Aligned): Doubt[] =>
   aligned.pairs.flatMap(([sent, door]) => {
     const name = aligned.nameOf.get(sent)
     const isAstray = name && door.of && door.of !== name && aligned.at.has(door.of)
-    return isAstray ? [doubtOf(aligned, 'numberDiffers', [sent], [door])] : []
+    if (!isAstray || isOfHouse(aligned, sent)) return []
+    // The same number on both sides says nothing without its name.
+    const { to } = aligned.at.get(name)!
+    const text = `${door.text} ${door.of!.text}`
+    return [doubtOf(aligned, 'numberDiffers', [{ from: sent.from, to }], [{ text }])]
   })
+
+/** Whether a number in a part of its own before a house's name is the house's: `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`. */
+function isOfHouse({ words, found, at, nameOf }: Aligned, sent: Door): boolean {
+  const name = found.building
+  const isBuilding = name !== null && nameOf.get(sent) === name
+  return isBuilding && endsPart(words, sent.to) && !ROWS.has(words[at.get(name)!.to]!.key)
+}
 
 /** A bare number may be a house's or a flat's. */
 const mayBeSamePlace = (a: Place, b: Place) =>
@@ -49,8 +61,11 @@ const mayBeAnyDoor = (a: Place, b: Place) =>
 const isFloorSettled = (aligned: Aligned, { value }: Door, others: Door[]) =>
   isFlatPaired(aligned) &&
   others.every(
-    (other) => other.place !== 'floor' || other.value.startsWith(value) || value.startsWith(other.value),
+    (other) => other.place !== 'floor' || hasWords(other.value, value) || hasWords(value, other.value),
   )
+
+const hasWords = (value: string, other: string) =>
+  other.split(' ').every((word) => value.split(' ').includes(word))
 
 const isFlatPaired = (aligned: Aligned) => isPaired(aligned, 'flat') || isPaired(aligned, 'either')
 

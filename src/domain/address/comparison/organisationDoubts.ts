@@ -2,7 +2,17 @@ import { withoutPostcodes } from '../postcodes'
 import { keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
 import { LONGEST_TEXT, type Doubt } from './doubt'
 import type { Name } from './found'
-import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind, sensesOf, TITLES } from './vocabulary'
+import { placesOfOrganisation } from './names'
+import {
+  DWELLINGS,
+  FILLERS,
+  isCommonName,
+  isGeneric,
+  isLegal,
+  isOrganisationKind,
+  sensesOf,
+  TITLES,
+} from './vocabulary'
 import { endsPart, isLetter, joinInitials, wordsOf } from './words'
 
 const hasKind = (words: readonly string[]) => words.some((key) => isOrganisationKind(key) && !isLegal(key))
@@ -28,9 +38,11 @@ function untold(aligned: Aligned, { words }: Name, keys: readonly string[]): str
 
 /** Whether the organisation is named in both: all its telling words were sent. */
 export function isSameOrganisation(aligned: Aligned): boolean {
-  const { words, slots, found, left } = aligned
+  const { words, slots, found, left, at } = aligned
   const keys = words.filter((_, at) => slots[at] !== 'door').map(({ key }) => key)
+  const another = otherOrganisation(aligned)
   return found.organisations.some((name) => {
+    if (another && !at.has(name)) return false
     const missing = untold(aligned, name, keys)
     if (missing) return missing.length === 0
     // `High Street Surgery` may be *The Surgery*, but not another surgery.
@@ -60,8 +72,18 @@ function otherOrganisation(aligned: Aligned): Stretch | undefined {
     // `Anglian Tyres` is not Anglian Motors.
     const isOfName =
       goesOn || (!isKnown && (kind === 'organisation' || lacking(telling, keys).length < telling.length))
-    return isOfName && lacking(tellingWords(keys, hasKind(names)), found.keys).length > 0
+    // `Plough Inn House` is a house beside the inn.
+    const last = keys.at(-1)!
+    const dwelling = DWELLINGS.has(last) ? [last] : []
+    return isOfName && lacking([...tellingWords(keys, hasKind(names)), ...dwelling], found.keys).length > 0
   })
+}
+
+/** Whether a value has the name of an organisation, whatever its legal form and what it calls itself: *Royal Oak PH*. */
+function names(value: string, { text, words }: Name): boolean {
+  const own = words.filter((word) => !isGeneric(word))
+  const said = wordsOf(withoutPostcodes(value.slice(0, LONGEST_TEXT)))
+  return placesOfOrganisation(said, { text, words: own.length > 0 ? own : words }).length > 0
 }
 
 /** Whether an organisation was added that the customer's row does not mention, or another one was sent. */
@@ -70,6 +92,8 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   if (!organisation) return []
   const another = otherOrganisation(aligned)
   if (!another && isSameOrganisation(aligned)) return []
+  // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.
+  const isWhole = aligned.at.has(organisation) || row.some((cell) => names(cell, organisation))
   const keys = [query, ...row.map((value) => value.slice(0, LONGEST_TEXT))].flatMap((value) =>
     wordsOf(joinInitials(withoutPostcodes(value)))
       // `Dr A Duke` is not Denholm Roofing, nor `Dr AD Underwood` Anglian Dairies.
@@ -85,7 +109,7 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   const missing = untold(aligned, organisation, keys)
   const own = lacking(all, wordsOfPlace(aligned))
   const isNamed = missing ? missing.length === 0 : own.length === 0 || lacking(own, keys).length < own.length
-  if (isAbbreviated || (isNamed && (!another || missing?.length === 0))) return []
+  if (isAbbreviated || (isNamed && (!another || (missing?.length === 0 && isWhole)))) return []
   const other = another ?? aligned.left.find(({ kind }) => kind === 'organisation')
   return [lackOf(aligned, 'organisation', other, organisation)]
 }

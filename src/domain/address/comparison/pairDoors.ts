@@ -21,7 +21,11 @@ function spellingsOf({ value, kind }: Door): string[] {
 const isSameValue = (a: Door, b: Door) =>
   a.value === b.value || spellingsOf(a).some((spelling) => spellingsOf(b).includes(spelling))
 
-const isSameKind = (a: Door, b: Door) => a.kind === b.kind || a.kind === '' || b.kind === ''
+/** A floor may be that of its flat or of its shop. */
+const isPartOf = (kind: string, other: string) => kind === '' || (kind === 'floor' && other.startsWith(kind))
+
+const isSameKind = (a: Door, b: Door) =>
+  a.kind === b.kind || isPartOf(a.kind, b.kind) || isPartOf(b.kind, a.kind)
 
 /** Which doors may be the same, the surest first. */
 const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
@@ -45,6 +49,8 @@ function numberParts(value: string) {
   return first === undefined ? null : { first, sign, second: second === '½' ? '1/2' : second }
 }
 
+const isHouse = ({ place }: Door) => place === 'house'
+
 /** The doors that are the same in both addresses, and those that are left in each. `words` were sent. */
 export function pairDoors<Found extends Door>(sent: Door[], found: Found[], words: Word[]) {
   const pairs: [sent: Door, found: Found][] = []
@@ -55,7 +61,8 @@ export function pairDoors<Found extends Door>(sent: Door[], found: Found[], word
     leftSent = leftSent.filter((door) => door !== a)
     leftFound = leftFound.filter((door) => door !== b)
   }
-  const hasHouse = found.some(({ place }) => place === 'house')
+  // A flat that is named by its floor is not the one with the house's number.
+  const hasHouse = [...found.filter(isHouse), ...sent.filter(({ kind }) => kind === 'floor flat')].length > 0
   for (const mayBeSame of PASSES) {
     for (const door of leftSent) {
       const other = leftFound.find((each) => mayBeSame(door, each, hasHouse) && isSameValue(door, each))

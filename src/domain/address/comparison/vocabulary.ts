@@ -45,6 +45,18 @@ export const FILLERS: ReadonlySet<string> = new Set(
   'the of and at in on to y yr number off by for le la de sub nr near rear'.split(' '),
 )
 
+/** Words that say where a place is by another one: `12, by the green`, `opposite 22`. */
+export const BESIDE: ReadonlySet<string> = new Set(
+  'near nr outside opposite opp facing behind beside between next adjacent adj adjoining alongside'.split(
+    ' ',
+  ),
+)
+
+/** Houses that may be named after an inn, a school, a church or a farm. */
+export const DWELLINGS: ReadonlySet<string> = new Set(
+  'cottage cottages cott house lodge bungalow flat flats barn villa annexe annex stables'.split(' '),
+)
+
 /** Words that begin a person's name or a care-of line. */
 export const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx master dr doctor prof professor rev reverend sir lady lord cllr capt captain sgt cpl pte major col co fao attn attention care'.split(

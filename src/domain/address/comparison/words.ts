@@ -21,7 +21,7 @@ const NOISE = new RegExp(
     String.raw`\S+@\S+|(?:https?:\/\/|www\.)\S+`,
     // `DX 1234 Leeds`, `A/C no. 123`, `gate code 1234`.
     String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id|junction|jct)\b[\s.:#-]*(?:numbers?|no|nr|is)?[\s.:#-]*[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
-    String.raw`(?:opp(?:osite)?|facing|behind|beside|between|next(?: door)? to|adj(?:acent)?(?: to)?|near(?: to)?)\b\.?\s*(?:numbers?|no)?\.?\s*\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
+    String.raw`(?:opp(?:osite)?|facing|behind|(?:along|out)side(?: of)?|o\/s|in front of|beside|between|next(?: door)? to|adj(?:acent|oining)?(?: to)?|near(?: to)?|(?<!(?:flat|apt|apartment|unit|suite|room|house)\s)nr)\b\.?\s*(?:numbers?|no)?\.?\s*\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
     String.raw`(?:before|after|until|from|till)\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|(?:since|established)\s+\d{4}|\d{1,2}(?:[:.]\d\d)?\s?[ap]m`,
     String.raw`\d{1,2}\/\d{1,2}\/\d{4}|\d{6,}`,
   ]

@@ -6,8 +6,9 @@ import { cellsOf, mildLevels } from './foundCells'
 import { HELD_BACK_PAIRS } from './heldBackPairs'
 import { FRESH_PAIRS } from './freshPairs'
 import { JUDGED_PAIRS } from './judgedPairs'
+import { PLACE_PAIRS } from './placePairs'
 
-const JUDGED = { ...JUDGED_PAIRS, 'held back': HELD_BACK_PAIRS, fresh: FRESH_PAIRS }
+const JUDGED = { ...JUDGED_PAIRS, ...PLACE_PAIRS, 'held back': HELD_BACK_PAIRS, fresh: FRESH_PAIRS }
 
 describe.each(Object.entries(JUDGED))('%s, judged by the door', (_, pairs) => {
   test.each(pairs.map((pair) => [pair.note, pair.sent, JSON.stringify(pair.found), pair] as const))(

@@ -1136,7 +1136,7 @@ export const SLOT_PAIRS: Record<string, Pair[]> = {
         town: 'PORTSMOUTH',
         postcode: 'PO6 4TR',
       },
-      'buildingAdded',
+      'buildingDiffers',
     ),
     pair('9 Riverside Estate, Marsh Lane, PO6 4TR', {
       number: '9',
