@@ -45,6 +45,8 @@ const LETTERED = /^(\d+)([A-Z])$/
 const BARE = /^\d+$/
 const FLAT = /^(?:Flat|Apartment|Unit) (\d+)$/
 
+const townOf = ({ town = '' }: Fields) => town.charAt(0) + town.slice(1).toLowerCase()
+
 /** Each makes the answer another door, or an address that the text did not say: none of these may be good. */
 export const WRONG_DOORS: Record<string, Change> = {
   'number + 1': plus(1),
@@ -104,6 +106,15 @@ export const WRONG_DOORS: Record<string, Change> = {
     return flat && BARE.test(number) && flat !== number
       ? { ...found, sub: found.sub!.replace(flat, number), number: flat }
       : null
+  },
+  'floor’s flat becomes the flat with the house’s number': ({ number = '', ...found }) =>
+    BARE.test(number) && found.sub?.endsWith(' Floor Flat') ? { ...found, sub: `Flat ${number}` } : null,
+  'floor’s flat becomes its shop': (found) =>
+    found.sub?.endsWith(' Floor Flat') ? { ...found, sub: found.sub.replace('Flat', 'Shop') } : null,
+  'street replaced by the town’s': (found) => {
+    const street = `${townOf(found)} Road`
+    const isOther = !found.street?.toLowerCase().startsWith(townOf(found).toLowerCase())
+    return found.street && isOther ? { ...found, street } : null
   },
   'street replaced': (found, drawer) =>
     found.street ? { ...found, street: otherThan(drawer, WITH_KIND, found.street) } : null,
@@ -173,6 +184,20 @@ export const WRONG_DOORS: Record<string, Change> = {
       ? { ...found, organisation: [name, otherThan(drawer, TRADES, trade), ...rest].join(' ') }
       : null
   },
+  'firm of the town’s name': (found) => {
+    const [first = '', trade = '', ...rest] = found.organisation?.split(' ') ?? []
+    const town = townOf(found)
+    return TRADES.includes(trade) && first !== town
+      ? { ...found, organisation: [town, trade, ...rest].join(' ') }
+      : null
+  },
+  'firm in another centre': (found) =>
+    found.organisation && ESTATES.includes(found.name ?? '')
+      ? {
+          ...found,
+          name: `${found.name!.split(' ')[0] === 'Brook' ? 'Firs' : 'Brook'} ${found.name!.split(' ').slice(1).join(' ')}`,
+        }
+      : null,
   'firm added': (found, drawer) =>
     found.organisation ? null : { ...found, organisation: drawer.one(STRANGERS) },
   'postcode replaced': (found, drawer) => {

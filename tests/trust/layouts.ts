@@ -26,6 +26,10 @@ export const LAYOUTS: Record<string, (row: Row) => string> = {
   lines: (row) => joined(inLines(row), row.locality, row.town),
   'no commas': (row) => joined(inLines(row), row.locality, row.town).replaceAll(',', ''),
   'house before flat': ({ firm, saon, paon, street, town }) => joined(firm, paon, saon, street, town),
+  'flat behind the street': ({ firm, saon, paon, street, town }) =>
+    joined(firm, `${paon} ${street}`, saon, town),
+  'number before the house’s name': ({ firm, saon, found, paon, street, town }) =>
+    joined(firm, saon, ...(found.name && found.number ? [found.number, found.name] : [paon]), street, town),
   'person first': (row) => joined(row.person, inLines(row), row.locality, row.town),
   'street only': inLines,
 }

@@ -157,14 +157,19 @@ function otherStreets(
   const end = Math.max(
     ...(['organisation', 'building', 'door', 'street'] as const).map((slot) => slots.lastIndexOf(slot)),
   )
-  const next = left.find(({ from }) => from > end)
+  // `Hadrian Court Jameston, Apartment 10`.
+  const isRightBehind = ({ from }: Range) => {
+    const last = words[from - 1]?.key === 'the' ? from - 2 : from - 1
+    return slots[last] === 'building' && words[last]!.part === words[from]!.part
+  }
+  const next = left.find(isRightBehind) ?? left.find(({ from }) => from > end)
   const isHouseNamed = building !== undefined || found.streets.some((name) => at.has(name))
   const known = [...found.streets, ...found.places].flatMap((name) => name.words)
   const isNext =
     next !== undefined &&
     lacking(keysIn({ words }, next), known).length > 0 &&
     (next.kind === 'other' || (next.kind === 'building' && isHouseNamed)) &&
-    !slots.slice(end, next.from).includes('place')
+    !slots.slice(end, Math.max(end, next.from)).includes('place')
   return end >= 0 && isNext ? [next] : []
 }
 

@@ -111,7 +111,9 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
   )
     return { from, to: at + 1, ...designator, value: `${value}&${keyAt(words, at + 1)}` }
   if (isValue && !isThe && (!BUSINESSES.has(key) || isFirstOfTwo(words, at))) {
-    const side = endsPart(words, at) || !SIDES.has(keyAt(words, at + 1)) ? '' : ` ${keyAt(words, at + 1)}`
+    // `Flat 3 Left`; but `Flat H Back Lane`.
+    const isSided = !endsPart(words, at) && SIDES.has(keyAt(words, at + 1)) && isFirstOfTwo(words, at + 1)
+    const side = isSided ? ` ${keyAt(words, at + 1)}` : ''
     const to = side === '' ? at : at + 1
     return { from, to, ...designator, value: (number ?? value) + side }
   }

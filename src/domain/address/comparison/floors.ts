@@ -95,7 +95,12 @@ export function floorAt(words: Word[], from: number): Door | null {
   const isNumbered = isNumber(keyAt(words, at + 1)) && !endsPart(words, at) && isFirstOfTwo(words, at + 1)
   if (hasFlat && !(hasFloor && isNumbered)) at += 1
   // `Ground Floor Flat Left`.
-  while (hasFlat && SIDES.has(keyAt(words, at)) && words[at]!.part === words[from]!.part)
+  while (
+    hasFlat &&
+    SIDES.has(keyAt(words, at)) &&
+    words[at]!.part === words[from]!.part &&
+    isFirstOfTwo(words, at)
+  )
     said.push(ADJECTIVES.get(keyAt(words, at++))!)
   const isShop = hasFloor && SHOPS.has(keyAt(words, at)) && words[at]!.part === words[from]!.part
   if (isShop) at += 1

@@ -64,7 +64,9 @@ export function placesOfStreet(
     (startsPart(words, from) && endsPart(words, to))
   const spelt = placesOf(words, name, false)
   const all = (spelt.length > 0 || !isForgiving ? spelt : placesOfMisspelt(words, name, places)).filter(
-    (each) => isNumbered(each) || ((!isBare || isWhole(each)) && !isOfOther(next(each))),
+    (each) =>
+      (isNumbered(each) && (spelt.length > 0 || !goesOn(words, each))) ||
+      ((!isBare || isWhole(each)) && !isOfOther(next(each))),
   )
   const whole = all.filter((range) => !goesOn(words, range))
   const worth = (range: Range) => (isNumbered(range) ? 2 : 0) + (isEnd(range) ? 1 : 0)

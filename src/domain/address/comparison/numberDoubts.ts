@@ -41,10 +41,13 @@ const astray = (aligned: Aligned): Doubt[] =>
   })
 
 /** Whether a number in a part of its own before a house's name is the house's: `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`. */
-function isOfHouse({ words, found, at, nameOf }: Aligned, sent: Door): boolean {
+function isOfHouse({ words, found, at, nameOf, street }: Aligned, sent: Door): boolean {
   const name = found.building
-  const isBuilding = name !== null && nameOf.get(sent) === name
-  return isBuilding && endsPart(words, sent.to) && !ROWS.has(words[at.get(name)!.to]!.key)
+  if (name === null || nameOf.get(sent) !== name) return false
+  const { to } = at.get(name)!
+  // Without any comma nothing tells it from a flat's.
+  const isOnePart = street !== undefined && words[street.from]!.part === words[to]!.part
+  return (endsPart(words, sent.to) || isOnePart) && !ROWS.has(words[to]!.key)
 }
 
 /** A bare number may be a house's or a flat's. */

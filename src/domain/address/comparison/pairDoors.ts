@@ -27,16 +27,17 @@ const isPartOf = (kind: string, other: string) => kind === '' || (kind === 'floo
 const isSameKind = (a: Door, b: Door) =>
   a.kind === b.kind || isPartOf(a.kind, b.kind) || isPartOf(b.kind, a.kind)
 
-/** Which doors may be the same, the surest first. */
-const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
+const isInHouse = ({ place }: Door) => place === 'flat' || place === 'block'
+
+/** Which doors may be the same, the surest first. A flat that is named by its floor has no number, so that one is the house's. */
+const PASSES: ((sent: Door, found: Door, has: { house: boolean; floorFlat: boolean }) => boolean)[] = [
   (sent, found) => sent.place === found.place && isSameKind(sent, found),
   (sent, found) => sent.place === 'either' && found.place === 'house',
   (sent, found) => (sent.place === 'house' || sent.place === 'flat') && found.place === 'either',
-  (sent, found) =>
-    sent.place === 'either' && (found.place === 'flat' || found.place === 'block') && isSameKind(sent, found),
+  (sent, found, has) =>
+    sent.place === 'either' && isInHouse(found) && isSameKind(sent, found) && !has.floorFlat,
   // A number without a word may be a flat's or a block's where there is no house number.
-  (sent, found, hasHouse) =>
-    sent.place === 'house' && (found.place === 'flat' || found.place === 'block') && !hasHouse,
+  (sent, found, has) => sent.place === 'house' && isInHouse(found) && !has.house && !has.floorFlat,
 ]
 
 /** The two parts of a number and what joins them: `14/3`, `12-14`, `C3`, `18E`, `12½`. */
@@ -49,8 +50,6 @@ function numberParts(value: string) {
   return first === undefined ? null : { first, sign, second: second === '½' ? '1/2' : second }
 }
 
-const isHouse = ({ place }: Door) => place === 'house'
-
 /** The doors that are the same in both addresses, and those that are left in each. `words` were sent. */
 export function pairDoors<Found extends Door>(sent: Door[], found: Found[], words: Word[]) {
   const pairs: [sent: Door, found: Found][] = []
@@ -61,11 +60,11 @@ export function pairDoors<Found extends Door>(sent: Door[], found: Found[], word
     leftSent = leftSent.filter((door) => door !== a)
     leftFound = leftFound.filter((door) => door !== b)
   }
-  // A flat that is named by its floor is not the one with the house's number.
-  const hasHouse = [...found.filter(isHouse), ...sent.filter(({ kind }) => kind === 'floor flat')].length > 0
+  const hasHouse = found.some(({ place }) => place === 'house')
   for (const mayBeSame of PASSES) {
+    const has = { house: hasHouse, floorFlat: leftSent.some(({ kind }) => kind === 'floor flat') }
     for (const door of leftSent) {
-      const other = leftFound.find((each) => mayBeSame(door, each, hasHouse) && isSameValue(door, each))
+      const other = leftFound.find((each) => mayBeSame(door, each, has) && isSameValue(door, each))
       if (other) pair(door, other)
     }
   }
