@@ -47,7 +47,9 @@ function changeOf(
   const change = left.find((each) => {
     const keys = keysIn(aligned, each)
     if (isRightBefore(aligned, each, place) && each.kind === 'other') {
-      const isOfStreet = each.isNumbered || (startsPart(words, each.from) && isBehindDoor(each))
+      const isBehindName = slots[each.from - 1] === 'building' && each.isUnknown
+      const isOfStreet =
+        each.isNumbered || isBehindName || (startsPart(words, each.from) && isBehindDoor(each))
       if (isStreet && isOfStreet) return true
       if (each.isUnknown && (isDirection(keys.at(-1)!) || isCommon)) return true
     }

@@ -33,9 +33,14 @@ function isBeside(words: Word[], { from }: Range): boolean {
   return BESIDE.has(key) || (key === 'front' && words[last - 1]?.key === 'in')
 }
 
-/** In the last place and behind it nothing is misspelt: Cornwall is not *Cornhill*, nor the Man of `Isle of Man` Maltings. */
-function placesOfMisspelt(words: Word[], name: string[], places: Name[]): Range[] {
-  const misspelt = placesOf(words, name)
+/**
+ * In the last place and behind it nothing is misspelt, nor in the building's name: Cornwall is not *Cornhill*, nor the Man of
+ * `Isle of Man` Maltings.
+ */
+function placesOfMisspelt(words: Word[], name: string[], { places, building }: Found): Range[] {
+  const buildings = building ? placesOf(words, building.words, false) : []
+  const isApart = (range: Range) => buildings.every(({ from, to }) => range.to < from || to < range.from)
+  const misspelt = placesOf(words, name).filter(isApart)
   if (misspelt.length === 0) return misspelt
   const starts = places.flatMap((place) => placesOf(words, place.words, false)).map(({ from }) => from)
   return misspelt.filter(({ from }) => starts.length === 0 || from < Math.max(...starts))
@@ -48,9 +53,10 @@ function placesOfMisspelt(words: Word[], name: string[], places: Name[]): Range[
 export function placesOfStreet(
   words: Word[],
   { words: name }: Name,
-  { places, organisations, building }: Found,
+  found: Found,
   isForgiving: boolean,
 ): Range[] {
+  const { places, organisations, building } = found
   const next = ({ to }: Range) => (endsPart(words, to) ? '' : words[to + 1]!.key)
   const names = building ? [...places, ...organisations, building] : [...places, ...organisations]
   const firstWords = new Set(names.map((each) => each.words[0]))
@@ -63,7 +69,7 @@ export function placesOfStreet(
     [from, from - 1].some((at) => words[at]?.key === 'the') ||
     (startsPart(words, from) && endsPart(words, to))
   const spelt = placesOf(words, name, false)
-  const all = (spelt.length > 0 || !isForgiving ? spelt : placesOfMisspelt(words, name, places)).filter(
+  const all = (spelt.length > 0 || !isForgiving ? spelt : placesOfMisspelt(words, name, found)).filter(
     (each) =>
       (isNumbered(each) && (spelt.length > 0 || !goesOn(words, each))) ||
       ((!isBare || isWhole(each)) && !isOfOther(next(each))),

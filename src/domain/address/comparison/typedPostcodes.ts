@@ -30,6 +30,9 @@ const OUTWARD_FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A']
 /** Five to seven letters and digits before the end of a line or a comma, with at most one gap, dot or dash. */
 const MISTYPED = /(?<![\p{L}\p{N}])([a-z\d]{2,4})[\s.-]?([a-z\d]{3})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
 
+/** Shaped like a postcode at the end of a line or before a comma, also with letters that none has: `NG9 2AK`, `NG9 2 AK`. */
+const SHAPED = /(?<![\p{L}\p{N}])([a-z]{1,2}\d[a-z\d]?)\s*(\d)\s?([a-z]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
+
 /** What a mistyped postcode may mean: it becomes one with one or two look-alikes put right. */
 function readingsOf(written: string): string[] {
   return OUTWARD_FORMS.flatMap((form) => {
@@ -51,7 +54,10 @@ export interface TypedPostcode extends Span {
   readings: string[]
 }
 
-/** The postcodes in a text; if there is none, those that were mistyped in one or two look-alikes: `LSI 4AP`, `LS1 4OP`. */
+/**
+ * The postcodes in a text; if there is none, those that were mistyped in one or two look-alikes: `LSI 4AP`, `LS1 4OP`; else what
+ * is shaped like one and cannot be.
+ */
 export function typedPostcodes(text: string): TypedPostcode[] {
   const exact = Array.from(text.matchAll(POSTCODE), ({ 0: written, index }) => ({
     start: index,
@@ -59,11 +65,23 @@ export function typedPostcodes(text: string): TypedPostcode[] {
     readings: findPostcodes(written),
   }))
   if (exact.length > 0) return exact
-  return Array.from(text.matchAll(MISTYPED), ({ 0: written, 1: outward = '', 2: inward = '', index }) => ({
-    start: index,
-    end: index + written.length,
-    readings: /\d/.test(written) ? readingsOf(outward + inward) : [],
-  })).filter(({ readings }) => readings.length > 0)
+  const mistyped = Array.from(
+    text.matchAll(MISTYPED),
+    ({ 0: written, 1: outward = '', 2: inward = '', index }) => ({
+      start: index,
+      end: index + written.length,
+      readings: /\d/.test(written) ? readingsOf(outward + inward) : [],
+    }),
+  ).filter(({ readings }) => readings.length > 0)
+  if (mistyped.length > 0) return mistyped
+  return Array.from(
+    text.matchAll(SHAPED),
+    ({ 0: written, 1: outward = '', 2: sector = '', 3: unit = '', index }) => ({
+      start: index,
+      end: index + written.length,
+      readings: [`${outward} ${sector}${unit}`.toUpperCase()],
+    }),
+  ).filter(({ readings: [reading = ''] }) => isOfArea(reading))
 }
 
 /** Whether a character is a letter or a digit; what is beyond a text is not. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareAddresses } from '../../../../src/domain/address/comparison/compare'
+import { wordsOfDoubt } from '../../../../src/domain/address/comparison/marks'
 import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
 import { answered } from '../../../support/builders'
 import { cellsOf, mildLevels } from './foundCells'
@@ -15,7 +16,10 @@ describe.each(Object.entries(JUDGED))('%s, judged by the door', (_, pairs) => {
     '%s: %s → %s',
     (_note, _sent, _found, { sent, found, row, isSameDoor }) => {
       const answer = readAnswer(answered({ ...cellsOf(found), ...mildLevels(sent, found) }, sent))!
-      const reasons = compareAddresses(answer, [sent, ...(row ?? [])]).map(({ check }) => check)
+      const doubts = compareAddresses(answer, [sent, ...(row ?? [])])
+      const reasons = doubts.map(({ check }) => check)
+      for (const [own, their] of doubts.map((doubt) => wordsOfDoubt(sent, doubt).split(' → ')))
+        expect(own?.toLowerCase()).not.toBe(their?.toLowerCase())
       expect({ isGood: reasons.length === 0, reasons }).toEqual({ isGood: isSameDoor, reasons })
     },
   )

@@ -2,6 +2,18 @@ import { pair, type Pair } from './pairs'
 
 /** Pairs from lists of all kinds: a street, firm, name or number is compared where it stands. */
 export const SLOT_PAIRS: Record<string, Pair[]> = {
+  'what is shaped like a postcode': [
+    pair(
+      '12 High Street, Nottingham, NG9 2AK',
+      { number: '12', street: 'High Street', town: 'NOTTINGHAM', postcode: 'NG9 2AL' },
+      'postcodeDiffers',
+    ),
+    pair(
+      '12 High Street, Nottingham, NG9 2 AK',
+      { number: '12', street: 'High Street', town: 'NOTTINGHAM', postcode: 'NG9 2AL' },
+      'postcodeDiffers',
+    ),
+  ],
   'streets in their place, numbers with their names': [
     pair(
       '58, Foxhill, Watford, WD17 1AA',
