@@ -1,5 +1,5 @@
 import type { Component, MatchedAddress } from '../matchedAddress'
-import { isCounty } from '../ownAddress'
+import { isCounty } from '../counties'
 import { align, keysIn, lackOf, type Aligned } from './align'
 import { CHECKS, LONGEST_TEXT, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
