@@ -37,14 +37,19 @@ export function floor(from: number, to: number, said: string, kind = 'floor'): D
 
 /** A floor whose parts stand apart as one: `Front Flat, First Floor`. */
 export function joinedFloors(words: Word[], doors: Door[]): Door[] {
-  return doors.reduce<Door[]>((joined, door) => {
+  const joined: Door[] = []
+  for (const door of doors) {
     const last = joined.at(-1)
     const between = words.slice((last?.to ?? 0) + 1, door.from)
-    const areFloors = last?.place === 'floor' && door.place === 'floor'
-    if (!areFloors || between.some(({ key }) => key !== 'the')) return [...joined, door]
-    const kind = last.kind === 'floor' ? door.kind : last.kind
-    return [...joined.slice(0, -1), floor(last.from, door.to, `${last.value} ${door.value}`, kind)]
-  }, [])
+    const isNext =
+      last?.place === 'floor' && door.place === 'floor' && between.every(({ key }) => key === 'the')
+    if (!isNext) joined.push(door)
+    else {
+      const kind = last.kind === 'floor' ? door.kind : last.kind
+      joined[joined.length - 1] = floor(last.from, door.to, `${last.value} ${door.value}`, kind)
+    }
+  }
+  return joined
 }
 
 /** What a floor is used for: a shop on it is not its flat. */
@@ -95,16 +100,12 @@ export function floorAt(words: Word[], from: number): Door | null {
   const isNumbered = isNumber(keyAt(words, at + 1)) && !endsPart(words, at) && isFirstOfTwo(words, at + 1)
   if (hasFlat && !(hasFloor && isNumbered)) at += 1
   // `Ground Floor Flat Left`.
-  while (
-    hasFlat &&
-    SIDES.has(keyAt(words, at)) &&
-    words[at]!.part === words[from]!.part &&
-    isFirstOfTwo(words, at)
-  )
-    said.push(ADJECTIVES.get(keyAt(words, at++))!)
+  const isSide = () =>
+    SIDES.has(keyAt(words, at)) && words[at]!.part === words[from]!.part && isFirstOfTwo(words, at)
+  while (hasFlat && isSide()) said.push(ADJECTIVES.get(keyAt(words, at++))!)
   const isShop = hasFloor && SHOPS.has(keyAt(words, at)) && words[at]!.part === words[from]!.part
   if (isShop) at += 1
-  const isSide = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
+  const isSided = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
   const isStart = startsPart(words, from) || (keyAt(words, from - 1) === 'the' && startsPart(words, from - 1))
   // `12 High Street Rear`; but the High Street Annexe may be a building.
   const isBehindStreet =
@@ -114,7 +115,8 @@ export function floorAt(words: Word[], from: number): Door | null {
   const isAlone =
     said.some((word) => ALONE.has(word)) &&
     (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
-  const isWhole = hasFloor || hasFlat || isSide || (main === 'basement' && startsPart(words, from)) || isAlone
+  const isWhole =
+    hasFloor || hasFlat || isSided || (main === 'basement' && startsPart(words, from)) || isAlone
   const kind = isShop ? 'floor shop' : hasFlat ? 'floor flat' : 'floor'
   return isWhole ? floor(from, at - 1, said.join(' '), kind) : null
 }

@@ -39,7 +39,7 @@ function untold(aligned: Aligned, { words }: Name, keys: readonly string[]): str
 /** Whether the organisation is named in both: all its telling words were sent. */
 export function isSameOrganisation(aligned: Aligned): boolean {
   const { words, slots, found, left, at } = aligned
-  const keys = words.filter((_, at) => slots[at] !== 'door').map(({ key }) => key)
+  const keys = words.filter((_, index) => slots[index] !== 'door').map(({ key }) => key)
   const another = otherOrganisation(aligned)
   return found.organisations.some((name) => {
     if (another && !at.has(name)) return false
@@ -80,7 +80,7 @@ function otherOrganisation(aligned: Aligned): Stretch | undefined {
 }
 
 /** Whether a value has the name of an organisation, whatever its legal form and what it calls itself: *Royal Oak PH*. */
-function names(value: string, { text, words }: Name): boolean {
+function isNamedIn(value: string, { text, words }: Name): boolean {
   const own = words.filter((word) => !isGeneric(word))
   const said = wordsOf(withoutPostcodes(value.slice(0, LONGEST_TEXT)))
   return placesOfOrganisation(said, { text, words: own.length > 0 ? own : words }).length > 0
@@ -93,7 +93,7 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   const another = otherOrganisation(aligned)
   if (!another && isSameOrganisation(aligned)) return []
   // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.
-  const isWhole = aligned.at.has(organisation) || row.some((cell) => names(cell, organisation))
+  const isWhole = aligned.at.has(organisation) || row.some((cell) => isNamedIn(cell, organisation))
   const keys = [query, ...row.map((value) => value.slice(0, LONGEST_TEXT))].flatMap((value) =>
     wordsOf(joinInitials(withoutPostcodes(value)))
       // `Dr A Duke` is not Denholm Roofing, nor `Dr AD Underwood` Anglian Dairies.
