@@ -102,7 +102,7 @@ export function floorAt(words: Word[], from: number): Door | null {
   // `Ground Floor Flat Left`.
   const isSide = () =>
     SIDES.has(keyAt(words, at)) && words[at]!.part === words[from]!.part && isFirstOfTwo(words, at)
-  while (hasFlat && isSide()) said.push(ADJECTIVES.get(keyAt(words, at++))!)
+  if (hasFlat) while (isSide()) said.push(ADJECTIVES.get(keyAt(words, at++))!)
   const isShop = hasFloor && SHOPS.has(keyAt(words, at)) && words[at]!.part === words[from]!.part
   if (isShop) at += 1
   const isSided = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
