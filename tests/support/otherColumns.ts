@@ -168,8 +168,8 @@ Bob|3|Elm Road|Bath|BA1 3CC
 proposed: Column 3, Column 5
 offered: Column 2, Column 4
 sent: 12, High Street, Bath, BA1 1AA
-takes: -|number|street|?|postcode
-written: Ann|12|High Street, BATH|Bath|BA1 1AA
+takes: -|?|line|?|postcode
+written: Ann|12|12 High Street, BATH|Bath|BA1 1AA
 
 Previous and current
 Name|Previous Address|Previous Postcode|Current Address|Current Postcode
@@ -433,8 +433,8 @@ Bob|3 Elm Road|Weston|Bath||BA1 3CC
 proposed: Address, Postcode
 offered: ,
 sent: Flat 2, 4 Mill Lane, Bath, BA1 1AA
-takes: -|line|line|?|-|postcode
-written: Ann|Flat 2|4 Mill Lane, BATH|Bath||BA1 1AA
+takes: -|line|?|?|-|postcode
+written: Ann|Flat 2, 4 Mill Lane, BATH|4 Mill Lane|Bath||BA1 1AA
 
 A membership list
 Membership No|Title|House/Flat No|Road|District|Town|Postcode|Branch
@@ -864,8 +864,8 @@ Parcel2Go
 To Name|To Organisation|To Property|To Street|To Locality|To Town|To County|To Postcode|To Country|From Name|From Property|From Street|From Town|From Postcode|Weight (kg)
 Ann Lee|Acme|12|High St|Headingley|Leeds|West Yorkshire|LS1 4AB|GB|Mill Ltd|1|Dock Rd|Hull|HU1 1AA|1.0
 Bob Fox||1|Low Rd||Leeds||LS1 4AC|GB|Mill Ltd|1|Dock Rd|Hull|HU1 1AA|2.0
-proposed: To Street, To Postcode
-offered: To Property, To Locality, To Town, To County
+proposed: To Property, To Postcode
+offered: To Street, To Locality, To Town, To County
 sent: 12, High St, Headingley, Leeds, West Yorkshire, LS1 4AB
 takes: -|firm|number|street|locality|town|county|postcode|-|-|-|-|-|-|-
 written: Ann Lee|Acme|12|High Street|Headingley|LEEDS|West Yorkshire|LS1 4AB|GB|Mill Ltd|1|Dock Rd|Hull|HU1 1AA|1.0

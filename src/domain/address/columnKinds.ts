@@ -4,6 +4,7 @@ import {
   arePostcodeHalves,
   countIfMost,
   isCopyOf,
+  isHouseNumber,
   isPostcode,
   isRegion,
   isStreetLine,
@@ -90,6 +91,9 @@ const isHalf = (meaning: Meaning) => meaning === 'outwardCode' || meaning === 'i
 /** Names that say where in an address's street the door is. */
 const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'])
 
+/** Names of a house's number, which stands before a street that has none, whatever that is called. */
+const NUMBER = new Set<Meaning>(['number', 'house'])
+
 /**
  * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
  * only where no other name says the number or name; that of an area stands between two parts. That of a place is an address
@@ -105,8 +109,12 @@ function withoutWeak(names: Names, rows: string[][]): Names {
     if (!name?.isWeak) continue
     const { meaning } = name
     const next = kept[column + 1]
+    const isNumber = () =>
+      NUMBER.has(meaning) &&
+      countIfMost(rows, column, isHouseNumber) > 0 &&
+      countIfMost(rows, column + 1, (value) => /\d/.test(value)) === 0
     const isInPlace = DOOR.has(meaning)
-      ? next?.meaning !== 'line' && !(meaning === 'house' && isNamed)
+      ? (next?.meaning !== 'line' || isNumber()) && !(meaning === 'house' && isNamed)
       : meaning !== 'line' && names[column - 1]
     if (isInPlace && next) continue
     const isPlace = meaning === 'line' || meaning === 'house'
@@ -116,13 +124,18 @@ function withoutWeak(names: Names, rows: string[][]): Names {
   return kept
 }
 
-/** The names with the family that others of the file have, where it reads as part of the name: `Property Number`. */
+/**
+ * The names with the family that others of the file have, where it reads as part of the name (`Property Number`) or stands
+ * before one that says something only alone (`To Property` beside `To Street`).
+ */
 function inFamilies(names: Names, headers: string[]): Names {
   const families = new Set(names.map((name) => name?.family ?? ''))
   return names.map((name, column) => {
-    const [first = ''] = headerWords(headers[column]!).split(' ')
-    const isOfFamily = first !== 'address' && families.has(first)
-    return name?.family === '' && isOfFamily ? { ...name, family: first } : name
+    const [first = '', ...rest] = headerWords(headers[column]!).split(' ')
+    if (first === 'address' || first === '' || !families.has(first)) return name
+    const alone = name === null ? columnName(rest.join(' ')) : null
+    const own = alone?.isWeak && alone.meaning === 'house' ? alone : name
+    return own?.family === '' ? { ...own, family: first } : name
   })
 }
 

@@ -1,4 +1,4 @@
-import { countIfMost, isHouseNumber, isStreetLine, repeatEachOther } from './columnContents'
+import { countIfMost, isStreetLine, repeatEachOther } from './columnContents'
 import { readColumns, type AddressPart } from './columnKinds'
 import type { Meaning } from './columnNames'
 import type { Kind, Slot } from './kinds'
@@ -30,7 +30,7 @@ const isOfFirstLine = (meaning: Meaning, nth: number) =>
 
 /**
  * What each column of an address takes when the address is written. A column whose name says nothing of an address takes
- * nothing, even if it was sent.
+ * nothing: if it was sent, or has no name, a person is asked.
  */
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns): AddressSlots {
   const readings = readColumns(headers, rows)
@@ -43,20 +43,14 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
     return meaning === 'house' && columns.all.some(isNumbered) ? 'building' : 'number'
   }
   const meaningOf = (column: number): Meaning | 'unknown' | null => {
-    const { part, isOpen, isNameless } = readings[column]!
+    const { part, isNameless } = readings[column]!
     const half = columns.postcode.indexOf(column)
     if (half >= 0 && columns.postcode.length > 1) return half === 0 ? 'outwardCode' : 'inwardCode'
     if (half >= 0) return part?.meaning === 'townAndPostcode' ? part.meaning : 'postcode'
     if (part?.meaning === 'house' || part?.meaning === 'number') return meaningOfHouse(column, part.meaning)
     if (column === columns.address) return part?.meaning ?? 'street'
-    if (!part) {
-      // The name of a person or firm may read like a street: only one that was sent is asked about.
-      if (isOpen && countIfMost(rows, column, isStreetLine) > 0)
-        return isNameless ? 'street' : columns.sent.includes(column) ? 'unknown' : null
-      if (isOpen && countIfMost(rows, column, isHouseNumber) > 0 && column + 1 === columns.address)
-        return 'number'
-      return isNameless ? 'unknown' : null
-    }
+    // Whatever it holds: the name of a firm may read like a street, and how many pupils a school has like its number.
+    if (!part) return isNameless || columns.sent.includes(column) ? 'unknown' : null
     const isInAddress =
       columns.address !== null &&
       !columns.sent.includes(column) &&

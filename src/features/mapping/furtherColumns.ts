@@ -35,9 +35,9 @@ export function namedColumns(headers: string[], rows: string[][], mapping: Mappi
 }
 
 /**
- * The columns that look like further components of the address, in the file's order: by name, or by contents: streets, the
- * number before a street that has none, or words in a column without a name between address and postcode. A column that
- * repeats the address is left out.
+ * The columns that look like further components of the address, in the file's order: by name, or by contents: streets; of
+ * columns without a name also the number before a street that has none, and words between address and postcode. A column
+ * that repeats the address is left out.
  */
 export function furtherColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const { addressColumn } = mapping
@@ -50,10 +50,11 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   const end = postcode[0] ?? headers.length
   const holdsDoor = () => countIfMost(sample, addressColumn, (value) => /\d/.test(value)) > 0
   const looksFurther = (column: number) => {
-    const isBetween = readings[column]!.isNameless && column > addressColumn && column < end
+    if (countIfMost(sample, column, namesStreet) > 0) return true
+    if (!readings[column]!.isNameless) return false
+    const isBetween = column > addressColumn && column < end
     const isDoor = column === addressColumn - 1 && !holdsDoor()
     return (
-      countIfMost(sample, column, namesStreet) > 0 ||
       (isBetween && countIfMost(sample, column, isWords) > 0) ||
       (isDoor &&
         countIfMost(sample, column, isHouseNumber) > 0 &&
