@@ -31,8 +31,8 @@ export interface AddressedLetter extends Letter {
   isCleansed: boolean
   /** The lines of its envelope. */
   lines: string[]
-  /** The values of the columns to take along. */
-  along: string[]
+  /** The values of the columns to take along; one of the customer's that all rows share is as it came. */
+  along: { text: string; isAsItCame: boolean }[]
 }
 
 export interface LetterBook {
@@ -129,7 +129,12 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
       rows: household.map(({ row }) => row),
       isCleansed,
       lines: printedLines(letter, layout),
-      along: alongColumns.map((column) => together([column])),
+      along: alongColumns.map((column) => {
+        const values = typeof column === 'number' ? household.map((each) => each.values[column] ?? '') : []
+        const [value = '', ...others] = new Set(values)
+        const isAsItCame = typeof column === 'number' && others.length === 0
+        return { text: isAsItCame ? value : together([column]), isAsItCame }
+      }),
     }
   }
 }

@@ -72,11 +72,12 @@ export const lettersContents =
       rowOf: (at) => {
         const letter = letters[at]!
         const { isCleansed, along } = letter
-        const safe = isCleansed ? escape : (text: string) => text
-        const cells = cellsOf(letter, LAYOUTS[choices.layout]).map(safe)
-        const isTheirs = (column: number) => typeof choices.alongColumns[column] === 'number'
         return {
-          cells: [...cells, ...along.map((text, column) => (isTheirs(column) ? text : safe(text)))],
+          // What the page makes a cell of is escaped, also if the words are the customer's.
+          cells: [
+            ...cellsOf(letter, LAYOUTS[choices.layout]).map(escape),
+            ...along.map(({ text, isAsItCame }) => (isAsItCame ? text : escape(text))),
+          ],
           has: isCleansed ? 'cleansed' : 'originals',
         }
       },

@@ -82,11 +82,14 @@ export const changesContents: ContentsOf = ({ state, file, escape }) => {
       const written = write(at)
       if (written.kind !== 'changes') return null
       const [values, decision] = [file.rows[at]!, decisions[at]]
+      const [before, after] = [textOf(values), textOf(written.values)]
+      // Parts that only move, and what fills other columns, change nothing of the address.
+      if (before === after) return null
       const cells = [
         String(file.sheetRows[at] ?? at + 1),
         ...customers.map((column) => values[column]!),
-        textOf(values),
-        escape(textOf(written.values)),
+        escape(before),
+        escape(after),
         decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[outcomes[at]!],
       ]
       return { cells, has: 'cleansed' }

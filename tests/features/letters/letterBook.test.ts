@@ -76,7 +76,9 @@ describe('one letter per address', () => {
 
   test('joins the names of rows with one address, and what is taken along', async () => {
     const book = await letters(rows, { onePerAddress: true })
-    expect(book.letters.map(({ name, along, rows: of }) => [name, ...along, of.join(' ')])).toEqual([
+    expect(
+      book.letters.map(({ name, along, rows: of }) => [name, ...along.map(({ text }) => text), of.join(' ')]),
+    ).toEqual([
       ['Ann Lee, Di Lee and Cy Lee', 'Ann, Di and Cy', '0 1 5'],
       ['Jo Fox', 'Jo', '2 3'],
       ['Al May', 'Al', '4'],

@@ -264,6 +264,50 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     expect(letters.map((cells) => cells[0])).toEqual(['Bob'])
   })
 
+  test('what the page makes a cell of runs in no spreadsheet, whose ever it is', async () => {
+    const { letters } = await lettersTo(
+      [
+        { cells: '=1+1||12 High Street, =1+1|@SUM(A1)|Leeds|LS1 4AP' },
+        { cells: 'Bob|=Acme|.=7+7|7 Mid Road\n=1+2|Leeds|LS1 4AP', found: 'nothing' },
+        {
+          cells: '="=HYPERLINK(""x"")"||="=7+7"|-3 Low Rd|+Leeds|LS1 4AP',
+          found: HOUSE,
+          decision: 'originalKept',
+        },
+        { cells: ',=Cy||c/o =1+1|12 high st|leeds|ls14ap', found: HOUSE, decision: 'accepted' },
+        { cells: '+44 7700 900123||14 High St||Leeds|LS1 4AP' },
+      ],
+      { layout, alongColumns: [] },
+    )
+    const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
+    expect(letters.flat().filter(isFormula)).toEqual(['+44 7700 900123'])
+    expect(letters.flat().filter((cell) => cell.startsWith("'")).length).toBeGreaterThanOrEqual(
+      layout === 'notify' ? 0 : 8,
+    )
+  })
+
+  test('columns that are taken along stay as they came; joined they are the page’s', async () => {
+    const row = (name: string): Row => ({ cells: `${name}|="0012"|14 High St||Leeds|LS1 4AP` })
+    const along = async (rows: Row[], choices: Partial<LetterChoices>) =>
+      (
+        await lettersTo(rows, {
+          layout,
+          nameColumns: [],
+          noName: 'occupier',
+          alongColumns: [0, 1],
+          ...choices,
+        })
+      ).letters.map((cells) => cells.slice(-2))
+    expect(await along([row('=Ann'), row(' .@Bob ')], {})).toEqual([
+      ['=Ann', '="0012"'],
+      [' .@Bob ', '="0012"'],
+    ])
+    expect(await along([row('=Ann'), row('Bob')], { onePerAddress: true })).toEqual([
+      ["'=Ann and Bob", '="0012"'],
+    ])
+    expect(await along([row('=Ann'), row('=Ann')], { onePerAddress: true })).toEqual([['=Ann', '="0012"']])
+  })
+
   test('columns of theirs and added ones are taken along; beside their own address added ones are blank', async () => {
     const { headers, letters } = await lettersTo(
       [

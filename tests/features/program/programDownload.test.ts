@@ -183,3 +183,31 @@ test('the preview counts every row once, and names the words that are lost', asy
   const again = await until(page.store, (state) => state.program.preview !== null)
   expect(again.program.preview).toMatchObject({ changes: [], undecided: [0], keeps: [1], loses: [] })
 })
+
+test('a change that no one sees is no line of the list', async () => {
+  // The UPRN alone; parts that only move to another column.
+  for (const csv of [
+    'Name,Address 1,Town,Postcode,UPRN\nAnn,"Flat 3, 12 High Street",LEEDS,LS1 4AB,\n',
+    'Name,Address 1,Address 2,Town,Postcode\nAnn,"Flat 3, 12 High Street",,LEEDS,LS1 4AB\n',
+  ]) {
+    const page = await pageWith(csv)
+    expect((await programFrom(page)).rows[1]).not.toEqual(table(csv)[1])
+    page.world.clock.now += 1000
+    const { rows } = await programFrom(page, 'changes')
+    expect(rows).toEqual([['Row', 'Name', 'Before', 'After', 'Why']])
+  }
+})
+
+test('what the page joins runs in no spreadsheet; a cell that stays is as it came', async () => {
+  const csv = `Name,Address 1,Address 2,Town,Postcode
+=Ann,.=7+7,"flat 3, 12 high st",leeds,ls1 4ab
+Bob,=1+1,7 Low Rd,Leeds,LS1 4AC
+`
+  const page = await pageWith(csv)
+  const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
+  const { rows } = await programFrom(page)
+  expect(rows.map((cells) => cells.filter(isFormula))).toEqual([[], ['=Ann'], ['=1+1']])
+  page.world.clock.now += 1000
+  const [, change] = (await programFrom(page, 'changes')).rows
+  expect(change!.filter(isFormula)).toEqual(['=Ann'])
+})

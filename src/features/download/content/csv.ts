@@ -23,11 +23,15 @@ export async function writeCsv(
   return texts.some((text) => /[\u0080-\uFFFF]/.test(text)) ? [BYTE_ORDER_MARK, ...texts] : texts
 }
 
+/** Signs that begin a formula; line breaks and blanks before them are no obstacle. */
+const FORMULA = /^\s*[=@\t+-]/
+
+/** A number, or a telephone number, whose blanks and brackets no sum has. */
+const NUMBER = /^\s*(?:[+-]\d+(?:\.\d+)?(?:e[+-]?\d+)?|\+\d[\d\s]*(?:\(\d+\)[\d\s]*)?)$/i
+
 /**
  * Puts an apostrophe before text that a spreadsheet would run as a formula: it begins with `=`, `@` or a tab, or with
- * `+` or `-` and is not a number. Line breaks and blanks before that are no obstacle.
+ * `+` or `-` and is not a number.
  */
-export function escapeFormula(text: string): string {
-  const isFormula = /^\s*[=@\t+-]/.test(text) && !/^\s*[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
-  return isFormula ? `'${text}` : text
-}
+export const escapeFormula = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text

@@ -91,6 +91,12 @@ describe('formulas', () => {
     '\u00A0@A1',
     ' \n-A1',
     ' \t',
+    // Sums, however like a number.
+    '+44-7700-900123',
+    '+44 7700 900123/4',
+    '+1*2',
+    '-12 High Street',
+    '+44 7700 A1',
   ])('%j gets an apostrophe', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`)
   })
@@ -108,6 +114,11 @@ describe('formulas', () => {
     '-0.127695',
     '-7',
     '+44',
+    // Telephone numbers.
+    '+44 7700 900123',
+    ' +44 (0)7700 900123',
+    '+44(0)7700\u00A0900123',
+    '+44 (0) 20 7946 0000',
     '+1.5',
     String(-0.0000001),
     'Tŷ Bach',
