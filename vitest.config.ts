@@ -7,6 +7,7 @@ const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',
+  'tests/features/review/addressListeners.test.ts',
   'tests/features/saved/openedRecord.test.ts',
 ]
 

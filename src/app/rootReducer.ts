@@ -9,6 +9,7 @@ import { downloadSlice } from '../features/download/downloadSlice'
 import { programSlice } from '../features/program/programSlice'
 import { lettersSlice } from '../features/letters/lettersSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
+import { addressesSlice } from '../features/review/addressesSlice'
 import { decisionsSlice } from '../features/review/decisionsSlice'
 import { correctSlice } from '../features/correct/correctSlice'
 import { viewSlice } from '../features/review/viewSlice'
@@ -22,6 +23,7 @@ export const rootReducer = combineReducers({
   earlier: earlierSlice.reducer,
   run: runSlice.reducer,
   decisions: decisionsSlice.reducer,
+  addresses: addressesSlice.reducer,
   view: viewSlice.reducer,
   correct: correctSlice.reducer,
   download: downloadSlice.reducer,

@@ -27,7 +27,14 @@ import type { AppDispatch, RootState } from '../base/store/types'
 import { rootReducer } from './rootReducer'
 
 /** What grows with the list: development checks that walk it at each action would take longer than the action. */
-const LONG = ['file.loaded', 'earlier.sources', 'earlier.matches', 'run.results', 'decisions.present']
+const LONG = [
+  'file.loaded',
+  'earlier.sources',
+  'earlier.matches',
+  'run.results',
+  'decisions.present',
+  'addresses.groups',
+]
 
 /** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {
@@ -43,7 +50,13 @@ export function makeStore(deps: Deps) {
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
           ignoredPaths: LONG,
-          ignoredActionPaths: ['payload.rows', 'payload.originalRows', 'payload.resultRows', 'meta.arg'],
+          ignoredActionPaths: [
+            'payload.rows',
+            'payload.groups',
+            'payload.originalRows',
+            'payload.resultRows',
+            'meta.arg',
+          ],
           warnAfter: 200,
         },
         immutableCheck: { ignoredPaths: LONG, warnAfter: 200 },

@@ -1,3 +1,4 @@
+import { inBlocks } from '../../base/inBlocks'
 import { addressKey } from './addressKey'
 import { linesOf, wordsIn, type Envelope } from './pieces'
 
@@ -26,22 +27,43 @@ export function keysOf(envelope: Envelope, uprn = '', umprn = ''): AddressKeys |
   return { text, premises: uprn === '' ? '' : `${uprn}/${umprn}/${door}` }
 }
 
+/** For each address all those that are the same, by index in their order and shared among them; null if there is no other. */
+export type AddressGroups = readonly (readonly number[] | null)[]
+
 /**
- * For each address all those that are the same, by index in their order and shared among them; null if there is no other. Two
- * are the same by their premises where both have them, else by their text.
+ * Finds in pieces which addresses are the same: by their premises where both have them, else by their text.
+ *
+ * @param all may be made one by one, each when it is asked for
+ * @param rest resolves in a task of its own
  */
-export function addressGroups(all: readonly (AddressKeys | null)[]): (readonly number[] | null)[] {
+export async function addressGroups(
+  all: Iterable<AddressKeys | null>,
+  rest: () => Promise<void>,
+): Promise<AddressGroups> {
+  const known: (AddressKeys | null)[] = []
   const premisesWith = new Map<string, string>()
-  for (const { text, premises } of all.filter((keys) => keys !== null))
-    if (text !== '' && premises !== '' && !premisesWith.has(text)) premisesWith.set(text, premises)
+  const read = (keys: AddressKeys | null) => {
+    known.push(keys)
+    if (keys?.text && keys.premises !== '' && !premisesWith.has(keys.text))
+      premisesWith.set(keys.text, keys.premises)
+  }
   const members = new Map<string, number[]>()
-  const groups = all.map((keys, at) => {
-    if (!keys) return null
-    const key = keys.premises || premisesWith.get(keys.text) || `text ${keys.text}`
-    const group = members.get(key) ?? []
-    members.set(key, group)
-    group.push(at)
-    return group
-  })
-  return groups.map((group) => (group && group.length > 1 ? group : null))
+  const groups: (number[] | null)[] = []
+  const join = (keys: AddressKeys | null) => {
+    const key = keys && (keys.premises || premisesWith.get(keys.text) || `text ${keys.text}`)
+    const group = key === null ? null : (members.get(key) ?? [])
+    if (group && group.length === 0) members.set(key!, group)
+    group?.push(groups.length)
+    groups.push(group)
+  }
+  for await (const block of inBlocks(all, rest)) block.forEach(read)
+  for await (const block of inBlocks(known, rest)) block.forEach(join)
+  return Object.freeze(groups.map((group) => (group && group.length > 1 ? group : null)))
 }
+
+const hasGroupsOf = (one: AddressGroups, other: AddressGroups) =>
+  one.every((group, at) => group?.[0] === other[at]?.[0] && group?.length === other[at]?.length)
+
+/** Whether the same addresses are the same in both. */
+export const areSameGroups = (one: AddressGroups, other: AddressGroups) =>
+  hasGroupsOf(one, other) && hasGroupsOf(other, one)

@@ -1,4 +1,5 @@
 import type { StartListening } from '../../base/store/types'
+import { withGroups } from '../review/addressListeners'
 import { selectShownRows } from '../review/shownSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
@@ -9,9 +10,10 @@ import { downloadAsked, summaryAsked } from './downloadSlice'
 /** Puts a download of rows with their answers together. */
 export const rowsContents =
   (choice: DownloadChoice): ContentsOf =>
-  ({ state, file, format, escape }) => {
+  async ({ state, file, format, escape, rest }) => {
     const columns = columnsOf(state, choice, format)
-    const sourceOf = selectRowSource(state)
+    const hasGroups = columns.some(({ from }) => from === 'duplicateGroup')
+    const sourceOf = selectRowSource(hasGroups ? await withGroups(state, rest) : state)
     return {
       head: {
         delimiter: file.delimiter,

@@ -6,8 +6,8 @@ import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import {
+  selectAddressGroups,
   selectDecisions,
-  selectGroupsLater,
   selectOutcomes,
   selectReasons,
   selectThreshold,
@@ -63,13 +63,13 @@ export const columnsOf = createAppSelector(
 export const selectShownColumns = (state: RootState) => columnsOf(state, 'everything', 'csv')
 
 /** The number of each row's group of those with one address, from 1 in the file's order; null in none. */
-function groupNumbers(groups: (readonly number[] | null)[]): (number | null)[] {
+const selectGroupNumbers = createAppSelector([selectAddressGroups], (groups) => {
   const numbers = new Map<readonly number[], number>()
   return groups.map((group) => {
     if (group && !numbers.has(group)) numbers.set(group, numbers.size + 1)
     return group && numbers.get(group)!
   })
-}
+})
 
 /** What the cells of a row are made from, by row index. */
 export const selectRowSource = createSelector(
@@ -80,13 +80,11 @@ export const selectRowSource = createSelector(
     selectDecisions,
     selectReasons,
     selectThreshold,
-    selectGroupsLater,
+    selectGroupNumbers,
     selectAddressWritten,
   ],
-  (rows, results, mapping, decisions, reasons, threshold, groupsOf, writtenOf) => {
-    let groups: (number | null)[] | undefined
-    const groupOf = (row: number) => (groups ??= groupNumbers(groupsOf()))[row] ?? null
-    return (row: number): RowSource => {
+  (rows, results, mapping, decisions, reasons, threshold, groups, writtenOf) =>
+    (row: number): RowSource => {
       const result = results[row] ?? null
       const isEdited = result?.kind === 'answered' && result.origin === 'edited'
       return {
@@ -96,11 +94,10 @@ export const selectRowSource = createSelector(
         reasons: reasons[row]!,
         threshold,
         ownText: isEdited ? buildQuery(rows[row]!, mapping) : undefined,
-        duplicateGroup: () => groupOf(row),
+        duplicateGroup: groups[row] ?? null,
         addressWritten: () => writtenOf(row),
       }
-    }
-  },
+    },
 )
 
 /** The section of each row; null without a result. */

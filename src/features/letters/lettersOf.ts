@@ -6,6 +6,7 @@ import { newName } from '../download/content/columns'
 import type { ContentsOf } from '../download/deliver'
 import { selectSections } from '../download/downloadSelectors'
 import { selectHeaders } from '../file/fileSelectors'
+import { withGroups } from '../review/addressListeners'
 import { selectAddressGroups, selectAddressSource } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
@@ -45,7 +46,8 @@ export async function previewOfLetters(
   choices: LetterChoices,
   rest: () => Promise<void>,
 ): Promise<LettersPreview> {
-  const book = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
+  const rows = letterRows(await withGroups(state, rest))
+  const book = await writeLetters(rows, selectHeaders(state), choices, rest)
   return { ...book, letters: book.letters.length, first: book.letters.slice(0, SHOWN) }
 }
 
@@ -64,7 +66,8 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
 export const lettersContents =
   (choices: LetterChoices): ContentsOf =>
   async ({ state, escape, rest }) => {
-    const { letters } = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
+    const own = letterRows(await withGroups(state, rest))
+    const { letters } = await writeLetters(own, selectHeaders(state), choices, rest)
     return {
       // Every printer takes commas.
       head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },

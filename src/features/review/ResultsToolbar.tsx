@@ -7,7 +7,7 @@ import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { IconButton } from '../../components/IconButton'
 import { selectFilters } from './filterSelectors'
 import { redoStep, undoStep } from './undoSteps'
-import { decideRows } from './addressListeners'
+import { rowsDecided } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRedoCount, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
@@ -33,10 +33,16 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
           value={columns}
           onChoose={(chosen) => dispatch(columnSetChosen(chosen))}
         />
-        <Button disabled={rows.length === 0} onClick={() => dispatch(decideRows(rows, 'accepted'))}>
+        <Button
+          disabled={rows.length === 0}
+          onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
+        >
           {messages.acceptShown(rows.length, inFile)}
         </Button>
-        <Button disabled={rows.length === 0} onClick={() => dispatch(decideRows(rows, 'originalKept'))}>
+        <Button
+          disabled={rows.length === 0}
+          onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
+        >
           {messages.keepShown(rows.length, inFile)}
         </Button>
         <IconButton

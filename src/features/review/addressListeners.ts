@@ -1,57 +1,73 @@
-import { isAnyOf } from '@reduxjs/toolkit'
-import type { AppThunk, RootState, StartListening } from '../../base/store/types'
+import { inBlocks } from '../../base/inBlocks'
+import type { RootState, StartListening } from '../../base/store/types'
+import { addressGroups, areSameGroups } from '../../domain/address/sameAddress'
+import { doubtsOf } from '../../domain/cleanse/doubts'
 import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
-import type { Decision } from '../../domain/cleanse/rowResult'
-import { answersTaken } from '../earlier/earlierSlice'
 import { selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
-import { selectResults } from '../run/runSelectors'
+import { selectHasResults, selectIsRunning, selectResults } from '../run/runSelectors'
 import { batchSettled } from '../run/runSlice'
-import { rowsDecided } from './decisionsSlice'
+import { groupsFound } from './addressesSlice'
 import { selectDecisions, selectRowOutcome } from './resultsSelectors'
 
-// Whether rows have one address is asked for all rows at once when they are shown, and again when many are decided. What it
-// takes is found before, in pieces.
+/** The keys of each row's address as it is written, made when they are asked for: only those of what has changed. */
+function* keysOfRows(state: RootState) {
+  const [rows, results, decisions] = [selectRows(state), selectResults(state), selectDecisions(state)]
+  const { onEnvelope: slots } = selectSlots(state)
+  for (const [at, result] of results.entries()) {
+    const isCleansed = isWrittenCleansed(selectRowOutcome(state, at), decisions[at])
+    yield result && postalKeys({ row: rows[at]!, result, isCleansed, slots })
+  }
+}
 
-/** Rows whose addresses are found in one task. */
-const ROWS_A_TASK = 200
+/** The state with the groups that its rows make now: those on the screen follow a moment later. */
+export async function withGroups(state: RootState, rest: () => Promise<void>): Promise<RootState> {
+  const groups = await addressGroups(keysOfRows(state), rest)
+  return areSameGroups(groups, state.addresses.groups) ? state : { ...state, addresses: { groups } }
+}
 
-/** Finds the address of a row as it is written after a decision: the one in the state, unless another is given. */
-export const prepareAddress = (state: RootState, row: number, decision = selectDecisions(state)[row]) =>
-  postalKeys({
-    row: selectRows(state)[row]!,
-    result: selectResults(state)[row] ?? null,
-    isCleansed: isWrittenCleansed(selectRowOutcome(state, row), decision),
-    slots: selectSlots(state).onEnvelope,
-  })
+/** What addresses are written from. */
+const writtenFrom = ({ file, mapping, run, decisions, view }: RootState) => [
+  file.loaded?.rows,
+  mapping,
+  run.results,
+  decisions.present,
+  view.threshold,
+]
 
-/** Prepares the rows of each batch while the next one is on its way. */
+/** Finds which rows have the same address whenever that may have changed, but not while a run goes on: nobody asks then. */
 export function addAddressListeners(startListening: StartListening) {
   startListening({
-    matcher: isAnyOf(batchSettled, answersTaken),
-    effect: async ({ payload }: ReturnType<typeof batchSettled | typeof answersTaken>, api) => {
-      await api.pause(api.extra.nextTask())
-      const rows: { index: number }[] = 'results' in payload ? payload.results : payload.rows
+    predicate: (_, now, before) => {
+      const isRunning = selectIsRunning(now)
+      if (isRunning !== selectIsRunning(before)) return true
+      const were = isRunning ? [] : writtenFrom(before)
+      return were.some((value, at) => value !== writtenFrom(now)[at])
+    },
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      const rest = () => api.pause(api.extra.nextTask())
+      // What was pressed is done first.
+      await rest()
       const state = api.getState()
-      for (const { index } of rows) {
-        if (!selectRows(state)[index]) return
-        prepareAddress(state, index)
+      if (selectIsRunning(state) || !selectHasResults(state)) return
+      const { addresses } = await withGroups(state, rest)
+      if (addresses !== state.addresses) api.dispatch(groupsFound(addresses))
+    },
+  })
+
+  // Each batch is compared while the next one is on its way: drawn before that, it would be compared in the same task.
+  startListening({
+    actionCreator: batchSettled,
+    effect: async ({ payload: { results } }, api) => {
+      const { id } = api.getState().file
+      const rest = () => api.pause(api.extra.nextTask())
+      await rest()
+      for await (const block of inBlocks(results, rest)) {
+        const { file } = api.getState()
+        if (file.id !== id) return
+        for (const { index, result } of block) doubtsOf(result, file.loaded!.rows[index]!)
       }
     },
   })
 }
-
-/** Decides rows together, as one step: those that are still undecided when their addresses are found. */
-export const decideRows =
-  (rows: number[], decision: Decision): AppThunk =>
-  async (dispatch, getState, { nextTask }) => {
-    const { id } = getState().file
-    for (const [at, row] of rows.entries()) {
-      if (at > 0 && at % ROWS_A_TASK === 0) await nextTask()
-      const state = getState()
-      if (state.file.id !== id) return
-      prepareAddress(state, row, decision)
-    }
-    const { present } = getState().decisions
-    dispatch(rowsDecided({ rows: rows.filter((row) => present[row] === undefined), decision }))
-  }

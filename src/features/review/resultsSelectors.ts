@@ -1,6 +1,5 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
-import { addressGroups } from '../../domain/address/sameAddress'
-import { isWrittenCleansed, postalKeys, type AddressSource } from '../../domain/cleanse/postalAddress'
+import { isWrittenCleansed, type AddressSource } from '../../domain/cleanse/postalAddress'
 import type { RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/uprns'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
@@ -112,14 +111,8 @@ export const selectAddressSource = createAppSelector(
     }),
 )
 
-/** Finds the same when it is first asked for: a download without the column of groups needs none. */
-export const selectGroupsLater = createAppSelector([selectRows, selectAddressSource], (rows, sourceOf) => {
-  let groups: (readonly number[] | null)[] | undefined
-  return () => (groups ??= addressGroups(rows.map((_, row) => postalKeys(sourceOf(row)))))
-})
-
-/** For each row all rows with its address as it is written; null if there is no other. */
-export const selectAddressGroups = (state: RootState) => selectGroupsLater(state)()
+/** For each row all rows with its address as it is written; null if there is no other, or that is not known yet. */
+export const selectAddressGroups = (state: RootState) => state.addresses.groups
 
 /** The other rows with the address of a row. */
 export const selectTwins = createAppSelector(

@@ -13,21 +13,20 @@ import type { SortColumn } from './viewSlice'
 const selectSortKeys = createAppSelector(
   [
     (state) => state.view.sort?.column ?? null,
-    (state) => selectFilters(state).sameAddress,
+    (state) => (selectFilters(state).sameAddress ? selectAddressGroups(state) : null),
     selectResults,
     selectScores,
     selectDecisions,
-    selectAddressGroups,
   ],
-  (sortedBy, isSameAddress, results, scores, decisions, groups) => {
+  (sortedBy, groups, results, scores, decisions) => {
     const keys: Record<SortColumn, (row: number) => string | number | null | undefined> = {
       row: (row) => row,
       score: (row) => scores[row],
       decision: (row) => decisions[row],
     }
-    const byAddress = (row: number) => groups[row]?.[0] ?? row
-    if (sortedBy === null && !isSameAddress) return null
-    return [...results.keys()].map(sortedBy === null ? byAddress : keys[sortedBy])
+    const byAddress = groups && ((row: number) => groups[row]?.[0] ?? row)
+    const keyOf = sortedBy === null ? byAddress : keys[sortedBy]
+    return keyOf && [...results.keys()].map(keyOf)
   },
 )
 

@@ -146,7 +146,7 @@ export function addFindListeners(
       const opened = await open(api)
       if (!opened) return
       const { compareRows } = await import('./openedRecord')
-      await compareRows(api, pageWith(opened.record))
+      await compareRows(api, opened.record)
       const { session } = api.getState().saved
       if (session.status !== 'found' || session.found.id !== opened.record.id) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)

@@ -2,10 +2,11 @@
 
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/inBlocks'
+import { doubtsOf } from '../../domain/cleanse/doubts'
+import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 import { writeFile } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
 import { downloadWritten } from '../download/downloadSlice'
-import { prepareAddress } from '../review/addressListeners'
 
 /** Downloads a session that is not on the page, from the state that would show it. */
 export async function downloadSession(api: ListenerApi, state: RootState) {
@@ -23,8 +24,8 @@ export async function downloadSession(api: ListenerApi, state: RootState) {
   api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }
 
-/** Compares the addresses of a session in pieces: the page would compare them all at once when it shows them. */
-export async function compareRows(api: ListenerApi, state: RootState) {
-  for await (const block of inBlocks(state.run.results.keys(), () => api.extra.nextTask()))
-    for (const row of block) prepareAddress(state, row)
+/** Compares the rows of a session in pieces: the page would compare them all at once when it shows them. */
+export async function compareRows(api: ListenerApi, { originalRows, resultRows }: SessionRecord) {
+  for await (const block of inBlocks(resultRows.entries(), () => api.extra.nextTask()))
+    for (const [row, result] of block) doubtsOf(result, originalRows[row]!)
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Envelope } from '../../../src/domain/address/pieces'
 import { addressGroups, keysOf } from '../../../src/domain/address/sameAddress'
 
+const noRest = () => Promise.resolve()
+
 /** The keys of `Flat 2, 1 High Street | uprn/umprn`, in Leeds. */
 function keys(text: string) {
   const [address = '', id = ''] = text.split(' | ')
@@ -43,6 +45,6 @@ test.each<[string, string[], (number[] | null)[]]>([
   ['not two firms at one UPRN', ['Acme Ltd, 1 High St | 7', 'Bell & Co, 1 High St | 7'], [null, null]],
   ['not two premises of one text', ['1 High St | 7', '1 High St | 8'], [null, null]],
   ['not rows without an address', ['', ''], [null, null]],
-])('two addresses are the same %s', (_, addresses, groups) => {
-  expect(addressGroups(addresses.map(keys))).toEqual(groups)
+])('two addresses are the same %s', async (_, addresses, groups) => {
+  expect(await addressGroups(addresses.map(keys), noRest)).toEqual(groups)
 })

@@ -6,7 +6,7 @@ export const rowSource = (parts: Partial<RowSource>): RowSource => ({
   result: null,
   reasons: [],
   threshold: 0,
-  duplicateGroup: () => null,
+  duplicateGroup: null,
   addressWritten: () => '',
   ...parts,
 })

@@ -1,54 +1,158 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { compareAddresses } from '../../../src/domain/address/comparison/compare'
+import { keysOf } from '../../../src/domain/address/sameAddress'
+import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
+import { rowsMatched } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { decideRows } from '../../../src/features/review/addressListeners'
-import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { selectTwins } from '../../../src/features/review/resultsSelectors'
+import { undoStep } from '../../../src/features/review/undoSteps'
+import { thresholdMoved } from '../../../src/features/review/viewSlice'
+import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered } from '../../support/builders'
-import { decisionsOf, fileOf, range } from '../../support/runs'
-import { createTestWorld } from '../../support/testStore'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog } from '../../support/provider'
+import { ended, fileOf, queryOf, range, startedPage } from '../../support/runs'
+import { createTestWorld, openTestPage } from '../../support/testStore'
+import { createGate, settled, until } from '../../support/waiting'
 import { pageWith } from './pageWith'
+
+vi.mock(import('../../../src/domain/address/sameAddress'), { spy: true })
+vi.mock(import('../../../src/domain/address/comparison/compare'), { spy: true })
+
+const server = listeningServer()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
 
 const ROWS = 450
 
-/** A page with many answers, and what lets its next tasks begin. */
-function longPage() {
-  const waiting: (() => void)[] = []
-  const results = range(0, ROWS).map((): RowResult => answered({ 'Address Line 1': '1 High Street' }))
-  const { store } = pageWith(results, createTestWorld(), {
-    nextTask: () => new Promise<void>((resolve) => waiting.push(resolve)),
-  })
-  waiting.length = 0
-  const goOn = async () => {
-    for (const resolve of waiting.splice(0)) resolve()
-    await Promise.resolve()
-  }
-  return { store, goOn, decided: () => Object.keys(decisionsOf(store.getState())).length }
+/** Calls of a function since they were last asked for. */
+function callsOf(counted: (...args: never[]) => unknown) {
+  const calls = vi.mocked(counted).mock.calls.length
+  vi.mocked(counted).mockClear()
+  return calls
 }
 
-test('many rows are decided in several tasks, as one step', async () => {
-  const { store, goOn, decided } = longPage()
-  store.dispatch(decideRows(range(0, ROWS), 'accepted'))
-  await goOn()
-  expect(decided()).toBe(0)
-  await goOn()
-  expect(decided()).toBe(ROWS)
-  expect(store.getState().decisions.past).toHaveLength(1)
+/** The answer for a row: two neighbours have one address. */
+const answerFor = (row: number) =>
+  answered(
+    {
+      'Address Line 1': `${(row >> 1) + 1} High Street`,
+      'Post Town': 'LEEDS',
+      Postcode: 'LS1 4AB',
+      'Building Number': String((row >> 1) + 1),
+      'Street Name': 'High Street',
+      'Confidence Score': '0.90',
+    },
+    queryOf(row),
+  )
+
+const longPage = (overrides?: Parameters<typeof pageWith>[2]) =>
+  pageWith(range(0, ROWS).map(answerFor), createTestWorld(), overrides)
+
+/** What makes a page count the calls of a function in each task; each call seems to take a millisecond. */
+function countingTasks(counted: (...args: never[]) => unknown) {
+  const calls = () => vi.mocked(counted).mock.calls.length
+  vi.spyOn(performance, 'now').mockImplementation(calls)
+  let before = 0
+  let most = 0
+  const look = () => {
+    most = Math.max(most, calls() - before)
+    before = calls()
+  }
+  const nextTask = async () => look()
+  return {
+    overrides: { nextTask },
+    /** The most calls in one task. */
+    most: () => {
+      look()
+      return most
+    },
+  }
+}
+
+/** Rows of two blocks: one task takes at least 20 ms. */
+const MOST_IN_A_TASK = 100
+
+test('which rows share an address is found after an act, for what the act has changed alone', async () => {
+  const { store } = longPage()
+  await settled()
+  expect(callsOf(keysOf)).toBe(ROWS)
+  expect(selectTwins(store.getState(), 2)).toEqual([])
+
+  store.dispatch(rowsDecided({ rows: range(0, ROWS), decision: 'accepted' }))
+  await settled()
+  expect(callsOf(keysOf)).toBe(ROWS)
+  expect(selectTwins(store.getState(), 2)).toEqual([3])
+
+  // Row 2 has its own address again, which is known.
+  store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
+  expect(selectTwins(store.getState(), 2)).toEqual([3])
+  await settled()
+  expect(selectTwins(store.getState(), 2)).toEqual([])
+  store.dispatch(undoStep())
+  await settled()
+  store.dispatch(thresholdMoved(0.95))
+  await settled()
+  expect(selectTwins(store.getState(), 2)).toEqual([3])
+  expect(callsOf(keysOf)).toBe(0)
 })
 
-test('a row that is decided meanwhile stays as it is', async () => {
-  const { store, goOn } = longPage()
-  store.dispatch(decideRows(range(0, ROWS), 'accepted'))
-  store.dispatch(rowsDecided({ rows: [7], decision: 'originalKept' }))
-  await goOn()
-  await goOn()
-  expect(decisionsOf(store.getState())).toMatchObject({ 6: 'accepted', 7: 'originalKept' })
+test('a kind of column that is chosen changes every address, in pieces', async () => {
+  const { overrides, most } = countingTasks(keysOf)
+  const { store } = longPage(overrides)
+  await settled()
+  const before = vi.mocked(keysOf).mock.calls.length
+  store.dispatch(kindsChosen({ 0: 'street' }))
+  expect(keysOf).toHaveBeenCalledTimes(before)
+  await settled()
+  expect(keysOf).toHaveBeenCalledTimes(before + ROWS)
+  expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })
 
-test('rows that another file has replaced are not decided', async () => {
-  const { store, goOn, decided } = longPage()
-  store.dispatch(decideRows(range(0, ROWS), 'accepted'))
-  await goOn()
+test('addresses of rows that another file has replaced are not told', async () => {
+  const gate = createGate()
+  const { store } = longPage({ nextTask: () => gate.opened })
+  store.dispatch(rowsDecided({ rows: range(0, ROWS), decision: 'accepted' }))
   store.dispatch(fileLoaded(fileOf(ROWS)))
-  await goOn()
-  expect(decided()).toBe(0)
+  gate.open()
+  await settled()
+  expect(store.getState().addresses.groups).toEqual([])
+})
+
+test('while a run goes on, its rows are compared, and no address is written', async () => {
+  const gate = createGate()
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, async (query) => {
+      if (query === queryOf(29)) await gate.opened
+      return undefined
+    }),
+  )
+  const { store } = startedPage(30)
+  await until(store, ({ run }) => run.results[24] !== null)
+  await until(() => vi.mocked(compareAddresses).mock.calls.length >= 25)
+  expect(keysOf).not.toHaveBeenCalled()
+  gate.open()
+  await ended(store)
+  await until(() => vi.mocked(keysOf).mock.calls.length === 30)
+})
+
+test('answers of an earlier download are compared in pieces as rows take them', async () => {
+  const { overrides, most } = countingTasks(compareAddresses)
+  const { store } = openTestPage(createTestWorld(), overrides)
+  store.dispatch(fileLoaded(fileOf(ROWS)))
+  const matches = range(0, ROWS).map((row) => ({
+    result: answerFor(row) as AnsweredRow,
+    isUnfound: false,
+    isOwn: false,
+  }))
+  store.dispatch(rowsMatched(matches))
+  store.dispatch(runStarted())
+  await ended(store)
+  expect(compareAddresses).toHaveBeenCalledTimes(ROWS)
+  expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })

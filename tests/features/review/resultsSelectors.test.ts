@@ -2,6 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
+import { withGroups } from '../../../src/features/review/addressListeners'
+import { groupsFound } from '../../../src/features/review/addressesSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import {
   ROWS_APART,
@@ -189,12 +191,13 @@ test.each<[SortColumn, number[], number[]]>([
   expect(selectShownRows(after(...decided, press, press, press))).toEqual(all)
 })
 
-test('rows with the same address are grouped, unless they are sorted', () => {
+test('rows with the same address are grouped, unless they are sorted', async () => {
   const uprns = ['1', '2', '1', '3', '2']
   const page = pageOf({ resultRows: [...uprns.map((UPRN) => answered({ UPRN })), null] })
-  const sameAddress = filtersChanged({ sameAddress: true })
-  expect(selectShownRows(page(sameAddress))).toEqual([0, 2, 1, 4])
-  expect(selectShownRows(page(sameAddress, sortPressed('row')))).toEqual([0, 1, 2, 4])
+  const { addresses } = await withGroups(page(), () => Promise.resolve())
+  const events = [groupsFound(addresses), filtersChanged({ sameAddress: true })]
+  expect(selectShownRows(page(...events))).toEqual([0, 2, 1, 4])
+  expect(selectShownRows(page(...events, sortPressed('row')))).toEqual([0, 1, 2, 4])
 })
 
 test('the column beside each row is the first that tells customers apart', () => {

@@ -67,11 +67,12 @@ test('no row abroad is good', async () => {
 
 test('the flats behind one door are different addresses', async () => {
   const rows = await cleansedRows(messyExport)
-  const groups = addressGroups(
+  const groups = await addressGroups(
     rows.map(({ result }) => {
       const address = readAnswer(result)?.address
       return address ? keysOf(envelopeOf(address), address.uprn, address.umprn) : null
     }),
+    () => Promise.resolve(),
   )
   const flats = rows.flatMap(({ result }, row) =>
     result.kind === 'answered' && /^Flat \d, 20 Chapel/.test(result.query) ? [row] : [],

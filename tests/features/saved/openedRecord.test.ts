@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { keysOf } from '../../../src/domain/address/sameAddress'
-import { selectAddressGroups } from '../../../src/features/review/resultsSelectors'
+import { compareAddresses } from '../../../src/domain/address/comparison/compare'
+import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { encodeRecord } from '../../../src/features/saved/recordText'
 import { selectFound } from '../../../src/features/saved/savedSelectors'
@@ -9,9 +9,9 @@ import { answered, finishedRecord } from '../../support/builders'
 import { createTestWorld, openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
-vi.mock(import('../../../src/domain/address/sameAddress'), { spy: true })
+vi.mock(import('../../../src/domain/address/comparison/compare'), { spy: true })
 
-test('the addresses of a session are found in pieces, before it is shown', async () => {
+test('the rows of a session are compared in pieces, before it is shown', async () => {
   const found = { 'Address Line 1': '1 High Street', 'Post Town': 'LEEDS', Postcode: 'LS1 4AB' }
   const record = finishedRecord({
     timestamp: createTestWorld().clock.now,
@@ -24,7 +24,7 @@ test('the addresses of a session are found in pieces, before it is shown', async
   await until(store, (state) => selectFound(state) !== null)
   store.dispatch(resumeAsked())
   await until(store, ({ run }) => run.results.length > 0)
-  expect(keysOf).toHaveBeenCalledTimes(2)
-  selectAddressGroups(store.getState())
-  expect(keysOf).toHaveBeenCalledTimes(2)
+  expect(compareAddresses).toHaveBeenCalledTimes(2)
+  selectOutcomes(store.getState())
+  expect(compareAddresses).toHaveBeenCalledTimes(2)
 })

@@ -20,8 +20,8 @@ export interface RowSource {
   threshold: number
   /** The customer's own text, where another was looked up. */
   ownText?: string
-  /** The number of its group of rows with one address, from 1; null in none. All rows are compared when first asked. */
-  duplicateGroup: () => number | null
+  /** The number of its group of rows with one address, from 1; null in none. */
+  duplicateGroup: number | null
   /** What its own address columns will send once the cleansed address is written into them; empty where that is no other text. */
   addressWritten: () => string
 }
@@ -56,7 +56,7 @@ function addedText(column: Exclude<DownloadColumn, { from: 'customer' }>, from: 
     case 'decision':
       return decision === undefined ? '' : DECISION_VALUES[decision]
     case 'duplicateGroup':
-      return String(from.duplicateGroup() ?? '')
+      return String(from.duplicateGroup ?? '')
     case 'addressSent':
       return result?.kind === 'answered' ? addressSentText(result.query, from.ownText) : ''
     case 'addressWritten':

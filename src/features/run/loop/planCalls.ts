@@ -83,7 +83,7 @@ export function planCalls(
 }
 
 /** Rows that one plan settles without a call; more would hold the page up. */
-const MOST_SETTLED = 1000
+const MOST_SETTLED = 200
 
 /** Adds the results that are known for other rows of the same address: all answers but those that a person corrected. */
 export function addKnown(known: KnownAddresses, results: Results, isAgain: boolean) {

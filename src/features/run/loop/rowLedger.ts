@@ -1,7 +1,9 @@
+import { inBlocks } from '../../../base/inBlocks'
 import type { ListenerApi } from '../../../base/store/types'
 import { selectTaken } from '../../earlier/earlierSelectors'
 import { answersTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../../domain/address/addressKey'
+import { selectRows } from '../../file/fileSelectors'
 import { selectPlanInput } from '../forecastSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
 import { unsentRows, type SettledRow } from '../settledRows'
@@ -9,8 +11,8 @@ import { addKnown, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall 
 
 // What a run sends, and what it records. What is unsent is read from the state each time.
 
-/** Rows that are looked at in one task before the first call. */
-const ROWS_A_TASK = 500
+/** Rows that are looked at in one task before the first call, and recorded before they are compared. */
+const ROWS_A_TASK = 200
 
 /** The rows of the run's task that are left to send. */
 export function unsentOf(api: ListenerApi) {
@@ -18,12 +20,21 @@ export function unsentOf(api: ListenerApi) {
   return unsentRows(results, task)
 }
 
-/** Does work on rows, 500 in a task. */
-async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows: Row[]) => void) {
+/** Does work on rows, 200 in a task. */
+async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows: Row[]) => unknown) {
   for (let at = 0; at < rows.length; at += ROWS_A_TASK) {
     if (at > 0) await api.pause(api.extra.nextTask())
-    work(rows.slice(at, at + ROWS_A_TASK))
+    await work(rows.slice(at, at + ROWS_A_TASK))
   }
+}
+
+/** Compares rows that were recorded, in pieces, before more are: when the screen is drawn, it compares all that it is behind. */
+async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
+  const rows = selectRows(api.getState())
+  // Its code is loaded with the rows: the first screen does without it.
+  const { doubtsOf } = await api.pause(import('../../../domain/cleanse/doubts'))
+  for await (const block of inBlocks(results, () => api.pause(api.extra.nextTask())))
+    for (const { index, result } of block) doubtsOf(result, rows[index]!)
 }
 
 /** Records the results of rows that need no call. */
@@ -41,7 +52,10 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
     match ? [{ index, result: match.result, decision: match.decision }] : [],
   )
   if (taken.length > 0) await api.pause(api.extra.nextTask())
-  await inTasks(api, taken, (rows) => api.dispatch(answersTaken({ rows, at: api.extra.now() })))
+  await inTasks(api, taken, (rows) => {
+    api.dispatch(answersTaken({ rows, at: api.extra.now() }))
+    return compareRecorded(api, rows)
+  })
   await inTasks(api, [...unsentOf(api)], (rows) =>
     settleWithoutCall(api, rowsToSkip(rows, selectPlanInput(api.getState()))),
   )
@@ -53,12 +67,14 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
   return known
 }
 
-/** The calls to make next. Rows that need none get their results here. */
-export function chooseBatch(api: ListenerApi, known: KnownAddresses | null): PlannedCall[] {
+/** The calls to make next. Rows that need none get their results here first: then there are no calls yet. */
+export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null): Promise<PlannedCall[]> {
   const input = selectPlanInput(api.getState())
   const { calls, settled } = planCalls(input, unsentOf(api), known, api.extra.batchSize)
+  if (settled.length === 0) return calls
   settleWithoutCall(api, settled)
-  return calls
+  await compareRecorded(api, settled)
+  return []
 }
 
 /**

@@ -111,7 +111,7 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
 
   while (isGoing(api) && hasMore()) {
     const { run } = api.getState()
-    const batch = chooseBatch(api, known)
+    const batch = await chooseBatch(api, known)
     if (batch.length === 0) {
       // Its rows needed no call; the state does not change while DevTools shows an earlier one.
       if (api.getState().run === run) break

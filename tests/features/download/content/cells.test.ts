@@ -68,7 +68,7 @@ test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
   ['decision', '', answer],
   ['decision', 'Chosen', { ...answer, decision: 'chosen' }],
   ['decision', 'Typed', { ...answer, decision: 'typed' }],
-  ['duplicateGroup', '3', { ...answer, duplicateGroup: () => 3 }],
+  ['duplicateGroup', '3', { ...answer, duplicateGroup: 3 }],
   ['duplicateGroup', '', answer],
   ['addressWritten', '1 High St', { ...answer, addressWritten: () => '1 High St' }],
 ])('the %s of a row can be “%s”', (from, expected, parts) => {
