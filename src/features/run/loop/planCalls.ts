@@ -8,6 +8,8 @@ export interface PlannedCall {
   query: string
   /** Row indexes in ascending order; one of them only, unless each distinct address is sent once. */
   rows: number[]
+  /** The text of each of these rows: one address is spelt in several ways. */
+  texts: string[]
 }
 
 /** The results of addresses that need no further call, by their keys: where each distinct address is sent once. */
@@ -28,6 +30,10 @@ export interface PlanInput {
   /** Whether rows are looked up again, so that answers of earlier downloads do not count. */
   isAgain: boolean
 }
+
+/** The result of an address for a row that has it in these words. */
+export const inWords = (result: RowResult, query: string): RowResult =>
+  result.kind === 'answered' && result.query !== query ? { ...result, query } : result
 
 /** The text that a row sends; empty if it has nothing to send, or is left out. */
 const queryOf = (row: number, { rows, mapping, leftOut }: PlanInput) =>
@@ -74,9 +80,11 @@ export function planCalls(
     const call = calls.get(key)
     if (query === '') settled.push({ index: row, result: nothingToSend, previous })
     else if (previous && keepsAnswer(previous, query)) settled.push({ index: row, result: previous })
-    else if (result) settled.push({ index: row, result, previous })
-    else if (call) call.rows.push(row)
-    else if (calls.size < most) calls.set(key, { query, rows: [row] })
+    else if (result) settled.push({ index: row, result: inWords(result, query), previous })
+    else if (call) {
+      call.rows.push(row)
+      call.texts.push(query)
+    } else if (calls.size < most) calls.set(key, { query, rows: [row], texts: [query] })
     if (calls.size === most || settled.length === MOST_SETTLED) break
   }
   return { calls: [...calls.values()], settled }

@@ -7,7 +7,7 @@ import { selectRows } from '../../file/fileSelectors'
 import { selectPlanInput } from '../forecastSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
 import { unsentRows, type SettledRow } from '../settledRows'
-import { addKnown, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall } from './planCalls'
+import { addKnown, inWords, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall } from './planCalls'
 
 // What a run sends, and what it records. What is unsent is read from the state each time.
 
@@ -97,14 +97,20 @@ export function recordBatch(
   const results: SettledRow[] = []
   let lookups = 0
   let recorded = 0
-  for (const { query, rows } of batch) {
-    const open = rows.filter(isOpen)
+  for (const { query, rows, texts } of batch) {
+    const open = [...rows.entries()].filter(([, row]) => isOpen(row))
     recorded += rows.length - open.length
     const result = settled.find(({ index }) => index === rows[0])?.result
     if (!result || open.length === 0) continue
     if (result.kind === 'answered') lookups += 1
     known?.set(addressKey(query), result)
-    results.push(...open.map((row) => ({ index: row, result, previous: before[row] ?? undefined })))
+    results.push(
+      ...open.map(([at, row]) => ({
+        index: row,
+        result: inWords(result, texts[at]!),
+        previous: before[row] ?? undefined,
+      })),
+    )
   }
   const tookMs = event === batchSettled ? api.extra.stopwatch.lap() : 0
   api.dispatch(event({ results, at: api.extra.now(), tookMs, lookups, before: recorded }))

@@ -5,6 +5,7 @@ import { outputCells } from '../../../../src/domain/cleanse/outputColumns'
 import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { giveTyped } from '../../../../src/features/correct/correctRow'
+import { selectSentText } from '../../../../src/features/review/resultsSelectors'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
 import { sendingChosen } from '../../../../src/features/run/runSlice'
 import {
@@ -153,6 +154,29 @@ test('where distinct addresses are sent once, every row of an address takes its 
   expect(outcomesOf(state)).toEqual([true, true, true, true, true])
   expect(state.run.results[4]).toEqual({ kind: 'nothingToSend' })
   expect(state.run.results[2]).toEqual(state.run.results[0])
+})
+
+test('a row that takes the answer of another shows its own text', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const { store } = openTestPage()
+  const lines = [
+    '1 High Street',
+    '1, HIGH STREET',
+    '2 High Street',
+    '1 high street.',
+    '3 High Street',
+    '4 High Street',
+  ]
+  const others = ['5 High Street', '6 High Street', '1 High  Street']
+  store.dispatch(fileLoaded(csvFile({ rows: [...lines, ...others].map((line) => [line, 'B12 0XY']) })))
+  store.dispatch(sendingChosen({ dedupe: true }))
+  store.dispatch(runStarted())
+  const state = await ended(store)
+  expect(log.queries).toHaveLength(6)
+  const shown = [...lines, ...others].map((_, row) => selectSentText(state, row))
+  expect(shown).toEqual([...lines, ...others].map((line) => `${line}, B12 0XY`))
+  expect(state.run.results.map((result) => result?.kind === 'answered' && result.query)).toEqual(shown)
 })
 
 test('a row that is typed while its address is looked up keeps what was typed, and the others take the answer', async () => {
