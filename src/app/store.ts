@@ -34,6 +34,7 @@ const LONG = [
   'run.results',
   'decisions.present',
   'addresses.groups',
+  'download.saved',
 ]
 
 /** A store with its listeners and its record; it shares nothing with other stores. */
@@ -55,6 +56,7 @@ export function makeStore(deps: Deps) {
             'payload.groups',
             'payload.originalRows',
             'payload.resultRows',
+            'payload.from',
             'meta.arg',
           ],
           warnAfter: 200,

@@ -3,6 +3,7 @@ import { COLUMN_KINDS } from '../../src/domain/address/kinds'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
 import { DECISIONS } from '../../src/domain/cleanse/rowResult'
+import { FILE_ENDINGS, FORMATS, type Download } from '../../src/domain/cleanse/downloadFormat'
 import { ADDED_HEADERS } from './addedHeaders'
 import { delimiters, drawnTable } from './drawn'
 
@@ -20,6 +21,23 @@ const result: fc.Arbitrary<RowResult> = fc.oneof(
   anyText.map((error) => ({ kind: 'failed' as const, error })),
 )
 
+const savedFile = fc.record({
+  choice: fc.constantFrom(...Object.keys(FILE_ENDINGS)) as fc.Arbitrary<Download>,
+  format: fc.constantFrom(...FORMATS),
+  name: anyText,
+  at: fc.nat(),
+  from: fc.option(
+    fc.record({
+      hasDecisions: fc.boolean(),
+      isOfRows: fc.boolean(),
+      columns: anyText,
+      named: fc.constantFrom('take', 'keepMine', undefined),
+      judging: fc.option(anyText, { nil: undefined }),
+    }),
+    { nil: undefined },
+  ),
+})
+
 /** A record of an unfinished session over any table, saved at `timestamp`. */
 export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
   return drawnTable(fc.oneof(anyText, fc.constant('__proto__'))).chain(({ headers, rows }) => {
@@ -31,7 +49,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       fileName: anyText,
       encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'),
       delimiter: fc.constantFrom(...delimiters),
-      namedColumns: fc.constantFrom('take', 'keepMine'),
+      namedColumns: fc.constantFrom('take', 'keepMine', undefined),
       sendsDistinctOnce: fc.boolean(),
       leavesOutAbroad: fc.boolean(),
       leavesOutNoAddress: fc.boolean(),
@@ -50,7 +68,9 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       sheetRows: fc.constant(rows.map((_, at) => at + 2)),
       lookups: fc.nat(),
       elapsedMs: fc.nat(),
-      isDownloaded: fc.boolean(),
+      // None of the drawn files was written from the columns of the record.
+      isDownloaded: fc.constant(false),
+      savedFiles: fc.array(savedFile, { maxLength: 3 }),
       resultRows: fc
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),

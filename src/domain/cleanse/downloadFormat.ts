@@ -16,6 +16,14 @@ export const FILE_ENDINGS = {
   changes: '_changes',
 } as const
 
+/** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
+export type Download = keyof typeof FILE_ENDINGS
+
+/** In what format a file is downloaded: also the ending of its name. */
+export const FORMATS = ['csv', 'xlsx'] as const
+
+export type Format = (typeof FORMATS)[number]
+
 /** Headers of columns that earlier versions added and this one does not. */
 export const FORMER_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode', 'Keep']
 

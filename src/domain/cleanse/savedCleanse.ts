@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/kinds'
+import { FILE_ENDINGS, FORMATS, type Download } from './downloadFormat'
 import { OUTPUT_HEADERS } from './outputColumns'
 import {
   DECISIONS,
@@ -35,6 +36,28 @@ export const chosenKinds = v.record(v.pipe(v.string(), v.digits()), v.picklist(C
 const amount = v.pipe(v.number(), v.minValue(0))
 
 const decision = v.picklist(DECISIONS)
+
+/** A file that the browser was given. */
+const storedFile = v.object({
+  choice: v.picklist(Object.keys(FILE_ENDINGS) as Download[]),
+  format: v.picklist(FORMATS),
+  name: v.string(),
+  /** In ms since 1970. */
+  at: v.number(),
+  /** What a file with every answer was written from; what it does not tell of is left out. */
+  from: v.optional(
+    v.object({
+      hasDecisions: v.boolean(),
+      /** Whether it was written from these results and decisions. */
+      isOfRows: v.boolean(),
+      columns: v.string(),
+      named: v.optional(v.picklist(['take', 'keepMine'])),
+      judging: v.optional(v.string()),
+    }),
+  ),
+})
+
+export type StoredFile = v.InferOutput<typeof storedFile>
 
 /** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
 const head = {
@@ -75,6 +98,8 @@ const head = {
   elapsedMs: amount,
   /** Whether the results as they are were downloaded. */
   isDownloaded: v.boolean(),
+  /** The latest file of each kind in each format, the last one at the end. */
+  savedFiles: v.optional(v.array(storedFile)),
 }
 
 export const headSchema = v.object(head)

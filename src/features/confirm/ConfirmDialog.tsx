@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import { selectHasUnsavedResults } from '../download/unsavedSelectors'
+import { selectHasUnsavedResults, selectSavedFiles } from '../download/unsavedSelectors'
 import { selectDecidedCount } from '../review/decisionsSlice'
 import { selectLookupsOfAll, selectLookupsOfLeftOut, selectNotSent } from '../run/forecastSelectors'
 import { selectAnsweredCount } from '../run/runSelectors'
@@ -42,7 +42,7 @@ function useWords(question: Question): Words {
   const lookups = useAppSelector((state) => selectLookups(state, question))
   const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const isUnsaved = useAppSelector(selectHasUnsavedResults)
-  const downloaded = messages.downloaded(useAppSelector((state) => state.download))
+  const downloaded = messages.downloaded(useAppSelector(selectSavedFiles))
   const onItsWay = useAppSelector((state) => state.run.request !== null) ? messages.onItsWay : undefined
   switch (question.kind) {
     case 'startNew':

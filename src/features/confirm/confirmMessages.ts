@@ -1,26 +1,44 @@
 import { formatCount, formatMoment } from '../../base/format'
-import type { DownloadState, WrittenFile } from '../download/downloadSlice'
+import type { FileState, SavedFile } from '../download/savedFiles'
 
 /** What a file without answers is, as people say it. */
-const WITHOUT_ANSWERS: Partial<Record<WrittenFile['choice'], string>> = {
+const WITHOUT_ANSWERS: Partial<Record<SavedFile['choice'], string>> = {
   program: 'a file for import',
   letters: 'a file of letters',
   changes: 'a list of changes',
 }
 
-const fileAndTime = ({ name, at }: WrittenFile) => `${name} (${formatMoment(at)})`
+type Named = SavedFile & { state: FileState }
+
+const fileAndTime = ({ name, at }: SavedFile) => `${name} (${formatMoment(at)})`
+
+/** What is known of a file that does not hold the results. */
+function lackIn(file: Named): string {
+  const kind = WITHOUT_ANSWERS[file.choice]
+  if (kind) return `You saved ${kind}. It has no answers.`
+  switch (file.state) {
+    case 'overtaken':
+      return `You downloaded ${fileAndTime(file)}, but something has changed since.`
+    case 'withoutDecisions':
+      return `You downloaded ${fileAndTime(file)}. It does not say what you decided.`
+    default:
+      return `You downloaded only ${fileAndTime(file)}, which is not everything.`
+  }
+}
 
 export const confirmMessages = {
   cancel: 'Cancel',
-  /** What the page knows about downloads. */
-  downloaded: ({ isDownloaded, whole, written }: DownloadState) => {
-    if (isDownloaded && whole) return `You downloaded ${fileAndTime(whole)}, and nothing has changed since.`
-    if (isDownloaded) return 'You downloaded everything in an earlier visit.'
-    if (whole) return `You downloaded ${fileAndTime(whole)}, but something has changed since.`
-    const file = written && WITHOUT_ANSWERS[written.choice]
-    if (file) return `You saved ${file}. It has no answers.`
-    if (written) return `You downloaded only ${fileAndTime(written)}, which is not everything.`
-    return 'You have not downloaded anything.'
+  /** What the page knows about downloads, the last one at the end. */
+  downloaded: (files: Named[]) => {
+    const holds = files.findLast(({ state }) => state === 'holds')
+    const last = files.findLast(({ state }) => state !== 'noAnswers') ?? files.at(-1)
+    if (!last) return 'You have not downloaded anything.'
+    if (!holds) return lackIn(last)
+    const said = `You downloaded ${fileAndTime(holds)}, and nothing has changed since.`
+    const nextMonth = files.findLast(({ choice }) => choice === 'nextMonth')
+    return nextMonth?.state === 'overtaken' && holds.choice !== 'nextMonth'
+      ? `${said} But something has changed since you saved ${fileAndTime(nextMonth)}.`
+      : said
   },
   startNew: {
     title: 'Start a new cleanse?',
@@ -64,7 +82,7 @@ export const confirmMessages = {
   },
   startFresh: {
     title: 'Start fresh?',
-    text: 'This session has answers that you have not downloaded. Starting fresh deletes them from this device, and looking them up again costs lookups.',
+    text: 'This session has results that you have not downloaded. Starting fresh deletes them from this device, and looking them up again costs lookups.',
     choices: { download: 'Download Results', confirmed: 'Yes, Start Fresh' },
   },
   discard: {

@@ -7,8 +7,9 @@ import { newCleanseAsked } from '../session/sessionEvents'
 import { undecidedRows } from '../review/resultsMessages'
 import { selectDecisionCounts } from '../review/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectBlankAddressCount, selectFormat } from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat, selectNextMonth } from './downloadSelectors'
 import { selectHasUnsavedResults } from './unsavedSelectors'
+import { isWhole } from './content/rows'
 import { downloadAsked } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
@@ -53,12 +54,14 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecisionCounts)
   const dispatch = useAppDispatch()
-  const { written, whole, writing, begun } = useAppSelector((state) => state.download)
-  // The file written last holds not every answer, and no file since the last change does.
-  const lacksAnswers = useAppSelector(selectHasUnsavedResults) && written !== null && written !== whole
-  const lacksNextMonth = !lacksAnswers && whole?.choice !== 'nextMonth'
+  const { written, writing, begun } = useAppSelector((state) => state.download)
+  const isUnsaved = useAppSelector(selectHasUnsavedResults)
+  const nextMonth = useAppSelector(selectNextMonth)
+  // A list that went through a program costs nothing next month with that file alone.
+  const isWanted = written?.choice === 'program' ? nextMonth !== 'holds' : isUnsaved
+  const lacksAnswers = isWanted && written !== null && !isWhole(written.choice)
   const said =
-    writing === 'none' && written ? messages.written(written, lacksNextMonth) : messages.writing[writing]
+    writing === 'none' ? messages.said(written, nextMonth, lacksAnswers) : messages.writing[writing]
   return (
     <>
       {/* A warning about cells that were cut has as many lines as it needs. */}
@@ -80,12 +83,12 @@ export function DownloadLine() {
   )
 }
 
-/** Downloads the results so far, beside a notice that they are not being saved. */
+/** Downloads the results so far, with what was decided, beside a notice that they are not being saved. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
   if (!useAppSelector(selectHasResults)) return null
   return (
-    <Button size="small" onClick={() => dispatch(downloadAsked('everything'))}>
+    <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
       {messages.downloadDone}
     </Button>
   )

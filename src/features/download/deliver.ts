@@ -2,19 +2,22 @@ import { CELL_LIMIT, type CsvFile, type WorkbookHead } from '../../base/csvFile'
 import type { Deps } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
+import type { Download, Format } from '../../domain/cleanse/downloadFormat'
 import { selectFile } from '../file/fileSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { escapeFormula, writeCsv } from './content/csv'
-import { downloadName, isWhole, type Download, type Format } from './content/rows'
+import { downloadName } from './content/rows'
 import { selectFormat } from './downloadSelectors'
 import {
   downloadBegan,
   downloadFailed,
   downloadProgressed,
   downloadWritten,
-  resultsDownloaded,
+  isOf,
+  type AskedDownload,
   type WrittenFile,
 } from './downloadSlice'
+import type { WrittenFrom } from './savedFiles'
 
 /** What a file is written from. */
 interface Contents {
@@ -23,6 +26,8 @@ interface Contents {
   rows: readonly number[]
   /** Makes a row, and says whose address it has; null where the file has none. */
   rowOf: (of: number) => { cells: string[]; has: 'cleansed' | 'originals' | null } | null
+  /** Where it has every answer: what it is written from. */
+  from?: WrittenFrom
 }
 
 /** What a file is put together from. */
@@ -43,36 +48,46 @@ export type ContentsOf = (source: Source) => Contents | Promise<Contents>
 const SAME_PRESS_MS = 500
 
 /** Whether the same download is under way, or began so recently that it was a double click. */
-const isBegun = ({ download }: RootState, choice: Download, format: Format, now: number) =>
-  download.begun.some((each) => {
-    const sinceLast = now - each.at
-    const isRecent = sinceLast >= 0 && sinceLast < SAME_PRESS_MS
-    return each.choice === choice && each.format === format && (each.isUnderWay || isRecent)
-  })
+function isBegun({ download }: RootState, asked: AskedDownload, now: number) {
+  const begun = download.begun.find(isOf(asked))
+  if (!begun) return false
+  const sinceLast = now - begun.at
+  return begun.isUnderWay || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
+}
 
-/** Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds. */
+/**
+ * Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds.
+ *
+ * @param state what it is written from
+ * @returns what was handed over; null if nothing was
+ */
 export async function deliver(
   api: ListenerApi,
   choice: Download,
   contentsOf: ContentsOf,
   format = selectFormat(api.getState()),
-): Promise<void> {
+  state = api.getState(),
+) {
+  const { id, loaded } = state.file
+  const asked = { id, choice, format }
   const at = api.extra.now()
-  const state = api.getState()
-  if (!state.file.loaded || isBegun(state, choice, format, at)) return
-  api.dispatch(downloadBegan({ choice, format, at }))
+  if (!loaded || isBegun(api.getState(), asked, at)) return null
+  /** Whether the page holds another list by now. */
+  const isOvertaken = () => {
+    const { file } = api.getState()
+    return file.loaded !== null && file.id !== id
+  }
+  api.dispatch(downloadBegan({ ...asked, at }))
   try {
-    const { written, content } = await writeFile(api.extra, state, choice, contentsOf, format)
+    const { written, from, content } = await writeFile(api.extra, state, choice, contentsOf, format)
     api.extra.saveFile(written.name, content)
-    const { file, download } = api.getState()
-    // The page may hold another list by now.
-    if (file.id !== state.file.id) return
-    api.dispatch(downloadWritten({ ...written, at }))
-    // A change while it was written counts like one after it.
-    if (isWhole(choice) && download.changes === state.download.changes) api.dispatch(resultsDownloaded())
+    const file = { ...written, id, at, from }
+    if (!isOvertaken()) api.dispatch(downloadWritten(file))
+    return file
   } catch (error) {
     const writing = error instanceof TooLarge ? 'tooLarge' : 'failed'
-    api.dispatch(downloadFailed({ choice, format, writing }))
+    if (!isOvertaken()) api.dispatch(downloadFailed({ ...asked, writing }))
+    return null
   }
 }
 
@@ -82,7 +97,7 @@ const MOST_WORKBOOK_CELLS = 2_000_000
 class TooLarge extends Error {}
 
 /** Writes a file, a few rows in each task, and counts what it holds. Rejects without a file, or if it cannot be written. */
-export async function writeFile(
+async function writeFile(
   { nextTask: rest, writeWorkbook }: Pick<Deps, 'nextTask' | 'writeWorkbook'>,
   state: RootState,
   choice: Download,
@@ -93,7 +108,7 @@ export async function writeFile(
   if (!file) throw new Error('No file is loaded.')
   const isWorkbook = format === 'xlsx'
   const escape = isWorkbook ? (text: string) => text : escapeFormula
-  const { head, rows, rowOf } = await contentsOf({ state, file, format, escape, rest })
+  const { head, rows, rowOf, from } = await contentsOf({ state, file, format, escape, rest })
   if (isWorkbook && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
 
   const name = downloadName(file.name, selectIsComplete(state), choice, format)
@@ -119,7 +134,7 @@ export async function writeFile(
     }
   }
   const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
-  return { written, content }
+  return { written, from, content }
 }
 
 /** The headers of the cells in a row whose text Excel cuts. */

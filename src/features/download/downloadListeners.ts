@@ -1,11 +1,31 @@
-import type { StartListening } from '../../base/store/types'
+import type { RootState, StartListening } from '../../base/store/types'
 import { withGroups } from '../review/addressListeners'
 import { selectShownRows } from '../review/shownSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
 import { deliver, type ContentsOf } from './deliver'
-import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
+import type { DownloadColumn } from './content/columns'
+import { columnsOf, selectNamed, selectRowSource, selectSections } from './downloadSelectors'
 import { downloadAsked, summaryAsked } from './downloadSlice'
+import type { WrittenFrom } from './savedFiles'
+import { selectBasis } from './unsavedSelectors'
+
+/** Columns whose cells the threshold and what columns take have a part in. */
+const JUDGED = new Set<DownloadColumn['from']>(['outcome', 'reasons', 'duplicateGroup', 'addressWritten'])
+
+/** What a file with every answer is written from, as far as its columns tell of it. */
+function writtenFrom(state: RootState, choice: DownloadChoice, columns: DownloadColumn[]): WrittenFrom {
+  const { results, decisions, columns: sent, judging } = selectBasis(state)
+  return {
+    results,
+    decisions,
+    columns: sent,
+    // For next month the customer's columns are as they came.
+    named: choice === 'everything' ? selectNamed(state) : undefined,
+    judging: columns.some(({ from }) => JUDGED.has(from)) ? judging : undefined,
+    hasDecisions: columns.some(({ from }) => from === 'decision'),
+  }
+}
 
 /** Puts a download of rows with their answers together. */
 export const rowsContents =
@@ -29,6 +49,7 @@ export const rowsContents =
           has: isCleansed(source) ? 'cleansed' : own,
         }
       },
+      from: isWhole(choice) ? writtenFrom(state, choice, columns) : undefined,
     }
   }
 
@@ -36,7 +57,9 @@ export const rowsContents =
 export function addDownloadListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,
-    effect: ({ payload: { choice, format } }, api) => deliver(api, choice, rowsContents(choice), format),
+    effect: async ({ payload: { choice, format } }, api) => {
+      await deliver(api, choice, rowsContents(choice), format)
+    },
   })
 
   startListening({ actionCreator: summaryAsked, effect: (_, api) => api.extra.print() })

@@ -1,7 +1,8 @@
 import { formatCount, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
 import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
-import type { DownloadChoice, Format } from './content/rows'
+import type { Format } from '../../domain/cleanse/downloadFormat'
+import type { DownloadChoice } from './content/rows'
 import type { DownloadState, WrittenFile } from './downloadSlice'
 
 export const downloadMessages = {
@@ -52,15 +53,19 @@ export const downloadMessages = {
   allDecided: 'All decided. Take it:',
   forNextMonth: 'For next month',
   about: 'About the download',
-  written: ({ name, choice, rows, cleansed, originals, cut }: WrittenFile, lacksNextMonth = false) => {
-    const counts = [
-      choice === 'letters' ? formatCount(rows, 'letter') : formatRows(rows),
-      `${formatNumber(cleansed)} with a cleansed address`,
-    ]
-    if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
-    const sentences = [`${name}: ${counts.join(', ')}`]
-    if (cut.length > 0) sentences.push(cutMessage(cut))
-    if (lacksNextMonth) sentences.push('The menu has a file for next month')
+  /**
+   * The line beside the downloads.
+   *
+   * @param written the file written last
+   * @param nextMonth what there is for next month
+   * @param isOffered whether a button offers to save that
+   */
+  said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isOffered = false) => {
+    const sentences = written ? [writtenMessage(written)] : []
+    if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
+    if (written && nextMonth === 'none' && !isOffered) sentences.push('The menu has a file for next month')
+    if (nextMonth === 'overtaken')
+      sentences.push('Something has changed since you saved the file for next month')
     return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
   },
   blankAddresses: (rows: number) =>
@@ -78,6 +83,15 @@ export const downloadMessages = {
     'Press Load.',
   ],
   startNew: 'Start New Cleanse',
+}
+
+function writtenMessage({ name, choice, rows, cleansed, originals }: WrittenFile): string {
+  const counts = [
+    choice === 'letters' ? formatCount(rows, 'letter') : formatRows(rows),
+    `${formatNumber(cleansed)} with a cleansed address`,
+  ]
+  if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
+  return `${name}: ${counts.join(', ')}`
 }
 
 /** Cut cells that are named. */

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
+import type { Format } from '../../domain/cleanse/downloadFormat'
 import { buildQuery } from '../../domain/cleanse/query'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
@@ -17,14 +18,8 @@ import { countEach } from '../review/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { isCleansed, type RowSource } from './content/cells'
 import { downloadColumns, fileColumns, namedAtFirst, takingHeaders } from './content/columns'
-import {
-  extraColumns,
-  sectionOf,
-  SECTIONS,
-  type DownloadChoice,
-  type Format,
-  type Section,
-} from './content/rows'
+import { extraColumns, sectionOf, SECTIONS, type DownloadChoice, type Section } from './content/rows'
+import { selectSavedFiles } from './unsavedSelectors'
 import { selectAddressWritten } from './writtenSelectors'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
@@ -128,6 +123,13 @@ export const selectDownloadCounts = createSelector(
     }
   },
 )
+
+/** Whether a file for next month holds what is there, or held it once; or there is none. */
+export const selectNextMonth = createSelector([selectSavedFiles], (files) => {
+  const states = files.filter(({ choice }) => choice === 'nextMonth').map(({ state }) => state)
+  if (states.includes('holds')) return 'holds'
+  return states.length > 0 ? 'overtaken' : 'none'
+})
 
 /** How many rows with a result have blank added address columns. */
 export const selectBlankAddressCount = createSelector(

@@ -1,11 +1,56 @@
+import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { selectHasResults } from '../run/runSelectors'
+import { stateOf, stored, type Basis } from './savedFiles'
 
 // In a separate file: the first screen needs no other selector of downloads.
 
+/** The slices that a file is written from. */
+type Written = Pick<RootState, 'mapping' | 'run' | 'decisions' | 'view' | 'download'>
+
+/** What files with answers are written from, as it is now. */
+export const selectBasis = createSelector(
+  [
+    ({ run }: Written) => run.results,
+    ({ decisions }: Written) => decisions.present,
+    ({ mapping }: Written) => mapping,
+    ({ view }: Written) => view.threshold,
+    ({ download }: Written) => download.named,
+  ],
+  (results, decisions, mapping, threshold, named): Basis => {
+    const { addressColumn, postcodeColumn, moreAddressColumns, kinds } = mapping
+    return {
+      results,
+      decisions,
+      columns: JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns.toSorted((a, b) => a - b)]),
+      named,
+      judging: JSON.stringify([threshold, kinds]),
+    }
+  },
+)
+
+const selectSaved = ({ download }: Written) => download.saved
+
+/** The files of this cleanse, and what has become of each, the last one at the end. */
+export const selectSavedFiles = createSelector([selectSaved, selectBasis], (files, now) =>
+  files.map((file) => ({ ...file, state: stateOf(file, now) })),
+)
+
+/** The same as they are saved with the cleanse. */
+export const selectStoredFiles = createSelector(
+  [selectSaved, selectBasis],
+  (files, now) => files.map((file) => stored(file, now)),
+  // While a run goes on nothing of them changes.
+  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
+)
+
+/** Whether a file holds the results as they are. */
+export const selectIsDownloaded = (state: Written) =>
+  selectSavedFiles(state).some((file) => file.state === 'holds')
+
 /** Whether any result was not downloaded. */
 export const selectHasUnsavedResults = (state: RootState) =>
-  selectHasResults(state) && !state.download.isDownloaded
+  selectHasResults(state) && !selectIsDownloaded(state)
 
 /** Whether leaving would lose what was paid for: such results, or an answer that is on its way to a row. */
 export const selectWouldLose = (state: RootState) =>

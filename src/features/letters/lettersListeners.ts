@@ -39,9 +39,9 @@ function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
 export function addLettersListeners(startListening: StartListening) {
   startListening({
     actionCreator: lettersAsked,
-    effect: (_, api) => {
+    effect: async (_, api) => {
       const { choices } = api.getState().letters
-      return choices ? deliver(api, 'letters', lettersContents(choices)) : undefined
+      if (choices) await deliver(api, 'letters', lettersContents(choices))
     },
   })
 

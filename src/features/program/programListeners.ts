@@ -17,7 +17,8 @@ export function addProgramListeners(startListening: StartListening) {
 
   startListening({
     actionCreator: programAsked,
-    effect: ({ payload: choice }, api) =>
-      deliver(api, choice, choice === 'program' ? programContents : changesContents),
+    effect: async ({ payload: choice }, api) => {
+      await deliver(api, choice, choice === 'program' ? programContents : changesContents)
+    },
   })
 }

@@ -160,15 +160,14 @@ export function addFindListeners(
       const opened = await open(api)
       if (!opened) return
       api.dispatch(openingChanged('no'))
-      api.dispatch(downloadProgressed('underWay'))
       try {
         const { downloadSession } = await import('./openedRecord')
-        await downloadSession(api, pageWith(opened.record))
+        const savedFiles = await downloadSession(api, pageWith(opened.record))
         const { session } = api.getState().saved
         // It may have been discarded meanwhile, and another found.
-        if (session.status !== 'found' || session.found.id !== opened.record.id) return
-        api.dispatch(foundDownloaded())
-        await database.changeHead(opened.record.id, { isDownloaded: true })
+        if (!savedFiles || session.status !== 'found' || session.found.id !== opened.record.id) return
+        api.dispatch(foundDownloaded(savedFiles))
+        await database.changeHead(opened.record.id, { isDownloaded: true, savedFiles })
       } catch {
         api.dispatch(downloadProgressed('failed'))
       }

@@ -4,24 +4,23 @@ import type { ListenerApi, RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/inBlocks'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
-import { writeFile } from '../download/deliver'
+import { deliver } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
-import { downloadWritten } from '../download/downloadSlice'
+import { downloadSlice, downloadWritten } from '../download/downloadSlice'
+import { selectStoredFiles } from '../download/unsavedSelectors'
 
-/** Downloads a session that is not on the page, from the state that would show it. */
+/**
+ * Downloads a session that is not on the page, from the state that would show it: all that is deleted with it, decisions
+ * included.
+ *
+ * @returns the files of the session with this one; null if none was written
+ */
 export async function downloadSession(api: ListenerApi, state: RootState) {
-  const { written, content } = await writeFile(
-    api.extra,
-    state,
-    'everything',
-    rowsContents('everything'),
-    'csv',
+  const file = await deliver(api, 'nextMonth', rowsContents('nextMonth'), 'csv', state)
+  return (
+    file &&
+    selectStoredFiles({ ...state, download: downloadSlice.reducer(state.download, downloadWritten(file)) })
   )
-  api.extra.saveFile(written.name, content)
-  const { file } = api.getState()
-  // The page may hold another list by now.
-  if (file.loaded && file.id !== state.file.id) return
-  api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }
 
 /** Compares the rows of a session in pieces: the page would compare them all at once when it shows them. */

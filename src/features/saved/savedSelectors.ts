@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
+import { selectIsDownloaded, selectStoredFiles } from '../download/unsavedSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import type { FoundSession } from './cleanseDatabase'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
@@ -9,10 +10,8 @@ import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download'>
 
 /** The record of a session, which shares its rows and results; it last had an answer at `timestamp`. Null without a file. */
-export function recordOfSession(
-  { file, mapping, run, decisions, view, download }: Session,
-  timestamp: number,
-): SessionRecord | null {
+export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
+  const { file, mapping, run, decisions, view, download } = session
   if (!file.loaded) return null
   const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless } = file.loaded
   return {
@@ -40,7 +39,8 @@ export function recordOfSession(
     resultRows: run.results,
     lookups: run.lookups,
     elapsedMs: run.elapsedMs,
-    isDownloaded: download.isDownloaded,
+    isDownloaded: selectIsDownloaded(session),
+    savedFiles: selectStoredFiles(session),
   }
 }
 

@@ -12,7 +12,7 @@ import {
   sessionResumed,
 } from '../session/sessionEvents'
 import type { FoundSession } from './cleanseDatabase'
-import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+import type { SessionRecord, StoredFile } from '../../domain/cleanse/savedCleanse'
 
 /** Which session is saved. */
 export type SavedSession =
@@ -100,10 +100,11 @@ export const savedSlice = createSlice({
     /** Start Fresh or Discard was confirmed. */
     foundSessionDiscarded: (state) => forget(state),
     /** The results of the session that was found were handed to the browser. */
-    foundDownloaded(state) {
+    foundDownloaded(state, { payload: savedFiles }: PayloadAction<StoredFile[]>) {
       if (state.session.status !== 'found') return
+      const downloaded = { isDownloaded: true, savedFiles }
       state.session.found.isDownloaded = true
-      if (state.session.record) state.session.record.isDownloaded = true
+      if (state.session.record) Object.assign(state.session.record, downloaded)
       state.revision += 1
     },
     /** *Remove now* was pressed, and confirmed if nothing was downloaded: the finished session stays on the page only. */

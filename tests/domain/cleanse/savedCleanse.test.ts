@@ -5,6 +5,7 @@ import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordTe
 import { recordOfSession, type Session } from '../../../src/features/saved/savedSelectors'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { initialDownloadState } from '../../../src/features/download/downloadSlice'
+import type { SavedFile } from '../../../src/features/download/savedFiles'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
@@ -17,6 +18,30 @@ import { drawnRecord } from '../../support/drawnRecord'
 
 const SAVED = Date.UTC(2024, 4, 1, 12)
 
+const DECIDED = ['originalKept', undefined] as const
+
+/** What was saved of the session: everything, and then what next month needs, with another threshold. */
+const saved = (results: Session['run']['results']): SavedFile[] => {
+  const from = { results, decisions: DECIDED, columns: '[1,0,[1]]', hasDecisions: true }
+  return [
+    {
+      choice: 'everything',
+      format: 'xlsx',
+      name: 'customers_cleansed.xlsx',
+      at: 7,
+      from: { ...from, named: 'keepMine' },
+    },
+    {
+      choice: 'nextMonth',
+      format: 'csv',
+      name: 'customers_for_next_month.csv',
+      at: 8,
+      from: { ...from, judging: '[0.5,{}]' },
+    },
+    { choice: 'letters', format: 'csv', name: 'customers_letters.csv', at: 9 },
+  ]
+}
+
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { ...initialFileState, id: 'cleanse-1', loaded },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1], kinds: { 1: 'town' } },
@@ -28,9 +53,9 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
     lookups: 3,
     elapsedMs: 900,
   },
-  decisions: historyOf(['originalKept', undefined]),
+  decisions: historyOf(DECIDED),
   view: { ...initialViewState, threshold: 0.4 },
-  download: { ...initialDownloadState, isDownloaded: true, named: 'keepMine' },
+  download: { ...initialDownloadState, named: 'keepMine', saved: saved(results) },
 })
 
 /** What the slices make of a record when its session is resumed. */
@@ -63,6 +88,23 @@ describe('the record of a session', () => {
       lookups: 3,
       elapsedMs: 900,
       isDownloaded: true,
+      savedFiles: [
+        {
+          choice: 'everything',
+          format: 'xlsx',
+          name: 'customers_cleansed.xlsx',
+          at: 7,
+          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[1]]', named: 'keepMine' },
+        },
+        {
+          choice: 'nextMonth',
+          format: 'csv',
+          name: 'customers_for_next_month.csv',
+          at: 8,
+          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[1]]', judging: '[0.5,{}]' },
+        },
+        { choice: 'letters', format: 'csv', name: 'customers_letters.csv', at: 9 },
+      ],
     })
   })
 

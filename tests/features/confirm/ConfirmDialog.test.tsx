@@ -4,11 +4,14 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
-import type { Download } from '../../../src/features/download/content/rows'
-import { downloadWritten, resultsDownloaded } from '../../../src/features/download/downloadSlice'
+import type { Download } from '../../../src/domain/cleanse/downloadFormat'
+import { downloadWritten } from '../../../src/features/download/downloadSlice'
+import { selectBasis } from '../../../src/features/download/unsavedSelectors'
+import type { Decision } from '../../../src/domain/cleanse/rowResult'
+import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { decisionsRemoved, rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { removalAsked } from '../../../src/features/saved/savedSlice'
 import { cleanseAgainAsked, newCleanseAsked } from '../../../src/features/session/sessionEvents'
@@ -50,49 +53,93 @@ test('Start New Cleanse asks in the words of the product, and Cancel keeps the r
   expect(store.getState().run.results).toHaveLength(3)
 })
 
-const download = (choice: Download, at: number) => [
-  downloadWritten({
-    name: `${choice}.csv`,
-    choice,
-    format: 'csv',
-    rows: 3,
-    cleansed: 3,
-    originals: 0,
-    cut: [],
-    at,
-  }),
-  ...(choice === 'everything' ? [resultsDownloaded()] : []),
-]
+/** What a download dispatches: of every answer if it is of everything or for next month. */
+const download =
+  (choice: Download, at: number, hasDecisions = choice === 'nextMonth') =>
+  (store: AppStore) => {
+    const { results, decisions, columns, judging } = selectBasis(store.getState())
+    const from = { results, decisions, columns, hasDecisions }
+    const isWhole = choice === 'everything' || choice === 'nextMonth'
+    store.dispatch(
+      downloadWritten({
+        id: '',
+        name: `${choice}.csv`,
+        choice,
+        format: 'csv',
+        rows: 3,
+        cleansed: 3,
+        originals: 0,
+        cut: [],
+        at,
+        from: isWhole ? { ...from, judging: choice === 'nextMonth' ? judging : undefined } : undefined,
+      }),
+    )
+  }
+const decide = (decision: Decision) => (store: AppStore) =>
+  store.dispatch(rowsDecided({ rows: [0], decision }))
 const [noon, one] = [new Date(2026, 10, 23, 12), new Date(2026, 10, 23, 13)].map(Number) as [number, number]
 
-test.each([
+test.each<[string, ((store: AppStore) => unknown)[], string]>([
   [
     'everything',
-    download('everything', noon),
+    [download('everything', noon)],
     'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
   ],
   [
     'everything, then a section',
-    [...download('everything', noon), ...download('ready', one)],
+    [download('everything', noon), download('ready', one)],
     'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
   ],
   [
     'everything, then a decision',
-    [...download('everything', noon), rowsDecided({ rows: [0], decision: 'originalKept' })],
+    [download('everything', noon), decide('originalKept')],
+    'You downloaded everything.csv (Monday 12:00), but something has changed since.',
+  ],
+  [
+    'a decision, then everything without its column',
+    [decide('originalKept'), download('everything', noon)],
+    'You downloaded everything.csv (Monday 12:00). It does not say what you decided.',
+  ],
+  [
+    'a decision, then everything with its column',
+    [decide('originalKept'), download('everything', noon, true)],
+    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
+  ],
+  [
+    'everything, then a decision that was undone',
+    [download('everything', noon), decide('accepted'), (store) => store.dispatch(decisionsRemoved([0]))],
+    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
+  ],
+  [
+    'for next month, then a threshold',
+    [download('nextMonth', noon), (store) => store.dispatch(thresholdMoved(0.9))],
+    'You downloaded nextMonth.csv (Monday 12:00), but something has changed since.',
+  ],
+  [
+    'for next month and everything, then a threshold',
+    [
+      download('nextMonth', noon),
+      download('everything', one),
+      (store) => store.dispatch(thresholdMoved(0.9)),
+    ],
+    'You downloaded everything.csv (Monday 13:00), and nothing has changed since. But something has changed since you saved nextMonth.csv (Monday 12:00).',
+  ],
+  [
+    'everything, then other columns',
+    [download('everything', noon), (store) => store.dispatch(mappingChanged({ postcodeColumn: 0 }))],
     'You downloaded everything.csv (Monday 12:00), but something has changed since.',
   ],
   [
     'only a section',
-    download('ready', one),
+    [download('ready', one)],
     'You downloaded only ready.csv (Monday 13:00), which is not everything.',
   ],
-  ['a file for import', download('program', one), 'You saved a file for import. It has no answers.'],
-  ['a list of changes', download('changes', one), 'You saved a list of changes. It has no answers.'],
-  ['letters', download('letters', one), 'You saved a file of letters. It has no answers.'],
-  ['everything in an earlier visit', [resultsDownloaded()], 'You downloaded everything in an earlier visit.'],
-])('Start New Cleanse says what was downloaded: %s', async (_, events, known) => {
+  ['a file for import', [download('program', one)], 'You saved a file for import. It has no answers.'],
+  ['a list of changes', [download('changes', one)], 'You saved a list of changes. It has no answers.'],
+  ['letters', [download('letters', one)], 'You saved a file of letters. It has no answers.'],
+])('Start New Cleanse says what was downloaded: %s', async (_, acts, known) => {
   const { store } = await completedPage()
-  for (const event of events) store.dispatch(event)
+  for (const does of acts) does(store)
   await opened(store, newCleanseAsked(), 'Start a new cleanse?')
   expect(screen.getByText(known)).toBeTruthy()
 })
@@ -128,7 +175,8 @@ test('Remove now asks while nothing was downloaded', async () => {
 
 test('Remove now removes at once what was downloaded', async () => {
   const { store } = await completedPage()
-  for (const event of [...download('everything', noon), removalAsked()]) act(() => void store.dispatch(event))
+  act(() => download('everything', noon)(store))
+  act(() => void store.dispatch(removalAsked()))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(store.getState().saved.session.status).toBe('none')
 })

@@ -2,11 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
-import { AllDecided, DownloadButtons, DownloadLine } from '../../../src/features/download/DownloadButtons'
+import {
+  AllDecided,
+  DownloadButtons,
+  DownloadDone,
+  DownloadLine,
+} from '../../../src/features/download/DownloadButtons'
 import { downloadAsked, downloadWritten } from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { lettersOpened } from '../../../src/features/letters/lettersSlice'
-import { filtersChanged } from '../../../src/features/review/viewSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
+import { filtersChanged, thresholdMoved } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, finishedRecord } from '../../support/builders'
@@ -177,7 +183,7 @@ test('after a file that lacks answers, a button saves them for next month; it st
   const { store, world } = finishedPage()
   const save = { name: 'Save the answers for next month' }
   expect(screen.queryByRole('button', save)).toBeNull()
-  const file = { format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
+  const file = { id: '', format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
   act(() => {
     store.dispatch(downloadWritten({ ...file, name: 'customers_for_import.csv', choice: 'program' }))
   })
@@ -189,6 +195,55 @@ test('after a file that lacks answers, a button saves them for next month; it st
   await act(() => vi.dynamicImportSettled())
   expect(world.downloads.at(-1)!.name).toBe('customers_for_next_month.csv')
   expect(screen.queryByRole('button', save)).toBeNull()
+})
+
+test('after a file for import the button stays until next month’s file holds what is there', async () => {
+  const { store, world, download } = finishedPage()
+  const save = { name: 'Save the answers for next month' }
+  const says = () => screen.getByRole('status').textContent
+  const press = async () => {
+    world.clock.now += 1000
+    fireEvent.click(screen.getByRole('button', save))
+    await act(() => vi.dynamicImportSettled())
+  }
+  await download()
+  expect(screen.queryByRole('button', save)).toBeNull()
+  const file = { id: '', format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
+  const writeProgram = () =>
+    act(() => {
+      const name = 'customers_for_import.csv'
+      store.dispatch(downloadWritten({ ...file, name, choice: 'program' }))
+    })
+  writeProgram()
+  await press()
+  writeProgram()
+  expect(screen.queryByRole('button', save)).toBeNull()
+  expect(says()).not.toMatch(/next month/)
+  act(() => {
+    store.dispatch(thresholdMoved(0.5))
+  })
+  expect(says()).toMatch(/\. Something has changed since you saved the file for next month\.$/)
+  await press()
+  expect(says()).not.toMatch(/Something has changed/)
+})
+
+test('after a reload the line says that next month’s file is not what it was', () => {
+  const from = { hasDecisions: true, isOfRows: false, columns: '[0,1,[]]' }
+  finishedPage({
+    savedFiles: [{ choice: 'nextMonth', format: 'csv', name: 'customers_for_next_month.csv', at: 1, from }],
+  })
+  expect(screen.getByRole('status').textContent).toBe(
+    'Something has changed since you saved the file for next month',
+  )
+})
+
+test('results that are not kept on the device are downloaded with what was decided', async () => {
+  const { store, world } = finishedPage({ decisions: [undefined, 'accepted', undefined, undefined] })
+  renderPart(store, <DownloadDone />)
+  fireEvent.click(screen.getByRole('button', { name: 'Download results so far' }))
+  await act(() => vi.dynamicImportSettled())
+  expect(world.downloads.at(-1)!.text).toContain('Accepted')
+  expect(selectHasUnsavedResults(store.getState())).toBe(false)
 })
 
 test('once all is decided, the page says what the list can be taken for', async () => {

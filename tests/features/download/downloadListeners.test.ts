@@ -5,7 +5,6 @@ import { downloadAsked, namedColumnsChosen, summaryAsked } from '../../../src/fe
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
-import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { runResumed, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, csvFile, failed, finishedRecord } from '../../support/builders'
@@ -207,17 +206,6 @@ describe('results are unsaved', () => {
     page.store.dispatch(runResumed())
     await ended(page.store)
     expect(isUnsaved(page.store)).toBe(true)
-  })
-
-  test.each<[string, Parameters<AppStore['dispatch']>[0], boolean]>([
-    ['when the customer’s columns are kept', namedColumnsChosen('keepMine'), true],
-    ['but not when the threshold moves: no column of the file tells', thresholdMoved(0.9), false],
-  ])('%s', async (_, event, expected) => {
-    const page = finishedPage()
-    await downloadFrom(page)
-    expect(isUnsaved(page.store)).toBe(false)
-    page.store.dispatch(event)
-    expect(isUnsaved(page.store)).toBe(expected)
   })
 
   test('no longer once they are saved for next month', async () => {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, test, vi } from 'vitest'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
@@ -109,7 +110,7 @@ test('the file has the columns of its layout and those taken along; the page say
     screen.getByText(/^people_letters.csv: 3 letters, 2 with a cleansed address, 1 with your own/),
   ).toBeTruthy()
   // Letters are no download of the results.
-  expect(store.getState().download.isDownloaded).toBe(false)
+  expect(selectHasUnsavedResults(store.getState())).toBe(true)
 })
 
 test('letters come as a workbook in the format Excel', async () => {

@@ -1,5 +1,7 @@
+import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { encodeRecord } from '../../../src/features/saved/recordText'
@@ -357,13 +359,52 @@ describe('giving up what was found', () => {
     page.store.dispatch(discardAsked())
     page.store.dispatch(questionAnswered('download'))
     await passTime(0)
-    expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_cleansed.csv'])
+    expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_for_next_month.csv'])
     expect(page.store.getState().file.loaded).toBeNull()
     expect(page.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: true })
     page.store.dispatch(discardAsked())
     await passTime(0)
     expect(page.found()?.fileName).toBe('early.csv')
   })
+
+  test('downloads what was decided too, and the page knows that file once the results are shown', async () => {
+    const page = await found({ decisions: ['accepted', 'originalKept'] })
+    page.store.dispatch(discardAsked())
+    page.store.dispatch(questionAnswered('download'))
+    await passTime(0)
+    const { text } = page.world.downloads[0]!
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+    expect(data.map(({ Decision }) => Decision)).toEqual(['Accepted', 'Kept original'])
+    await page.resume()
+    expect(selectHasUnsavedResults(page.store.getState())).toBe(false)
+    expect(page.store.getState().download.saved).toMatchObject([{ name: 'late_for_next_month.csv', at: NOW }])
+    page.close()
+    const again = await openPage(page.world)
+    expect(again.found()?.isDownloaded).toBe(true)
+    await again.resume()
+    expect(selectHasUnsavedResults(again.store.getState())).toBe(false)
+    again.store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    expect(selectHasUnsavedResults(again.store.getState())).toBe(true)
+  })
+
+  test.each([
+    ['of an unfinished one in local storage', { record: { ...one, decisions: ['accepted', undefined] } }],
+    [
+      'of one in IndexedDB',
+      { stored: [finishedRecord({ timestamp: NOW, decisions: ['accepted', undefined] })] },
+    ],
+  ] as [string, Parameters<typeof worldWith>[0]][])(
+    'two presses of Download Results %s make one file',
+    async (_, parts) => {
+      const page = await openPage(await worldWith(parts))
+      for (let press = 0; press < 2; press += 1) {
+        page.store.dispatch(discardAsked())
+        page.store.dispatch(questionAnswered('download'))
+      }
+      await passTime(0)
+      expect(page.world.downloads.map(({ text }) => text.includes('Accepted'))).toEqual([true])
+    },
+  )
 
   test('asks nothing when it was downloaded before', async () => {
     const page = await found({ isDownloaded: true })
@@ -391,7 +432,7 @@ describe('giving up what was found', () => {
       const finish = async () => {
         turn.open()
         await passTime(0)
-        expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_cleansed.csv'])
+        expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_for_next_month.csv'])
       }
       return { ...page, finish }
     }
@@ -411,7 +452,7 @@ describe('giving up what was found', () => {
       const page = await writing()
       page.store.dispatch(fileLoaded(csvFile()))
       await page.finish()
-      expect(page.store.getState().download).toMatchObject({ written: null, whole: null, writing: 'none' })
+      expect(page.store.getState().download).toMatchObject({ written: null, saved: [], writing: 'none' })
     })
   })
 

@@ -29,6 +29,7 @@ import {
   runCompleted,
 } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import type { StoredFile } from '../../../src/domain/cleanse/savedCleanse'
 import { foundOnRecord } from '../../../src/features/saved/savedSelectors'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
@@ -85,11 +86,12 @@ describe('the record stays as it is', () => {
 })
 
 test('a session that was found is marked as downloaded, and has to be written', () => {
-  expect(after(found, foundDownloaded())).toMatchObject({
-    session: foundOnRecord(sessionRecord({ isDownloaded: true })),
+  const savedFiles: StoredFile[] = [{ choice: 'nextMonth', format: 'csv', name: 'june.csv', at: 7 }]
+  expect(after(found, foundDownloaded(savedFiles))).toMatchObject({
+    session: foundOnRecord(sessionRecord({ isDownloaded: true, savedFiles })),
     revision: 1,
   })
-  expect(after(onPage, foundDownloaded()).revision).toBe(0)
+  expect(after(onPage, foundDownloaded(savedFiles)).revision).toBe(0)
 })
 
 test.each<[string, SavedSession, UnknownAction, SavedSession]>([

@@ -1,5 +1,10 @@
 import { withoutEnding } from '../../file/fileNames'
-import { FILE_ENDINGS, type RowColumn } from '../../../domain/cleanse/downloadFormat'
+import {
+  FILE_ENDINGS,
+  type Download,
+  type Format,
+  type RowColumn,
+} from '../../../domain/cleanse/downloadFormat'
 import { isMatched, type Outcome } from '../../../domain/cleanse/outcomes'
 
 /** Every row with a result is in exactly one section. */
@@ -9,14 +14,6 @@ export type Section = (typeof SECTIONS)[number]
 
 /** Which rows a download holds: all, a section, those that pass the filters, or all with what next month needs. */
 export type DownloadChoice = 'everything' | Section | 'shown' | 'nextMonth'
-
-/** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
-export type Download = keyof typeof FILE_ENDINGS
-
-/** In what format a file is downloaded: also the ending of its name. */
-export const FORMATS = ['csv', 'xlsx'] as const
-
-export type Format = (typeof FORMATS)[number]
 
 const STATUS: readonly RowColumn[] = ['outcome', 'reasons', 'decision']
 

@@ -1,0 +1,75 @@
+import type { Decisions } from '../../domain/cleanse/decisions'
+import type { Download, Format } from '../../domain/cleanse/downloadFormat'
+import type { Results } from '../../domain/cleanse/rowResult'
+import type { StoredFile } from '../../domain/cleanse/savedCleanse'
+
+/** What files with answers are written from, as it is now; the columns that are sent, and what judges rows, as text. */
+export interface Basis {
+  results: Results
+  decisions: Decisions
+  columns: string
+  /** What the customer's columns with the name of an added one do; null until it is chosen. */
+  named: 'take' | 'keepMine' | null
+  /** The threshold, and what columns take when an address is written into them. */
+  judging: string
+}
+
+/** The same, as it was for a file; what the file does not tell of is left out. */
+export interface WrittenFrom {
+  results: Results
+  decisions: Decisions
+  columns: string
+  named?: 'take' | 'keepMine'
+  judging?: string
+  /** Whether the file says what was decided. */
+  hasDecisions: boolean
+}
+
+/** A file that the browser was given, `at` in ms; `from` where it has every answer. */
+export interface SavedFile {
+  choice: Download
+  format: Format
+  name: string
+  at: number
+  from?: WrittenFrom
+}
+
+/** Whether a file still holds the results: all answers and decisions, as they are. */
+export type FileState = 'holds' | 'withoutDecisions' | 'overtaken' | 'noAnswers'
+
+const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
+  some === others || (some.length === others.length && some.every((value, at) => value === others[at]))
+
+const isOfRows = (from: WrittenFrom, now: Basis) =>
+  isSame(from.results, now.results) && isSame(from.decisions, now.decisions)
+
+/** What has become of a file since it was written. */
+export function stateOf({ from }: SavedFile, now: Basis): FileState {
+  if (!from) return 'noAnswers'
+  const isCurrent =
+    from.columns === now.columns &&
+    (from.judging === undefined || from.judging === now.judging) &&
+    // What is not chosen now was not chosen then.
+    (from.named === undefined || now.named === null || from.named === now.named) &&
+    isOfRows(from, now)
+  if (!isCurrent) return 'overtaken'
+  const isTold = from.hasDecisions || now.decisions.every((decision) => decision === undefined)
+  return isTold ? 'holds' : 'withoutDecisions'
+}
+
+/** A file as it is saved with its cleanse. */
+export function stored({ from, ...file }: SavedFile, now: Basis): StoredFile {
+  if (!from) return file
+  const { results: _results, decisions: _decisions, ...rest } = from
+  return { ...file, from: { ...rest, isOfRows: isOfRows(from, now) } }
+}
+
+/** A file that was saved with a cleanse of these results and decisions. */
+export function restored({ from, ...file }: StoredFile, results: Results, decisions: Decisions): SavedFile {
+  if (!from) return file
+  const { isOfRows: isOfThese, ...rest } = from
+  return {
+    ...file,
+    from: { ...rest, ...(isOfThese ? { results, decisions } : { results: [], decisions: [] }) },
+  }
+}

@@ -1,0 +1,238 @@
+import Papa from 'papaparse'
+import { describe, expect, test, vi } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
+import type { Format } from '../../../src/domain/cleanse/downloadFormat'
+import { downloadAsked, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
+import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { programAsked } from '../../../src/features/program/programSlice'
+import { decisionsRemoved, rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { undoStep } from '../../../src/features/review/undoSteps'
+import { filtersChanged, thresholdMoved } from '../../../src/features/review/viewSlice'
+import { answersArrived } from '../../../src/features/run/runSlice'
+import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
+import { resultsCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, finishedRecord } from '../../support/builders'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+type Page = ReturnType<typeof openTestPage>
+
+const found = (uprn: string) =>
+  answered({
+    'Address Line 1': '1 High Street',
+    'Post Town': 'LEEDS',
+    Postcode: 'LS1 4AB',
+    UPRN: uprn,
+    'Confidence Score': '0.80',
+  })
+
+/** A finished cleanse of two rows whose town and postcode have names of ours. */
+function finishedPage(parts: Parameters<typeof finishedRecord>[0] = {}): Page {
+  const page = openTestPage()
+  page.store.dispatch(
+    sessionResumed(
+      finishedRecord({
+        csvHeaders: ['address', 'Post Town', 'Postcode'],
+        originalRows: [
+          ['1 High Street', 'Leeds', 'LS1 4AB'],
+          ['1 High St', 'Leeds', 'LS1 4AB'],
+        ],
+        line1Col: 0,
+        moreAddressCols: [1],
+        postcodeCol: 2,
+        resultRows: [found('1'), found('2')],
+        threshold: 0.5,
+        ...parts,
+      }),
+    ),
+  )
+  return page
+}
+
+type File = [choice: 'everything' | 'nextMonth' | 'program' | 'ready', format?: Format]
+
+/** Downloads a file, a second after the one before. */
+async function save({ store, world }: Page, [choice, format = 'csv']: File) {
+  world.clock.now += 1000
+  const { written } = store.getState().download
+  store.dispatch(choice === 'program' ? programAsked(choice) : downloadAsked(choice, format))
+  await until(store, ({ download }) => download.written !== written)
+}
+
+/** A new page with what was saved of this one. */
+function reloaded({ store, world }: Page): Page {
+  const text = encodeRecord(recordOfSession(store.getState(), world.clock.now)!)
+  const page = openTestPage()
+  page.store.dispatch(sessionResumed(decodeRecord(text)!))
+  return page
+}
+
+const isUnsaved = ({ store }: Page) => selectHasUnsavedResults(store.getState())
+
+/** What became of each file. */
+const states = ({ store }: Page) =>
+  Object.fromEntries(selectSavedFiles(store.getState()).map(({ choice, state }) => [choice, state]))
+
+/** Acts, and what takes them back. */
+const ACTS: Record<string, [(store: AppStore) => unknown, (store: AppStore) => unknown]> = {
+  'the threshold moves': [
+    (store) => store.dispatch(thresholdMoved(0.9)),
+    (store) => store.dispatch(thresholdMoved(0.5)),
+  ],
+  'a column is sent no longer': [
+    (store) => store.dispatch(mappingChanged({ moreAddressColumns: [] })),
+    (store) => store.dispatch(mappingChanged({ moreAddressColumns: [1] })),
+  ],
+  'a column takes something else': [
+    (store) => store.dispatch(kindsChosen({ 1: 'stays' })),
+    (store) => store.dispatch(kindsChosen({ 1: 'town' })),
+  ],
+  'the customer’s columns are kept': [
+    (store) => store.dispatch(namedColumnsChosen('keepMine')),
+    (store) => store.dispatch(namedColumnsChosen('take')),
+  ],
+  'a row is decided': [
+    (store) => store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' })),
+    (store) => store.dispatch(decisionsRemoved([1])),
+  ],
+  'rows are decided': [
+    (store) => store.dispatch(rowsDecided({ rows: [0, 1], decision: 'originalKept' })),
+    (store) => store.dispatch(undoStep()),
+  ],
+  'a row is looked up again': [
+    (store) => {
+      const previous = store.getState().run.results[1]!
+      store.dispatch(answersArrived({ results: [{ index: 1, result: found('3'), previous }], at: 1 }))
+    },
+    (store) => store.dispatch(undoStep()),
+  ],
+}
+
+const ALWAYS = [
+  'a column is sent no longer',
+  'a row is decided',
+  'rows are decided',
+  'a row is looked up again',
+]
+const JUDGED = [...ALWAYS, 'the threshold moves', 'a column takes something else']
+
+describe.each<[string, File, string[]]>([
+  ['everything', ['everything'], [...ALWAYS, 'the customer’s columns are kept']],
+  ['everything as a workbook', ['everything', 'xlsx'], [...JUDGED, 'the customer’s columns are kept']],
+  ['what next month needs', ['nextMonth'], JUDGED],
+  ['what next month needs as a workbook', ['nextMonth', 'xlsx'], JUDGED],
+])('%s', (_, file, overtaking) => {
+  test.each(Object.entries(ACTS))(
+    'is saved until what it was written from changes, and again once that is taken back: %s',
+    async (name, [act, takeBack]) => {
+      const page = finishedPage()
+      page.store.dispatch(kindsChosen({ 1: 'town' }))
+      await save(page, file)
+      expect(isUnsaved(page)).toBe(false)
+      act(page.store)
+      expect(isUnsaved(page)).toBe(overtaking.includes(name))
+      takeBack(page.store)
+      expect(isUnsaved(page)).toBe(false)
+    },
+  )
+
+  test('is saved whatever is looked at', async () => {
+    const page = finishedPage()
+    await save(page, file)
+    page.store.dispatch(filtersChanged({ text: 'x' }))
+    await save(page, ['program'])
+    expect(isUnsaved(page)).toBe(false)
+  })
+
+  test('is still saved after a reload, and not if something had changed, or changes then', async () => {
+    const page = finishedPage()
+    await save(page, file)
+    const next = reloaded(page)
+    expect(isUnsaved(next)).toBe(false)
+    expect(selectSavedFiles(next.store.getState())).toMatchObject([
+      { choice: file[0], name: page.store.getState().download.written?.name, at: page.world.clock.now },
+    ])
+    next.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+    expect(isUnsaved(next)).toBe(true)
+    expect(isUnsaved(reloaded(next))).toBe(true)
+  })
+})
+
+test('the threshold of another visit is compared, and one that comes back is the same', async () => {
+  const page = finishedPage()
+  await save(page, ['nextMonth'])
+  page.store.dispatch(thresholdMoved(0.9))
+  const next = reloaded(page)
+  expect(isUnsaved(next)).toBe(true)
+  next.store.dispatch(thresholdMoved(0.5))
+  expect(isUnsaved(next)).toBe(false)
+})
+
+test('once something is decided, everything without its decisions is not the results', async () => {
+  const page = finishedPage({ decisions: ['accepted', undefined] })
+  await save(page, ['everything'])
+  expect(states(page)).toEqual({ everything: 'withoutDecisions' })
+  expect(isUnsaved(reloaded(page))).toBe(true)
+  await save(page, ['everything', 'xlsx'])
+  expect(isUnsaved(page)).toBe(false)
+  // The file that is there already stays what it is.
+  await save(page, ['everything'])
+  expect(isUnsaved(page)).toBe(false)
+})
+
+test('everything of a list that is itself a download with its decisions says them, and depends on the threshold', async () => {
+  const list = ['address', 'Postcode', 'CleanSheet Results', 'Message', 'Outcome', 'Reasons', 'Decision']
+  const row = ['1 High Street', 'LS1 4AB', '', '', '', '', '']
+  const page = finishedPage({
+    csvHeaders: list,
+    originalRows: [row, row],
+    moreAddressCols: [],
+    postcodeCol: 1,
+    decisions: ['accepted', undefined],
+  })
+  await save(page, ['everything'])
+  expect(states(page)).toEqual({ everything: 'holds' })
+  page.store.dispatch(thresholdMoved(0.9))
+  expect(states(page)).toEqual({ everything: 'overtaken' })
+})
+
+test('what next month needs can be overtaken while everything is saved', async () => {
+  const page = finishedPage()
+  await save(page, ['nextMonth'])
+  await save(page, ['everything'])
+  page.store.dispatch(thresholdMoved(0.9))
+  expect(states(page)).toEqual({ nextMonth: 'overtaken', everything: 'holds' })
+  expect(isUnsaved(page)).toBe(false)
+})
+
+test.each<File>([['program'], ['ready']])(
+  'a file of %s is not the results, in this visit and the next',
+  async (choice) => {
+    const page = finishedPage()
+    await save(page, [choice])
+    expect([isUnsaved(page), isUnsaved(reloaded(page))]).toEqual([true, true])
+    expect(states(reloaded(page))).toEqual({ [choice]: 'noAnswers' })
+  },
+)
+
+test('results that were cleared and looked up again are not those that were saved', async () => {
+  const page = finishedPage()
+  await save(page, ['nextMonth'])
+  page.store.dispatch(resultsCleared())
+  expect(isUnsaved(page)).toBe(false)
+  page.store.dispatch(answersArrived({ results: [{ index: 0, result: found('1') }], at: 1 }))
+  expect(isUnsaved(page)).toBe(true)
+})
+
+test('a change while a file is written counts like one after it', async () => {
+  const page = finishedPage()
+  page.store.dispatch(downloadAsked('nextMonth', 'csv'))
+  page.store.dispatch(thresholdMoved(0.9))
+  await vi.dynamicImportSettled()
+  await until(page.store, ({ download }) => download.written !== null)
+  expect(isUnsaved(page)).toBe(true)
+  const { data } = Papa.parse<Record<string, string>>(page.world.downloads[0]!.text, { header: true })
+  expect(data[0]!.Outcome).toBe('Good')
+})
