@@ -1,4 +1,5 @@
 import { inBlocks } from '../../base/inBlocks'
+import { withoutAddressees } from './addressee'
 import { addressKey } from './addressKey'
 import { linesOf, wordsIn, type Envelope } from './pieces'
 
@@ -11,16 +12,17 @@ export interface AddressKeys {
 }
 
 /**
- * The keys of an address as it is written. A firm, a flat and a unit belong to its premises: those behind one letter box share
- * a UPRN.
+ * The keys of an address as it is written, whoever receives post there. A firm, a flat and a unit belong to its premises: those
+ * behind one letter box share a UPRN.
  *
  * @returns null for an address without a word and without a UPRN
  */
 export function keysOf(envelope: Envelope, uprn = '', umprn = ''): AddressKeys | null {
-  const text = addressKey([...linesOf(envelope), envelope.town, envelope.postcode].join(', '))
+  const pieces = withoutAddressees(envelope.pieces)
+  const text = addressKey([...linesOf({ pieces }), envelope.town, envelope.postcode].join(', '))
   if (text === '' && uprn === '') return null
   // A PO box goes where a street goes.
-  const above = envelope.pieces.filter(
+  const above = pieces.filter(
     ({ kind, text: piece }) => (kind !== 'street' || piece.startsWith('PO Box')) && kind !== 'locality',
   )
   const door = wordsIn(...above.map((piece) => piece.text)).join(' ')

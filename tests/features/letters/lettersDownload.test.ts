@@ -254,6 +254,29 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     ])
   })
 
+  test('in care of somebody, or for a person’s attention, is no other address', async () => {
+    const at = (name: string, lines: string, decision?: Decision): Row => ({
+      cells: `${name}||${lines}|leeds|ls14ap`,
+      found: HOUSE,
+      decision,
+    })
+    const { letters } = await lettersTo(
+      [
+        at('Ann', '12 high st|'),
+        at('Bob', 'c/o Mrs J Brown|12 high st', 'accepted'),
+        at('Cy', 'FAO Accounts|12 high st', 'accepted'),
+        at('Di', '12 High Street|', 'originalKept'),
+        at('Ed', 'c/o Mrs J Brown, 12 High Street|', 'originalKept'),
+        at('Flo', 'Acme Ltd|12 high st', 'accepted'),
+      ],
+      { layout, onePerAddress: true },
+    )
+    expect(letters.map((cells) => envelopeOf(cells).replace(/, LEEDS.*/, ''))).toEqual([
+      'ANN, BOB, CY, DI AND ED, 12 HIGH STREET',
+      'FLO, ACME LTD, 12 HIGH STREET',
+    ])
+  })
+
   test('while the list is filtered, letters go to the rows shown if those are chosen', async () => {
     const rows = ['Ann', 'Bob', 'Cy'].map((name): Row => ({
       cells: `${name}||12 High St||Leeds|LS1 4AP`,
