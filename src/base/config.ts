@@ -10,7 +10,10 @@ export function readConfig(env: Record<string, unknown>) {
   const rate = Math.floor(Number(text('VITE_MAX_REQUESTS_PER_SECOND', '30')))
   return {
     /** Host of the provider's API, without the trailing `/v1`. */
-    apiBaseUrl: text('VITE_API_BASE_URL', 'https://api.ideal-postcodes.co.uk').replace(/(\/v1)?\/*$/, ''),
+    apiBaseUrl: text('VITE_API_BASE_URL', 'https://api.ideal-postcodes.co.uk').replace(
+      /(?:\/v1\/*|(?<!\/)\/*)$/,
+      '',
+    ),
     providerName: text('VITE_PROVIDER_NAME', 'Ideal Postcodes'),
     providerUrl: text('VITE_PROVIDER_URL', 'https://ideal-postcodes.co.uk'),
     keyUrl: text('VITE_KEY_URL', 'https://account.ideal-postcodes.co.uk'),

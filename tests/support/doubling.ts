@@ -13,12 +13,14 @@ const FLOOR = 8
 export const LINEAR = 2.5
 
 /** The first size, and how often it is doubled. */
-const [SMALLEST, DOUBLINGS] = [2 ** 12, 8]
+const [SMALLEST, DOUBLINGS] = [2 ** 10, 10]
+
+/** The collector comes in leaps: the mean of so many doublings counts. */
+const MEAN_OF = 3
 
 /**
- * How many times as long a task takes on an input of twice the size, at worst, as the mean of three doublings: the
- * collector comes in leaps. The first inputs are small, so that a task that is not linear shows it before it takes minutes; the
- * last are of about a million.
+ * How many times as long a task takes on an input of twice the size, at worst. The first inputs are small, so that a task that
+ * is not linear shows it before it takes minutes; the last is of a million.
  *
  * @param make an input of about a size
  */
@@ -31,16 +33,18 @@ export async function growthOf<Input>(
     const input = make(SMALLEST * 2 ** at)
     times[at] = Math.min(times[at] ?? Infinity, await timeOf(() => task(input)))
   }
-  const growthTo = (at: number) => Math.cbrt(times[at]! / Math.max(times[at - 3]!, FLOOR))
+  const growthTo = (at: number, from: number) =>
+    (times[at]! / Math.max(times[from]!, FLOOR)) ** (1 / (at - from))
+  await measure(0)
   let worst = 0
-  for (let at = 0; at <= DOUBLINGS && worst <= LINEAR; at += 1) {
+  for (let at = 1; at <= DOUBLINGS && worst <= LINEAR; at += 1) {
+    const from = Math.max(0, at - MEAN_OF)
     await measure(at)
-    if (at < 3) continue
-    for (let left = 4; left > 0 && growthTo(at) > LINEAR; left -= 1) {
-      await measure(at - 3)
+    for (let left = 4; left > 0 && growthTo(at, from) > LINEAR; left -= 1) {
+      await measure(from)
       await measure(at)
     }
-    worst = Math.max(worst, growthTo(at))
+    worst = Math.max(worst, growthTo(at, from))
   }
   return worst
 }

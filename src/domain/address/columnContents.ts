@@ -8,7 +8,7 @@ const LONGEST_POSTCODE = 12
 const LONGEST_LINE = 200
 
 const STREET =
-  /\p{L}[\p{L}'’.-]*\s+(?:street|st|road|rd|avenue|ave|av|lane|ln|close|cl|drive|dr|way|court|ct|crescent|cres|terrace|ter|place|pl|gardens|gdns|grove|gr|hill|square|sq|row|mews|park|parade|walk|green|view|rise)\b/iu
+  /\p{L}['’.-]*\s+(?:street|st|road|rd|avenue|ave|av|lane|ln|close|cl|drive|dr|way|court|ct|crescent|cres|terrace|ter|place|pl|gardens|gdns|grove|gr|hill|square|sq|row|mews|park|parade|walk|green|view|rise)\b/iu
 
 const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 

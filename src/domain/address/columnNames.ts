@@ -138,7 +138,7 @@ const LAST_FAMILY =
  * explanation goes.
  */
 function withoutBrackets(header: string): string {
-  const [, outside, inside] = /^([^([]+)[([]([^)\]]*)[)\]]\s*\W*$/.exec(header) ?? []
+  const [, outside, inside] = /^([^([]+)[([]([^)\]]*)[)\]]\W*$/.exec(header) ?? []
   if (outside === undefined || inside === undefined) return header
   if (LAST_FAMILY.test(`x ${headerWords(inside)}`)) return `${outside} ${inside}`
   const name = columnName(outside)

@@ -62,11 +62,11 @@ export const spaced = (name: string) => name.replace(/\s+/g, ' ').trim()
 export function plainName(header: string): string {
   const name = words(
     header
-      .replace(/^\s*q?\s*\d+\s*[.):]\s+/i, '')
+      .replace(/^\s*(?:q\s*)?\d+\s*[.):]\s+/i, '')
       .replaceAll('#', ' no ')
       // `Address 1&2`.
       .replace(/(?<=\d)\s*&\s*\d\b/g, '')
-      .replace(/[\s_]+(?:or|and)[\s_]+|[&+,]/gi, '/')
+      .replace(/(?<![\s_])[\s_]+(?:or|and)[\s_]+|[&+,]/gi, '/')
       .replace(/(?<=\p{Ll})(?:Or|And)(?=\p{Lu})/gu, '/')
       .replace(/(?<=\p{Ll})['’]s\b/gu, ''),
     /[^\p{L}\p{N}/]+/gu,
@@ -78,5 +78,5 @@ export function plainName(header: string): string {
       text.replace(spelling, (word) => (replacement === '#' ? figure(word) : replacement)),
     spaced(said),
   )
-  return spaced(same).replace(/^[ /]+|[ /]+$/g, '')
+  return spaced(same).replace(/^[ /]+|(?<![ /])[ /]+$/g, '')
 }

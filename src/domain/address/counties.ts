@@ -28,7 +28,7 @@ export const isCounty = (text: string): boolean =>
   COUNTY.test(
     text
       .toLowerCase()
-      .replace(/\s*&\s*/g, ' and ')
+      .replace(/(?<!\s)\s*&\s*/g, ' and ')
       .replace(/[\s./-]+/g, ' ')
       .trim(),
   )

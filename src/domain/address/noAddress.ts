@@ -21,8 +21,8 @@ const FOOTERS = [
   String.raw`(?:number|no\.?|count) of ${COUNTED}|(?:row|record)?\s?count|${COUNTED}\s?[:=]|sum|average|(?:sum|average|count) of .*`,
   String.raw`\d[\d,]* ${COUNTED}(?: (?:in total|found|listed|shown|exported|selected|affected))?`,
   String.raw`(?:balance )?(?:[bc][/.]?f(?:wd)?|(?:brought|carried) (?:forward|down))`,
-  String.raw`(?:this is the )?end(?: of)?(?: the)? (?:report|list|file|data|document|records|page|export)|end>+|eof>*`,
-  String.raw`page \d+(?: (?:of|/) \d+)?|continued(?: overleaf| on next page)?|notes?`,
+  String.raw`(?:this is the )?end(?: of)?(?: the)? (?:report|list|file|data|document|records|page|export)|end>|eof`,
+  String.raw`page \d(?:[^\p{L}]*of \d)?|continued(?: overleaf| on next page)?|notes?`,
   String.raw`(?:(?:report|list|file|data) )?(?:printed|generated|exported|produced|created|run|prepared)(?: (?:on|by|at|from)\b|\s?:| \d).*`,
   String.raw`(?:data )?as (?:at|of|on) \d.*|(?:data )?source\s?:.*`,
   String.raw`applied filters?:.*|copyright (?:\(c\)|©|\d).*|(?:©|\(c\)) .*|all rights reserved|(?:strictly )?(?:private and )?confidential(?: information)?(?: - .*)?`,
@@ -42,7 +42,7 @@ export function saysNoAddress(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return text.trim() !== ''
   const parts = text
     .split(PARTS)
-    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[\s.!?]+$/gu, ''))
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|(?<![\s.!?])[\s.!?]+$/gu, ''))
     .filter((part) => part !== '')
   if (findPostcodes(text).length > 0) return false
   return FOOTER.test(text) || parts.every((part) => NONE.test(part.trim()))

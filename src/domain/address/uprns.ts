@@ -16,7 +16,7 @@ const NAMES_UPRN = /\b(?:uprns?|unique property ref(?:erence)?)\b/
 const OTHER = /\b(?:parent|landlord|source|status|type|match|matched|date|confidence|count|valid|verified)\b/
 
 /** A number of up to 12 digits; programs write it as a text for Excel, or as a fraction. */
-const UPRN = /^\s*(?:=\s*"|')?\s*0*([1-9]\d{0,11})(?:\.0+)?\s*"?\s*$/
+const UPRN = /^\s*(?:(?:=\s*"|')\s*)?0*([1-9]\d{0,11})(?:\.0+)?\s*(?:"\s*)?$/
 
 /** No building shares its UPRN with so many rows, and no list consists of one. */
 const MANY = 10

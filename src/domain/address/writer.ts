@@ -81,7 +81,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const others = [address.postTown, address.postcode, ...found.pieces.map(({ text }) => text)]
   const ownOf = (kind: Kind) =>
     valueOf(kind)
-      .split(/\s*[,\r\n]+\s*/)
+      .split(/(?<!\s)\s*[,\r\n]+\s*/)
       .filter((part) => !isSaid(part, ...others))
       .join(', ')
   const kept = (['firm', 'department'] as const)

@@ -100,14 +100,17 @@ export const isNameOf = (name: string, header: string) =>
 /** A cell without the apostrophe that a CSV download puts before it so that no spreadsheet runs it. */
 export const unescapedFormula = (cell: string) => (/^'\s*[=@\t+-]/.test(cell) ? cell.slice(1) : cell)
 
+const OWN_TEXT = ' (for: '
+
 /** `100 High Street (for: 10 High Street)`: the text that was looked up, and the customer's own where that is another. */
 export const addressSentText = (sent: string, own?: string) =>
-  own === undefined ? sent : `${sent} (for: ${own})`
+  own === undefined ? sent : `${sent}${OWN_TEXT}${own})`
 
 /** The texts of such a cell: none, one or both. */
 export function addressSentTexts(cell: string): string[] {
-  const [, ...both] = /^(.*) \(for: (.*)\)$/s.exec(cell) ?? []
-  return both.length > 0 ? both : [cell].filter((text) => text !== '')
+  const at = cell.endsWith(')') ? cell.lastIndexOf(OWN_TEXT) : -1
+  if (at < 0) return [cell].filter((text) => text !== '')
+  return [cell.slice(0, at), cell.slice(at + OWN_TEXT.length, -1)]
 }
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)

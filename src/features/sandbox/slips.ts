@@ -11,7 +11,7 @@ const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, count
   [16, 'number', /(?<=^\d\d)\d$/, ''],
   [6, 'number', /-.*/, ''],
   [3, 'dependantStreet', /.+/, ''],
-  [6, 'building', /.* (?=(?:Cottage|House|Lodge)$)/, 'Ivy '],
+  [6, 'building', /^.* (?=(?:Cottage|House|Lodge)$)/, 'Ivy '],
   [2, 'street', /^Bridge Street$/, 'Heol y Bont', 'Wales'],
   [2, 'street', /^Church Street$/, 'Stryd yr Eglwys', 'Wales'],
   [2, 'street', /^High Street$/, 'Stryd Fawr', 'Wales'],

@@ -28,7 +28,7 @@ const PART = /[^,;\r\n]+/g
 /** A stretch without the blanks and punctuation at its ends. */
 function trimmed(within: string, start: number): Span {
   const first = Math.max(0, within.search(/[\p{L}\p{N}]/u))
-  const rest = /[^\p{L}\p{N}]*$/u.exec(within)![0].length
+  const rest = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(within)![0].length
   return { start: start + first, end: start + within.length - rest }
 }
 

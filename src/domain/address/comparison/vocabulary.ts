@@ -106,7 +106,7 @@ const NAMES = `mary, mark, martin, margaret, john, joan, james, jane, paul, pete
   henry, harry, charles, charlotte, david, daniel, stanley, william, burton, barton, buxton, halton, hatton, hilton, milton,
   morton, norton, weston, easton, beech, beach, birch, march, marsh, heath, heather, brook, brow, hillcrest, hillcroft`
 
-enter(NAMES.replace(/(\w+)(?=,|$)/g, '$1 $1s'))
+enter(NAMES.replace(/\b(\w+)(?=,|$)/g, '$1 $1s'))
 
 const ONES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

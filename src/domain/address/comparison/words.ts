@@ -18,10 +18,10 @@ export const isLetter = (key: string): boolean => /^[a-z]$/.test(key)
 const NOISE = new RegExp(
   [
     String.raw`(?:\+44\s?(?:\(0\)\s?)?|\(?0)[1-9](?:[\s()-]{0,2}\d){8,9}`,
-    String.raw`\S+@\S+|(?:https?:\/\/|www\.)\S+`,
+    String.raw`\S{1,64}@\S+|(?:https?:\/\/|www\.)\S+`,
     // `DX 1234 Leeds`, `A/C no. 123`, `gate code 1234`.
-    String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id|junction|jct)\b[\s.:#-]*(?:numbers?|no|nr|is)?[\s.:#-]*[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
-    String.raw`(?:opp(?:osite)?|facing|behind|(?:along|out)side(?: of)?|o\/s|in front of|beside|between|next(?: door)? to|adj(?:acent|oining)?(?: to)?|near(?: to)?|(?<!(?:flat|apt|apartment|unit|suite|room|house)\s)nr)\b\.?\s*(?:numbers?|no)?\.?\s*\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
+    String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id|junction|jct)\b[\s.:#-]*(?:(?:numbers?|no|nr|is)[\s.:#-]*)?[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
+    String.raw`(?:opp(?:osite)?|facing|behind|(?:along|out)side(?: of)?|o\/s|in front of|beside|between|next(?: door)? to|adj(?:acent|oining)?(?: to)?|near(?: to)?|(?<!(?:flat|apt|apartment|unit|suite|room|house)\s)nr)\b\.?\s*(?:(?:(?:numbers?|no)\.?|\.)\s*)?\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
     String.raw`(?:before|after|until|from|till)\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|(?:since|established)\s+\d{4}|\d{1,2}(?:[:.]\d\d)?\s?[ap]m`,
     String.raw`\d{1,2}\/\d{1,2}\/\d{4}|\d{6,}`,
   ]
@@ -33,7 +33,7 @@ const NOISE = new RegExp(
 
 const PIECE = /[\p{L}\p{M}\p{N}½¼¾](?:[\p{L}\p{M}\p{N}½¼¾]|['’‘´`](?=\p{L}))*/gu
 
-const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]+\s?|\s?[-‐‑‒–—]+\s|\.\s{2}/
+const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]|[-‐‑‒–—]\s|\.\s{2}/
 
 /** What is between the words of a number: `Twenty-One`, `One Hundred & Twelve`. */
 const NUMBER_GAP = /^(?:\s|-|\s?&\s?)$/
@@ -62,7 +62,7 @@ const plain = (piece: string) => {
   return /^[\u0000-\u007f]*$/.test(key) ? key : key.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-const withoutZeros = (key: string) => key.replace(/^0+(?=\d+[a-z]?$)/, '')
+const withoutZeros = (key: string) => key.replace(/^0+(?=[1-9]\d*[a-z]?$|0[a-z]?$)/, '')
 
 /** A piece as one word or two: `flat3`, `12High`; ordinals as words. */
 function pieceKeys(piece: string): [key: string, length: number][] {

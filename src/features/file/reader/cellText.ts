@@ -34,7 +34,7 @@ function plainNumber(value: number): string {
  * which the library does not write as Excel does, `General` with more, a locale, and signs that it knows in quotes only.
  */
 const PARTS =
-  /"[^"]*"?|\\.|_.|\*.|(?<general>general)|(?<locale>\[\$-[^\]]*\])|\[[^\]]*\]|(?<sign>[^ -~]|[cfi-lnoqrt-x|`])/gisu
+  /"[^"]*"?|\\.|_.|\*.|(?<general>general)|(?<locale>\[\$-[^\][]*\])|\[[^\][]*\]|(?<sign>[^ -~]|[cfi-lnoqrt-x|`])/gisu
 
 /** A number as its format shows it, of which the library knows most. */
 function numberText(value: number, format: string, known: string | undefined): string {
@@ -54,7 +54,7 @@ function numberText(value: number, format: string, known: string | undefined): s
 
 /** A format without quoted and escaped text, colours and locales. */
 const codesOf = (format: string) =>
-  format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi, '').toLowerCase()
+  format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\][]*\]/gi, '').toLowerCase()
 
 /** Whether a format shows a date, with or without a time. */
 function isDate(format: string): boolean {

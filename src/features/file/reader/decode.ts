@@ -90,7 +90,7 @@ function decodeByLine(bytes: Uint8Array): Decoded {
 /** Where a document in HTML or XML declares its encoding. */
 const DECLARED = [
   /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']?([\w.:-]+)/i,
-  /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i,
+  /<meta\b[^<>]*?\bcharset\s*=\s*(?:["']\s*)?([\w.:-]+)/i,
 ]
 
 /** How many bytes of a document are searched for that. */
@@ -100,7 +100,7 @@ const DECLARED_WITHIN = 16 * 1024
 function declaredEncoding(bytes: Uint8Array): string | null {
   const beginning = new TextDecoder('latin1')
     .decode(bytes.subarray(0, DECLARED_WITHIN))
-    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
   const label = DECLARED.map((form) => form.exec(beginning)?.[1]).find((found) => found !== undefined)
   const encoding = tryOrNull(() => new TextDecoder(label).encoding)
   // What can be read as ASCII is not in UTF-16, whatever it says.

@@ -170,7 +170,7 @@ async function readMarkup(
   const { text, windowsLines } = decoded
   const shown = windowsLines.map(({ line, text: markup }) => ({
     line,
-    text: markup.replace(/<[^>]*>/g, ' '),
+    text: markup.replace(/<[^<>]*>/g, ' '),
   }))
   const isBook = kind === 'xml'
   const reading = isBook ? readWorkbook(name, text, options) : readSheets(name, readHtmlTables(text), options)
