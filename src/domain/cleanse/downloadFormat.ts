@@ -100,17 +100,20 @@ export const isNameOf = (name: string, header: string) =>
 /** A cell without the apostrophe that a CSV download puts before it so that no spreadsheet runs it. */
 export const unescapedFormula = (cell: string) => (/^'\s*[=@\t+-]/.test(cell) ? cell.slice(1) : cell)
 
+/** Stands between two texts, and in none: without its colon, since texts are compared without their punctuation. */
 const OWN_TEXT = ' (for: '
+
+const asOne = (text: string) => text.replaceAll(OWN_TEXT, ' (for ')
 
 /** `100 High Street (for: 10 High Street)`: the text that was looked up, and the customer's own where that is another. */
 export const addressSentText = (sent: string, own?: string) =>
-  own === undefined ? sent : `${sent}${OWN_TEXT}${own})`
+  own === undefined ? asOne(sent) : `${asOne(sent)}${OWN_TEXT}${asOne(own)})`
 
-/** The texts of such a cell: none, one or both. */
+/** The texts of such a cell: both where it has two, and itself, since an earlier version wrote a text as it was. */
 export function addressSentTexts(cell: string): string[] {
   const at = cell.endsWith(')') ? cell.lastIndexOf(OWN_TEXT) : -1
-  if (at < 0) return [cell].filter((text) => text !== '')
-  return [cell.slice(0, at), cell.slice(at + OWN_TEXT.length, -1)]
+  const both = at < 0 ? [] : [cell.slice(0, at), cell.slice(at + OWN_TEXT.length, -1)]
+  return [cell, ...both].filter((text) => text !== '')
 }
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)

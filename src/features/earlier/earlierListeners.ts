@@ -121,13 +121,14 @@ async function readSource(
   const found = findColumns(source.headers)
   if (found.kind !== 'found') return found
   const state = api.getState()
-  const { missing } = ownColumns(source.headers, selectHeaders(state), selectMapping(state))
-  if (found.columns.addressSent < 0 && missing.length > 0) return { kind: 'otherColumns', missing }
+  const { columns } = found
+  const own = ownColumns({ ...source, columns }, selectHeaders(state), selectMapping(state))
+  if (columns.addressSent < 0 && !own.textOf) return { kind: 'otherColumns', missing: own.missing }
   const rows: EarlierRow[] = []
   await forRows(api, values, (row) => {
-    rows.push(readRow(row, found.columns, config.isSandbox))
+    rows.push(readRow(row, columns, config.isSandbox))
   })
-  api.dispatch(sourceRead({ ...source, columns: found.columns, rows }))
+  api.dispatch(sourceRead({ ...source, columns, rows }))
   return null
 }
 
@@ -145,12 +146,12 @@ async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Prom
   const { addToIndex, matchRow } = await api.pause(import('./matchRows'))
   const state = api.getState()
   const [rows, headers, mapping] = [selectRows(state), selectHeaders(state), selectMapping(state)]
-  const sources: { source: EarlierSource; index: EarlierIndex }[] = []
+  const sources: Parameters<typeof matchRow>[1]['sources'] = []
   for (const source of used) {
     const index: EarlierIndex = new Map()
-    sources.push({ source, index })
+    const own = ownColumns(source, headers, mapping)
+    sources.push({ source, index, own })
     if (source.isList) continue
-    const own = ownColumns(source.headers, headers, mapping)
     await forRows(api, source.rows, (row) => addToIndex(index, row, own))
   }
   const matches: (EarlierMatch | null)[] = []

@@ -53,7 +53,7 @@ function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
 /** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
   if (!hasAnswer(row)) return
-  const texts = [...row.sent, own.mapping ? buildQuery(row.values, own.mapping) : '']
+  const texts = [...row.sent, own.textOf?.(row.values) ?? '']
   for (const key of new Set(texts.map(addressKey))) {
     if (key === '') continue
     const before = index.get(key)
@@ -65,8 +65,8 @@ export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns
 interface MatchInput {
   rows: string[][]
   mapping: Mapping
-  /** With the index of each; the last that knows a text wins. */
-  sources: { source: EarlierSource; index: EarlierIndex }[]
+  /** With the index of each, and its own columns; the last that knows a text wins. */
+  sources: { source: EarlierSource; index: EarlierIndex; own: OwnColumns }[]
 }
 
 /** The answer that a row of the list can take; null if there is none. */
@@ -74,6 +74,11 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
   const query = buildQuery(rows[row]!, mapping)
   const key = addressKey(query)
   if (key === '') return null
+  const knownIn = ({ index, own }: MatchInput['sources'][number]) => {
+    const found = index.get(key)
+    if (found !== undefined || own.mapping === mapping) return found
+    return index.get(addressKey(buildQuery(rows[row]!, own.mapping)))
+  }
   const matchOf = ({ name, savedAt, isList }: EarlierSource, { kind, cells, decision }: EarlierRow) => {
     const result: AnsweredRow = { kind: 'answered', query, cells, takenFrom: { name, savedAt } }
     if (decision === 'chosen' || decision === 'typed') result.origin = decision
@@ -81,16 +86,17 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
     answerKey(result)
     return { result, decision, isUnfound: kind === 'notFound', isOwn: isList }
   }
-  for (const { source, index } of sources.toReversed()) {
+  for (const each of sources.toReversed()) {
+    const { source } = each
     if (source.isList) {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
       if (hasAnswer(own) && texts.some((text) => addressKey(text) === key)) return matchOf(source, own)
       continue
     }
-    const known = index.get(key)
-    if (known === null) return null
-    if (known) return matchOf(source, known)
+    const found = knownIn(each)
+    if (found === null) return null
+    if (found) return matchOf(source, found)
   }
   return null
 }

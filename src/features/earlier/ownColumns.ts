@@ -1,22 +1,57 @@
-import { queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
+import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import type { DownloadColumns } from './readDownload'
 
-/** The columns of a download that make the text of a row; null if it lacks those with the names that are `missing`. */
+/** How a download's own columns are compared with those that are chosen for a list. */
 export interface OwnColumns {
-  mapping: Mapping | null
+  /** The columns of the list whose text both have. */
+  mapping: Mapping
+  /** That text of a row of the download. Null if it lacks the columns of the list that are `missing`. */
+  textOf: ((values: string[]) => string) | null
   missing: string[]
 }
 
-/** Finds the columns that are chosen for a list in a download, by name; of repeated names the first is the first. */
-export function ownColumns(download: string[], list: string[], chosen: Mapping): OwnColumns {
+/** They find no door. */
+const COUNTIES = new Set<OutputField>([
+  'county',
+  'traditional_county',
+  'administrative_county',
+  'postal_county',
+])
+
+/**
+ * Finds the columns that are chosen for a list in a download, by name; of repeated names the first is the first. A county is
+ * left out where the cleansed one may have taken the place of the customer's.
+ */
+export function ownColumns(
+  { headers, columns: { outputs, isShared } }: { headers: string[]; columns: DownloadColumns },
+  list: string[],
+  chosen: Mapping,
+): OwnColumns {
   const placeOf = (column: number) => {
     const name = list[column]!.trim()
     const nth = list.slice(0, column).filter((header) => header.trim() === name).length
-    return [...download.keys()].filter((at) => download[at]!.trim() === name)[nth]
+    return [...headers.keys()].filter((at) => headers[at]!.trim() === name)[nth]
   }
-  const columns = queryColumns(chosen)
-  const places = columns.map(placeOf)
-  const missing = columns.flatMap((column, at) => (places[at] === undefined ? [list[column]!] : []))
-  const [addressColumn = null, ...moreAddressColumns] = places as number[]
-  const mapping = { addressColumn, moreAddressColumns, postcodeColumn: null }
-  return { mapping: missing.length > 0 ? null : mapping, missing }
+  const isTaken = (column: number) => {
+    const output = outputs.indexOf(placeOf(column) ?? NaN)
+    return output >= 0 && isShared[output]! && COUNTIES.has(OUTPUT_FIELDS[output]!)
+  }
+  const taken = chosen.moreAddressColumns.filter(isTaken)
+  const mapping =
+    taken.length === 0
+      ? chosen
+      : {
+          ...chosen,
+          moreAddressColumns: chosen.moreAddressColumns.filter((column) => !taken.includes(column)),
+        }
+  const places = queryColumns(mapping).map((column) => [column, placeOf(column)] as const)
+  const missing = places.flatMap(([column, place]) => (place === undefined ? [list[column]!] : []))
+  const textOf = (values: string[]) => {
+    // The row as the list would have it.
+    const row: string[] = []
+    for (const [column, place] of places) row[column] = values[place!] ?? ''
+    return buildQuery(row, mapping)
+  }
+  return { mapping, textOf: missing.length > 0 ? null : textOf, missing }
 }

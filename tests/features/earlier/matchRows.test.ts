@@ -4,6 +4,7 @@ import { addToIndex, matchRow, type EarlierSource } from '../../../src/features/
 import { ownColumns } from '../../../src/features/earlier/ownColumns'
 import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
 import { addressKey } from '../../../src/domain/address/addressKey'
+import { addressSentText } from '../../../src/domain/cleanse/downloadFormat'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { cellsWith } from '../../support/builders'
 import { columnsOf } from '../../support/earlierSource'
@@ -54,9 +55,9 @@ function taken(downloads: Download[], list: string[]) {
   const sources = downloads.map((download, at) => {
     const source = sourceOf(download, `${at}.csv`)
     const index = new Map()
-    const own = ownColumns(source.headers, ['Address'], mapping)
+    const own = ownColumns(source, ['Address'], mapping)
     for (const row of source.rows) addToIndex(index, row, own)
-    return { source, index }
+    return { source, index, own }
   })
   const rows = list.map((address) => [address])
   return rows.map((_, row) => {
@@ -101,8 +102,26 @@ describe('a row takes the answer of the same text', () => {
           `2 High Street, Bath BA1 1AA (for: ${HOUSE})`,
         ]),
       ],
-      [HOUSE, '2 High Street, Bath BA1 1AA', `2 High Street, Bath BA1 1AA (for: ${HOUSE})`],
+      [HOUSE, '2 High Street, Bath BA1 1AA', '2 High Street'],
       ['2 High Street', '2 High Street', null],
+    ],
+    [
+      'that ends like two texts, as an earlier version wrote it',
+      [withColumn('Address sent', ['', FOUND, `2 High Street (for: ${HOUSE})`])],
+      [`2 High Street (for: ${HOUSE})`],
+      [LINE],
+    ],
+    [
+      'that ends like two texts, and not of its parts',
+      [withColumn('Address sent', ['', FOUND, addressSentText(`2 High Street (for: ${HOUSE})`)])],
+      [`2 High Street (for: ${HOUSE})`, '2 High Street', HOUSE],
+      [LINE, null, null],
+    ],
+    [
+      'that ends like two texts, and was looked up with another such text',
+      [withColumn('Address sent', ['', FOUND, addressSentText('1 (for: a)', 'x (for: y)')])],
+      ['1 (for: a)', 'x (for: y)', 'a', 'x'],
+      [LINE, LINE, null, null],
     ],
     ['twice with the same answer', [downloadOf([HOUSE, FOUND], [HOUSE, FOUND])], [HOUSE], [LINE]],
     ['but not where its answers differ', [downloadOf([HOUSE, FOUND], [HOUSE, OTHER])], [HOUSE], [null]],

@@ -65,8 +65,10 @@ async function cleanse({ store }: Page, { isAccepted }: Month) {
   if (isAccepted) store.dispatch(rowsDecided({ rows: found, decision: 'accepted' }))
 }
 
-async function saved({ store, world }: Page, choice: Download & ('nextMonth' | 'program')): Promise<File> {
-  store.dispatch(choice === 'program' ? programAsked('program') : downloadAsked('nextMonth'))
+type Saved = Download & ('everything' | 'nextMonth' | 'program')
+
+async function saved({ store, world }: Page, choice: Saved): Promise<File> {
+  store.dispatch(choice === 'program' ? programAsked('program') : downloadAsked(choice))
   await vi.dynamicImportSettled()
   const { name, text } = world.downloads.at(-1)!
   return new File([text], name, { type: 'text/csv' })
@@ -100,6 +102,13 @@ describe('a list that went back into its program costs nothing next month', () =
     expect(june.log.queries.length).toBeGreaterThan(0)
     const forNextMonth = await saved(june, 'nextMonth')
     const forImport = await saved(june, 'program')
+
+    // A download of all answers knows them for the list as it is, whatever took the cleansed value.
+    const again = await month(list, way, await saved(june, 'everything'))
+    expect(again.lookups()).toBe(0)
+    await cleanse(again, way)
+    expect(again.log.queries).toEqual([])
+    expect(answersOf(again)).toEqual(answers)
 
     const same = await month(list, way, forNextMonth)
     expect(same.lookups()).toBe(0)
@@ -137,6 +146,24 @@ test('what a person chose that columns take holds next month too, before anybody
   expect(july.store.getState().mapping.kinds).toEqual({ 1: 'stays' })
   expect(await julyForNextMonth.text()).toBe(await (await saved(july, 'nextMonth')).text())
 })
+
+test.each(['Ward', 'District', 'Country'])(
+  'a column %s that was sent and is filled costs nothing next month',
+  async (name) => {
+    const way = { sendsAll: true, isAccepted: true }
+    const list = new File([`Address,${name},Postcode\n1 high st,,b12 0xy\n2 high st,,b12 0xy\n`], 'crm.csv')
+    const sendsIt = (page: Page) => page.store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
+    const june = await month(list, way)
+    sendsIt(june)
+    await cleanse(june, way)
+    const [forNextMonth, forImport] = [await saved(june, 'nextMonth'), await saved(june, 'program')]
+    const july = await month(forImport, way, forNextMonth)
+    sendsIt(july)
+    await until(july.store, ({ earlier }) => !earlier.isMatching)
+    expect(textsOf(july)[0]).toMatch(/^1 High Street, \w.*, B12 0XY$/)
+    expect(july.lookups()).toBe(0)
+  },
+)
 
 test('a file for import has no answers: it is refused', async () => {
   const way = { sendsAll: true, isAccepted: true }
