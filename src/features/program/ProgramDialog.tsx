@@ -44,12 +44,8 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
       width={1010}
       footer={
         <div className="programFooter">
-          <Button
-            type="link"
-            disabled={!isReady || preview.changes.length === 0}
-            onClick={() => download('changes')}
-          >
-            {messages.downloadChanges(preview?.changes.length ?? 0)}
+          <Button type="link" disabled={!isReady || preview.listed === 0} onClick={() => download('changes')}>
+            {messages.downloadChanges(preview?.listed ?? 0)}
           </Button>
           <span className="quiet">{messages.hasNoAnswers(downloadName(name, true, 'program', format))}</span>
           <Button onClick={close}>{messages.cancel}</Button>

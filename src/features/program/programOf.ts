@@ -14,12 +14,20 @@ const SHOWN = 3
 /** Words that the dialog names. */
 const MOST_WORDS = 100
 
+/** The address of a row in one text: those of its columns that are filled. */
+function textWriter(state: RootState) {
+  const isOf = new Set(selectSlots(state).slots.map(({ column }) => column))
+  return (values: string[]) =>
+    values.filter((value, column) => isOf.has(column) && value.trim() !== '').join(', ')
+}
+
 /** What the dialog shows of the file. */
 export async function previewOfProgram(state: RootState, rest: () => Promise<void>): Promise<ProgramPreview> {
   const [headers, rows] = [selectHeaders(state), selectRows(state)]
-  const write = selectRowWriter(state)
+  const [write, textOf] = [selectRowWriter(state), textWriter(state)]
   const preview: ProgramPreview = {
     changes: [],
+    listed: 0,
     undecided: [],
     keeps: [],
     doesNotFit: [],
@@ -34,6 +42,7 @@ export async function previewOfProgram(state: RootState, rest: () => Promise<voi
       if (written.kind === 'same') continue
       preview[written.kind].push(row)
       if (written.kind !== 'changes') continue
+      if (textOf(rows[row]!) !== textOf(written.values)) preview.listed += 1
       if (written.lost.length > 0) preview.loses.push(row)
       for (const lost of written.lost) if (words.size < MOST_WORDS) words.add(lost)
       if (preview.first.length < SHOWN) {
@@ -65,15 +74,12 @@ export const programContents: ContentsOf = ({ state, file, escape }) => {
   }
 }
 
-/** Puts the list of changes together: one row for each row that changes, with the column that tells customers apart. */
+/** Puts the list of changes together: one row for each row whose address changes, with the column that tells customers apart. */
 export const changesContents: ContentsOf = ({ state, file, escape }) => {
-  const write = selectRowWriter(state)
+  const [write, textOf] = [selectRowWriter(state), textWriter(state)]
   const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
   const customer = selectCustomerColumn(state)
   const customers = customer === null ? [] : [customer]
-  const isOf = new Set(selectSlots(state).slots.map(({ column }) => column))
-  const textOf = (values: string[]) =>
-    values.filter((value, column) => isOf.has(column) && value.trim() !== '').join(', ')
   const names = customers.map((column) => file.headers[column]!)
   return {
     head: { delimiter: file.delimiter, titleLines: [], headers: ['Row', ...names, 'Before', 'After', 'Why'] },

@@ -8,6 +8,8 @@ type RowsOfPreview = Record<Exclude<RowWritten['kind'], 'same'> | 'loses', numbe
 
 /** What the dialog shows of the file: rows are indexes. */
 export interface ProgramPreview extends RowsOfPreview {
+  /** How many rows the list of changes has: parts that only move, and what fills other columns, change no address. */
+  listed: number
   /** The words that are lost. */
   words: string[]
   /** The first rows that change. */

@@ -195,6 +195,9 @@ test('a change that no one sees is no line of the list', async () => {
     page.world.clock.now += 1000
     const { rows } = await programFrom(page, 'changes')
     expect(rows).toEqual([['Row', 'Name', 'Before', 'After', 'Why']])
+    page.store.dispatch(programOpened())
+    const { program } = await until(page.store, (state) => state.program.preview !== null)
+    expect(program.preview).toMatchObject({ changes: [0], listed: 0 })
   }
 })
 
