@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
+import { escapeFormula } from '../../../src/features/download/content/csv'
+import type { ContentsOf } from '../../../src/features/download/deliver'
+import { rowsContents } from '../../../src/features/download/downloadListeners'
+import { selectFile } from '../../../src/features/file/fileSelectors'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
+import { lettersContents } from '../../../src/features/letters/lettersOf'
+import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { changesContents, programContents } from '../../../src/features/program/programOf'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { answered, csvFile, failed } from '../../support/builders'
+import { openTestPage } from '../../support/testStore'
+import { cellsOf } from '../../domain/address/comparison/foundCells'
+
+// Whatever writes a file: no text runs in a spreadsheet that did not before.
+
+const HEADERS = ['Name', 'Company', 'Phone', 'Address 1', 'Address 2', 'Town', 'Postcode']
+
+/** Cells of formulas, and of texts of which a part is one. */
+const OWN: string[][] = [
+  ['=1+1', '@SUM(A1)', '+44 7700 900123', '12 high st, =2+2', '', 'leeds', 'ls14ap'],
+  ['="=HYPERLINK(""x"")"', '', '-5', '.=7+7', '12 high st\n=3+3', 'Leeds, @A1', 'ls14ap'],
+  ['Ann', '="0012"', '=cmd()', 'c/o =4+4', '12 high st', '+leeds', 'ls14ap'],
+  ['Ann', '="0012"', '=cmd()', '=5+5, 12 high st', '', 'leeds', 'ls14ap'],
+  ['Bob', ',-A1', '', '\t=6+6, 14 high st', '=1 Mill Lane', 'leeds', 'ls14ap'],
+  ['Cy', '', '', '', '', '', ''],
+]
+
+const FOUND = cellsOf({ organisation: '=8+8', number: '12', street: 'High Street' })
+const NASTY = { ...FOUND, 'Address Line 1': '@B2', 'Building Name': '+C3', 'Post Town': '-D4', UPRN: '=9+9' }
+
+/** A page whose rows have answers and decisions of every kind. */
+function nastyPage(decisions: (Decision | undefined)[]) {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: OWN })))
+  store.dispatch(mappingChanged({ addressColumn: 3, moreAddressColumns: [4, 5], postcodeColumn: 6 }))
+  store.dispatch(kindsChosen({ 1: 'firm', 3: 'line', 4: 'line', 5: 'town', 6: 'postcode' }))
+  const results: RowResult[] = OWN.map((row, at) => {
+    const query = row.slice(3).filter(Boolean).join(', ')
+    if (at === 5) return failed('=1/0')
+    return answered({ ...(at === 4 ? NASTY : FOUND), 'Confidence Score': '0.90' }, query)
+  })
+  store.dispatch(batchSettled({ results: results.map((result, index) => ({ index, result })), at: 1 }))
+  for (const [row, decision] of decisions.entries())
+    if (decision) store.dispatch(rowsDecided({ rows: [row], decision }))
+  return store.getState()
+}
+
+const letters = (layout: (typeof LAYOUT_IDS)[number], onePerAddress: boolean) =>
+  lettersContents({
+    layout,
+    nameColumns: [0, 1],
+    alongColumns: [1, 2, 3, 'uprn', 'line_1'],
+    rows: 'all',
+    noName: 'occupier',
+    onePerAddress,
+  })
+
+const WRITERS: [string, ContentsOf][] = [
+  ...(['everything', 'toReview', 'unfound', 'ready', 'nextMonth'] as const).map(
+    (choice): [string, ContentsOf] => [choice, rowsContents(choice)],
+  ),
+  ...LAYOUT_IDS.flatMap((layout): [string, ContentsOf][] => [
+    [`letters, ${layout}`, letters(layout, false)],
+    [`letters, ${layout}, one an address`, letters(layout, true)],
+  ]),
+  ['program', programContents],
+  ['changes', changesContents],
+]
+
+const DECISIONS: (Decision | undefined)[][] = [[], OWN.map(() => 'accepted'), OWN.map(() => 'originalKept')]
+
+const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
+
+/** The cells of all files that a writer makes of these rows. */
+async function cellsFrom(contentsOf: ContentsOf, format: 'csv' | 'xlsx') {
+  const escape = format === 'csv' ? escapeFormula : (text: string) => text
+  const files = DECISIONS.map(async (decisions) => {
+    const state = nastyPage(decisions)
+    const source = { state, file: selectFile(state)!, format, escape, rest: () => Promise.resolve() }
+    const { rows, rowOf } = await contentsOf(source)
+    return rows.flatMap((row) => rowOf(row)?.cells ?? [])
+  })
+  return (await Promise.all(files)).flat()
+}
+
+test.each(WRITERS)('%s has no formula but cells of the customer’s as they came', async (_, contentsOf) => {
+  const theirs = new Set(OWN.flat())
+  const cells = await cellsFrom(contentsOf, 'csv')
+  expect(cells.length).toBeGreaterThan(0)
+  expect(cells.filter((cell) => isFormula(cell) && !theirs.has(cell))).toEqual([])
+})
+
+test.each(WRITERS)('%s, as a workbook of texts, has no apostrophes', async (_, contentsOf) => {
+  const cells = await cellsFrom(contentsOf, 'xlsx')
+  expect(cells.filter((cell) => cell.startsWith("'"))).toEqual([])
+})
+
+test('files of both kinds have formulas to keep from running', async () => {
+  const made = await Promise.all(WRITERS.map(([, contentsOf]) => cellsFrom(contentsOf, 'csv')))
+  expect(
+    made.map((cells) => cells.some((cell) => cell.startsWith("'"))).filter(Boolean).length,
+  ).toBeGreaterThan(8)
+})
