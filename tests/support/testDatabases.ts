@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB, unwrap, type IDBPDatabase } from 'idb'
 import type { Deps } from '../../src/base/deps'
 import { createCleanseDatabase } from '../../src/features/saved/cleanseDatabase'
-import { createConnection, type JournalEntry } from '../../src/features/saved/databaseConnection'
+import { createConnection } from '../../src/features/saved/databaseConnection'
+import type { JournalEntry } from '../../src/features/saved/storedCleanse'
 
 /** The databases of a browser, which a test can make refuse to open, fill up, or close unasked. */
 export function createTestDatabases() {

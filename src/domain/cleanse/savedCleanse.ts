@@ -27,23 +27,34 @@ const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
 /** The same in the first version of the page: columns are only added at the end. */
 const FEWEST_ANSWER_VALUES = 45
 
+/** The farthest that a moment can be from 1970 to be a date, in ms. */
+const MOST_MS = 8.64e15
+
+export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MS))
+/** In ms since 1970. */
+export const moment = v.pipe(v.number(), v.minValue(-MOST_MS), v.maxValue(MOST_MS))
+
 /** An index into `csvHeaders`: a name may repeat. */
-const column = v.pipe(v.number(), v.integer(), v.minValue(0))
+const column = wholeNumber
 
 /** What the user chose that columns take, by column. */
 export const chosenKinds = v.record(v.pipe(v.string(), v.digits()), v.picklist(COLUMN_KINDS))
 
-const amount = v.pipe(v.number(), v.minValue(0))
+export const decisionSchema = v.picklist(DECISIONS)
 
-const decision = v.picklist(DECISIONS)
+/** The values of a row, as many as there are headers. */
+export const rowSchema = v.array(v.string())
+
+/** The number of each row in a spreadsheet. */
+export const sheetRowsSchema = v.array(wholeNumber)
 
 /** A file that the browser was given. */
 const storedFile = v.object({
   choice: v.picklist(Object.keys(FILE_ENDINGS) as Download[]),
   format: v.picklist(FORMATS),
   name: v.string(),
-  /** In ms since 1970. */
-  at: v.number(),
+  at: moment,
   /** What a file with every answer was written from; what it does not tell of is left out. */
   from: v.optional(
     v.object({
@@ -65,7 +76,7 @@ const head = {
   /** Of the cleanse: the same in every tab that shows it. */
   id: v.string(),
   /** When it last had an answer, or was renewed by the page that shows it, in ms since 1970. */
-  timestamp: v.number(),
+  timestamp: moment,
   fileName: v.string(),
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
   delimiter: v.picklist([',', ';', '\t', '|']),
@@ -79,7 +90,7 @@ const head = {
   leavesOutNoAddress: v.optional(v.boolean()),
   /** Whether the user was asked about few matches. */
   isChecked: v.optional(v.boolean()),
-  csvHeaders: v.array(v.string()),
+  csvHeaders: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Lines above the header; none when left out. */
   titleLines: v.optional(v.array(v.string())),
   /** Whether the columns are only numbered. */
@@ -94,7 +105,7 @@ const head = {
   /** Of an earlier version, whose threshold could be of either score. */
   scoreKind: v.optional(v.picklist(['confidence', 'fit'])),
   /** Calls answered so far, and the time they took in ms. */
-  lookups: amount,
+  lookups: wholeNumber,
   elapsedMs: amount,
   /** Whether the results as they are were downloaded. */
   isDownloaded: v.boolean(),
@@ -102,7 +113,13 @@ const head = {
   savedFiles: v.optional(v.array(storedFile)),
 }
 
-export const headSchema = v.object(head)
+/** Whether a head names no column that its file does not have. */
+const namesItsColumns = (saved: v.InferOutput<v.ObjectSchema<typeof head, undefined>>) =>
+  [saved.line1Col, saved.postcodeCol, saved.moreAddressCols, Object.keys(saved.kinds ?? {}).map(Number)]
+    .flat()
+    .every((each) => typeof each !== 'number' || each < saved.csvHeaders.length)
+
+export const headSchema = v.pipe(v.object(head), v.check(namesItsColumns))
 
 export type SessionHead = v.InferOutput<typeof headSchema>
 
@@ -110,29 +127,36 @@ export type SessionHead = v.InferOutput<typeof headSchema>
  * A result as it is saved: an answer's values, and behind them its origin and the earlier download that it was taken
  * from; a failure's text; 0 for nothing to send.
  */
-const storedResult = v.union([
+export const resultSchema = v.union([
   v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 2)),
   v.string(),
   v.literal(0),
 ])
 
-export type StoredResult = v.InferOutput<typeof storedResult>
+export type StoredResult = v.InferOutput<typeof resultSchema>
 
-/** The record of an unfinished session in local storage. */
-export const recordSchema = v.object({
-  ...head,
-  progress: v.object({ done: v.number(), total: v.number() }),
-  /** What the user decided about rows, by row index. */
-  decisions: v.record(v.pipe(v.string(), v.digits()), decision),
-  originalRows: v.array(v.array(v.string())),
-  /** The number of each row in a spreadsheet. */
-  sheetRows: v.array(column),
-  /** By row index. */
-  resultRows: v.array(v.nullable(storedResult)),
-})
-
-/** A record as it is in storage. */
-export type StoredRecord = v.InferOutput<typeof recordSchema>
+/** The record of an unfinished session in local storage: every row is as wide as the header and has its place for a result. */
+export const recordSchema = v.pipe(
+  v.object({
+    ...head,
+    progress: v.object({ done: wholeNumber, total: wholeNumber }),
+    /** What the user decided about rows, by row index. */
+    decisions: v.record(v.pipe(v.string(), v.digits()), decisionSchema),
+    originalRows: v.pipe(v.array(rowSchema), v.minLength(1)),
+    sheetRows: sheetRowsSchema,
+    /** By row index. */
+    resultRows: v.array(v.nullable(resultSchema)),
+  }),
+  v.check((saved) => {
+    const { originalRows: rows, csvHeaders, sheetRows, resultRows, progress, decisions } = saved
+    return (
+      namesItsColumns(saved) &&
+      rows.every((row) => row.length === csvHeaders.length) &&
+      [sheetRows.length, resultRows.length, progress.total].every((length) => length === rows.length) &&
+      Object.keys(decisions).every((row) => Number(row) < rows.length)
+    )
+  }),
+)
 
 /** A session that can be put on the page. */
 export interface SessionRecord extends Omit<SessionHead, 'version'> {
@@ -172,7 +196,9 @@ const takenMark = ({ name, savedAt }: TakenFrom) => `from ${savedAt ?? ''} ${nam
 
 function readTakenFrom(mark: string): TakenFrom | null {
   const [, savedAt, name] = /^from (\d*) (.*)$/s.exec(mark) ?? []
-  return name === undefined ? null : { name, savedAt: savedAt === '' ? null : Number(savedAt) }
+  return name === undefined
+    ? null
+    : { name, savedAt: v.is(moment, Number(savedAt || NaN)) ? Number(savedAt) : null }
 }
 
 const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)

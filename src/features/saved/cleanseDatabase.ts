@@ -1,23 +1,16 @@
 import * as v from 'valibot'
 import type { Deps } from '../../base/deps'
-import type { Decision } from '../../domain/cleanse/rowResult'
+import { ofCleanse, type Connection } from './databaseConnection'
+import { headOf, isAhead, type SessionHead, type SessionRecord } from '../../domain/cleanse/savedCleanse'
+import { readCleanse, type StoredCleanse } from './readCleanse'
 import {
   entryOf,
-  ofCleanse,
-  type Connection,
+  entrySchema,
+  storedHeadSchema,
   type JournalCounts,
   type JournalEntry,
   type StoredHead,
-} from './databaseConnection'
-import {
-  decisionsOf,
-  headOf,
-  headSchema,
-  isAhead,
-  resultOf,
-  type SessionHead,
-  type SessionRecord,
-} from '../../domain/cleanse/savedCleanse'
+} from './storedCleanse'
 
 /** What is known of a saved session without reading it whole. */
 export interface FoundSession extends JournalCounts {
@@ -31,7 +24,7 @@ export interface FoundSession extends JournalCounts {
   isOfWrongClock?: true
 }
 
-/** Rows of one block, and entries read in one task. */
+/** Rows of one block. */
 const BLOCK = 1000
 
 /**
@@ -51,6 +44,19 @@ export function createCleanseDatabase(
     isClockBehind: isClockBehind(),
   })
 
+  /** What is known of a session by its head and its last journal entry; null if it is not whole, or not what was stored. */
+  const foundIn = (stored: unknown, last: unknown): FoundSession | null => {
+    const [head, entry] = [v.safeParse(storedHeadSchema, stored), v.safeParse(entrySchema, last)]
+    if (!head.success || !entry.success || !head.output.isWhole) return null
+    const { id, rows, isClockBehind: wasBehind } = head.output
+    const { fileName, isDownloaded, timestamp } = head.output.head
+    const { done, answered, decided } = entry.output
+    if (Math.max(done, answered, decided) > rows) return null
+    const at = Math.max(entry.output.timestamp, timestamp)
+    const found = { id, fileName, rows, at, isDownloaded, done, answered, decided }
+    return wasBehind || isAhead(at, now()) ? { ...found, at: now(), isOfWrongClock: true } : found
+  }
+
   const remove = (id: string) =>
     withDatabase(async (database) => {
       const transaction = database.transaction(['heads', 'rows', 'journal'], 'readwrite')
@@ -67,24 +73,14 @@ export function createCleanseDatabase(
   return {
     remove,
 
-    /** Every cleanse, also those of other tabs, with its head; `found` is null for what is not whole or cannot be read. */
+    /** Every cleanse, also those of other tabs, with its head; `found` is null for what is not whole or not what was stored. */
     all: () =>
       withDatabase(async (database) => {
         const all: { id: string; head: unknown; found: FoundSession | null }[] = []
-        for (const { id, head, rows, isWhole, isClockBehind: wasBehind } of await database.getAll('heads')) {
-          const read = v.safeParse(headSchema, head)
+        for (const each of await database.getAll('heads')) {
+          const { id, head } = each
           const cursor = await database.transaction('journal').store.openCursor(ofCleanse(id), 'prev')
-          const last = cursor?.value
-          if (!read.success || !isWhole || !last) {
-            all.push({ id, head, found: null })
-            continue
-          }
-          const { fileName, isDownloaded, timestamp } = read.output
-          const { done, answered, decided } = last
-          const at = Math.max(last.timestamp, timestamp)
-          const found = { id, fileName, rows, at, isDownloaded, done, answered, decided }
-          const isOfWrongClock = wasBehind || isAhead(at, now())
-          all.push({ id, head, found: isOfWrongClock ? { ...found, at: now(), isOfWrongClock } : found })
+          all.push({ id, head, found: foundIn(each, cursor?.value) })
         }
         return all
       }).catch(() => []),
@@ -105,47 +101,9 @@ export function createCleanseDatabase(
         await transaction.done
       }).catch(() => {}),
 
-    /** Reads a cleanse whole, and how many entries its journal has; null if it is missing or damaged. */
-    load: (id: string): Promise<{ record: SessionRecord; entries: number } | null> =>
-      withDatabase(async (database) => {
-        const stored = await database.get('heads', id)
-        const head = v.parse(headSchema, stored?.head)
-        const originalRows: string[][] = []
-        const sheetRows: number[] = []
-        for (let at = 0; originalRows.length < stored!.rows; at += 1) {
-          const block = (await database.get('rows', [id, at]))!
-          originalRows.push(...block.rows)
-          sheetRows.push(...block.sheetRows)
-        }
-        const results = Array<ReturnType<typeof resultOf>>(originalRows.length).fill(null)
-        const decided = new Map<number, Decision | null>()
-        let [entries, last] = [0, null as JournalEntry | null]
-        for (;;) {
-          const range = IDBKeyRange.bound([id, entries], [id, []])
-          const block = await database.getAll('journal', range, BLOCK)
-          for (const entry of block) {
-            for (const [row, result] of entry.results) results[row] = resultOf(result)
-            for (const [row, decision] of entry.decisions) decided.set(row, decision)
-          }
-          entries += block.length
-          last = block.at(-1) ?? last
-          if (block.length < BLOCK) break
-          await nextTask()
-        }
-        Object.freeze(originalRows)
-        const { version: _, ...fields } = head
-        const record: SessionRecord = {
-          ...fields,
-          timestamp: Math.max(head.timestamp, last?.timestamp ?? 0),
-          lookups: last?.lookups ?? 0,
-          elapsedMs: last?.elapsedMs ?? 0,
-          originalRows,
-          sheetRows,
-          resultRows: Object.freeze(results),
-          decisions: decisionsOf(originalRows.length, decided),
-        }
-        return { record, entries }
-      }).catch(() => null),
+    /** Reads a cleanse whole; null if anything of it is missing or is not what was stored. */
+    load: (id: string): Promise<StoredCleanse | null> =>
+      withDatabase((database) => readCleanse(database, id, nextTask)).catch(() => null),
 
     /** How many entries the journal of a cleanse has; `missing` if the cleanse is not there, or not whole. */
     entriesOf: (id: string): Promise<number | 'missing' | 'refused'> =>

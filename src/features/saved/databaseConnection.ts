@@ -1,65 +1,14 @@
 import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 import { awakeTimeout } from '../../api/awakeTimeout'
-import type { Decision } from '../../domain/cleanse/rowResult'
-import {
-  storedResultOf,
-  type SessionHead,
-  type SessionRecord,
-  type StoredResult,
-} from '../../domain/cleanse/savedCleanse'
-
-/** How many rows have a result, were answered and are decided. */
-export interface JournalCounts {
-  done: number
-  answered: number
-  decided: number
-}
-
-/** What one batch, decision or correction adds to the journal of a cleanse, and the counts with it. */
-export interface JournalEntry extends JournalCounts {
-  results: [row: number, result: StoredResult | null][]
-  decisions: [row: number, decision: Decision | null][]
-  lookups: number
-  elapsedMs: number
-  timestamp: number
-}
-
-/** A journal entry with the results and decisions of some rows, or with their decisions alone. */
-export const entryOf = (
-  rows: number[],
-  { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
-  counts: JournalCounts,
-  hasResults = true,
-): JournalEntry => ({
-  ...counts,
-  lookups,
-  elapsedMs,
-  timestamp,
-  results: (hasResults ? rows : []).map((row) => {
-    const result = resultRows[row] ?? null
-    return [row, result && storedResultOf(result)]
-  }),
-  decisions: rows.map((row) => [row, decisions[row] ?? null]),
-})
-
-/** The head of a cleanse as it is stored. */
-export interface StoredHead {
-  id: string
-  head: SessionHead
-  rows: number
-  /** Whether all rows are stored. */
-  isWhole: boolean
-  /** Whether the clock was known to be wrong when this was written. */
-  isClockBehind?: boolean
-}
+import type { JournalEntry, RowBlock, StoredHead } from './storedCleanse'
 
 interface Schema extends DBSchema {
   heads: { key: string; value: StoredHead }
-  rows: { key: [string, number]; value: { rows: string[][]; sheetRows: number[] } }
+  rows: { key: [string, number]; value: RowBlock }
   journal: { key: [string, number]; value: JournalEntry }
 }
 
-type Database = IDBPDatabase<Schema>
+export type Database = IDBPDatabase<Schema>
 
 const VERSION = 2
 

@@ -125,7 +125,7 @@ export function addFindListeners(
 
   /** Reads the session that was found; null if it cannot be read, or another took its place meanwhile. */
   const open = async (api: ListenerApi) => {
-    await finding
+    await finding.catch(() => null)
     const { session } = api.getState().saved
     if (session.status !== 'found' || session.opening === 'underWay') return null
     const { found, isInDatabase } = session
@@ -140,15 +140,26 @@ export function addFindListeners(
     return record && { record, entries: loaded?.entries ?? null }
   }
 
+  /** Whether a session is still the one that was found: it may have been discarded meanwhile, and another found. */
+  const isFound = (api: ListenerApi, { id }: SessionRecord) => {
+    const { session } = api.getState().saved
+    return session.status === 'found' && session.found.id === id
+  }
+
   startListening({
     actionCreator: resumeAsked,
     effect: async (_, api) => {
       const opened = await open(api)
       if (!opened) return
-      const { compareRows } = await import('./openedRecord')
-      await compareRows(api, opened.record)
-      const { session } = api.getState().saved
-      if (session.status !== 'found' || session.found.id !== opened.record.id) return
+      try {
+        const { compareRows } = await import('./openedRecord')
+        await compareRows(api, opened.record)
+      } catch {
+        // Its code could not be loaded, or it is not what it seems.
+        if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))
+        return
+      }
+      if (!isFound(api, opened.record)) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)
       api.dispatch(sessionResumed(opened.record))
     },
@@ -163,9 +174,7 @@ export function addFindListeners(
       try {
         const { downloadSession } = await import('./openedRecord')
         const savedFiles = await downloadSession(api, pageWith(opened.record))
-        const { session } = api.getState().saved
-        // It may have been discarded meanwhile, and another found.
-        if (!savedFiles || session.status !== 'found' || session.found.id !== opened.record.id) return
+        if (!savedFiles || !isFound(api, opened.record)) return
         api.dispatch(foundDownloaded(savedFiles))
         await database.changeHead(opened.record.id, { isDownloaded: true, savedFiles })
       } catch {

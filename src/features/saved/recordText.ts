@@ -8,7 +8,6 @@ import {
   resultOf,
   storedResultOf,
   type SessionRecord,
-  type StoredRecord,
 } from '../../domain/cleanse/savedCleanse'
 
 // Rows and results never change once they are made: a save encodes the new answers and joins the rest.
@@ -38,20 +37,6 @@ export function encodeRecord(record: SessionRecord): string {
   return `${fields.slice(0, -1)},"originalRows":${rows},"resultRows":[${results.map(String).join(',')}]}`
 }
 
-/** Whether every row is as wide as the header and has its place for a result. */
-function isConsistent(record: StoredRecord): boolean {
-  const { csvHeaders, originalRows, resultRows, progress } = record
-  const kinds = Object.keys(record.kinds ?? {}).map(Number)
-  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols, ...kinds].flat()
-  return (
-    originalRows.length > 0 &&
-    originalRows.every((row) => row.length === csvHeaders.length) &&
-    resultRows.length === originalRows.length &&
-    progress.total === originalRows.length &&
-    columns.every((each) => typeof each !== 'number' || each < csvHeaders.length)
-  )
-}
-
 /**
  * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign, of another version or, at `now`
  * in ms since 1970, a day old or more than a day in the future.
@@ -61,7 +46,7 @@ export function decodeRecord(text: string, now?: number): SessionRecord | null {
     recordSchema,
     tryOrNull(() => JSON.parse(text) as unknown),
   )
-  if (!read.success || !isConsistent(read.output)) return null
+  if (!read.success) return null
   if (now !== undefined && isExpired(read.output.timestamp, now)) return null
 
   const { version: _version, progress: _progress, resultRows, decisions, ...rest } = read.output

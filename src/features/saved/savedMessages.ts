@@ -22,7 +22,8 @@ export const savedMessages = {
     ].join(' '),
   showResults: 'Show Results',
   discard: 'Discard',
-  unreadable: 'This cleanse could not be read. Reload the page and try again.',
+  unreadable:
+    'This cleanse could not be read. Reload the page and try again; if that does not help, discard it.',
   writingFailed: 'The download could not be written.',
   elsewhereTitle: (fileName: string | null) =>
     fileName === null ? 'Another tab has an unfinished cleanse' : `${fileName} is open in another tab`,

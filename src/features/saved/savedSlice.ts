@@ -62,6 +62,8 @@ function forget(state: SavedState) {
   if (state.session.status === 'none' || state.session.status === 'elsewhere') return
   state.session = { status: 'none' }
   state.journal = 'works'
+  // That was about its record.
+  if (state.saving === 'fails') state.saving = 'works'
   state.revision += 1
 }
 

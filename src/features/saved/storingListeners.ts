@@ -8,7 +8,7 @@ import { isBatch, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { runCompleted, runStarted, sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase } from './cleanseDatabase'
-import { entryOf, type JournalCounts } from './databaseConnection'
+import { entryOf, type JournalCounts } from './storedCleanse'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './savedSelectors'
 import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
@@ -84,9 +84,17 @@ export function addStoringListeners(
       // The page comes from the record, which has more than was there.
       stored = { id, entries, owed: typeof there === 'number' ? new Set(record.resultRows.keys()) : null }
     }
-    if (stored.owed === null) return
-    await append(api, stored.owed, record, counts)
-    await storeHead(record)
+    // The head is small: a browser that does not take it has no room for the rest.
+    if (stored.owed !== null && (await storeHead(record)) && stored.owed !== null)
+      await append(api, stored.owed, record, counts)
+  }
+
+  /** Whether the browser has not taken everything. */
+  const isOwing = () => stored !== null && (stored.entries === 'refused' || stored.owed !== null)
+
+  /** Stores what the browser did not take before: not with each batch, and once where more is queued. */
+  const retry = async (api: ListenerApi, id: string) => {
+    if (queued === 1 && !selectIsRunning(api.getState())) await catchUp(api, id)
   }
 
   const append = async (
@@ -109,9 +117,10 @@ export function addStoringListeners(
 
   const storeHead = async (record: SessionRecord) => {
     const isTaken = await database.changeHead(record.id, headOf(record))
-    if (!stored) return
+    if (!stored) return isTaken
     if (!isTaken) stored.owed ??= new Set()
     else if (stored.owed?.size === 0) stored.owed = null
+    return isTaken
   }
 
   /** Says whether the session is stored, and once it is finished, that local storage need not have it. */
@@ -121,8 +130,7 @@ export function addStoringListeners(
     const { journal } = state.saved
     // Further work in the queue is about a newer state.
     const isWhole = queued === 1 && selectIsComplete(state) && !selectIsRunning(state)
-    const isBehind = stored.entries === 'refused' || stored.owed !== null
-    const next = isBehind ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
+    const next = isOwing() ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
     if (next !== journal) api.dispatch(journalChanged(next))
   }
 
@@ -133,7 +141,7 @@ export function addStoringListeners(
     },
   })
 
-  // A browser that refused the session before is asked again at each Start and at the end.
+  // A browser that refused the session before is asked again at each Start and at the end, and by what is decided then.
   startListening({
     matcher: isAnyOf(runPlanned, runCompleted),
     effect: (_, api) => {
@@ -166,8 +174,11 @@ export function addStoringListeners(
       return inTurn(async () => {
         if (api.getState().file.id !== id) return
         if (stored?.id !== id) await catchUp(api, id)
-        else if (stored.owed) for (const row of rows) stored.owed.add(row)
-        else await append(api, rows, record, countsOf(state), hasResults)
+        else if (!isOwing()) await append(api, rows, record, countsOf(state), hasResults)
+        else {
+          for (const row of rows) stored.owed?.add(row)
+          await retry(api, id)
+        }
         report(api, id)
       })
     },
@@ -182,7 +193,8 @@ export function addStoringListeners(
         if (!record || stored?.id !== record.id) return
         // The last entry may have the time of a clock that was wrong.
         if (sessionRenewed.match(action)) await append(api, stored.owed ?? new Set(), record, countsOf(state))
-        await storeHead(record)
+        if (isOwing()) await retry(api, record.id)
+        else await storeHead(record)
         report(api, record.id)
       }),
   })

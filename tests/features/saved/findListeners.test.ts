@@ -16,6 +16,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, outcomesOf, startedPage } from '../../support/runs'
+import { withOdd, type Path } from '../../support/oddValues'
 import { databaseOf, storedSessions } from '../../support/testDatabases'
 import { createTestLocks } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
@@ -234,6 +235,85 @@ test('a cleanse that cannot be read says so, and stays', async () => {
   await database.clear('rows')
   await resume()
   expect(session()).toMatchObject({ status: 'found', opening: 'failed' })
+})
+
+const SAVED = { choice: 'everything', format: 'csv', name: 'a.csv' }
+
+type Store = 'heads' | 'rows' | 'journal'
+
+/** Puts another value into one place of what a browser has stored of the cleanse `both`. */
+async function spoil({ databases }: TestWorld, store: Store, path: Path, odd: unknown) {
+  const database = await databases.open('cleansheet')
+  const key = store === 'heads' ? both.id : [both.id, 0]
+  const spoilt = withOdd(await database.get(store, key), path, odd)
+  await (store === 'heads' ? database.put(store, spoilt) : database.put(store, spoilt, key))
+}
+
+describe('what is not what was stored is no record', () => {
+  test.each<[string, Store, Path, unknown]>([
+    ['its head is a text', 'heads', ['head'], 'x'],
+    ['its head is of another cleanse', 'heads', ['head', 'id'], 'other'],
+    ['its number of rows is a text', 'heads', ['rows'], '2'],
+    ['it has no rows', 'heads', ['rows'], 0],
+    ['a column is not there', 'heads', ['head', 'line1Col'], 9],
+    ['a file of it was saved at no date', 'heads', ['head', 'savedFiles'], [{ ...SAVED, at: 1e300 }]],
+    ['its time is no date', 'heads', ['head', 'timestamp'], 1e300],
+    ['its counts are texts', 'journal', ['done'], 'x'],
+    ['its counts are those of more rows', 'journal', ['decided'], 3],
+    ['its last time is no number', 'journal', ['timestamp'], NaN],
+    ['its last results are an object', 'journal', ['results'], {}],
+  ])('at once, and goes: %s', async (_, store, path, odd) => {
+    const world = await worldWith({ stored: [both, { ...one, id: 'b', fileName: 'other.csv' }] })
+    await spoil(world, store, path, odd)
+    const { found } = await openPage(world)
+    expect(found()?.fileName).toBe('other.csv')
+    expect(await namesIn(world)).toEqual(['other.csv'])
+  })
+
+  test.each<[string, Store, Path, unknown]>([
+    ['rows are a text', 'rows', ['rows'], 'ab'],
+    ['a row is a number', 'rows', ['rows', 0], 7],
+    ['a row is too wide', 'rows', ['rows', 0, 2], 'x'],
+    ['a value is a number', 'rows', ['rows', 1, 0], 12],
+    ['there are more rows', 'rows', ['rows', 2], ['3 High Street', '']],
+    ['rows have no numbers', 'rows', ['sheetRows'], undefined],
+    ['there are fewer rows', 'heads', ['rows'], 3],
+    ['a result is an object', 'journal', ['results', 0, 1], { kind: 'answered' }],
+    ['a result has numbers', 'journal', ['results', 0, 1, 3], 7],
+    ['a result is of no row', 'journal', ['results', 0, 0], 4_294_967_294],
+    ['a decision is none', 'journal', ['decisions', 0, 1], 'maybe'],
+    ['a decision is of no row', 'journal', ['decisions', 0, 0], -1],
+  ])('once it is opened, which does not wait for ever: %s', async (_, store, path, odd) => {
+    const world = await worldWith({ stored: [both] })
+    await spoil(world, store, path, odd)
+    const page = await openPage(world)
+    expect(page.found()).not.toBeNull()
+    await page.resume()
+    expect(page.session()).toMatchObject({ status: 'found', opening: 'failed' })
+    const giveUp = async (answer: 'download' | 'confirmed') => {
+      page.store.dispatch(discardAsked())
+      page.store.dispatch(questionAnswered(answer))
+      await passTime(0)
+    }
+    await giveUp('download')
+    expect(page.session()).toMatchObject({ status: 'found', opening: 'failed' })
+    await giveUp('confirmed')
+    expect(page.session().status).toBe('none')
+    const database = await world.databases.open('cleansheet')
+    expect(await Promise.all(['heads', 'rows', 'journal'].map((each) => database.count(each)))).toEqual([
+      0, 0, 0,
+    ])
+  })
+
+  test.each<[Store, Path]>([
+    ['rows', ['rows']],
+    ['journal', ['results', 0]],
+  ])('and the record is taken where the %s in IndexedDB are odd', async (store, path) => {
+    const world = await worldWith({ stored: [both], record: one })
+    await spoil(world, store, path, [7])
+    const { resume } = await openPage(world)
+    expect((await resume()).run.results).toEqual(one.resultRows)
+  })
 })
 
 test('a file that was loaded by then is not replaced, and what is stored stays, for another tab too', async () => {

@@ -43,14 +43,17 @@ const recordIn = ({ storage }: TestWorld) => {
 }
 
 /** A page whose run is completed; with `fails` the second row failed. */
-async function completedPage({ fails = false, world = createTestWorld(), rows = 3 } = {}) {
+async function completedPage({ fails = false, world = createTestWorld(), rows = 3, blankRows = 0 } = {}) {
   const log = emptyLog()
   server.use(
     cleanseHandler(log, (query) =>
       fails && query === queryOf(1) ? providerError(500, 5000, 'Server broke') : undefined,
     ),
   )
-  const page = startedPage(rows, world)
+  const page = openTestPage(world)
+  const blank = range(0, blankRows).map(() => ['', ''])
+  page.store.dispatch(fileLoaded(csvFile({ rows: fileOf(rows).rows.concat(blank) })))
+  page.store.dispatch(runStarted())
   await passTime(0)
   expect(selectIsComplete(page.store.getState())).toBe(true)
   return { ...page, log }
@@ -376,6 +379,66 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     expect(await storedSession(world)).toMatchObject({ threshold: 0.6, timestamp: world.clock.now })
     expect(recordIn(world)).toBeNull()
   })
+
+  test.each<[string, (page: { store: AppStore; world: TestWorld }) => void]>([
+    ['a decision', ({ store }) => store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))],
+    ['a step back', ({ store }) => store.dispatch(undoStep())],
+    ['the threshold', ({ store }) => store.dispatch(thresholdMoved(0.7))],
+    ['other columns', ({ store }) => store.dispatch(mappingChanged({ postcodeColumn: null }))],
+    [
+      'a row that was corrected',
+      ({ store, world }) => {
+        const [before, after] = [null, answered({ UPRN: '7' }, 'new')].map((result) => [
+          { row: 1, decision: undefined, result },
+        ])
+        store.dispatch(rowsAnswered({ before: before!, after: after!, at: world.clock.now, lookups: 1 }))
+      },
+    ],
+  ])('until there is room: %s brings what it did not take, and nothing more is said', async (_, change) => {
+    for (const refused of [
+      rowsDecided({ rows: [0], decision: 'originalKept' }),
+      // The head alone.
+      thresholdMoved(0.6),
+    ])
+      for (const blankRows of [0, MAX_ROWS]) {
+        const { world, store } = await completedPage({ blankRows })
+        store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
+        await passTime(300)
+        world.databases.isFull = true
+        store.dispatch(refused)
+        await passTime(300)
+        expect(store.getState().saved.journal).toBe('fails')
+        world.databases.isFull = false
+        change({ store, world })
+        await passTime(300)
+        const { decisions, run, view, saved } = store.getState()
+        expect(saved.journal).toBe('whole')
+        const session = await storedSession(world)
+        expect(session).toMatchObject({ threshold: view.threshold, resultRows: run.results })
+        expect(session?.decisions).toEqual(decisions.present)
+        expect(recordIn(world)).toBeNull()
+      }
+  })
+
+  test.each([0, MAX_ROWS])(
+    'of a finished cleanse with %d blank rows that it never took, a decision brings all of it once there is room',
+    async (blankRows) => {
+      const world = createTestWorld()
+      world.databases.isFull = true
+      const { store } = await completedPage({ world, blankRows })
+      expect(store.getState().saved.journal).toBe('fails')
+      store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+      await passTime(300)
+      expect(store.getState().saved.journal).toBe('fails')
+      world.databases.isFull = false
+      store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+      await passTime(300)
+      expect(store.getState().saved.journal).toBe('whole')
+      const session = await storedSession(world)
+      expect(session?.resultRows).toEqual(store.getState().run.results)
+      expect(session?.decisions.slice(0, 2)).toEqual(['accepted', 'originalKept'])
+    },
+  )
 
   test('and of a cleanse whose rows it does not take, nothing is left behind', async () => {
     const world = createTestWorld()

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import {
+  amount,
+  decisionSchema,
+  headSchema,
+  moment,
+  resultSchema,
+  rowSchema,
+  sheetRowsSchema,
+  storedResultOf,
+  wholeNumber,
+  type SessionRecord,
+} from '../../domain/cleanse/savedCleanse'
+
+// What IndexedDB has of a cleanse. It may hold anything: whoever reads it checks it by these schemas.
+
+/** How many rows have a result, were answered and are decided. */
+const counts = { done: wholeNumber, answered: wholeNumber, decided: wholeNumber }
+
+/** The head of a cleanse as it is stored. */
+export const storedHeadSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    head: headSchema,
+    rows: v.pipe(wholeNumber, v.minValue(1)),
+    /** Whether all rows are stored. */
+    isWhole: v.boolean(),
+    /** Whether the clock was known to be wrong when this was written. */
+    isClockBehind: v.optional(v.boolean()),
+  }),
+  v.check(({ id, head }) => head.id === id),
+)
+
+/** A block of rows, and the number of each in a spreadsheet. */
+export const rowBlockSchema = v.pipe(
+  v.object({ rows: v.array(rowSchema), sheetRows: sheetRowsSchema }),
+  v.check(({ rows, sheetRows }) => rows.length === sheetRows.length),
+)
+
+/** An entry of the journal, without a look at its results and decisions, which may be many. */
+export const entrySchema = v.object({
+  ...counts,
+  lookups: wholeNumber,
+  elapsedMs: amount,
+  timestamp: moment,
+  results: v.array(v.unknown()),
+  decisions: v.array(v.unknown()),
+})
+
+/** A row and its result, and a row and its decision. */
+export const resultPair = v.tuple([wholeNumber, v.nullable(resultSchema)])
+export const decisionPair = v.tuple([wholeNumber, v.nullable(decisionSchema)])
+
+export type JournalCounts = Record<keyof typeof counts, number>
+export type StoredHead = v.InferOutput<typeof storedHeadSchema>
+export type RowBlock = v.InferOutput<typeof rowBlockSchema>
+
+/** What one batch, decision or correction adds to the journal of a cleanse, and the counts with it. */
+export interface JournalEntry extends v.InferOutput<typeof entrySchema> {
+  results: v.InferOutput<typeof resultPair>[]
+  decisions: v.InferOutput<typeof decisionPair>[]
+}
+
+/** A journal entry with the results and decisions of some rows, or with their decisions alone. */
+export const entryOf = (
+  rows: number[],
+  { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
+  { done, answered, decided }: JournalCounts,
+  hasResults = true,
+): JournalEntry => ({
+  done,
+  answered,
+  decided,
+  lookups,
+  elapsedMs,
+  timestamp,
+  results: (hasResults ? rows : []).map((row) => {
+    const result = resultRows[row] ?? null
+    return [row, result && storedResultOf(result)]
+  }),
+  decisions: rows.map((row) => [row, decisions[row] ?? null]),
+})
