@@ -22,7 +22,8 @@ export interface Answer {
 /** What happened to a row, or why it was not sent. */
 export type AnswerKind = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
-const AREA_FIELDS = [
+/** Counties, district, ward and country. */
+export const AREA_FIELDS = [
   'county',
   'traditional_county',
   'administrative_county',

@@ -1,4 +1,5 @@
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
+import { AREA_FIELDS } from '../../domain/cleanse/readAnswer'
 import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
 import type { DownloadColumns } from './readDownload'
 
@@ -11,17 +12,11 @@ export interface OwnColumns {
   missing: string[]
 }
 
-/** They find no door. */
-const COUNTIES = new Set<OutputField>([
-  'county',
-  'traditional_county',
-  'administrative_county',
-  'postal_county',
-])
+const AREAS = new Set<OutputField>(AREA_FIELDS)
 
 /**
- * Finds the columns that are chosen for a list in a download, by name; of repeated names the first is the first. A county is
- * left out where the cleansed one may have taken the place of the customer's.
+ * Finds the columns that are chosen for a list in a download, by name; of repeated names the first is the first. A county or
+ * another area is left out where the one that was found may have taken the place of the customer's: it finds no door.
  */
 export function ownColumns(
   { headers, columns: { outputs, isShared } }: { headers: string[]; columns: DownloadColumns },
@@ -35,7 +30,7 @@ export function ownColumns(
   }
   const isTaken = (column: number) => {
     const output = outputs.indexOf(placeOf(column) ?? NaN)
-    return output >= 0 && isShared[output]! && COUNTIES.has(OUTPUT_FIELDS[output]!)
+    return output >= 0 && isShared[output]! && AREAS.has(OUTPUT_FIELDS[output]!)
   }
   const taken = chosen.moreAddressColumns.filter(isTaken)
   const mapping =
