@@ -97,6 +97,8 @@ test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet
   await sheet.showPaper(false)
 
   await sheet.button('Remove now').click()
+  await expect(sheet.dialog).toContainText('It does not say what you decided.')
+  await sheet.answer('Yes, Remove')
   await expect(sheet.page.getByText('not kept on this device')).toBeVisible()
   await expect.poll(() => storedCleanses(sheet.page)).toEqual([])
   expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)

@@ -105,6 +105,11 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await expect(sheet.button('Retry failed rows (1)')).toBeHidden()
   await sheet.completed()
   expect((await sheet.download('Download CSV')).headers).not.toContain('Error')
+  // That file does not say what was decided.
+  await sheet.button('Remove now').click()
+  await expect(sheet.dialog).toContainText('It does not say what you decided.')
+  await sheet.answer('Cancel')
+  expect((await sheet.download('For next month')).headers).toContain('Decision')
   await expect
     .poll(async () => (await storedCleanses(page)).filter((text) => !text.includes('Broken row')).join())
     .toContain('"isDownloaded":true')
@@ -143,7 +148,9 @@ test('Discard asks before it deletes paid results, and offers to download them',
   await page.reload()
   await sheet.button('Discard').click()
   await expect(sheet.dialog).toHaveAccessibleName('Discard these results?')
-  expect((await sheet.download('Download Results')).rows).toHaveLength(2)
+  const { rows, headers } = await sheet.download('Download Results')
+  expect(rows).toHaveLength(2)
+  expect(headers).toContain('Decision')
   await expect(sheet.dialog).toBeHidden()
   await expect(sheet.button('Discard')).toBeFocused()
   await expect(page.getByText('The results were downloaded.')).toBeVisible()
