@@ -19,7 +19,6 @@ import {
 } from './earlierSlice'
 import type { EarlierIndex, EarlierMatch, EarlierSource } from './matchRows'
 import { inBlocks } from '../../base/inBlocks'
-import { ownColumns } from './ownColumns'
 import type { EarlierRow } from './readDownload'
 
 // The code that reads and matches is loaded when it is needed: the first screen does without it.
@@ -117,7 +116,8 @@ async function readSource(
   source: Omit<EarlierSource, 'columns' | 'rows'>,
   values: string[][],
 ): Promise<EarlierRefusal | null> {
-  const { findColumns, readRow } = await api.pause(import('./readDownload'))
+  const code = Promise.all([import('./readDownload'), import('./ownColumns')])
+  const [{ findColumns, readRow }, { ownColumns }] = await api.pause(code)
   const found = findColumns(source.headers)
   if (found.kind !== 'found') return found
   const state = api.getState()
@@ -143,7 +143,8 @@ async function match(api: ListenerApi) {
 
 async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Promise<(EarlierMatch | null)[]> {
   if (!selectIsMapped(api.getState())) return []
-  const { addToIndex, matchRow } = await api.pause(import('./matchRows'))
+  const code = Promise.all([import('./matchRows'), import('./ownColumns')])
+  const [{ addToIndex, matchRow }, { ownColumns }] = await api.pause(code)
   const state = api.getState()
   const [rows, headers, mapping] = [selectRows(state), selectHeaders(state), selectMapping(state)]
   const sources: Parameters<typeof matchRow>[1]['sources'] = []

@@ -1,12 +1,8 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import type { Results } from '../../domain/cleanse/rowResult'
-import { selectHeaders } from '../file/fileSelectors'
-import { selectMapping } from '../mapping/mappingSelectors'
 import { isTaken } from './earlierSlice'
-import type { EarlierMatch, EarlierSource } from './matchRows'
-import { ownColumns } from './ownColumns'
-import type { EarlierKind } from './readDownload'
+import type { EarlierMatch } from './matchRows'
 
 type Taken = readonly (EarlierMatch | null)[]
 
@@ -52,31 +48,4 @@ export const selectOwnCount = createAppSelector(
   [(state) => state.earlier.matches, (state) => state.earlier.leavesOutUnfound],
   (matches, leavesOutUnfound) =>
     matches.filter((match) => match?.isOwn && isTaken(match, { keepsList: true, leavesOutUnfound })).length,
-)
-
-const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
-
-/**
- * The downloads in use: indexes of the rows that take an answer of each, whether none of its own rows has one, how many
- * have none that can be used, and the columns that are chosen for this list and missing there.
- */
-export const selectSources = createAppSelector(
-  [(state) => state.earlier.sources, selectTaken, selectHeaders, selectMapping],
-  (sources, taken, headers, mapping) =>
-    sources.map((source) => {
-      const { name, savedAt, isList, columns } = source
-      return {
-        name,
-        savedAt,
-        isList,
-        rows: [...taken.keys()].filter((row) => {
-          const from = taken[row]?.result.takenFrom
-          return from?.name === name && from.savedAt === savedAt
-        }),
-        isEmpty: !source.rows.some(({ kind }) => kind === 'found' || kind === 'kept' || kind === 'notFound'),
-        spoilt: countOf(source, 'spoilt'),
-        madeUp: countOf(source, 'madeUp'),
-        missing: columns.addressSent < 0 ? ownColumns(source, headers, mapping).missing : [],
-      }
-    }),
 )

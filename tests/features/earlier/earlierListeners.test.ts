@@ -5,11 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
-import {
-  selectSources,
-  selectTakenCount,
-  selectUnfoundCount,
-} from '../../../src/features/earlier/earlierSelectors'
+import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
+import { selectSources } from '../../../src/features/earlier/sourcesSelectors'
 import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
 import { downloadAsked, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
 import type { DownloadChoice } from '../../../src/features/download/content/rows'
