@@ -7,6 +7,7 @@ import type { AnsweredRow } from '../../src/domain/cleanse/rowResult'
 import { rowsWithoutAddress } from '../../src/domain/cleanse/withoutAddress'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { addressSlots } from '../../src/features/mapping/addressSlots'
+import { theirColumns } from '../../src/features/mapping/theirColumns'
 import { furtherColumns } from '../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../src/features/mapping/proposals'
 import { writeRow } from '../../src/domain/cleanse/writtenRow'
@@ -51,7 +52,11 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
   const row = rows.find((each, at) => buildQuery(each, mapping) !== '' && !without.has(at)) ?? []
   const query = buildQuery(row, mapping)
   const result = { ...answerTo(found ?? query), query }
-  const written = writeRow({ values: row, result, outcome: 'good' }, columns)
+  const written = writeRow(
+    { values: row, result, outcome: 'good' },
+    columns,
+    theirColumns(headers, rows, mapping),
+  )
   const { values, lost } = written.kind === 'changes' ? written : { values: [written.kind], lost: [] }
   const postcode = names(postcodeColumns(mapping)).join(' + ') || String(mapping.postcodeColumn)
   return [

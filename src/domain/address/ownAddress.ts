@@ -4,9 +4,7 @@ import { readBelow } from './ownTown'
 import { tidy, withoutRepeats, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
 import { shownValue } from './shownValue'
-
-/** Texts that people enter where they know nothing. */
-const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|[\W_]+|)$/i
+import { saysNothing } from './theirs'
 
 /** The place of a kind on an envelope; null for what comes below the lines. */
 const PLACES: Record<Kind, number | null> = {
@@ -43,7 +41,7 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
       const text = shownValue(row[column] ?? '')
       return { kind, text: isForBox && /^\s*\d/.test(text) ? `PO Box ${text.trim()}` : text }
     })
-    .filter(({ text }) => !SAYS_NOTHING.test(text.trim()))
+    .filter(({ text }) => !saysNothing(text))
   const valueOf = (...kinds: Kind[]) =>
     said
       .filter(({ kind }) => kinds.includes(kind))

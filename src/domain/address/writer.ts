@@ -1,4 +1,5 @@
 import { isUK } from './abroad'
+import { layBeside } from './comparison/align'
 import { leftOver } from './comparison/leftOver'
 import { isSameWord } from './comparison/spelling'
 import { isCounty } from './counties'
@@ -60,7 +61,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       .join(', ')
   const { sent, slotAt } = joinedSlots(filled, own)
   const found = envelopeOf(address)
-  const all = leftOver(sent, address)
+  const all = leftOver(layBeside(sent, address))
   const left = all.filter(({ place }) => place !== 'country')
   // A flat or a building's name stays in its own column in front of the street.
   const street = slots.findIndex(({ kind }) => ['number', 'street', 'line'].includes(kind))

@@ -1,9 +1,20 @@
 import { lastOfRow } from '../../base/lastOfRow'
+import { addressKey } from '../address/addressKey'
 import { compareAddresses } from '../address/comparison/compare'
+import { compareRow } from '../address/comparison/compareRow'
 import type { Doubt } from '../address/comparison/doubt'
 import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
+import { isSaid } from '../address/pieces'
+import {
+  joinTheirs,
+  queryOf,
+  readTheirs,
+  saysNothing,
+  type TheirColumn,
+  type TheirPiece,
+} from '../address/theirs'
 import { addressText, answerOf, readAnswer } from './readAnswer'
-import { correctionOf, type RowResult } from './rowResult'
+import { answerKey, correctionOf, type AnsweredRow, type RowResult } from './rowResult'
 
 const NONE: readonly Doubt[] = []
 
@@ -14,20 +25,60 @@ const comparedLast = lastOfRow<readonly Doubt[]>()
  * address that a person chose or typed.
  *
  * @param row the customer's values
+ * @param columns those of the customer's address
  */
-export const doubtsOf = (result: RowResult | null, row: readonly string[]): readonly Doubt[] =>
-  correctionOf(result) ? NONE : comparisonOf(result, row)
+export const doubtsOf = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly TheirColumn[],
+): readonly Doubt[] => (correctionOf(result) ? NONE : comparisonOf(result, row, columns))
 
 /**
  * How the answer of a row differs from what was sent, whatever a person says of it. Rows that were looked up together share a
  * result, but not an organisation's name.
  *
  * @param row the customer's values
+ * @param columns those of the customer's address: what was not sent can contradict
  */
-export const comparisonOf = (result: RowResult | null, row: readonly string[]): readonly Doubt[] =>
+export const comparisonOf = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly TheirColumn[],
+): readonly Doubt[] =>
   result?.kind === 'answered'
-    ? comparedLast(row, [result], () => compareAddresses(answerOf(result), row))
+    ? comparedLast(row, [result, columns], () =>
+        // The text of a row that a person edited is the whole of it.
+        result.origin === 'edited'
+          ? compareAddresses(answerOf(result), row)
+          : compareRow(answerOf(result), row, theirsFor(result, row, columns)),
+      )
     : NONE
+
+/**
+ * A row's own address beside its answer. What was sent is told by the columns; by its words, if the answer is that of another
+ * text: of an earlier month's, or of columns that were changed.
+ */
+function theirsFor(
+  result: AnsweredRow,
+  row: readonly string[],
+  columns: readonly TheirColumn[],
+): TheirPiece[] {
+  const pieces = readTheirs(row, columns)
+  const isAsSent = addressKey(queryOf(pieces)) === answerKey(result)
+  return pieces
+    .map((piece) => ({ ...piece, isSent: isAsSent ? piece.isSent : isSaid(piece.text, result.query) }))
+    .filter(({ isSent, text }) => isSent || !saysNothing(text))
+}
+
+/** What of a row's own address was not sent, in its order; empty beside an answer to another text. */
+export const unsentText = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly TheirColumn[],
+): string =>
+  result?.kind === 'answered' && !result.origin
+    ? joinTheirs(theirsFor(result, row, columns).filter(({ isSent }) => !isSent)).text
+    : ''
 
 /** What was sent for a row and what was found, with marks; null if no address was found. */
 export function markResult(

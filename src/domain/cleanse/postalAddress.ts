@@ -4,6 +4,7 @@ import type { Slot } from '../address/kinds'
 import { ownEnvelope } from '../address/ownAddress'
 import type { Envelope } from '../address/pieces'
 import { keysOf, type AddressKeys } from '../address/sameAddress'
+import type { TheirColumn } from '../address/theirs'
 import { addressTo } from '../address/writer'
 import type { Outcome } from './outcomes'
 import { comparisonOf } from './doubts'
@@ -31,9 +32,13 @@ const OTHER_DOOR = new Set<Check>([
 ])
 
 /** Whether the address of a row's answer is the door that the row sent, whatever the provider and a person say of it. */
-export const isSameDoor = (result: RowResult | null, row: readonly string[]): boolean =>
+export const isSameDoor = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly TheirColumn[],
+): boolean =>
   result?.kind === 'answered' &&
-  comparisonOf(result, row).every(({ check, isProviders }) => isProviders || !OTHER_DOOR.has(check))
+  comparisonOf(result, row, columns).every(({ check, isProviders }) => isProviders || !OTHER_DOOR.has(check))
 
 /** What a row's address is written from. */
 export interface AddressSource {
@@ -43,6 +48,8 @@ export interface AddressSource {
   isCleansed: boolean
   /** The columns of the address with their kinds. */
   slots: readonly Slot[]
+  /** The columns that the row is compared by. */
+  columns: readonly TheirColumn[]
 }
 
 /**
@@ -50,10 +57,13 @@ export interface AddressSource {
  *
  * @param country the English name of the country abroad that the row names, or an empty string
  */
-export function postalAddress({ row, result, isCleansed, slots }: AddressSource, country = ''): Envelope {
+export function postalAddress(
+  { row, result, isCleansed, slots, columns }: AddressSource,
+  country = '',
+): Envelope {
   const address = isCleansed ? readAnswer(result)?.address : null
   if (!address) return ownEnvelope(row, slots, country)
-  return addressTo(address, { row, slots, isSameDoor: isSameDoor(result, row) }).envelope
+  return addressTo(address, { row, slots, isSameDoor: isSameDoor(result, row, columns) }).envelope
 }
 
 /** As the cleansed address and as the customer's own: a decision, and its undoing, goes from one to the other. */
@@ -61,8 +71,8 @@ const keysAs = { cleansed: lastOfRow<AddressKeys | null>(), own: lastOfRow<Addre
 
 /** What tells whether two rows have the same address as it is written; null for a row without one. */
 export function postalKeys(source: AddressSource): AddressKeys | null {
-  const { row, result, isCleansed, slots } = source
-  return keysAs[isCleansed ? 'cleansed' : 'own'](row, [result, slots], () => {
+  const { row, result, isCleansed, slots, columns } = source
+  return keysAs[isCleansed ? 'cleansed' : 'own'](row, [result, slots, columns], () => {
     const { uprn = '', umprn = '' } = (isCleansed && readAnswer(result)?.address) || {}
     return result === null ? null : keysOf(postalAddress(source), uprn, umprn)
   })

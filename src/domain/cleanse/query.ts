@@ -1,7 +1,7 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
-import { shownValue } from '../address/shownValue'
+import { queryOf, readTheirs, type TheirColumn } from '../address/theirs'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
 export type PostcodeColumn = number | [outward: number, inward: number] | 'inAddress'
@@ -18,25 +18,30 @@ export interface Mapping {
 export const postcodeColumns = ({ postcodeColumn }: Pick<Mapping, 'postcodeColumn'>): number[] =>
   postcodeColumn === null || postcodeColumn === 'inAddress' ? [] : [postcodeColumn].flat()
 
-/** Those of the address, which come first, and those of the postcode. */
-type QueryColumns = Record<'above' | 'last', number[]> & { name: string }
+/** The columns of a query, and a name that is equal for the same ones. */
+interface QueryColumns {
+  columns: TheirColumn[]
+  name: string
+}
 
 const known = new WeakMap<Mapping, QueryColumns>()
 
 /** The columns of a query, each once: in the file's order, since a house number before its flat is another door; the postcode last. */
-export function queryColumns(mapping: Mapping): number[] {
-  const { above, last } = sentColumns(mapping)
-  return [...above, ...last]
-}
+export const queryColumns = (mapping: Mapping): number[] =>
+  sentColumns(mapping).columns.map(({ column }) => column)
 
 function sentColumns(mapping: Mapping): QueryColumns {
   const before = known.get(mapping)
   if (before) return before
   const last = postcodeColumns(mapping)
-  const columns = new Set([mapping.addressColumn, ...mapping.moreAddressColumns])
-  const above = [...columns].filter((column) => column !== null && !last.includes(column)) as number[]
-  const found = { above: above.toSorted((a, b) => a - b), last, name: '' }
-  found.name = `${found.above.join()} ${last.join()}`
+  const above = [...new Set([mapping.addressColumn, ...mapping.moreAddressColumns])]
+    .filter((column) => column !== null)
+    .filter((column) => !last.includes(column))
+    .toSorted((a, b) => a - b)
+  const columns = [...above, ...last].map((column): TheirColumn => {
+    return { column, kind: 'line', isSent: true, isLast: last.includes(column) }
+  })
+  const found = { columns, name: `${above.join()} ${last.join()}` }
   known.set(mapping, found)
   return found
 }
@@ -50,20 +55,13 @@ const keyLast = lastOfRow<string>()
  * comma and space. May be empty.
  */
 export function buildQuery(row: string[], mapping: Mapping): string {
-  const { above, last, name } = sentColumns(mapping)
-  return queryLast(row, [name], () => {
-    const address = filledIn(row, above).join(', ')
-    const postcode = filledIn(row, last).join(' ')
-    return address && postcode ? `${address}, ${postcode}` : address || postcode
-  })
+  const { columns, name } = sentColumns(mapping)
+  return queryLast(row, [name], () => queryOf(readTheirs(row, columns)))
 }
 
 /** The key of the text that a row sends. */
 export const queryKey = (row: string[], mapping: Mapping): string =>
   keyLast(row, [sentColumns(mapping).name], () => addressKey(buildQuery(row, mapping)))
-
-const filledIn = (row: string[], columns: number[]) =>
-  columns.map((column) => shownValue(row[column] ?? '')).filter((value) => value.trim() !== '')
 
 /** Whether a value that a row sends begins with a date, which a spreadsheet has made of a house number. */
 export const sendsDate = (row: string[], mapping: Mapping): boolean =>

@@ -1,4 +1,5 @@
 import type { Fill, Slot } from '../address/kinds'
+import type { TheirColumn } from '../address/theirs'
 import { writeAddress } from '../address/writer'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'
@@ -32,15 +33,21 @@ export type RowWritten =
  * take. All other cells are the customer's.
  *
  * @param columns those that take something, with their kinds
+ * @param compared those that rows are compared by
  */
 export function writeRow(
   { values, result, outcome, decision }: KnownRow,
   { slots, fills }: { slots: readonly Slot[]; fills: readonly Fill[] },
+  compared: readonly TheirColumn[],
 ): RowWritten {
   const address = readAnswer(result)?.address
   if (result?.kind !== 'answered' || !address || !isMatched(outcome)) return { kind: 'keeps' }
   if (!isWrittenCleansed(outcome, decision)) return { kind: decision ? 'keeps' : 'undecided' }
-  const written = writeAddress(address, { row: values, slots, isSameDoor: isSameDoor(result, values) })
+  const written = writeAddress(address, {
+    row: values,
+    slots,
+    isSameDoor: isSameDoor(result, values, compared),
+  })
   if (!written) return { kind: 'doesNotFit' }
   const filled = new Map(
     fills.flatMap(({ column, kind, stays }) => (stays ? [] : [[column, OUTPUT_FIELDS.indexOf(kind)]])),

@@ -1,6 +1,7 @@
 import { inBlocks } from '../../base/inBlocks'
 import { lastOfRow } from '../../base/lastOfRow'
 import type { AppThunk } from '../../base/store/types'
+import { layBeside } from '../../domain/address/comparison/align'
 import { leftOver } from '../../domain/address/comparison/leftOver'
 import { wordsIn } from '../../domain/address/pieces'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
@@ -19,7 +20,7 @@ function losesWords(source: RowSource, columns: DownloadColumn[], own: ReadonlyS
   if (!address) return false
   return losesLast(row, [result, columns], () => {
     const text = row.filter((value, column) => own.has(column) && value.trim() !== '').join(', ')
-    const left = leftOver(text, address).filter(({ place }) => place !== 'country')
+    const left = leftOver(layBeside(text, address)).filter(({ place }) => place !== 'country')
     const written = new Set(left.length > 0 ? wordsIn(...columns.map((each) => cellText(each, source))) : [])
     return left.some(({ text: each }) => wordsIn(each).some((word) => !written.has(word)))
   })

@@ -5,7 +5,7 @@ import { buildQuery } from '../../domain/cleanse/query'
 import { writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
 import { selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectSlots } from '../mapping/slotsSelectors'
+import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectDecisions, selectOutcomes } from '../review/resultsSelectors'
 import { selectResults } from '../run/runSelectors'
 
@@ -14,8 +14,8 @@ const writtenLast = lastOfRow<RowWritten>()
 
 /** Writes a row of the customer's own file, by index. */
 export const selectRowWriter = createSelector(
-  [selectRows, selectResults, selectOutcomes, selectDecisions, selectSlots],
-  (rows, results, outcomes, decisions, columns) =>
+  [selectRows, selectResults, selectOutcomes, selectDecisions, selectSlots, selectTheirColumns],
+  (rows, results, outcomes, decisions, columns, compared) =>
     (at: number): RowWritten => {
       const [values, result, outcome, decision] = [
         rows[at]!,
@@ -23,8 +23,8 @@ export const selectRowWriter = createSelector(
         outcomes[at]!,
         decisions[at],
       ]
-      return writtenLast(values, [result, outcome, decision, columns], () =>
-        writeRow({ values, result, outcome, decision }, columns),
+      return writtenLast(values, [result, outcome, decision, columns, compared], () =>
+        writeRow({ values, result, outcome, decision }, columns, compared),
       )
     },
 )

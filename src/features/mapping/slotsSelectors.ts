@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { addressSlots } from './addressSlots'
 import { selectMapping } from './mappingSelectors'
+import { theirColumns } from './theirColumns'
 
 /** What the columns take when an address is written, by the mapping and what the user chose. */
 export const selectSlots = createSelector(
@@ -10,3 +11,6 @@ export const selectSlots = createSelector(
   // The same columns are the same list: what was made for a session that is about to be resumed is not made again.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )
+
+/** The columns that rows are compared by, whatever the user chose that columns take. */
+export const selectTheirColumns = createSelector([selectHeaders, selectRows, selectMapping], theirColumns)

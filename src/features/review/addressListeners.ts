@@ -4,7 +4,7 @@ import { addressGroups, areSameGroups } from '../../domain/address/sameAddress'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
 import { selectRows } from '../file/fileSelectors'
-import { selectSlots } from '../mapping/slotsSelectors'
+import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectHasResults, selectIsRunning, selectResults } from '../run/runSelectors'
 import { batchSettled } from '../run/runSlice'
 import { groupsFound } from './addressesSlice'
@@ -14,9 +14,10 @@ import { selectDecisions, selectRowOutcome } from './resultsSelectors'
 function* keysOfRows(state: RootState) {
   const [rows, results, decisions] = [selectRows(state), selectResults(state), selectDecisions(state)]
   const { onEnvelope: slots } = selectSlots(state)
+  const columns = selectTheirColumns(state)
   for (const [at, result] of results.entries()) {
     const isCleansed = isWrittenCleansed(selectRowOutcome(state, at), decisions[at])
-    yield result && postalKeys({ row: rows[at]!, result, isCleansed, slots })
+    yield result && postalKeys({ row: rows[at]!, result, isCleansed, slots, columns })
   }
 }
 
@@ -64,9 +65,11 @@ export function addAddressListeners(startListening: StartListening) {
       const rest = () => api.pause(api.extra.nextTask())
       await rest()
       for await (const block of inBlocks(results, rest)) {
-        const { file } = api.getState()
+        const state = api.getState()
+        const { file } = state
         if (file.id !== id) return
-        for (const { index, result } of block) doubtsOf(result, file.loaded!.rows[index]!)
+        const columns = selectTheirColumns(state)
+        for (const { index, result } of block) doubtsOf(result, file.loaded!.rows[index]!, columns)
       }
     },
   })

@@ -215,6 +215,7 @@ export const resultsMessages = {
   sheetRow: 'Row in your spreadsheet',
   correct: 'Correct…',
   lookedUp: 'Looked up:',
+  notSent: 'Not sent:',
 
   // Beside the rows
   chartSwitch: 'Scores or map',

@@ -3,12 +3,12 @@ import { isWrittenCleansed, type AddressSource } from '../../domain/cleanse/post
 import type { RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/uprns'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
-import { doubtsOf } from '../../domain/cleanse/doubts'
+import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
-import { selectSlots } from '../mapping/slotsSelectors'
+import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { addressKey } from '../../domain/address/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
 import { isMatched, OUTCOMES, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
@@ -36,9 +36,9 @@ export const selectHasScores = createAppSelector([selectScores], (scores) =>
 
 /** The reasons to review each row. */
 export const selectReasons = createAppSelector(
-  [selectResults, selectRows, selectThreshold],
-  (results, rows, threshold) =>
-    results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!), threshold)),
+  [selectResults, selectRows, selectThreshold, selectTheirColumns],
+  (results, rows, threshold, columns) =>
+    results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!, columns), threshold)),
 )
 
 /** The outcome of every row. */
@@ -48,9 +48,13 @@ export const selectOutcomes = createAppSelector([selectResults, selectReasons], 
 
 // One row at a time, for what a run draws four times a second: lists of all rows would be made again each time.
 
+/** What of a row's own address was not sent. */
+export const selectUnsentText = (state: RootState, row: number): string =>
+  unsentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
+
 /** What a row is to review for, whatever its score. */
 export const selectRowDoubts = (state: RootState, row: number) =>
-  doubtsOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [])
+  doubtsOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
 
 /** The reasons to review a row. */
 export const selectRowReasons = (state: RootState, row: number) =>
@@ -74,7 +78,10 @@ export const selectRowScore = (state: RootState, row: number) => scoreOf(selectR
 const countRows = createRowCounter()
 
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
-export const selectRowCounts = createAppSelector([selectRows, selectResults, selectThreshold], countRows)
+export const selectRowCounts = createAppSelector(
+  [selectRows, selectResults, selectThreshold, selectTheirColumns],
+  countRows,
+)
 
 /**
  * How many matched rows have each decision; how many that were to review are decided, those with an address that was
@@ -101,13 +108,14 @@ const selectAreCleansed = createAppSelector([selectOutcomes, selectDecisions], (
 
 /** What each row's address is written from, by row index. */
 export const selectAddressSource = createAppSelector(
-  [selectRows, selectResults, selectAreCleansed, selectSlots],
-  (rows, results, areCleansed, { onEnvelope }) =>
+  [selectRows, selectResults, selectAreCleansed, selectSlots, selectTheirColumns],
+  (rows, results, areCleansed, { onEnvelope }, columns) =>
     (row: number): AddressSource => ({
       row: rows[row]!,
       result: results[row] ?? null,
       isCleansed: areCleansed[row]!,
       slots: onEnvelope,
+      columns,
     }),
 )
 

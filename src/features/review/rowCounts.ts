@@ -1,3 +1,4 @@
+import type { TheirColumn } from '../../domain/address/theirs'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import type { Results, RowResult } from '../../domain/cleanse/rowResult'
 import {
@@ -24,9 +25,10 @@ function count(
   result: RowResult | null,
   row: readonly string[],
   threshold: number,
+  columns: readonly TheirColumn[],
   by: 1 | -1,
 ) {
-  const reasons = reasonsOf(result, doubtsOf(result, row), threshold)
+  const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold)
   counts.outcomes[outcomeWith(result, reasons)] += by
   for (const reason of reasons) counts.reasons[reason] += by
   const score = scoreOf(result)
@@ -38,10 +40,22 @@ function count(
  * changes five at a time.
  */
 export function createRowCounter() {
-  let last: { rows: string[][]; results: Results; threshold: number; counts: RowCounts } | null = null
+  let last: {
+    rows: string[][]
+    results: Results
+    threshold: number
+    columns: readonly TheirColumn[]
+    counts: RowCounts
+  } | null = null
 
-  return (rows: string[][], results: Results, threshold: number): RowCounts => {
-    const known = last?.rows === rows && last.threshold === threshold ? last : null
+  return (
+    rows: string[][],
+    results: Results,
+    threshold: number,
+    columns: readonly TheirColumn[],
+  ): RowCounts => {
+    const isKnown = last?.rows === rows && last.threshold === threshold && last.columns === columns
+    const known = isKnown ? last : null
     const before = known?.results ?? []
     const counts: RowCounts = known
       ? structuredClone(known.counts)
@@ -49,10 +63,10 @@ export function createRowCounter() {
     for (let row = 0; row < results.length; row += 1) {
       const [result, earlier] = [results[row]!, before[row]]
       if (result === earlier) continue
-      if (earlier !== undefined) count(counts, earlier, rows[row]!, threshold, -1)
-      count(counts, result, rows[row]!, threshold, 1)
+      if (earlier !== undefined) count(counts, earlier, rows[row]!, threshold, columns, -1)
+      count(counts, result, rows[row]!, threshold, columns, 1)
     }
-    last = { rows, results, threshold, counts }
+    last = { rows, results, threshold, columns, counts }
     return counts
   }
 }

@@ -21,7 +21,9 @@ export function addressOf(sent: Sent, place: Place, postcode: string) {
     building: isDoorKnown || !flat ? written(building) : 'Rosewood House',
     number: number.replaceAll(' ', '').replace(/[–/]/, '-').toUpperCase() || madeUp,
     dependantStreet: written(sent.dependantStreet),
-    street: street || poBox ? written(street) : pick(STREETS, postcode),
+    // One that is named is given back without a street that nobody sent.
+    street:
+      street || poBox || (!number && (organisation || building)) ? written(street) : pick(STREETS, postcode),
     locality: written(said.locality),
     doubleLocality: written(said.doubleLocality),
     town: said.town && !isTown(said.town) ? written(said.town, 30) : place.town,

@@ -24,12 +24,13 @@ export function suggest(text: string) {
 }
 
 function neighboursOf(address: Address): Address[] {
-  const { poBox, flat, number, building } = address
+  const { poBox, flat, number, building, street } = address
   if (poBox) return []
   const door = (parts: Partial<Address>): Address => ({ ...address, organisation: '', ...parts })
   const flats = number || building ? [flat && '', 'Flat 1', 'Flat 2', 'Flat 3'] : []
   const next = parseInt(number || '1', 10)
-  const numbers = [next + 2, next - 2, next + 4, next + 6].filter((other) => other > 0)
+  const steps = street ? [2, -2, 4, 6] : []
+  const numbers = steps.map((step) => next + step).filter((other) => other > 0)
   return [
     ...flats.map((other) => door({ flat: other })),
     ...numbers.map((other) => door({ flat: '', building: '', number: String(other) })),

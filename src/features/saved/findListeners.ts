@@ -153,7 +153,7 @@ export function addFindListeners(
       if (!opened) return
       try {
         const { compareRows } = await import('./openedRecord')
-        await compareRows(api, opened.record)
+        await compareRows(api, opened.record, pageWith(opened.record))
       } catch {
         // Its code could not be loaded, or it is not what it seems.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))

@@ -7,6 +7,7 @@ import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 import { deliver } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
+import { selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectStoredFiles } from '../download/unsavedSelectors'
 
 /**
@@ -23,8 +24,17 @@ export async function downloadSession(api: ListenerApi, state: RootState) {
   )
 }
 
-/** Compares the rows of a session in pieces: the page would compare them all at once when it shows them. */
-export async function compareRows(api: ListenerApi, { originalRows, resultRows }: SessionRecord) {
+/**
+ * Compares the rows of a session in pieces: the page would compare them all at once when it shows them.
+ *
+ * @param state that would show it
+ */
+export async function compareRows(
+  api: ListenerApi,
+  { originalRows, resultRows }: SessionRecord,
+  state: RootState,
+) {
+  const columns = selectTheirColumns(state)
   for await (const block of inBlocks(resultRows.entries(), () => api.extra.nextTask()))
-    for (const [row, result] of block) doubtsOf(result, originalRows[row]!)
+    for (const [row, result] of block) doubtsOf(result, originalRows[row]!, columns)
 }

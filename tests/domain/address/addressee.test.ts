@@ -84,7 +84,7 @@ function keys(text: string, found: Fields | null, uprn = found ? '7' : '') {
   const slots = columns.map(([kind], column): Slot => ({ column, kind: kind as Kind }))
   const row = columns.map(([, value]) => value!)
   const result = found && answered(cellsOf(found), row.filter(Boolean).join(', '))
-  return keysOf(postalAddress({ row, slots, result, isCleansed: found !== null }), uprn)
+  return keysOf(postalAddress({ row, slots, columns: [], result, isCleansed: found !== null }), uprn)
 }
 
 const FIRM: Fields = { ...HOUSE, organisation: 'Acme Ltd' }

@@ -47,7 +47,7 @@ function written(text: string, fields: Fields): string {
 /** The envelope of the same row. */
 function envelopeOf(text: string, fields: Fields): string {
   const { row, slots } = rowOf(text)
-  const envelope = postalAddress({ row, slots, result: answerTo(fields), isCleansed: true })
+  const envelope = postalAddress({ row, slots, columns: [], result: answerTo(fields), isCleansed: true })
   return [...linesOf(envelope), envelope.town, envelope.postcode, envelope.country]
     .filter(Boolean)
     .join(' / ')

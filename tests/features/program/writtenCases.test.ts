@@ -4,6 +4,7 @@ import { postcodeColumns } from '../../../src/domain/cleanse/query'
 import { buildQuery } from '../../../src/domain/cleanse/query'
 import type { Decision } from '../../../src/domain/cleanse/rowResult'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
+import { theirColumns } from '../../../src/features/mapping/theirColumns'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
 import { writeRow } from '../../../src/domain/cleanse/writtenRow'
@@ -721,7 +722,11 @@ test.each(CASES)('$name', ({ table, found, decision, chosen = {}, written, lost 
   const [row] = rows as [string[]]
   const values = 'Postcode' in found ? found : cellsOf(found)
   const result = answered({ ...values, 'Confidence Score': '0.90' }, buildQuery(row, mapping))
-  const made = writeRow({ values: row, result, outcome: decision ? 'toReview' : 'good', decision }, columns)
+  const made = writeRow(
+    { values: row, result, outcome: decision ? 'toReview' : 'good', decision },
+    columns,
+    theirColumns(headers, rows, mapping),
+  )
   const after = made.kind === 'changes' ? made.values : [made.kind]
   expect([
     after.join('|').replaceAll('\n', '¶'),

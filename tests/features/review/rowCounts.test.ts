@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { TheirColumn } from '../../../src/domain/address/theirs'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { createRowCounter } from '../../../src/features/review/rowCounts'
 import { answered, failed } from '../../support/builders'
@@ -29,6 +30,7 @@ const results: (RowResult | null)[] = [
 ]
 
 const threshold = 0.5
+const columns: TheirColumn[] = []
 
 test('rows counted as they change are as many as rows counted from the beginning', () => {
   const rows = Array.from({ length: 6 }, () => ['1 High Street', 'LS1 4AB'])
@@ -36,14 +38,14 @@ test('rows counted as they change are as many as rows counted from the beginning
   fc.assert(
     fc.property(fc.array(list, { minLength: 1, maxLength: 5 }), fc.boolean(), (lists, isMoved) => {
       const count = createRowCounter()
-      for (const each of lists) count(rows, each, threshold)
+      for (const each of lists) count(rows, each, threshold, columns)
       const last = lists.at(-1)!
       const now = isMoved ? 0.1 : threshold
-      expect(count(rows, last, now)).toEqual(createRowCounter()(rows, last, now))
+      expect(count(rows, last, now, columns)).toEqual(createRowCounter()(rows, last, now, columns))
     }),
     { seed },
   )
-  expect(createRowCounter()(rows, results.slice(0, 6), threshold)).toMatchObject({
+  expect(createRowCounter()(rows, results.slice(0, 6), threshold, columns)).toMatchObject({
     outcomes: { notRun: 1, good: 1, toReview: 2, noMatch: 1, failed: 1, nothingToSend: 0 },
     reasons: { numberDiffers: 1, score: 2 },
   })

@@ -8,6 +8,7 @@ import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { buildQuery } from '../../../src/domain/cleanse/query'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
+import { theirColumns } from '../../../src/features/mapping/theirColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
 import { outcomeWith, REASONS, reasonsOf } from '../../../src/domain/cleanse/outcomes'
 import { addressGroups, keysOf } from '../../../src/domain/address/sameAddress'
@@ -25,11 +26,12 @@ async function cleansedRows(bytes: BlobPart, { withFurther = true } = {}) {
   const { headers, rows } = outcome.file
   const first = { ...detectColumns(headers, rows), moreAddressColumns: [] }
   const mapping = withFurther ? { ...first, moreAddressColumns: furtherColumns(headers, rows, first) } : first
+  const columns = theirColumns(headers, rows, mapping)
   return rows.map((row) => {
     const query = buildQuery(row, mapping)
     const cells = outputCells(v.parse(cleanseAnswerSchema, answerQuery(query)))
     const result: RowResult = query ? { kind: 'answered', query, cells } : { kind: 'nothingToSend' }
-    const reasons = reasonsOf(result, doubtsOf(result, row), 0.5)
+    const reasons = reasonsOf(result, doubtsOf(result, row, columns), 0.5)
     return {
       country: row[headers.indexOf('Country')]!,
       result,

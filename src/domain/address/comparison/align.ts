@@ -1,7 +1,7 @@
 import type { MatchedAddress } from '../matchedAddress'
 import type { Door, Place } from './designators'
 import { doorsOf } from './doors'
-import type { Check, Doubt, Span } from './doubt'
+import { LONGEST_TEXT, type Check, type Doubt, type Span } from './doubt'
 import { readFound, type Found, type FoundDoor, type Name } from './found'
 import { nextTo, numberWords, withPlaces } from './houseNumbers'
 import { phrasesOf, placesOfBuilding, placesOfOrganisation, placesOfStreet, type Phrase } from './names'
@@ -47,8 +47,35 @@ export interface Aligned {
   hasSamePostcode: boolean
 }
 
-/** Lays a text that was sent beside the answer: each stretch is the counterpart of a part, or is left over. */
-export function align(text: string, address: MatchedAddress): Aligned {
+/** A text of the customer's beside an answer. */
+export interface Laid {
+  text: string
+  address: MatchedAddress
+  /** Null where the text, or what was found, is longer than addresses are. */
+  aligned: Aligned | null
+}
+
+/** Lays a text beside an answer: what is doubted, marked, left over and written all comes from this. */
+export const layBeside = (text: string, address: MatchedAddress): Laid => ({
+  text,
+  address,
+  aligned: isTooLong(text, address) ? null : align(text, address),
+})
+
+/** Whether what was sent, or all that was found, is longer than addresses are. */
+const isTooLong = (sent: string, address: MatchedAddress): boolean =>
+  sent.length > LONGEST_TEXT || textsOf(address).some((text) => text.length > LONGEST_TEXT)
+
+const textsOf = ({ lines, premise, streets, localities, areas, ...others }: MatchedAddress) => [
+  others.organisation,
+  others.department,
+  others.poBox,
+  others.postTown,
+  ...[lines, Object.values(premise), streets, localities, areas].map((texts) => texts.join(', ')),
+]
+
+/** Each stretch of the text is the counterpart of a part of the answer, or is left over. */
+function align(text: string, address: MatchedAddress): Aligned {
   const found = readFound(address, text)
   const own = postcodesWith(text, address.postcode)
   const postcodes = own ?? typedPostcodes(text)

@@ -1,7 +1,7 @@
 import type { Component, MatchedAddress } from '../matchedAddress'
 import { isCounty } from '../counties'
-import { align, keysIn, lackOf, type Aligned } from './align'
-import { CHECKS, LONGEST_TEXT, type Check, type Doubt } from './doubt'
+import { keysIn, lackOf, layBeside, type Aligned, type Laid } from './align'
+import { CHECKS, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts } from './organisationDoubts'
@@ -27,9 +27,7 @@ export interface Compared {
 export function compareAddresses(answer: Compared, row: readonly string[]): Doubt[] {
   const { query, address } = answer
   if (!address) return []
-  const doubts: Doubt[] = isTooLong(query, address)
-    ? [{ check: 'tooLong', sent: [], found: [] }]
-    : ownDoubts(query, address, row)
+  const doubts = ownDoubts(layBeside(query, address), row)
   // The provider's premise is number and building in one.
   const isOfPremise = (check: Check) => /^(?:number|building|part)/.test(check)
   const isNew = ({ check }: Doubt) =>
@@ -37,24 +35,13 @@ export function compareAddresses(answer: Compared, row: readonly string[]): Doub
   return inOrder([...doubts, ...levelDoubts(answer).filter(isNew)])
 }
 
-/** Whether what was sent, or all that was found, is longer than addresses are. */
-export const isTooLong = (sent: string, address: MatchedAddress): boolean =>
-  sent.length > LONGEST_TEXT || textsOf(address).some((text) => text.length > LONGEST_TEXT)
-
-const textsOf = ({ lines, premise, streets, localities, areas, ...others }: MatchedAddress) => [
-  others.organisation,
-  others.department,
-  others.poBox,
-  others.postTown,
-  ...[lines, Object.values(premise), streets, localities, areas].map((texts) => texts.join(', ')),
-]
-
-function ownDoubts(query: string, address: MatchedAddress, row: readonly string[]): Doubt[] {
-  const aligned = align(query, address)
+/** What the two texts differ in, whatever the provider says of it. */
+export function ownDoubts({ text, address, aligned }: Laid, row: readonly string[]): Doubt[] {
+  if (!aligned) return [{ check: 'tooLong', sent: [], found: [] }]
   return [
     ...numberDoubts(aligned),
     ...nameDoubts(aligned),
-    ...organisationDoubts(aligned, query, row),
+    ...organisationDoubts(aligned, text, row),
     ...postcodeDoubts(aligned, address),
     ...townDoubts(aligned, address),
   ]
@@ -110,10 +97,11 @@ function levelDoubts({ levels, address }: Compared): Doubt[] {
 }
 
 /** At most one doubt of each kind, in their order. */
-const inOrder = (doubts: Doubt[]): Doubt[] =>
+export const inOrder = (doubts: Doubt[]): Doubt[] =>
   CHECKS.flatMap((check) => {
     const same = doubts.filter((doubt) => doubt.check === check)
     if (same.length < 2) return same
     const found = [...new Set(same.flatMap((doubt) => doubt.found))]
-    return [{ check, sent: same.flatMap(({ sent }) => sent), found }]
+    const unsent = same.flatMap((doubt) => doubt.unsent ?? [])
+    return [{ check, sent: same.flatMap(({ sent }) => sent), found, ...(unsent.length > 0 && { unsent }) }]
   })

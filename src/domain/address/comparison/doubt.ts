@@ -33,6 +33,8 @@ export interface Doubt {
   check: Check
   /** In the text that was sent. */
   sent: Span[]
+  /** Words of the row's address that were not sent and contradict. */
+  unsent?: string[]
   /** As the cleansed address writes them. */
   found: string[]
   /** Only the provider says so: the comparison saw nothing of it. */

@@ -1,9 +1,7 @@
 import { countryAbroad, isUK } from '../abroad'
 import { isCounty } from '../counties'
-import type { MatchedAddress } from '../matchedAddress'
 import { nameAtEnd } from '../nameAtEnd'
-import { align, spansOf, type Aligned, type Stretch } from './align'
-import { isTooLong } from './compare'
+import { spansOf, type Aligned, type Laid, type Stretch } from './align'
 import type { Door } from './designators'
 import type { Span } from './doubt'
 import { numberDoubts } from './numberDoubts'
@@ -44,12 +42,11 @@ const IN_HOUSE = new Set<Door['place']>(['flat', 'floor', 'block'])
  * What was sent and has no counterpart among the lines, the town and the postcode of the answer, in the order of the text: all
  * of a text that is too long to compare.
  */
-export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
-  if (isTooLong(sent, address)) {
+export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
+  if (!aligned) {
     const { start, end } = trimmed(sent, 0)
     return [{ text: sent.slice(start, end), start, end, place: 'in', isBehindFlat: false }]
   }
-  const aligned = align(sent, address)
   const { words, found, slots, postcodes, outwards } = aligned
   // The answer has another number in the place of such a one.
   const replaced = numberDoubts(aligned)

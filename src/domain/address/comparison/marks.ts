@@ -44,6 +44,13 @@ export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
     doubts.flatMap(({ found }) => found.flatMap((phrase) => spanOf(text, phrase))),
   )
 
+/** Words of a row's address that were not sent, with marks on what contradicts the answer. */
+export const markUnsent = (text: string, doubts: readonly Doubt[]): MarkedText =>
+  markedText(
+    text,
+    doubts.flatMap(({ unsent = [] }) => unsent.flatMap((phrase) => spanOf(text, phrase))),
+  )
+
 /** A text that was sent, with marks on what the doubts are about. */
 export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
   markedText(
@@ -89,8 +96,8 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
 }
 
 /** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
-export function wordsOfDoubt(query: string, { sent, found }: Doubt): string {
-  const texts = sent.map(({ start, end }) => query.slice(start, end))
+export function wordsOfDoubt(query: string, { sent, unsent = [], found }: Doubt): string {
+  const texts = [...sent.map(({ start, end }) => query.slice(start, end)), ...unsent]
   return [texts, found]
     .map((words) => [...new Set(words)].join(', '))
     .filter((words) => words !== '')

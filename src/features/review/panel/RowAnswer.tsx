@@ -38,7 +38,7 @@ export function RowAnswer({ row }: { row: number }) {
     <>
       {answer && <Scores answer={answer} />}
       <h4>{messages.yours}</h4>
-      <p>{isBlank ? <None /> : <SentText row={row} />}</p>
+      <p>{isBlank ? <None /> : <SentText row={row} isWhole />}</p>
       <h4>{messages.cleansed}</h4>
       {marked && result?.kind === 'answered' && result.origin === 'edited' && (
         <p className="quiet">

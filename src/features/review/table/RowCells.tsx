@@ -5,7 +5,7 @@ import { formatNumber } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { breakable } from '../../../components/breakable'
 import { MeterBar } from '../../../components/MeterBar'
-import type { MarkedText } from '../../../domain/address/comparison/marks'
+import { markUnsent, type MarkedText } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
 import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
@@ -22,6 +22,7 @@ import {
   selectRowReasons,
   selectRowScore,
   selectSentText,
+  selectUnsentText,
   selectThreshold,
   selectTwins,
   selectWasKept,
@@ -65,15 +66,31 @@ export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleans
   })
 }
 
-/** What was sent, with marks on what is to review. */
-export function SentText({ row }: CellProps) {
+/**
+ * What was sent, with marks on what is to review, and what was not sent and contradicts the answer: the row is decided here.
+ *
+ * @param isWhole all that was not sent, also where it contradicts nothing
+ */
+export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boolean }) {
   const sent = useAppSelector((state) => selectSentText(state, row))
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
+  const all = useAppSelector((state) => (isWhole ? selectUnsentText(state, row) : ''))
+  const unsent = isWhole ? all : doubts.flatMap((doubt) => doubt.unsent ?? []).join(', ')
   const marked = markResult(result, doubts)
   // For a corrected row another text than the customer's was looked up.
   const isOwn = result?.kind === 'answered' && !result.origin
-  return marked && isOwn ? <Marks text={marked.sent} /> : sent
+  return (
+    <>
+      {marked && isOwn ? <Marks text={marked.sent} /> : sent}
+      {unsent !== '' && (
+        <span className="quiet">
+          {' '}
+          {messages.notSent} <Marks text={markUnsent(unsent, doubts)} />
+        </span>
+      )}
+    </>
+  )
 }
 
 /** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */

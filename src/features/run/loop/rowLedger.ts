@@ -32,9 +32,12 @@ async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows:
 async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
   const rows = selectRows(api.getState())
   // Its code is loaded with the rows: the first screen does without it.
-  const { doubtsOf } = await api.pause(import('../../../domain/cleanse/doubts'))
+  const [{ doubtsOf }, { selectTheirColumns }] = await api.pause(
+    Promise.all([import('../../../domain/cleanse/doubts'), import('../../mapping/slotsSelectors')]),
+  )
+  const columns = selectTheirColumns(api.getState())
   for await (const block of inBlocks(results, () => api.pause(api.extra.nextTask())))
-    for (const { index, result } of block) doubtsOf(result, rows[index]!)
+    for (const { index, result } of block) doubtsOf(result, rows[index]!, columns)
 }
 
 /** Records the results of rows that need no call. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { layBeside } from '../../../../src/domain/address/comparison/align'
 import { leftOver } from '../../../../src/domain/address/comparison/leftOver'
 import { addressOf } from './foundCells'
 import type { Fields } from './pairs'
@@ -95,7 +96,7 @@ test.each<[string, Fields, [string, string][]]>([
     ],
   ],
 ])('left over of %s are the words without a counterpart, in their places', (sent, found, expected) => {
-  const left = leftOver(sent, addressOf(found))
+  const left = leftOver(layBeside(sent, addressOf(found)))
   expect(left.map(({ text, place }) => [text, place])).toEqual(expected)
   expect(left.map(({ start, end }) => sent.slice(start, end))).toEqual(left.map(({ text }) => text))
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { TheirColumn } from '../../../../src/domain/address/theirs'
+import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { doubtsOf, markResult } from '../../../../src/domain/cleanse/doubts'
 import {
   markFound,
@@ -9,6 +11,9 @@ import {
 } from '../../../../src/domain/address/comparison/marks'
 import { answered, failed } from '../../../support/builders'
 import { DRAWS } from '../../../support/drawn'
+
+const NO_COLUMNS: TheirColumn[] = []
+const doubtsBy = (result: RowResult | null, row: readonly string[]) => doubtsOf(result, row, NO_COLUMNS)
 
 const whole = (marked: MarkedText) => marked.map(({ text }) => text).join('')
 const marks = (marked: MarkedText) => marked.flatMap(({ text, isMarked }) => (isMarked ? [text] : []))
@@ -56,7 +61,7 @@ test.each<[string, string, Record<string, string> | undefined, string[], string[
   ],
 ])('marked is %s', (_, query, values, inSent, inFound) => {
   const result = found(query, values)
-  const marked = markResult(result, doubtsOf(result, []))!
+  const marked = markResult(result, doubtsBy(result, []))!
   expect([whole(marked.sent), marks(marked.sent), marks(marked.found)]).toEqual([query, inSent, inFound])
 })
 
@@ -65,7 +70,7 @@ test.each([
   ['14 High Street, LS1 4AP', '14 → 12'],
   ['High Street, LS1 4AP', '12'],
 ])('the reason for %s says “%s”', (query, words) => {
-  const [doubt] = doubtsOf(found(query), [])
+  const [doubt] = doubtsBy(found(query), [])
   expect(wordsOfDoubt(query, doubt!)).toBe(words)
 })
 
@@ -106,25 +111,25 @@ test('a text or an answer of over 500 characters is to review, and takes no time
   for (const text of texts) {
     const results = [found(text), found('12 High Street, LS1 4AP', { ...STREET, 'Building Name': text })]
     for (const result of results)
-      expect(doubtsOf(result, [text]).map(({ check }) => check)).toEqual(['tooLong'])
+      expect(doubtsBy(result, [text]).map(({ check }) => check)).toEqual(['tooLong'])
   }
   expect(performance.now() - start).toBeLessThan(texts.length * 2 * 50)
-  expect(doubtsOf(found(`12 High Street, LS1 4AP${' '.repeat(477)}`), [])).toEqual([])
+  expect(doubtsBy(found(`12 High Street, LS1 4AP${' '.repeat(477)}`), [])).toEqual([])
 })
 
 test.each([null, failed('x'), { kind: 'nothingToSend' } as const, answered()])(
   'there is nothing to mark in %j',
   (result) => {
-    expect(markResult(result, doubtsOf(result, []))).toBeNull()
+    expect(markResult(result, doubtsBy(result, []))).toBeNull()
   },
 )
 
 test('rows that share a result are compared once each', () => {
   const result = found('12 High Street, LS1 4AP', { ...STREET, 'Organisation Name': 'Acme Ltd' })
   const [stranger, customer] = [['Ann Lee'], ['Acme']]
-  expect(doubtsOf(result, stranger).map(({ check }) => check)).toEqual(['organisationAdded'])
-  expect(doubtsOf(result, customer)).toEqual([])
-  expect(doubtsOf(result, stranger)).toBe(doubtsOf(result, stranger))
+  expect(doubtsBy(result, stranger).map(({ check }) => check)).toEqual(['organisationAdded'])
+  expect(doubtsBy(result, customer)).toEqual([])
+  expect(doubtsBy(result, stranger)).toBe(doubtsBy(result, stranger))
 })
 
 const word = fc.constantFrom(
@@ -141,7 +146,7 @@ test('a marked text is the whole text, cut only where a mark begins or ends', ()
   fc.assert(
     fc.property(text, text, text, (sent, line, name) => {
       const result = found(sent, { 'Address Line 1': line, 'Building Name': name, 'Street Name': line })
-      const marked = markResult(result, doubtsOf(result, []))!
+      const marked = markResult(result, doubtsBy(result, []))!
       expect(whole(marked.sent)).toBe(sent)
       for (const stretches of [marked.sent, marked.found])
         for (const [at, stretch] of stretches.entries()) {

@@ -1,0 +1,61 @@
+import type { Kind } from '../kinds'
+import { joinTheirs, type TheirPiece } from '../theirs'
+import { keysIn, lacking, layBeside } from './align'
+import { compareAddresses, inOrder, ownDoubts, type Compared } from './compare'
+import type { Check, Doubt, Span } from './doubt'
+import { wordsOf } from './words'
+
+/** What a text that was not sent can contradict. */
+const CONTRADICTS = new Set<Check>([
+  'numberDiffers',
+  'numberLeftOut',
+  'buildingDiffers',
+  'streetDiffers',
+  'postcodeDiffers',
+])
+
+/** Kinds that find no door. */
+const FINDS_NOTHING = new Set<Kind>(['firm', 'department', 'locality', 'town', 'county'])
+
+/**
+ * Compares a row's whole address with its answer: the doubts of the text that was sent; with those of the whole that touch words
+ * that were not sent; without what is only *added* to the text that was sent, since it stands elsewhere in the row.
+ *
+ * @param pieces of the row's own address, in the file's order; of all that were sent, or none, nothing more is known
+ */
+export function compareRow(answer: Compared, row: readonly string[], pieces: readonly TheirPiece[]): Doubt[] {
+  const doubts = compareAddresses(answer, row)
+  const { address } = answer
+  const isTooLong = doubts.some(({ check }) => check === 'tooLong')
+  const isAllOrNone = pieces.every(({ isSent }) => isSent === pieces[0]?.isSent)
+  if (!address || isTooLong || isAllOrNone) return doubts
+  const { text, pieceAt } = joinTheirs(pieces)
+  const whole = layBeside(text, address)
+  if (!whole.aligned) return doubts
+  const { aligned } = whole
+  const ofWhole = ownDoubts(whole, row)
+
+  const keys = keysIn(aligned, { from: 0, to: aligned.words.length - 1 })
+  const isThere = (found: string[]) =>
+    lacking(
+      wordsOf(found.join(', ')).map(({ key }) => key),
+      keys,
+    ).length === 0
+  const isOnlyAdded = ({ check, found }: Doubt) =>
+    check.endsWith('Added') && isThere(found) && !ofWhole.some((each) => each.check === check)
+  const unsentIn = (span: Span): string[] => {
+    const piece = pieceAt(span.start)
+    return !piece || piece.isSent || FINDS_NOTHING.has(piece.kind) ? [] : [text.slice(span.start, span.end)]
+  }
+  // An answer without a street has nothing in the place of a number.
+  const hasPlace = ({ check }: Doubt) => check !== 'numberLeftOut' || aligned.found.streets.length > 0
+  const contradictions = ofWhole
+    .filter((doubt) => CONTRADICTS.has(doubt.check) && hasPlace(doubt))
+    .map(({ check, sent, found }): Doubt => ({ check, sent: [], unsent: sent.flatMap(unsentIn), found }))
+    .filter(({ unsent }) => unsent!.length > 0)
+  // What differs from a word that was not sent was not added.
+  const differs = new Set(contradictions.flatMap(({ found }) => found))
+  const isExcused = (doubt: Doubt) =>
+    isOnlyAdded(doubt) || (doubt.check.endsWith('Added') && doubt.found.some((each) => differs.has(each)))
+  return inOrder([...doubts.filter((doubt) => !isExcused(doubt)), ...contradictions])
+}

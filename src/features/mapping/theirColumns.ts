@@ -1,0 +1,39 @@
+import { readColumns } from '../../domain/address/columnKinds'
+import type { Kind } from '../../domain/address/kinds'
+import type { TheirColumn } from '../../domain/address/theirs'
+import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { addressSlots } from './addressSlots'
+import { columnsIn } from './mappingSlice'
+
+/** A second postcode is another address's. */
+const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
+
+/**
+ * The columns that a row's own address is compared by, in the file's order: those that are sent, and those that their names say
+ * are of the same address. They are as names and contents propose, so that no choice in a dialog judges anything again.
+ */
+export function theirColumns(headers: string[], rows: string[][], mapping: Mapping): TheirColumn[] {
+  const key = JSON.stringify([headers, columnsIn(mapping)])
+  const before = known.get(rows)
+  if (before?.key === key) return before.columns
+  const columns = read(headers, rows, mapping)
+  known.set(rows, { key, columns })
+  return columns
+}
+
+/** The same columns are the same list: what was made for a session that is about to be resumed is not made again. */
+const known = new WeakMap<string[][], { key: string; columns: TheirColumn[] }>()
+
+function read(headers: string[], rows: string[][], mapping: Mapping): TheirColumn[] {
+  const sent = queryColumns(mapping)
+  const last = postcodeColumns(mapping)
+  const readings = readColumns(headers, rows)
+  const { slots } = addressSlots(headers, rows, mapping, {})
+  return [...headers.keys()].flatMap((column): TheirColumn[] => {
+    const slot = slots.find((each) => each.column === column)
+    if (sent.includes(column))
+      return [{ kind: 'line', ...slot, column, isSent: true, isLast: last.includes(column) }]
+    const isOfAddress = slot && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
+    return isOfAddress ? [{ ...slot, isSent: false, isLast: false }] : []
+  })
+}
