@@ -64,10 +64,9 @@ function theirsFor(
   columns: readonly TheirColumn[],
 ): TheirPiece[] {
   const pieces = readTheirs(row, columns)
-  const isAsSent = addressKey(queryOf(pieces)) === answerKey(result)
-  return pieces
-    .map((piece) => ({ ...piece, isSent: isAsSent ? piece.isSent : isSaid(piece.text, result.query) }))
-    .filter(({ isSent, text }) => isSent || !saysNothing(text))
+  if (addressKey(queryOf(pieces)) !== answerKey(result))
+    for (const piece of pieces) piece.isSent = isSaid(piece.text, result.query)
+  return pieces.filter(({ isSent, text }) => isSent || !saysNothing(text))
 }
 
 /** What of a row's own address was not sent, in its order; empty beside an answer to another text. */
