@@ -47,7 +47,7 @@ async function standingOf(file: File, reader: Reader): Promise<Standing> {
 }
 
 /** What becomes of files that were dropped or pasted at once. */
-interface Chosen {
+export interface Chosen {
   /** Those that may be the list, one of which is. */
   lists: File[]
   /** Its earlier downloads, the oldest first, since the last that knows a text wins. */
@@ -60,7 +60,6 @@ interface Chosen {
  * are its earlier downloads; without a list one of them is it.
  */
 export async function chooseFiles(files: File[], reader: Reader): Promise<Chosen> {
-  if (files.length < 2) return { lists: files, earlier: [], ignored: [] }
   const standings = new Map<File, Standing>()
   // In turn: each would start a worker of its own.
   for (const file of files) standings.set(file, await standingOf(file, reader))

@@ -4,7 +4,7 @@ import { requestOneOf } from '../features/file/fileListeners'
 import { isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
 import { selectIsRunning } from '../features/run/runSelectors'
 import { isShown } from './browserDeps'
-import { chooseFiles } from './chooseFiles'
+import type { Chosen } from './chooseFiles'
 import type { AppStore } from './store'
 
 /**
@@ -22,10 +22,14 @@ export async function offerFiles(store: AppStore, files: File[], mayOffer = () =
   if (earlier.length > 0) offerWithList(store, list, earlier)
 }
 
+/** The code that looks into files comes with that of the rows. */
 const chosenOf =
-  (files: File[]): AppThunk<ReturnType<typeof chooseFiles>> =>
-  (_dispatch, _getState, deps) =>
-    chooseFiles(files, deps)
+  (files: File[]): AppThunk<Promise<Chosen>> =>
+  async (_dispatch, _getState, deps) => {
+    if (files.length < 2) return { lists: files, earlier: [], ignored: [] }
+    const { chooseFiles } = await import('./chooseFiles')
+    return chooseFiles(files, deps)
+  }
 
 /** Offers earlier downloads each time that their list is loaded, also by another header, until another file is. */
 function offerWithList(store: AppStore, list: number | undefined, earlier: File[]) {

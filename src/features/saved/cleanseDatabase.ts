@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../base/deps'
 import { ofCleanse, type Connection } from './databaseConnection'
 import { headOf, isAhead, type SessionHead, type SessionRecord } from '../../domain/cleanse/savedCleanse'
-import { readCleanse, type StoredCleanse } from './readCleanse'
+import type { StoredCleanse } from './readCleanse'
 import {
   entryOf,
   entrySchema,
@@ -103,7 +103,9 @@ export function createCleanseDatabase(
 
     /** Reads a cleanse whole; null if anything of it is missing or is not what was stored. */
     load: (id: string): Promise<StoredCleanse | null> =>
-      withDatabase((database) => readCleanse(database, id, nextTask)).catch(() => null),
+      import('./openedRecord')
+        .then(({ readCleanse }) => withDatabase((database) => readCleanse(database, id, nextTask)))
+        .catch(() => null),
 
     /** How many entries the journal of a cleanse has; `missing` if the cleanse is not there, or not whole. */
     entriesOf: (id: string): Promise<number | 'missing' | 'refused'> =>

@@ -10,6 +10,8 @@ import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectStoredFiles } from '../download/unsavedSelectors'
 
+export { readCleanse } from './readCleanse'
+
 /**
  * Downloads a session that is not on the page, from the state that would show it: all that is deleted with it, decisions
  * included.

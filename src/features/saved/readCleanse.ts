@@ -1,16 +1,25 @@
 import * as v from 'valibot'
 import { inBlocks } from '../../base/inBlocks'
 import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
-import { decisionsOf, resultOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
-import { ofCleanse, type Database } from './databaseConnection'
 import {
-  decisionPair,
-  entrySchema,
-  resultPair,
-  rowBlockSchema,
-  storedHeadSchema,
-  type StoredHead,
-} from './storedCleanse'
+  decisionSchema,
+  decisionsOf,
+  resultOf,
+  resultSchema,
+  rowSchema,
+  sheetRowsSchema,
+  wholeNumber,
+  type SessionRecord,
+} from '../../domain/cleanse/savedCleanse'
+import { ofCleanse, type Database } from './databaseConnection'
+import { entrySchema, storedHeadSchema, type StoredHead } from './storedCleanse'
+
+const rowBlock = v.pipe(
+  v.object({ rows: v.array(rowSchema), sheetRows: sheetRowsSchema }),
+  v.check(({ rows, sheetRows }) => rows.length === sheetRows.length),
+)
+const resultPair = v.tuple([wholeNumber, v.nullable(resultSchema)])
+const decisionPair = v.tuple([wholeNumber, v.nullable(decisionSchema)])
 
 /** Entries of a journal that are read in one task. */
 const ENTRIES = 1000
@@ -42,7 +51,7 @@ async function readRows(database: Database, { id, rows, head }: StoredHead) {
   const originalRows: string[][] = []
   const sheetRows: number[] = []
   for (let at = 0; originalRows.length < rows; at += 1) {
-    const block = v.safeParse(rowBlockSchema, await database.get('rows', [id, at]))
+    const block = v.safeParse(rowBlock, await database.get('rows', [id, at]))
     if (!block.success || block.output.rows.length === 0) return null
     if (block.output.rows.some((row) => row.length !== head.csvHeaders.length)) return null
     originalRows.push(...block.output.rows)

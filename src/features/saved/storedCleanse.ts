@@ -1,18 +1,16 @@
 import * as v from 'valibot'
+import type { Decision } from '../../domain/cleanse/rowResult'
 import {
   amount,
-  decisionSchema,
   headSchema,
   moment,
-  resultSchema,
-  rowSchema,
-  sheetRowsSchema,
   storedResultOf,
   wholeNumber,
   type SessionRecord,
+  type StoredResult,
 } from '../../domain/cleanse/savedCleanse'
 
-// What IndexedDB has of a cleanse. It may hold anything: whoever reads it checks it by these schemas.
+// What IndexedDB has of a cleanse. It may hold anything: whoever reads it checks it, its rows and results in `readCleanse`.
 
 /** How many rows have a result, were answered and are decided. */
 const counts = { done: wholeNumber, answered: wholeNumber, decided: wholeNumber }
@@ -31,12 +29,6 @@ export const storedHeadSchema = v.pipe(
   v.check(({ id, head }) => head.id === id),
 )
 
-/** A block of rows, and the number of each in a spreadsheet. */
-export const rowBlockSchema = v.pipe(
-  v.object({ rows: v.array(rowSchema), sheetRows: sheetRowsSchema }),
-  v.check(({ rows, sheetRows }) => rows.length === sheetRows.length),
-)
-
 /** An entry of the journal, without a look at its results and decisions, which may be many. */
 export const entrySchema = v.object({
   ...counts,
@@ -47,18 +39,19 @@ export const entrySchema = v.object({
   decisions: v.array(v.unknown()),
 })
 
-/** A row and its result, and a row and its decision. */
-export const resultPair = v.tuple([wholeNumber, v.nullable(resultSchema)])
-export const decisionPair = v.tuple([wholeNumber, v.nullable(decisionSchema)])
-
 export type JournalCounts = Record<keyof typeof counts, number>
 export type StoredHead = v.InferOutput<typeof storedHeadSchema>
-export type RowBlock = v.InferOutput<typeof rowBlockSchema>
+
+/** A block of rows, and the number of each in a spreadsheet. */
+export interface RowBlock {
+  rows: string[][]
+  sheetRows: number[]
+}
 
 /** What one batch, decision or correction adds to the journal of a cleanse, and the counts with it. */
 export interface JournalEntry extends v.InferOutput<typeof entrySchema> {
-  results: v.InferOutput<typeof resultPair>[]
-  decisions: v.InferOutput<typeof decisionPair>[]
+  results: [row: number, result: StoredResult | null][]
+  decisions: [row: number, decision: Decision | null][]
 }
 
 /** A journal entry with the results and decisions of some rows, or with their decisions alone. */

@@ -270,6 +270,16 @@ describe('what is not what was stored is no record', () => {
     expect(await namesIn(world)).toEqual(['other.csv'])
   })
 
+  test('at once, and goes: it has a number, a list or a time for its id', async () => {
+    const world = await worldWith({ stored: [both] })
+    const database = await world.databases.open('cleansheet')
+    const head = (await database.get('heads', both.id)) as object
+    for (const id of [5, [1, 'a'], new Date(0)]) await database.put('heads', { ...head, id })
+    const { found } = await openPage(world)
+    expect(found()?.id).toBe(both.id)
+    expect(await database.getAllKeys('heads')).toEqual([both.id])
+  })
+
   test.each<[string, Store, Path, unknown]>([
     ['rows are a text', 'rows', ['rows'], 'ab'],
     ['a row is a number', 'rows', ['rows', 0], 7],
