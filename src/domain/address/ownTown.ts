@@ -1,5 +1,5 @@
 import { countryAbroad, isUK } from './abroad'
-import { namesStreet } from './columnContents'
+import { isRegion, namesStreet } from './columnContents'
 import { isBuildingKind } from './comparison/vocabulary'
 import { isCounty } from './counties'
 import { nameAtEnd } from './nameAtEnd'
@@ -82,23 +82,22 @@ export function readBelow(pieces: readonly Piece[], known: Known): Omit<Envelope
     else if (!isUK(last) && !(abroad !== null && isBelowTown)) break
     lines = above
   }
-  const { last, above } = cut(lines)
-  let town = ''
-  if (endInTown(lines, county !== '')) {
-    town = last
-    lines = above
-  } else if (known.county !== '' && !isCounty(known.county) && !/\d/.test(known.county)) {
-    // The column of the county has the town.
-    town = known.county
-    if (isCounty(last)) {
-      county = last
-      lines = above
-    }
+  const hasTown = endInTown(lines, county !== '')
+  // The column of the county may have the town.
+  if (!hasTown && country === '' && mayBeTown(known.county)) {
+    const town = [known.county, known.town].filter((text) => text !== '').join(', ')
+    return readBelow(pieces, { ...known, town, county: '' })
   }
+  const { last, above } = cut(lines)
   return {
-    pieces: lines.map(({ kind, text }) => ({ kind: kind === 'town' ? 'line' : kind, text }) as Piece),
-    town,
-    county: known.county === town ? county : known.county || county,
+    pieces: (hasTown ? above : lines).map(
+      ({ kind, text }) => ({ kind: kind === 'town' ? 'line' : kind, text }) as Piece,
+    ),
+    town: hasTown ? last : '',
+    county: known.county || county,
     country,
   }
 }
+
+const mayBeTown = (text: string) =>
+  text !== '' && !/\d/.test(text) && !isCounty(text) && (!isRegion(text) || /london/i.test(text))

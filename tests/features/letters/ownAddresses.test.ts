@@ -177,6 +177,14 @@ describe('the post town is what stands above county and country:', () => {
     // The town in the county's column.
     ['line: 12 High St | town:  | county: Leeds | pc: LS1 4AP', '12 High St / [Leeds] / LS1 4AP'],
     ['line: 12 High St | town: Kent | county: Deal | pc: CT14 6AA', '12 High St / [Deal] / CT14 6AA'],
+    [
+      'line: 12 High St | town:  | county: Leeds, West Yorkshire | pc: LS1 4AP',
+      '12 High St / [Leeds] / LS1 4AP',
+    ],
+    ['line: 12 High St | town:  | county: London | pc: E1 1AA', '12 High St / [London] / E1 1AA'],
+    ['line: 12 High St | town:  | county: South East | pc: E1 1AA', '12 High St / [] / E1 1AA'],
+    ['line: 12 High St | town:  | county: Scotland | pc: EH1 1AA', '12 High St / [] / EH1 1AA'],
+    ['line: 12 High St | line: Leeds | county: Yorkshire | pc: LS1 4AP', '12 High St / [Leeds] / LS1 4AP'],
     // No town at all: a county is none.
     ['line: 12 High St | town: Surrey | pc: KT10 9AA', '12 High St / Surrey / [] / KT10 9AA'],
     ['line: 12 High St | line: Norfolk | pc: NR1 1AA', '12 High St / Norfolk / [] / NR1 1AA'],
