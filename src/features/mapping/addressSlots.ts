@@ -1,5 +1,6 @@
 import { sampleOf } from '../../base/sample'
 import { columnFills } from '../../domain/address/columnFills'
+import { readColumns } from '../../domain/address/columnKinds'
 import { slotsOf } from '../../domain/address/columnSlots'
 import { isFillKind, type ChosenKinds, type Fill, type FillKind, type Slot } from '../../domain/address/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
@@ -14,7 +15,7 @@ export interface ColumnsTake {
   fills: Fill[]
   /** Columns of the address of which it is not known what they hold: a person is asked. */
   unknown: number[]
-  /** What an address is read from for an envelope, which asks nothing: what was sent and is not known is a line. */
+  /** What an address is read from for an envelope, which asks nothing: what is not known is a line, unless it repeats others. */
   onEnvelope: Slot[]
 }
 
@@ -49,6 +50,9 @@ export function addressSlots(
   })
   const unknown = proposed.unknown.filter((column) => !beside.some((fill) => fill.column === column))
 
+  const isNameless = (column: number) => readColumns(headers, rows)[column]!.isNameless
+  /** What was not sent and has a name is asked about because it says again what the address says. */
+  const isRepeated = (column: number) => unknown.includes(column) && !isNameless(column)
   const slotsAt = (column: number): Slot[] => {
     const slot = proposed.slots.find((each) => each.column === column)
     const kind = chosen[column]
@@ -56,8 +60,8 @@ export function addressSlots(
     if (kind !== 'stays') return isFillKind(kind) ? [] : [{ column, kind }]
     // What is not written is still theirs.
     if (slot) return [{ column, kind: slot.kind, stays: true }]
-    const isAsked = unknown.includes(column)
-    return isAsked ? [{ column, kind: 'line', stays: true, isCopy: !sent.includes(column) }] : []
+    if (sent.includes(column)) return unknown.includes(column) ? [{ column, kind: 'line', stays: true }] : []
+    return isRepeated(column) ? [{ column, kind: 'line', stays: true, isCopy: true }] : []
   }
   const fillsAt = (column: number): Fill[] => {
     const fill = beside.find((each) => each.column === column)
@@ -69,15 +73,16 @@ export function addressSlots(
   const columns = [...headers.keys()]
   const slots = columns.flatMap(slotsAt)
   const fills = columns.flatMap(fillsAt)
+  const asked = unknown.filter((column) => chosen[column] === undefined)
   const isOnEnvelope = (column: number) =>
-    sent.includes(column) &&
+    (sent.includes(column) || (asked.includes(column) && isNameless(column))) &&
     !slots.some((slot) => slot.column === column) &&
     fills.every((fill) => fill.column !== column || PLACES.has(fill.kind))
   const lines = columns.filter(isOnEnvelope).map((column): Slot => ({ column, kind: 'line' }))
   return {
     slots,
     fills,
-    unknown: unknown.filter((column) => chosen[column] === undefined),
+    unknown: asked,
     onEnvelope: [...slots.filter(({ isCopy }) => !isCopy), ...lines].toSorted((a, b) => a.column - b.column),
   }
 }

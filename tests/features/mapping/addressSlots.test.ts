@@ -106,6 +106,18 @@ describe('a column without a name', () => {
     },
   )
 
+  test('is on the envelope of a letter, though it was not sent, until a person says that it stays', () => {
+    const { headers, rows } = listWith('', ['12', '3', '9', '17'], 0)
+    const streets = rows.map((row) => row.map((cell) => cell.replace('12 Elm', 'Elm')))
+    const onEnvelope = (chosen: ChosenKinds) =>
+      addressSlots(headers, streets, proposedFor(headers, streets), chosen).onEnvelope.map(
+        ({ column }) => column,
+      )
+    expect(onEnvelope({})).toEqual([1, 2, 3, 4])
+    expect(onEnvelope({ 1: 'stays' })).toEqual([2, 3, 4])
+    expect(onEnvelope({ 1: 'number' })).toEqual([1, 2, 3, 4])
+  })
+
   test('is asked about where it looks like a part of the address, and else stays', () => {
     const { headers, rows } = listWith('', CELLS.streets, 1)
     expect(takes(headers, rows, proposedFor(headers, rows))).toEqual(['-', 'line', '?', 'town', 'postcode'])
