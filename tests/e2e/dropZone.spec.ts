@@ -59,14 +59,14 @@ test('a file can be chosen, dropped anywhere or pasted, or be an example', async
     await expect(hint).toBeHidden()
   })
 
-  await test.step('of several files the first CSV file is loaded', async () => {
+  await test.step('of several files the first list is loaded', async () => {
     await drag(page, [
       fileWith('notes.pdf', ''),
       fileWith('a.csv', '12 Low Road'),
       fileWith('b.csv', '13 Low Road'),
     ])
     await expectShown('12 Low Road')
-    await expect(page.getByText('Ignored: notes.pdf and b.csv.')).toBeVisible()
+    await expect(page.getByText('Ignored: b.csv and notes.pdf.')).toBeVisible()
   })
 
   await test.step('rows pasted from a spreadsheet are loaded, unless they are pasted into a field', async () => {

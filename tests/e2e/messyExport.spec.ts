@@ -37,7 +37,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
 
   const why = page.getByRole('toolbar', { name: 'Why to review' })
   const components = ['Street', 'Town', 'Postcode'].flatMap((name) => [`${name} differs`, `${name} added`])
-  for (const reason of ['Number left out', 'Number added', 'Score below 0.50', ...components])
+  for (const reason of ['Number left out', 'Number added', ...components])
     await expect(why.getByRole('button', { name: reason })).toBeVisible()
 
   // One row is kept and one accepted by key, the others are accepted together.
