@@ -7,6 +7,8 @@ interface LabelledSelectProps<Value, Option extends AnyOption> extends SelectPro
   label: ReactNode
 }
 
+const MOST_DRAWN = 200
+
 /** A label and its select. Tab leaves a select of several options too. */
 export function LabelledSelect<Value, Option extends AnyOption = AnyOption>({
   label,
@@ -18,8 +20,8 @@ export function LabelledSelect<Value, Option extends AnyOption = AnyOption>({
     <>
       <label htmlFor={id}>{label}</label>
       <Select
-        // Screen readers get all options, not only those in sight.
-        virtual={false}
+        // Screen readers get all options, not only those in sight, unless they are too many to draw.
+        virtual={(select.options?.length ?? 0) > MOST_DRAWN}
         {...(select.mode === 'multiple' && { onInputKeyDown: tabLeaves })}
         {...select}
         id={id}

@@ -12,6 +12,8 @@ import {
 import 'virtual:antdTable.css'
 import './DataTable.css'
 import { oneStop } from '../oneStop'
+import { useSize } from '../useSize'
+import { useColumnsInSight } from './columnsInSight'
 import { tableColumns, type DataColumn } from './tableColumns'
 import { movedIndex, SIDEWAYS } from './tableKeys'
 import { GridContext, gridParts, rowKeyOf, tableParts } from './tableParts'
@@ -56,7 +58,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, role = 'table', columns, rows, rowKey, onSort } = props
   const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
   const isGrid = role === 'grid'
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, { width }] = useSize<HTMLDivElement>()
+  const [drawn, onScrollCapture] = useColumnsInSight(columns, width)
   const table = useRef<TableRef>(null)
   const keys = rows.map(rowKey)
   const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
@@ -132,13 +135,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ref={table}
         virtual
         size="small"
-        columns={tableColumns(columns, onSort)}
+        columns={tableColumns(drawn, columns, onSort)}
         dataSource={rows}
         rowKey={rowKey}
         rowHoverable={false}
         // It would promise an order of Ant Design's choosing.
         showSorterTooltip={false}
-        onRow={(record, index = 0) => ({ record, columns, 'aria-rowindex': index + 2 })}
+        onRow={(record, index = 0) => ({ record, columns: drawn, 'aria-rowindex': index + 2 })}
         onHeaderRow={() => (columns.some(({ sort }) => sort !== undefined) ? SORTED_FIRST_ROW : FIRST_ROW)}
         onScroll={({ currentTarget: body }) => {
           // The browser's own search scrolls the body to a column out of view, without the header.
@@ -146,7 +149,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           body.scrollLeft = 0
         }}
         scroll={{
-          x: columns.reduce((sum, { width }) => sum + width, 0),
+          x: columns.reduce((sum, column) => sum + column.width, 0),
           y: height,
           scrollToFirstRowOnChange: false,
         }}
@@ -156,13 +159,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         components={isGrid ? gridParts : tableParts}
       />
     ),
-    [columns, onSort, rows, rowKey, height, isGrid],
+    [columns, drawn, onSort, rows, rowKey, height, isGrid],
   )
   const grid = useMemo(
     () => ({ currentKey, stopKey, onStopRendered: setStopRendered }),
     [currentKey, stopKey],
   )
-  const handlers = { onKeyDown, ...(isGrid && { onFocus, onClick }) }
+  const handlers = { onKeyDown, onScrollCapture, ...(isGrid && { onFocus, onClick }) }
   return (
     <div
       ref={frame}

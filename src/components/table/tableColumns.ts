@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   /** Names the row for screen readers. */
   isRowHeader?: boolean
   isHighlighted?: boolean
+  /** Stands for columns that are not drawn. */
+  isBlank?: boolean
   /** How the rows are sorted by it; null when they are not, undefined when they cannot be. */
   sort?: 'ascending' | 'descending' | null
   align?: 'end'
@@ -21,18 +23,27 @@ export interface DataColumn<Row> {
 
 const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
 
+/** Where a column is among all of them, for screen readers: if all are drawn, nobody need be told. */
+function placesOf<Row>(drawn: DataColumn<Row>[], columns: DataColumn<Row>[]) {
+  const places = new Map(drawn === columns ? [] : columns.map(({ key }, at) => [key, at + 1]))
+  return ({ key, isBlank }: Pick<DataColumn<Row>, 'key' | 'isBlank'>) =>
+    isBlank ? { 'aria-hidden': true } : { 'aria-colindex': places.get(key) }
+}
+
 /**
- * The columns as Ant Design's Table takes them. The owner of the rows chooses the order, and Space has to work on a
+ * The columns to draw, of all `columns`, as Ant Design's Table takes them. The owner of the rows chooses the order, and Space has to work on a
  * header as well as Enter, so a press on a header is handled here and not by Ant Design.
  */
 export function tableColumns<Row extends object>(
+  drawn: DataColumn<Row>[],
   columns: DataColumn<Row>[],
   onSort?: (key: string) => void,
 ): TableColumnsType<Row> {
-  return columns.map(({ key, title, width, grows, align, render, sort, ...column }) => ({
+  const placeOf = placesOf(drawn, columns)
+  return drawn.map(({ key, title, width, align, render, sort, ...column }) => ({
     key,
     title,
-    width: grows ? undefined : width,
+    width: column.grows ? undefined : width,
     align,
     className: column.isHighlighted ? 'isHighlighted' : undefined,
     fixed: column.isFixed ? 'start' : undefined,
@@ -40,7 +51,9 @@ export function tableColumns<Row extends object>(
     render: (_, row) => render(row),
     sorter: sort !== undefined,
     sortOrder: sort && ORDERS[sort],
+    onCell: () => placeOf({ key, ...column }),
     onHeaderCell: () => ({
+      ...placeOf({ key, ...column }),
       ...(sort !== undefined && {
         'aria-sort': sort ?? 'none',
         onClick: () => onSort?.(key),

@@ -92,14 +92,25 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 /** Words of the country that a formatted address may end with. */
 const HOME = 'united kingdom uk gb england great britain'.split(' ')
 
-/** Whether a column only says again what others say: most of its values have no word that is not in them. */
-export function isCopyOf(rows: string[][], column: number, others: number[]): boolean {
-  const filled = rows.filter((row) => valueAt(row, column) !== '')
-  const copies = filled.filter((row) => {
-    const said = new Set([...HOME, ...others.flatMap((other) => wordsOf(valueAt(row, other)))])
-    return wordsOf(valueAt(row, column)).every((word) => said.has(word))
-  })
-  return copies.length >= filled.length * ENOUGH
+/**
+ * Tells of a column whether it only says again what others say: most of its values have no word that is not in them. What the
+ * others say is read once for all columns that are asked about.
+ */
+export function copiesOf(rows: string[][], others: number[]): (column: number) => boolean {
+  const saidIn = new Map<string[], Set<string>>()
+  const saidBy = (row: string[]) => {
+    const said =
+      saidIn.get(row) ?? new Set([...HOME, ...others.flatMap((other) => wordsOf(valueAt(row, other)))])
+    saidIn.set(row, said)
+    return said
+  }
+  return (column) => {
+    const filled = rows.filter((row) => valueAt(row, column) !== '')
+    const copies = filled.filter((row) =>
+      wordsOf(valueAt(row, column)).every((word) => saidBy(row).has(word)),
+    )
+    return copies.length >= filled.length * ENOUGH
+  }
 }
 
 /**

@@ -9,6 +9,9 @@ const READS_AS: Partial<Record<FillKind, (cell: string) => string | null>> = { u
 /** At least this share of a column's filled cells reads as its kind. */
 const MOST_CELLS = 0.5
 
+/** Columns that are named: no address has more beside it. */
+const MOST_FILLS = 50
+
 /** The columns of an address, those that were sent, and the first row: what is above tells how to fill in a form. */
 interface AddressIn {
   slots: readonly number[]
@@ -33,7 +36,7 @@ export function columnFills(
     name !== null &&
     own !== undefined &&
     (name.block !== own.block || (name.family !== '' && name.family !== own.family))
-  return customerHeaders(headers).flatMap((header, column): Fill[] => {
+  const fills = customerHeaders(headers).flatMap((header, column): Fill[] => {
     const last = column === uprns ? 'uprn' : headerWords(header).split(' ').at(-1)
     const kind = FILL_KINDS.find((each) => each === last && (each !== 'uprn' || column === uprns))
     if (!kind || slots.includes(column)) return []
@@ -43,4 +46,5 @@ export function columnFills(
     const read = filled.filter((cell) => READS_AS[kind]?.(cell))
     return [read.length >= filled.length * MOST_CELLS ? { column, kind } : { column, kind, stays: true }]
   })
+  return fills.slice(0, MOST_FILLS)
 }

@@ -1,9 +1,10 @@
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
+import { repeatedIn } from '../../base/repeated'
 import { sampleOf } from '../../base/sample'
 import {
   arePostcodeHalves,
+  copiesOf,
   countIfMost,
-  isCopyOf,
   isHouseNumber,
   isPostcode,
   isRegion,
@@ -145,11 +146,11 @@ function inFamilies(names: Names, headers: string[]): Names {
  */
 function inAddressBefore(names: Names, headers: string[]): Names {
   const keys = headers.map(headerWords)
+  const repeated = repeatedIn(keys)
   let family = ''
   return names.map((name, column) => {
     if (name?.meaning === 'street' || (name?.meaning === 'line' && name.nth <= 1)) family = name.family
-    const isRepeated = keys.indexOf(keys[column]!) !== keys.lastIndexOf(keys[column]!)
-    return name?.family === '' && isRepeated ? { ...name, family } : name
+    return name?.family === '' && repeated.has(keys[column]!) ? { ...name, family } : name
   })
 }
 
@@ -191,13 +192,22 @@ function isCopy(column: number, parts: (AddressPart | null)[], rows: string[][])
   const mayBe =
     (meaning === 'street' && has(isFirstLine)) ||
     (meaning === 'line' && nth === 0 && has((part) => part.meaning === 'street' || isFirstLine(part)))
-  return mayBe && isCopyOf(rows, column, beside)
+  return mayBe && copiesOf(rows, beside)(column)
+}
+
+/** Columns of addresses that are read: no file has more, and each is seen beside all others. */
+const MOST_NAMED = 100
+
+function firstNamed(names: Names): Names {
+  let named = 0
+  return names.map((name) => (name && (named += 1) <= MOST_NAMED ? name : null))
 }
 
 function read(headers: string[], rows: string[][]): ColumnReading[] {
   const own = customerHeaders(headers)
   const said = namesOf(own, rows)
-  const named = inAddressBefore(inFamilies(withHalves(said.map(columnName), rows), said), said)
+  const each = inFamilies(withHalves(said.map(columnName), rows), said)
+  const named = inAddressBefore(firstNamed(each), said)
   const names = withoutWeak(named, rows)
   const blocks = blocksOf(names, said)
   const parts = names.map((name, column) => name && Object.assign({ block: blocks[column]! }, name))

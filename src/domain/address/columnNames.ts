@@ -106,17 +106,19 @@ const TABLE: [Meaning, ...string[]][] = [
 ]
 
 /** Names that say something only where they are the whole name and stand among other columns of an address. */
-const ALONE: [Meaning, string][] = [
-  ['number', 'number'],
-  ['house', 'house|property'],
-  ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
-  ['building', 'block(?: name)?'],
-  ['flat', 'unit|suite|floor|plot|room'],
-  ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
-  ['district', 'district'],
-  ['region', 'region'],
-  ['county', 'state|province'],
-]
+const ALONE = (
+  [
+    ['number', 'number'],
+    ['house', 'house|property'],
+    ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
+    ['building', 'block(?: name)?'],
+    ['flat', 'unit|suite|floor|plot|room'],
+    ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
+    ['district', 'district'],
+    ['region', 'region'],
+    ['county', 'state|province'],
+  ] satisfies [Meaning, string][]
+).map(([meaning, spellings]) => [meaning, new RegExp(`^(?:${spellings})$`)] as const)
 
 const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
   meaning,
@@ -151,7 +153,7 @@ const MOST_TURNS = 3
 
 /** Reads a name of one thing, in the words of the table: what its end says. */
 function readPlain(name: string, turns = MOST_TURNS): ColumnName | null {
-  const alone = ALONE.find(([, spelling]) => new RegExp(`^(?:${spelling})$`).test(name))
+  const alone = ALONE.find(([, spelling]) => spelling.test(name))
   if (alone) return { meaning: alone[0], nth: 0, family: '', isWeak: true }
   const [best] = ENDS.flatMap(([meaning, end]) => {
     const said = end.exec(name)?.[1]

@@ -1,5 +1,6 @@
 import { isUK } from './abroad'
 import { layBeside } from './comparison/align'
+import { MOST_VALUES } from './comparison/doubt'
 import { leftOver } from './comparison/leftOver'
 import { isSameWord } from './comparison/spelling'
 import { isCounty } from './counties'
@@ -140,14 +141,15 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const { envelope, gone, country, contradicts } = addressTo(address, { ...customers, slots })
   const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
   if (contradicts.some(({ stays }) => stays)) return null
-  if (copies.some(({ column }) => !isSpelt(own(column), found))) return null
+  const isFound = spelledIn(found)
+  if (copies.some(({ column }) => !isFound(own(column)))) return null
   const isOwn = new Set(slots.map(({ column }) => column))
-  const within = slots.map(({ column }) => own(column))
-  const elsewhere = row.filter((_, column) => !isOwn.has(column))
+  const isWithin = spelledIn(slots.map(({ column }) => own(column)))
+  const elsewhere = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
   const hasFirm = slots.some(({ kind }) => kind === 'firm')
   // A firm that stands in another column of the row, and in none of its address, is not said again in its lines.
   const isElsewhere = ({ kind, text }: Piece) =>
-    kind === 'firm' && !hasFirm && !isSpelt(text, within) && elsewhere.some((cell) => isSpelt(text, [cell]))
+    kind === 'firm' && !hasFirm && !isWithin(text) && elsewhere.some((cell) => spelledIn([cell])(text))
 
   const still = slots.filter(({ column, stays }) => stays && own(column).trim() !== '')
   // Words that stay, and parts of the address in a column that has nothing else.
@@ -171,14 +173,18 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   }
   // What a cell shows already stays as the customer wrote it.
   for (const [column, text] of cells) if (text === own(column)) cells.set(column, row[column]!)
-  const after = row.map((text, column) => cells.get(column) ?? text)
-  return { cells, lost: gone.filter((text) => !isSpelt(text, after)) }
+  const isWritten = spelledIn(row.map((text, column) => cells.get(column) ?? text))
+  return { cells, lost: gone.filter((text) => !isWritten(text)) }
 }
 
-/** Whether all words of a text are among those of others, however they are spelt. */
-function isSpelt(text: string, others: string[]): boolean {
-  const said = wordsIn(...others)
-  return wordsIn(text).every((word) => said.some((other) => isSameWord(word, other)))
+/** Tells whether all words of a text are among those of others, however they are spelt; theirs are read once, if at all. */
+function spelledIn(others: string[]): (text: string) => boolean {
+  let said: Set<string> | undefined
+  return (text) =>
+    wordsIn(text).every((word) => {
+      said ??= new Set(wordsIn(others.join(' ')))
+      return said.has(word) || [...said].some((other) => isSameWord(word, other))
+    })
 }
 
 /** The customer's own address as one text, its postcode last and in one, and the column of each place in it. */

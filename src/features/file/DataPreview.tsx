@@ -21,8 +21,9 @@ export function DataPreview({ sent }: { sent: number[] }) {
   const headers = useAppSelector(selectHeaders)
   const all = useAppSelector(selectRows)
   const rows = useMemo(() => all.slice(0, PREVIEW_ROWS).map((values, at) => ({ at, values })), [all])
-  const columns = useMemo(
-    () => [
+  const columns = useMemo(() => {
+    const areSent = new Set(sent)
+    return [
       numbers,
       // Those that are sent come first.
       ...[...new Set([...sent, ...headers.keys()])].map((column): DataColumn<PreviewRow> => {
@@ -32,19 +33,18 @@ export function DataPreview({ sent }: { sent: number[] }) {
           title,
           width: widthOf([title, ...rows.map(({ values }) => values[column] ?? '')]),
           render: ({ values }) =>
-            sent.includes(column) && beginsWithDate(values[column] ?? '') ? (
+            areSent.has(column) && beginsWithDate(values[column] ?? '') ? (
               <mark className="madeDate" title={messages.dateInAddress}>
                 {values[column]}
               </mark>
             ) : (
               values[column]
             ),
-          isHighlighted: sent.includes(column),
+          isHighlighted: areSent.has(column),
         }
       }),
-    ],
-    [headers, rows, sent],
-  )
+    ]
+  }, [headers, rows, sent])
   return (
     <div className="dataPreview">
       <div className="previewTable">

@@ -1,3 +1,4 @@
+import { repeatedIn } from '../../base/repeated'
 import type { RootState } from '../../base/store/types'
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
@@ -11,10 +12,18 @@ export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NONE
 export const selectSheetRows = (state: RootState) => state.file.loaded?.sheetRows ?? NONE
 export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NONE
 
+const known = new WeakMap<string[], Set<string>>()
+
+/** The headers that a file has more than once, found once for all columns. */
+function repeatedHeaders(headers: string[]): Set<string> {
+  const repeated = known.get(headers) ?? repeatedIn(headers.map((header) => header.trim()))
+  known.set(headers, repeated)
+  return repeated
+}
+
 /** A column's name on the screen: its header, or its number if the header is blank, or both if the header repeats. */
 export function columnLabel(headers: string[], column: number): string {
   const header = (headers[column] ?? '').trim()
   if (header === '') return unnamedColumn(column)
-  const repeats = headers.some((other, at) => at !== column && other.trim() === header)
-  return repeats ? messages.repeatedColumn(header, column + 1) : header
+  return repeatedHeaders(headers).has(header) ? messages.repeatedColumn(header, column + 1) : header
 }

@@ -1,5 +1,5 @@
 import { Checkbox, Radio } from 'antd'
-import type { ComponentProps } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
@@ -53,7 +53,11 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
   const isNarrowed = useAppSelector(selectIsNarrowed)
   const headers = useAppSelector(selectHeaders)
-  const own = headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) }))
+  const own = useMemo(
+    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
+    [headers],
+  )
+  const withAdded = useMemo(() => [...own, ...ADDED], [own])
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (
@@ -117,7 +121,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
       <ColumnsSelect
         label={messages.along}
         placeholder={messages.noneAlong}
-        options={[...own, ...ADDED]}
+        options={withAdded}
         value={alongColumns}
         onChange={(columns) => change({ alongColumns: columns })}
       />

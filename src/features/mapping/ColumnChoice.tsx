@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Tooltip, type SelectProps } from 'antd'
 import { useMemo } from 'react'
 import { focusIds } from '../../base/focusIds'
+import { sampleOf } from '../../base/sample'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
@@ -26,7 +27,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
       headers.map((_, column) => ({
         value: column,
         label: columnLabel(headers, column),
-        example: rows.find((row) => row[column]?.trim())?.[column],
+        example: sampleOf(rows).find((row) => row[column]?.trim())?.[column],
       })),
     [headers, rows],
   )

@@ -1,7 +1,7 @@
 import { sampleOf } from '../../base/sample'
 import {
+  copiesOf,
   countIfMost,
-  isCopyOf,
   isHouseNumber,
   isStreetLine,
   isWords,
@@ -17,6 +17,9 @@ const POSTCODES = new Set<Meaning>(['postcode', 'outwardCode', 'inwardCode'])
 
 /** Parts of an address that are written and not offered: they find no address. */
 const ONLY_WRITTEN = new Set<Meaning>(['firm', 'department'])
+
+/** Columns that are offered: no address has more. */
+const MOST_FURTHER = 50
 
 /** Parts that say more than the street's line does, of which a few may repeat it. */
 const isBelow = (meaning: Meaning, nth: number) => meaning !== 'line' || nth > 1
@@ -47,6 +50,7 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   const named = new Set(namedColumns(headers, rows, mapping))
   const postcode = postcodeColumns(mapping)
   const own = [...named, addressColumn, ...postcode]
+  const isCopy = copiesOf(sample, own)
   const end = postcode[0] ?? headers.length
   const holdsDoor = () => countIfMost(sample, addressColumn, (value) => /\d/.test(value)) > 0
   const looksFurther = (column: number) => {
@@ -61,12 +65,13 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
         countIfMost(sample, addressColumn, isStreetLine) > 0)
     )
   }
-  return [...readings.keys()].filter((column) => {
+  const further = [...readings.keys()].filter((column) => {
     if (column === addressColumn || postcode.includes(column)) return false
     const { part, isOpen } = readings[column]!
     if (!(part ? named.has(column) : isOpen && looksFurther(column))) return false
     if (part && ONLY_WRITTEN.has(part.meaning)) return false
-    if (!part && isCopyOf(sample, column, own)) return false
+    if (!part && isCopy(column)) return false
     return !repeatEachOther(sample, addressColumn, column, part !== null && isBelow(part.meaning, part.nth))
   })
+  return further.slice(0, MOST_FURTHER)
 }

@@ -1,8 +1,9 @@
 import { Button, type SelectProps } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
+import { usePortions } from '../../components/usePortions'
 import { COLUMN_KINDS } from '../../domain/address/kinds'
 import { downloadName } from '../download/content/rows'
 import { selectFormat } from '../download/downloadSelectors'
@@ -64,6 +65,9 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
   )
 }
 
+/** Columns beside those of an address that are shown at once. */
+const OTHERS_AT_ONCE = 50
+
 /** What each column takes: those of the address, and those beside it with blank cells. */
 function Choices() {
   const dispatch = useAppDispatch()
@@ -72,7 +76,6 @@ function Choices() {
   const { slots, fills, unknown } = useAppSelector(selectSlots)
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector((state) => state.mapping.kinds)
-  const [showsOthers, setShowsOthers] = useState(false)
   const kindOf = new Map(
     [...slots, ...fills].map(({ column, kind, stays }) => [column, stays ? ('stays' as const) : kind]),
   )
@@ -88,8 +91,12 @@ function Choices() {
     ...sent,
     ...Object.keys(chosen).map(Number),
   ])
-  const others = [...headers.keys()].filter((column) => !shown.has(column))
-  const columns = [...shown, ...(showsOthers ? others : [])].toSorted((a, b) => a - b)
+  const others = usePortions(
+    [...headers.keys()].filter((column) => !shown.has(column)),
+    OTHERS_AT_ONCE,
+    0,
+  )
+  const columns = [...shown, ...others.shown].toSorted((a, b) => a - b)
   return (
     <fieldset className="programChoices">
       <legend>{messages.takes}</legend>
@@ -110,9 +117,9 @@ function Choices() {
           {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
         </p>
       )}
-      {!showsOthers && others.length > 0 && (
-        <Button type="link" size="small" onClick={() => setShowsOthers(true)}>
-          {messages.otherColumns}
+      {others.next > 0 && (
+        <Button type="link" size="small" onClick={others.showNext}>
+          {others.shown.length === 0 ? messages.otherColumns : messages.moreColumns(others.next)}
         </Button>
       )}
     </fieldset>

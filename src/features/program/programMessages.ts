@@ -36,6 +36,7 @@ export const programMessages = {
   } satisfies Record<ColumnKind, string>,
   choose: 'Choose what it takes',
   otherColumns: 'Other columns',
+  moreColumns: (count: number) => `${formatNumber(count)} more columns`,
   asks: (names: string[]) =>
     `Before you download, choose what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes: its name does' : 'take: their names do'} not say.`,
   blank: (count: number) => `${formatNumber(count)} blank`,

@@ -1,3 +1,4 @@
+import { enoughRows } from '../../base/sample'
 import type { Bin } from '../../components/Histogram'
 
 const BINS = 20
@@ -22,9 +23,6 @@ export function countEach<Name extends string>(names: readonly Name[], found: It
   return counts
 }
 
-/** Rows among which a column tells customers apart. */
-const ROWS_COMPARED = 2000
-
 /**
  * The column that tells customers apart: the first whose values are all distinct, blanks aside, and that is filled in
  * at least nine rows out of ten; failing that, the column with the most distinct values, if they number at least half
@@ -35,7 +33,7 @@ const ROWS_COMPARED = 2000
  * @returns its index, or null if there is none
  */
 export function tellingColumn(headers: string[], list: string[][], except: number[]): number | null {
-  const rows = list.slice(0, ROWS_COMPARED)
+  const rows = list.slice(0, enoughRows(list))
   const columns = headers
     .map((_, column) => {
       const filled = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')

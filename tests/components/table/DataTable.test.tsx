@@ -109,3 +109,35 @@ test.each(['Enter', ' '])('a header that can be sorted by answers %j, which no r
   fireEvent.keyDown(header, { key: 'ArrowDown' })
   expect(heard.mock.calls).toEqual([['sort', 'number']])
 })
+
+/** A column for each number, 160 px wide. */
+const many: DataColumn<{ at: number }>[] = Array.from({ length: 16_384 }, (_, column) => ({
+  key: String(column),
+  title: `Column ${column}`,
+  width: 160,
+  render: ({ at }) => `${column} of ${at}`,
+}))
+const first = { ...columns[0]!, isFixed: true }
+
+test('of thousands of columns those in sight are drawn, and others when the table is scrolled to them', () => {
+  render(
+    <DataTable label="Numbers" columns={[first, ...many]} rows={rowsOf(7)} rowKey={rowKey} height={400} />,
+  )
+  const drawn = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(drawn()).toEqual(['Number', ...many.slice(0, drawn().length - 1).map(({ title }) => title)])
+  expect(drawn().length).toBeLessThan(40)
+
+  const table = screen.getByRole('table', { name: 'Numbers' })
+  expect(table.getAttribute('aria-colcount')).toBe('16385')
+  const header = table.querySelector('.ant-table-header')!
+  header.scrollLeft = 160 * 9000
+  fireEvent.scroll(header)
+  expect(drawn()).toContain('Column 9000')
+  expect(drawn()).not.toContain('Column 0')
+  expect(drawn()[0]).toBe('Number')
+  expect(drawn().length).toBeLessThan(40)
+  expect(screen.getByRole('cell', { name: '9000 of 7' }).getAttribute('aria-colindex')).toBe('9002')
+  // What is not drawn takes its room.
+  const widths = [...table.querySelectorAll('col')].map(({ style }) => parseFloat(style.width))
+  expect(widths.reduce((sum, width) => sum + width)).toBe(80 + 16_384 * 160)
+})

@@ -264,3 +264,16 @@ test('the open row shows the UPRN that was found and the customer’s own', () =
   expect(valueOf('UPRN')).toBe('100')
   expect(valueOf('Your UPRN')).toBe('00200')
 })
+
+test('of a row with thousands of columns the first are shown, and more when they are asked for', () => {
+  const { store } = openTestPage()
+  const headers = ['Address', 'Postcode', ...Array.from({ length: 16_382 }, (_, at) => `Answer ${at + 3}`)]
+  store.dispatch(fileLoaded(csvFile({ headers, rows: [headers.map((_, at) => `value ${at + 1}`)] })))
+  store.dispatch(batchSettled({ results: [{ index: 0, result: leeds }], at: 1 }))
+  store.dispatch(rowOpened(0))
+  renderPart(store, <OpenRow />)
+  const shown = () => within(panel(1)).getAllByText(/^Answer \d+$/).length
+  expect(shown()).toBe(98)
+  fireEvent.click(within(panel(1)).getByRole('button', { name: 'Show 100 more' }))
+  expect(shown()).toBe(198)
+})

@@ -1,6 +1,6 @@
 import { withoutPostcodes } from '../postcodes'
 import { keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
-import { LONGEST_TEXT, type Doubt } from './doubt'
+import { LONGEST_TEXT, MOST_VALUES, type Doubt } from './doubt'
 import type { Name } from './found'
 import { placesOfOrganisation } from './names'
 import {
@@ -87,11 +87,12 @@ function isNamedIn(value: string, { text, words }: Name): boolean {
 }
 
 /** Whether an organisation was added that the customer's row does not mention, or another one was sent. */
-export function organisationDoubts(aligned: Aligned, query: string, row: readonly string[]): Doubt[] {
+export function organisationDoubts(aligned: Aligned, query: string, values: readonly string[]): Doubt[] {
   const [organisation] = aligned.found.organisations
   if (!organisation) return []
   const another = otherOrganisation(aligned)
   if (!another && isSameOrganisation(aligned)) return []
+  const row = values.slice(0, MOST_VALUES)
   // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.
   const isWhole = aligned.at.has(organisation) || row.some((cell) => isNamedIn(cell, organisation))
   const keys = [query, ...row.map((value) => value.slice(0, LONGEST_TEXT))].flatMap((value) =>

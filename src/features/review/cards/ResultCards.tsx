@@ -1,7 +1,8 @@
 import { Button } from 'antd'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { usePortions } from '../../../components/usePortions'
 import { selectCanTakeBack, takeBack } from '../../correct/correctRow'
 import { rowsDecided } from '../decisionsSlice'
 import { isMatched } from '../../../domain/cleanse/outcomes'
@@ -19,11 +20,10 @@ const AT_ONCE = 20
 /** The rows that pass the filters as cards, for a narrow window. */
 export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
-  const [count, setCount] = useState(AT_ONCE)
+  const { shown: first, next, showNext } = usePortions(shown, AT_ONCE)
   const currentRow = useAppSelector((state) => state.view.currentRow)
   // A row further on, such as the next undecided one, has its card to return to.
-  const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
-  const first = shown.slice(0, count)
+  const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= first.length
   const rows = isBeyond ? [...first, currentRow] : first
   return (
     <>
@@ -32,9 +32,9 @@ export function ResultCards() {
           <ResultCard key={row} row={row} />
         ))}
       </ul>
-      {count < shown.length && (
-        <Button block size="large" onClick={() => setCount(count + AT_ONCE)}>
-          {messages.showMore(Math.min(AT_ONCE, shown.length - count))}
+      {next > 0 && (
+        <Button block size="large" onClick={showNext}>
+          {messages.showMore(next)}
         </Button>
       )}
     </>

@@ -1,6 +1,8 @@
+import { Button } from 'antd'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { breakable } from '../../../components/breakable'
+import { usePortions } from '../../../components/usePortions'
 import type { Doubt } from '../../../domain/address/comparison/doubt'
 import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
@@ -138,21 +140,30 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
+/** Columns of a row at first, and more each time. */
+const COLUMNS_AT_ONCE = 100
+
 /** The customer's whole row, each value with the name of its column. */
 function CustomerRow({ row }: { row: number }) {
   const headers = useAppSelector(selectHeaders)
   const values = useAppSelector((state) => selectRows(state)[row])
   const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
+  const { shown, next, showNext } = usePortions(headers, COLUMNS_AT_ONCE)
   return (
     <>
       <h4>{messages.yourRow}</h4>
       <dl className="rowFacts">
         {sheetRow !== undefined && <Fact name={messages.sheetRow} value={formatNumber(sheetRow)} />}
-        {headers.map((_, column) => (
+        {shown.map((_, column) => (
           // oxlint-disable-next-line react/no-array-index-key -- names repeat, places do not
           <Fact key={column} name={columnLabel(headers, column)} value={(values?.[column] ?? '').trim()} />
         ))}
       </dl>
+      {next > 0 && (
+        <Button type="link" size="small" onClick={showNext}>
+          {messages.showMore(next)}
+        </Button>
+      )}
     </>
   )
 }

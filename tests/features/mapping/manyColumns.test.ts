@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { rowsAbroad } from '../../../src/domain/address/abroad'
+import { downloadColumns, fileColumns } from '../../../src/features/download/content/columns'
+import { columnLabel } from '../../../src/features/file/fileSelectors'
+import { proposedNameColumns } from '../../../src/features/letters/letterChoices'
+import { addressSlots } from '../../../src/features/mapping/addressSlots'
+import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
+import { detectColumns } from '../../../src/features/mapping/proposals'
+import { tellingColumn } from '../../../src/features/review/statistics'
+import { growthOf, LINEAR } from '../../support/doubling'
+import { range } from '../../support/runs'
+
+const ROWS = 30
+
+/** A file of about so many cells, whose columns behind the address have these names. */
+function wideFile(
+  cells: number,
+  name: (column: number) => string,
+  value = (at: number) => `word ${at % 1000}`,
+) {
+  const columns = range(0, Math.ceil(cells / ROWS))
+  const first = ['12 High Street', 'LEEDS', 'LS6 1AB']
+  return {
+    headers: columns.map((column) => ['Address', 'Town', 'Postcode'][column] ?? name(column)),
+    rows: range(0, ROWS).map((row) => columns.map((column) => first[column] ?? value(column * 31 + row))),
+  }
+}
+
+/** Everything that the page finds out about columns. */
+function readEverything({ headers, rows }: ReturnType<typeof wideFile>) {
+  const mapping = { ...detectColumns(headers, rows), moreAddressColumns: [] }
+  const slots = addressSlots(headers, rows, mapping, {})
+  downloadColumns(fileColumns(headers, rows), 'take', [])
+  proposedNameColumns(headers, rows)
+  tellingColumn(headers, rows, [0])
+  rowsAbroad(headers, rows)
+  const labels = headers.map((_, column) => columnLabel(headers, column))
+  return { mapping, slots, labels }
+}
+
+test.each<[string, (column: number) => string, ((at: number) => string)?]>([
+  ['say nothing of an address', (column) => `Answer ${column}`],
+  ['are lines of an address', (column) => `Address Line ${column}`],
+  ['are towns of as many families', (column) => `F${column} Town`],
+  ['are all the same', () => 'Town'],
+  ['are streets beside a first line', (column) => (column === 3 ? 'Address 1' : 'Street')],
+  ['are postcodes', (column) => (column % 2 ? 'Postcode' : 'Town')],
+  ['are blank', () => ''],
+  ['are blank, over streets', () => '', (at) => `${at % 90} Station Road`],
+  ['say nothing, over streets', (column) => `Answer ${column}`, (at) => `${at % 90} Station Road`],
+  ['are those of a price paid list', () => '', (at) => 'ABDFN'[at % 5]!],
+])('columns take no more time the more there are whose names %s', async (_, name, value) => {
+  expect(await growthOf((size) => wideFile(size / 2, name, value), readEverything)).toBeLessThan(LINEAR)
+})
+
+test('a few columns among thousands are found', () => {
+  const file = wideFile(16_384 * ROWS, (column) => (column === 9000 ? 'Address' : `Answer ${column}`))
+  const { mapping, labels } = readEverything(file)
+  expect(mapping).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
+  expect([labels[0], labels[9000], labels[9001]]).toEqual([
+    'Address (column 1)',
+    'Address (column 9001)',
+    'Answer 9001',
+  ])
+})
+
+test('columns that look like further parts of the address are offered, as many as an address can have', () => {
+  const { headers, rows } = wideFile(
+    16_384 * ROWS,
+    () => '',
+    (at) => `${at % 90} Station Road`,
+  )
+  const mapping = { ...detectColumns(headers, rows), moreAddressColumns: [] }
+  expect(furtherColumns(headers, rows, mapping).length).toBeLessThanOrEqual(50)
+})
