@@ -52,7 +52,6 @@ export interface Chosen {
   lists: File[]
   /** Its earlier downloads, the oldest first, since the last that knows a text wins. */
   earlier: File[]
-  ignored: File[]
 }
 
 /**
@@ -66,7 +65,6 @@ export async function chooseFiles(files: File[], reader: Reader): Promise<Chosen
   const are = (standing: Standing | undefined) => files.filter((file) => standings.get(file) === standing)
   const best = STANDINGS.find((standing) => are(standing).length > 0)
   const hasList = best === 'list' || best === 'refused'
-  const lists = are(best)
   const earlier = hasList ? are('download').toSorted((a, b) => a.lastModified - b.lastModified) : []
-  return { lists, earlier, ignored: files.filter((file) => !lists.includes(file) && !earlier.includes(file)) }
+  return { lists: are(best), earlier }
 }

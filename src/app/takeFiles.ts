@@ -15,10 +15,11 @@ import type { AppStore } from './store'
  */
 export async function offerFiles(store: AppStore, files: File[], mayOffer = () => true) {
   const { file: before } = store.getState()
-  const { lists, earlier, ignored } = await store.dispatch(chosenOf(files))
+  const { lists, earlier } = await store.dispatch(chosenOf(files))
   // Another file was chosen meanwhile.
   if (store.getState().file !== before || !mayOffer()) return
-  const list = store.dispatch(requestOneOf(lists, ignored))
+  const others = files.filter((file) => !earlier.includes(file))
+  const list = store.dispatch(requestOneOf(lists, others))
   if (earlier.length > 0) offerWithList(store, list, earlier)
 }
 
@@ -26,7 +27,7 @@ export async function offerFiles(store: AppStore, files: File[], mayOffer = () =
 const chosenOf =
   (files: File[]): AppThunk<Promise<Chosen>> =>
   async (_dispatch, _getState, deps) => {
-    if (files.length < 2) return { lists: files, earlier: [], ignored: [] }
+    if (files.length < 2) return { lists: files, earlier: [] }
     const { chooseFiles } = await import('./chooseFiles')
     return chooseFiles(files, deps)
   }

@@ -121,6 +121,11 @@ const mentions = fileOf('notes.csv', [
 
 test.each<[string, File[], object]>([
   [
+    'the others are named in the order in which they came',
+    [readMe, fileOf('b.tsv', CUSTOMERS), pdf, fileOf('a.csv', CUSTOMERS), june],
+    { list: 'a.csv', isLoaded: true, ignored: [readMe.name, 'b.tsv', pdf.name] },
+  ],
+  [
     'the first of two lists is taken, and the other named',
     [fileOf('a.tsv', CUSTOMERS), fileOf('b.xlsx', CUSTOMERS), june],
     { list: 'a.tsv', isLoaded: true, earlier: [june.name], ignored: ['b.xlsx'] },

@@ -22,21 +22,24 @@ export function createFileInbox(): FileInbox {
   }
 }
 
-/** Offers a file that was dropped, picked or pasted, the first CSV file of several; the others, and those `ignored` anyway, are named. Returns its number; of none nothing. */
+/**
+ * Offers one of several files: the first CSV file, else the first. Returns its number; of none nothing.
+ *
+ * @param dropped all that came at once, of which the others are named
+ */
 export const requestOneOf =
-  (files: File[], ignored: File[] = []): AppThunk<number | undefined> =>
+  (files: File[], dropped: File[]): AppThunk<number | undefined> =>
   (dispatch, _, { fileInbox }) => {
     const file = files.find(isCsv) ?? files[0]
     if (!file) return undefined
-    const others = [...files.filter((other) => other !== file), ...ignored]
+    const ignored = dropped.filter((other) => other !== file).map((other) => other.name)
     const id = fileInbox.put(file)
-    const request = { id, name: file.name, ignored: others.map(({ name }) => name) }
-    dispatch(fileOffered({ ...request, read: { header: 'found' } }))
+    dispatch(fileOffered({ id, name: file.name, ignored, read: { header: 'found' } }))
     return id
   }
 
-/** Offers a file; of several the first CSV file. */
-export const requestFile = (...files: File[]) => requestOneOf(files)
+/** Offers a file that was dropped, picked or pasted, or one of several by their names. */
+export const requestFile = (...files: File[]) => requestOneOf(files, files)
 
 /** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */
 export function addFileListeners(startListening: StartListening) {
