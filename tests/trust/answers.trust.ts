@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { compareAddresses } from '../../src/domain/address/comparison/compare'
+import { compareRow } from '../../src/domain/address/comparison/compareRow'
+import type { TheirPiece } from '../../src/domain/address/theirs'
 import { answerOf } from '../../src/domain/cleanse/readAnswer'
 import { cellsWith } from '../support/builders'
 import { cellsOf, mildLevels } from '../domain/address/comparison/foundCells'
 import type { Fields } from '../domain/address/comparison/pairs'
 import { SAME_DOORS, WRONG_DOORS, type Change } from './changes'
 import { drawerOf } from './drawer'
-import { LAYOUTS, textOf, WRITINGS, type Sent } from './layouts'
+import { FIRST_LINE, firstLine, LAYOUTS, textOf, WRITINGS, type Sent } from './layouts'
 import { count, examplesOf, summed, tableOf, tallyOf, type Tally } from './report'
 import { drawnRows, sampleRows } from './rows'
 
@@ -19,6 +20,8 @@ const SAMPLE = 'sandbox'
 interface Case {
   layout: string
   sent: Sent
+  /** Lines of the same address that are not sent. */
+  unsent?: string[]
   found: Fields
 }
 
@@ -27,14 +30,24 @@ const CASES: Case[] = [
   ...Object.entries(LAYOUTS).flatMap(([layout, write]) =>
     drawn.map((row) => ({ layout, sent: { body: write(row), postcode: row.postcode }, found: row.found })),
   ),
+  ...drawn.map((row) => {
+    const { sent, unsent } = firstLine(row)
+    return { layout: FIRST_LINE, sent: { body: sent, postcode: row.postcode }, unsent, found: row.found }
+  }),
   ...sampleRows().map(({ body, postcode, found }) => ({ layout: SAMPLE, sent: { body, postcode }, found })),
 ]
-const COLUMNS = [...Object.keys(LAYOUTS), SAMPLE]
+const COLUMNS = [...Object.keys(LAYOUTS), FIRST_LINE, SAMPLE]
 
 /** The reasons for which an answer is to review; none if it is good. */
-function reasonsOf(query: string, found: Fields): string[] {
+function reasonsOf({ body, postcode }: Sent, found: Fields, unsent: string[] = []): string[] {
+  const query = textOf({ body, postcode })
   const cells = cellsWith({ ...cellsOf(found), ...mildLevels(query, found) })
-  return compareAddresses(answerOf({ kind: 'answered', query, cells }), [query]).map(({ check }) => check)
+  const pieces = [body, ...unsent, postcode].map((text, column): TheirPiece => {
+    const isSent = column === 0 || column > unsent.length
+    return { column, kind: 'line', text, isSent, isLast: column > unsent.length }
+  })
+  const answer = answerOf({ kind: 'answered', query, cells })
+  return compareRow(answer, [query, ...unsent], pieces).map(({ check }) => check)
 }
 
 const answerText = (found: Fields) =>
@@ -48,12 +61,16 @@ function goodAfter(changes: Record<string, Change>): Tally[] {
   return Object.entries(changes).map(([name, change]) => {
     const tally = tallyOf(name)
     const drawer = drawerOf(SEED)
-    for (const { layout, sent, found } of CASES) {
+    for (const { layout, sent, unsent, found } of CASES) {
       const changed = change(found, drawer)
       if (!changed) continue
-      const text = textOf(sent)
-      const isGood = reasonsOf(text, changed).length === 0
-      count(tally, layout, isGood, () => `${text} → ${answerText(changed)}`)
+      const isGood = reasonsOf(sent, changed, unsent).length === 0
+      count(
+        tally,
+        layout,
+        isGood,
+        () => `${textOf(sent)} (${unsent?.join(', ') ?? ''}) → ${answerText(changed)}`,
+      )
     }
     return tally
   })
@@ -63,10 +80,10 @@ function goodAfter(changes: Record<string, Change>): Tally[] {
 function toReviewAs(writings: typeof WRITINGS): Tally[] {
   return Object.entries(writings).map(([name, write]) => {
     const tally = tallyOf(name)
-    for (const { layout, sent, found } of CASES) {
+    for (const { layout, sent, unsent, found } of CASES) {
       const text = textOf(write(sent))
       if (write !== WRITINGS['as it stands'] && text === textOf(sent)) continue
-      const reasons = reasonsOf(text, found)
+      const reasons = reasonsOf(write(sent), found, unsent)
       count(tally, layout, reasons.length > 0, () => `${text} → ${answerText(found)} (${reasons.join('; ')})`)
     }
     return tally

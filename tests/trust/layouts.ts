@@ -34,6 +34,15 @@ export const LAYOUTS: Record<string, (row: Row) => string> = {
   'street only': inLines,
 }
 
+/** What is sent as the page starts: the first line; the others stay in columns of their own. */
+export const FIRST_LINE = 'first line sent'
+
+export function firstLine(row: Row): { sent: string; unsent: string[] } {
+  const door = isNamed(row) ? [row.paon, row.street] : [`${row.paon} ${row.street}`]
+  const [sent = '', ...unsent] = [row.firm, row.saon, ...door, row.locality, row.town].filter(Boolean)
+  return { sent, unsent }
+}
+
 export const textOf = ({ body, postcode }: Sent): string => joined(body, postcode)
 
 const SHORT: Record<string, string> = {
