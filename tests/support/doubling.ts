@@ -27,6 +27,7 @@ const MEAN_OF = 3
 export async function growthOf<Input>(
   make: (size: number) => Input,
   task: (input: Input) => unknown,
+  doublings = DOUBLINGS,
 ): Promise<number> {
   const times: number[] = []
   const measure = async (at: number) => {
@@ -37,7 +38,7 @@ export async function growthOf<Input>(
     (times[at]! / Math.max(times[from]!, FLOOR)) ** (1 / (at - from))
   await measure(0)
   let worst = 0
-  for (let at = 1; at <= DOUBLINGS && worst <= LINEAR; at += 1) {
+  for (let at = 1; at <= doublings && worst <= LINEAR; at += 1) {
     const from = Math.max(0, at - MEAN_OF)
     await measure(at)
     for (let left = 4; left > 0 && growthTo(at, from) > LINEAR; left -= 1) {

@@ -7,6 +7,21 @@ export type Cell = CellObject | undefined
 /** Whether a cell has no value; one whose formula was never calculated is a stub (`z`). */
 export const isBlank = (cell: CellObject) => cell.t === 'z' || cell.v === undefined || cell.v === null
 
+/** Errors by their numbers in a file. */
+const ERRORS: Record<number, string> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+  0x2b: '#GETTING_DATA',
+}
+
+/** Characters that a format can have in Excel. */
+const LONGEST_FORMAT = 255
+
 /** Formats that show a number as it is: none, and that of text. */
 const NO_FORMAT = /^(?:general|@)?$/i
 
@@ -14,8 +29,9 @@ const NO_FORMAT = /^(?:general|@)?$/i
 export function cellText(cell: Cell, uses1904: boolean): string {
   if (cell === undefined || isBlank(cell)) return ''
   if (typeof cell.v === 'string') return cell.v.replaceAll('\r\n', '\n')
-  if (typeof cell.v !== 'number' || cell.t === 'e') return (cell.w ?? String(cell.v)).toUpperCase()
-  const format = String(cell.z ?? '')
+  if (typeof cell.v !== 'number') return String(cell.v).toUpperCase()
+  if (cell.t === 'e') return ERRORS[cell.v] ?? '#N/A'
+  const format = String(cell.z ?? '').slice(0, LONGEST_FORMAT)
   // OpenDocument writes true and false as formulas.
   if (cell.w === 'TRUE' || cell.w === 'FALSE') return cell.w
   if (NO_FORMAT.test(format)) return plainNumber(cell.v)
@@ -36,7 +52,7 @@ function plainNumber(value: number): string {
 const PARTS =
   /"[^"]*"?|\\.|_.|\*.|(?<general>general)|(?<locale>\[\$-[^\][]*\])|\[[^\][]*\]|(?<sign>[^ -~]|[cfi-lnoqrt-x|`])/gisu
 
-/** A number as its format shows it, of which the library knows most. */
+/** A number as its format shows it. @param known as the library has written it, if it has */
 function numberText(value: number, format: string, known: string | undefined): string {
   let sign = ''
   const mended = format.replace(PARTS, (part: string, ...more) => {
@@ -48,8 +64,8 @@ function numberText(value: number, format: string, known: string | undefined): s
     if (locale !== undefined) return ''
     return unknown === undefined ? part : `"${part}"`
   })
-  const text = mended === format ? known : tryOrNull(() => sign + SSF.format(mended, value))
-  return text ?? plainNumber(value)
+  const text = mended === format ? known : undefined
+  return text ?? tryOrNull(() => sign + SSF.format(mended, value)) ?? plainNumber(value)
 }
 
 /** A format without quoted and escaped text, colours and locales. */

@@ -3,7 +3,7 @@ import { columnName } from '../../../domain/address/columnNames'
 import { isDataLine, namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'
-import { eachRecord, isBlankRow, type CsvRecord, type Dialect } from './records'
+import { HEADER_RECORDS, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
 
 /** How a file's table is written and where it begins. */
 export interface TableLayout {
@@ -20,9 +20,6 @@ export interface TableLayout {
 
 /** The header is searched for among this many lines that are not blank. */
 const HEADER_LINES = 10
-
-/** Records that are examined to find it. */
-const RECORDS = 60
 
 const filledOf = (cells: string[]) => cells.filter((cell) => cell.trim() !== '').length
 
@@ -75,22 +72,27 @@ export function findLayout(
   choice: ReadOptions['header'],
   dialect = detectDialect(text),
 ): TableLayout {
+  return layoutOf(recordsOf(text, dialect), choice, dialect)
+}
+
+/** Finds the layout of a table of these records. */
+export function layoutOf(all: Records, choice: ReadOptions['header'], dialect: Dialect): TableLayout {
   const records: CsvRecord[] = []
-  eachRecord(text, dialect, (record) => records.push(record) < RECORDS)
+  all((record) => records.push(record) < HEADER_RECORDS)
 
   const isChosen = ({ line, cells }: CsvRecord) =>
     typeof choice === 'object' ? cells.includes(choice.names) : line === choice
   const chosen = records.findIndex(isChosen)
   const found = chosen >= 0 ? { at: chosen, isFound: false } : findHeader(records.map(({ cells }) => cells))
-  const headerAt = choice === 'none' ? -1 : found.at
-  const header = records[headerAt]
-  const below = records.slice(headerAt + 1).filter(({ cells }) => !isBlankRow(cells))
+  const place = choice === 'none' ? -1 : found.at
+  const header = records[place]
+  const below = records.slice(place + 1).filter(({ cells }) => !isBlankRow(cells))
   const alike = below.filter(({ cells }) => cells.length === header?.cells.length)
   return {
     dialect,
-    headerAt,
+    headerAt: header?.at ?? -1,
     headers: header?.cells ?? [],
-    titleLines: records.slice(0, Math.max(0, headerAt)).map(({ raw }) => raw.replace(/\r?\n$|\r$/, '')),
+    titleLines: records.slice(0, Math.max(0, place)).map(({ raw }) => raw.replace(/\r?\n$|\r$/, '')),
     isDelimited: (header?.cells.length ?? 0) > 1 && alike.length * 2 > below.length,
     headerLine: {
       line: header?.line ?? null,

@@ -1,30 +1,33 @@
-import { createHtmlGrid, type HtmlGrid } from './htmlGrid'
-import { attributesOf, piecesOf, type Tag } from './markup'
-import { sheetOf, type Sheet } from './sheet'
+import { createHtmlGrid, type Content, type HtmlGrid } from './htmlGrid'
+import { readMarkup, type Tag } from './markup'
+import { sheetOf, unreadSheet, type Sheet } from './sheet'
 
 /** Elements that are lines of their own. */
 const BLOCKS = new Set(
   `address article aside blockquote caption center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3
-  h4 h5 h6 header hr legend li main menu nav ol optgroup option p pre section summary tr ul`.split(/\s+/),
+  h4 h5 h6 header hr legend li main menu nav ol optgroup option p pre section summary ul`.split(/\s+/),
 )
 
 /** Elements without an end. */
 const VOID = new Set('area base br col embed hr img input link meta param source wbr'.split(' '))
 
-/** Elements whose contents are no markup, and not shown. */
-const SKIPPED = /^(?:script|style|title)$/i
+/** Elements whose contents are not shown. */
+const SKIPPED = new Set(['script', 'style', 'title'])
 
 interface Table {
   grid: HtmlGrid
-  /** The tables in whose cells it is, the nearest last. */
-  around: Table[]
+  /** The table in whose cell it is. */
+  around: Table | null
 }
 
 /** The tables that hold data: of one within a cell of another, the one with more cells, and not what is around it. */
 function dataTables(tables: Table[]): Table[] {
-  const cellsOf = (table: Table | undefined) => table?.grid.cellCount() ?? 0
-  const ofTheirOwn = tables.filter((table) => cellsOf(table) > cellsOf(table.around.at(-1)))
-  const layout = new Set(ofTheirOwn.flatMap(({ around }) => around))
+  const cellsOf = (table: Table | null) => table?.grid.cellCount() ?? 0
+  const ofTheirOwn = tables.filter((table) => cellsOf(table) > cellsOf(table.around))
+  const layout = new Set<Table>()
+  for (const { around } of ofTheirOwn) {
+    for (let table = around; table && !layout.has(table); table = table.around) layout.add(table)
+  }
   return ofTheirOwn.filter((table) => !layout.has(table))
 }
 
@@ -35,81 +38,81 @@ function dataTables(tables: Table[]): Table[] {
  *   table around it
  */
 export function readHtmlTables(html: string): Sheet[] {
+  const content: Content = []
   const tables: Table[] = []
-  /** The open table, last, and those in whose cells it is. */
-  const open: Table[] = []
+  /** The open table, which may be in a cell of another. */
+  let open: Table | null = null
   /** The element whose contents are hidden, and how many of its name are open. */
   const hidden = { name: '', depth: 0 }
 
-  const breakLines = (among: Table[], isForced = false) => {
-    for (const { grid } of among) grid.breakLine(isForced)
+  const add = (part: Content[number]) => {
+    if (open) content.push(part)
   }
-  const addText = (among: Table[], text: string) => {
-    for (const { grid } of among) grid.addText(text)
-  }
+  const breakLine = (isForced = false) => add({ isForced })
   const closeTable = () => {
-    open.pop()
-    breakLines(open)
+    open?.grid.closeCell()
+    open = open?.around ?? null
+    breakLine()
   }
   const openTable = () => {
     // A table that is not in a cell of the open one ends it.
-    if (open.at(-1)?.grid.isInCell() === false) closeTable()
-    breakLines(open)
-    const table = { grid: createHtmlGrid(), around: [...open] }
-    tables.push(table)
-    open.push(table)
+    if (open?.grid.isInCell() === false) closeTable()
+    breakLine()
+    open = { grid: createHtmlGrid(content), around: open }
+    tables.push(open)
   }
 
-  const readTag = (tag: Tag, name: string) => {
-    const grid = open.at(-1)?.grid
-    const around = open.slice(0, -1)
-    switch (name) {
+  const readTag = (tag: Tag) => {
+    const grid = open?.grid
+    switch (tag.name) {
       case 'table':
         return tag.isEnd ? closeTable() : openTable()
       case 'thead':
       case 'tbody':
       case 'tfoot':
-        return grid?.openGroup(name === 'tfoot' && !tag.isEnd)
+        return grid?.openGroup(tag.name === 'tfoot' && !tag.isEnd)
       case 'tr':
-        breakLines(around)
-        return tag.isEnd ? grid?.closeCell() : grid?.openRow(isHidden(tag))
+        grid?.closeCell()
+        breakLine()
+        return tag.isEnd ? undefined : grid?.openRow(isHidden(tag))
       case 'td':
       case 'th':
-        addText(around, ' ')
-        return tag.isEnd ? grid?.closeCell() : grid?.openCell(spanOf(tag))
+        grid?.closeCell()
+        add(' ')
+        return tag.isEnd ? undefined : grid?.openCell(spanOf(tag))
       case 'br':
-        return breakLines(open, true)
+        return breakLine(true)
     }
-    if (BLOCKS.has(name)) breakLines(open)
-    if (!tag.isEnd && !VOID.has(name) && isHidden(tag)) Object.assign(hidden, { name, depth: 1 })
+    if (BLOCKS.has(tag.name)) breakLine()
+    const isShown = tag.isEnd || VOID.has(tag.name) || !(SKIPPED.has(tag.name) || isHidden(tag))
+    if (!isShown) Object.assign(hidden, { name: tag.name, depth: 1 })
   }
 
-  for (const piece of piecesOf(html, SKIPPED)) {
-    if (piece.kind === 'text') {
-      if (hidden.depth === 0) addText(open, piece.text)
-      continue
-    }
-    const name = piece.name.toLowerCase()
-    // The end of a cell ends what was not closed in it.
-    if (/^(?:t[dhr]|table)$/.test(name)) hidden.depth = 0
-    if (hidden.depth === 0) readTag(piece, name)
-    else if (name === hidden.name) hidden.depth += piece.isEnd ? -1 : 1
-  }
-  return dataTables(tables)
-    .map(({ grid }) => grid.close())
-    .filter((rows) => rows.some(({ cells }) => cells.size > 0))
-    .map((rows, at) => sheetOf(`Sheet${at + 1}`, rows))
+  readMarkup(html, false, {
+    onText: (text) => {
+      if (hidden.depth === 0) add(text)
+    },
+    onTag: (tag) => {
+      // The end of a cell ends what was not closed in it.
+      if (/^(?:t[dhr]|table)$/.test(tag.name)) hidden.depth = 0
+      if (hidden.depth === 0) readTag(tag)
+      else if (tag.name === hidden.name) hidden.depth += tag.isEnd ? -1 : 1
+    },
+  })
+  // What is open at the end is not closed in the markup.
+  for (const { grid } of tables) grid.closeCell()
+  const data = dataTables(tables).map(({ grid }) => ({ size: grid.unread(), rows: grid.rows() }))
+  return data
+    .filter(({ rows }) => rows.some(({ cells }) => cells.size > 0))
+    .map(({ size, rows }, at) =>
+      size ? unreadSheet(`Sheet${at + 1}`, size) : sheetOf(`Sheet${at + 1}`, rows),
+    )
 }
 
-function isHidden(tag: Tag): boolean {
-  if (!/hidden|display/i.test(tag.attributes)) return false
-  const attributes = attributesOf(tag)
-  return attributes.has('hidden') || /display\s*:\s*none/i.test(attributes.get('style') ?? '')
-}
+const isHidden = ({ attributes }: Tag) =>
+  attributes.has('hidden') || /display\s*:\s*none/i.test(attributes.get('style') ?? '')
 
-function spanOf(tag: Tag): { columns: number; rows: number } {
-  if (!/span/i.test(tag.attributes)) return { columns: 1, rows: 1 }
-  const attributes = new Map([...attributesOf(tag)].map(([name, value]) => [name.toLowerCase(), value]))
+function spanOf({ attributes }: Tag): { columns: number; rows: number } {
   const count = (name: string) => Math.trunc(Number(attributes.get(name) ?? 1)) || 0
   return { columns: count('colspan'), rows: count('rowspan') }
 }

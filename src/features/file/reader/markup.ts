@@ -1,51 +1,58 @@
-import { decodeEntities } from './entities'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-/** A piece of HTML or XML: a tag, or a text with its entities as characters. */
-export type Piece = { kind: 'text'; text: string } | Tag
-
+/** A tag of HTML or XML. */
 export interface Tag {
-  kind: 'tag'
-  /** As it is written. */
+  /** As it is written; HTML's in lower case. */
   name: string
   isEnd: boolean
   /** Whether it ends itself, as in `<br/>`. */
   isEmpty: boolean
-  attributes: string
+  /** The first of each name, with entities as characters; blank without a value. */
+  attributes: Map<string, string>
 }
 
-// In a tag, `>` may be in a value with quotes.
-const TAG = String.raw`<(\/?)([a-z][^\s\/>]*)([^>=]*(?:=(?:\s*"[^"]*"|\s*'[^']*'|(?!\s*["']))[^>=]*)*)>`
-const PIECES = new RegExp(String.raw`<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)\]\]>|<[!?][^>]*>|${TAG}`, 'gi')
-
-/** The pieces of HTML or XML in order, without comments, declarations, and `skipped` elements with all that is in them. */
-export function* piecesOf(markup: string, skipped?: RegExp): Generator<Piece> {
-  const pieces = new RegExp(PIECES)
-  let from = 0
-  for (let found = pieces.exec(markup); found; found = pieces.exec(markup)) {
-    const [, literal, slash, name, attributes = ''] = found
-    if (found.index > from) yield { kind: 'text', text: decodeEntities(markup.slice(from, found.index)) }
-    from = pieces.lastIndex
-    if (literal !== undefined) yield { kind: 'text', text: literal }
-    if (name === undefined) continue
-    if (slash === '' && skipped?.test(name)) {
-      const end = new RegExp(`</${name}`, 'gi')
-      end.lastIndex = from
-      from = end.exec(markup)?.index ?? markup.length
-      pieces.lastIndex = from
-      continue
-    }
-    yield { kind: 'tag', name, isEnd: slash === '/', isEmpty: attributes.endsWith('/'), attributes }
-  }
-  if (from < markup.length) yield { kind: 'text', text: decodeEntities(markup.slice(from)) }
+/** What reads markup: is given its texts, with entities as characters, and its tags in order. */
+export interface MarkupReader {
+  onText: (text: string) => void
+  onTag: (tag: Tag) => void
 }
 
-const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
-
-/** The attributes of a tag by their names as written, with entities as characters; blank for one without a value. */
-export function attributesOf({ attributes }: Tag): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
-    if (!found.has(name)) found.set(name, decodeEntities(double ?? single ?? bare ?? ''))
+/** Gives a reader what is in HTML or XML, without comments and declarations. */
+export function readMarkup(markup: string, isXml: boolean, { onText, onTag }: MarkupReader) {
+  const nameAt = (start: number, end: number) => {
+    const name = markup.slice(start, end)
+    return isXml ? name : name.toLowerCase()
   }
-  return found
+  let tag: Tag | null = null
+  let [attribute, value] = ['', '']
+  const endTag = (isEmpty: boolean) => {
+    if (tag) onTag({ ...tag, isEmpty })
+    tag = null
+  }
+  const callbacks: TokenizerCallbacks = {
+    ontext: (start, end) => onText(markup.slice(start, end)),
+    ontextentity: (code) => onText(String.fromCodePoint(code)),
+    oncdata: (start, end, offset) => isXml && onText(markup.slice(start, end - offset)),
+    onopentagname: (start, end) => {
+      tag = { name: nameAt(start, end), isEnd: false, isEmpty: false, attributes: new Map() }
+    },
+    onattribname: (start, end) => {
+      attribute = nameAt(start, end)
+      value = ''
+    },
+    onattribdata: (start, end) => (value += markup.slice(start, end)),
+    onattribentity: (code) => (value += String.fromCodePoint(code)),
+    onattribend: () => tag && !tag.attributes.has(attribute) && tag.attributes.set(attribute, value),
+    onopentagend: () => endTag(false),
+    onselfclosingtag: () => endTag(true),
+    onclosetag: (start, end) =>
+      onTag({ name: nameAt(start, end), isEnd: true, isEmpty: false, attributes: new Map() }),
+    oncomment: () => undefined,
+    ondeclaration: () => undefined,
+    onprocessinginstruction: () => undefined,
+    onend: () => undefined,
+  }
+  const tokenizer = new Tokenizer({ xmlMode: isXml }, callbacks)
+  tokenizer.write(markup)
+  tokenizer.end()
 }

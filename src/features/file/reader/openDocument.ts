@@ -1,14 +1,14 @@
 import { CFB } from '@e965/xlsx'
 import { isOpenDocument, zipEntries } from './contents'
-import { decodeEntities } from './entities'
-import type { Sheet } from './sheet'
+import { readMarkup } from './markup'
+import { isTooLarge, MOST_CELLS, unreadSheet, type Sheet } from './sheet'
 
 /** What an OpenDocument workbook says that the library ignores. */
 export interface OpenDocument {
   hiddenSheets: string[]
   hiddenRows: Map<string, Set<number>>
-  /** Its sheets without their text. A row or cell may be written once for a million. */
-  sheets: Sheet[]
+  /** The sheet that it has too many cells for. A row or cell may be written once for a million. */
+  tooLarge: Sheet | null
 }
 
 /** Whether an OpenDocument workbook has a password: only encrypted contents are not packed. */
@@ -18,53 +18,79 @@ export function isLockedOds(bytes: Uint8Array): boolean {
   return isUnpacked && isOpenDocument(bytes, entries)
 }
 
-const HIDDEN_STYLES =
-  /<style:style style:name="([^"]*)"[^>]*>\s*<style:table-properties[^>]*table:display="false"/g
-
-/** Reads that from a file; nothing from one of another kind. */
-export function readOpenDocument(bytes: Uint8Array): OpenDocument {
-  const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), sheets: [] }
-  if (!isOpenDocument(bytes, zipEntries(bytes))) return read
+/** The XML of an OpenDocument workbook that is a zip; empty if it is none. */
+export function contentOf(bytes: Uint8Array): string {
+  if (!isOpenDocument(bytes, zipEntries(bytes))) return ''
   const packed = CFB.read(bytes, { type: 'buffer' }) as unknown
   const content = (CFB.find(packed, '/content.xml') as { content?: Uint8Array } | null)?.content
-  if (!content) return read
-  const xml = new TextDecoder().decode(Uint8Array.from(content))
-  const hiddenStyles = new Set(Array.from(xml.matchAll(HIDDEN_STYLES), ([, style]) => style))
-  for (const [, attributes = '', table = ''] of xml.matchAll(/<table:table ([^>]*)>(.*?)<\/table:table>/gs)) {
-    const name = decodeEntities(/table:name="([^"]*)"/.exec(attributes)?.[1] ?? '')
-    if (hiddenStyles.has(/table:style-name="([^"]*)"/.exec(attributes)?.[1])) read.hiddenSheets.push(name)
-    const { hidden, rows, columns } = readRows(table)
-    read.hiddenRows.set(name, hidden)
-    read.sheets.push({ name, text: '', rows, columns, hiddenRows: 0, blankFormulas: 0 })
-  }
-  return read
+  return content ? new TextDecoder().decode(Uint8Array.from(content)) : ''
 }
 
-/** The beginning of a row, or of a cell; one that ends itself is blank. */
-const ROWS_AND_CELLS = /<table:table-row\b([^>]*)>|<table:(?:table-cell|covered-table-cell)\b([^>]*)>/g
+/** A table while it is read: the row that is open, and what it has so far. */
+const emptyTable = (name: string) => ({
+  name,
+  at: 0,
+  times: 0,
+  width: 0,
+  isFilled: false,
+  rows: 0,
+  columns: 0,
+})
 
-const repeated = (attributes: string, of: 'rows' | 'columns') =>
-  Number(new RegExp(`table:number-${of}-repeated="(\\d+)"`).exec(attributes)?.[1] ?? 1)
-
-/** The hidden rows of a table, and how many of its rows and columns are filled. */
-function readRows(table: string): { hidden: Set<number>; rows: number; columns: number } {
-  const hidden = new Set<number>()
-  let [at, rows, columns, width, times, isFilled] = [0, 0, 0, 0, 0, false]
+/** Reads that from the XML of a workbook. */
+export function readOpenDocument(xml: string): OpenDocument {
+  const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), tooLarge: null }
+  const hiddenStyles = new Set<string>()
+  let [style, cells] = ['', 0]
+  let table = emptyTable('')
   const endRow = () => {
-    at += times
-    if (isFilled) rows += times
-    columns = Math.max(columns, width)
+    table.at += table.times
+    if (table.isFilled) table.rows += table.times
+    table.columns = Math.max(table.columns, table.width)
   }
-  for (const [, row, cell = ''] of table.matchAll(ROWS_AND_CELLS)) {
-    if (row === undefined) {
-      if (!cell.endsWith('/')) [width, isFilled] = [width + repeated(cell, 'columns'), true]
-      continue
-    }
-    endRow()
-    ;[width, isFilled, times] = [0, false, repeated(row, 'rows')]
-    // Repeated rows are blank ones, but for the first.
-    if (/table:visibility="(?:collapse|filter)"/.test(row)) hidden.add(at)
-  }
-  endRow()
-  return { hidden, rows, columns }
+
+  readMarkup(xml, true, {
+    onText: () => undefined,
+    onTag: ({ name, isEnd, isEmpty, attributes }) => {
+      if (isEnd && name !== 'table:table') return
+      const repeated = (of: 'rows' | 'columns') => Number(attributes.get(`table:number-${of}-repeated`) ?? 1)
+      switch (name) {
+        case 'style:style':
+          style = attributes.get('style:name') ?? ''
+          break
+        case 'style:table-properties':
+          if (attributes.get('table:display') === 'false') hiddenStyles.add(style)
+          break
+        case 'table:table': {
+          if (isEnd) {
+            endRow()
+            const { name: sheet, rows, columns } = table
+            cells += rows * columns
+            if (isTooLarge(table) || cells > MOST_CELLS)
+              read.tooLarge ??= unreadSheet(sheet, { rows, columns })
+            break
+          }
+          table = emptyTable(attributes.get('table:name') ?? '')
+          if (hiddenStyles.has(attributes.get('table:style-name') ?? '')) read.hiddenSheets.push(table.name)
+          read.hiddenRows.set(table.name, new Set())
+          break
+        }
+        case 'table:table-row':
+          endRow()
+          Object.assign(table, { width: 0, isFilled: false, times: repeated('rows') })
+          // Repeated rows are blank ones, but for the first.
+          if (/^(?:collapse|filter)$/.test(attributes.get('table:visibility') ?? '')) {
+            read.hiddenRows.get(table.name)?.add(table.at)
+          }
+          break
+        case 'table:table-cell':
+        case 'table:covered-table-cell':
+          if (!isEmpty) {
+            table.width += repeated('columns')
+            table.isFilled = true
+          }
+      }
+    },
+  })
+  return read
 }

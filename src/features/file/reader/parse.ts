@@ -3,7 +3,7 @@ import type { CsvFile, Refusal } from '../../../base/csvFile'
 import { unnamedColumn } from '../fileNames'
 import type { TableLayout } from './header'
 import { LINES_NAMED, readerMessages as messages } from './readerMessages'
-import { eachRecord, isBlankRow, type CsvRecord, type Dialect } from './records'
+import { eachRecord, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
 
 type ParsedText =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
@@ -19,18 +19,19 @@ const fitted = (row: string[], columns: number) =>
 /** A row that is not as the header says: where, its values, and how many there are beside blank ones at its end. */
 type OddRow = Pick<CsvRecord, 'at' | 'line' | 'cells'> & { length: number }
 
+type Layout = Pick<TableLayout, 'dialect' | 'headerAt'>
+
 /**
  * Parses the text of a file by its layout. Values keep every character; short rows are padded, with a warning. The file
  * is refused for too many rows or none, and for rows with too many values or a malformed quote.
  *
  * @param mostRows how many data rows are taken, at most `MAX_LIST_ROWS`
  */
-export function parseCsv(
-  text: string,
-  layout: Pick<TableLayout, 'dialect' | 'headerAt'>,
-  mostRows = MAX_ROWS,
-): ParsedText {
-  const { dialect, headerAt } = layout
+export const parseCsv = (text: string, layout: Layout, mostRows = MAX_ROWS): ParsedText =>
+  parseRecords(recordsOf(text, layout.dialect), layout, mostRows)
+
+/** Parses the records of a table in this way. */
+export function parseRecords(records: Records, { dialect, headerAt }: Layout, mostRows: number): ParsedText {
   const rows: string[][] = []
   const sheetRows: number[] = []
   const shortRows: OddRow[] = []
@@ -39,7 +40,7 @@ export function parseCsv(
   let headers = null as string[] | null
   let [total, widest] = [0, 0]
 
-  eachRecord(text, dialect, (record) => {
+  records((record) => {
     if (record.quoteError !== null) badQuotes.push(record)
     const { at, line, cells } = record
     if (at === headerAt) headers = cells

@@ -5,12 +5,16 @@ import { holdsPostcode } from '../../../domain/address/columnContents'
 import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode, decodeMarkup } from './decode'
-import { findLayout, type TableLayout } from './header'
+import { findLayout, layoutOf, type TableLayout } from './header'
 import { readHtmlTables } from './htmlTables'
-import { parseCsv } from './parse'
+import { parseCsv, parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { isTooLarge, type Sheet } from './sheet'
+import { recordsOf, type Dialect, type Records } from './records'
+import type { Sheet } from './sheet'
 import type { Workbook } from './workbook'
+
+/** More sheets than anybody chooses from. */
+const MOST_OFFERS = 100
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024
 
@@ -30,8 +34,8 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   if (file.type === PASTED_TYPE) {
-    const pasted = pastedCsv(await file.text())
-    return readTable(name, pasted, ourLayout(pasted, options), options)
+    const pasted = recordsOf(pastedCsv(await file.text()), OURS)
+    return readTable(name, pasted, layoutOf(pasted, options.header, OURS), options)
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contents = contentsOf(bytes, name)
@@ -52,9 +56,8 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   }
 }
 
-/** The layout of a table that we wrote as CSV ourselves. */
-const ourLayout = (text: string, { header }: ReadOptions) =>
-  findLayout(text, header, { delimiter: ',', newline: '\n' })
+/** The dialect of tables that are not CSV. */
+const OURS: Dialect = { delimiter: ',', newline: '\n' }
 
 const parsePasted = (text: string, quoteChar: string) =>
   Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
@@ -76,7 +79,7 @@ const isQuoted = (value: string) => /^"[^]*"$/.test(value)
  * The layout of delimited text. In a file with tabs or pipes, whose writers seldom use quotes, they are letters if that
  * alone reads it; but not where the header is in quotes, or a value in quotes doubles those in it.
  */
-function layoutOf(text: string, { header }: ReadOptions): TableLayout {
+function textLayout(text: string, { header }: ReadOptions): TableLayout {
   const layout = findLayout(text, header)
   const { dialect } = layout
   const mayBeLetters = dialect.delimiter === '\t' || dialect.delimiter === '|'
@@ -93,7 +96,8 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
   const { text, encoding, windowsLines } = decoded
-  const reading = readTable(name, text, layoutOf(text, options), options, encoding)
+  const layout = textLayout(text, options)
+  const reading = readTable(name, recordsOf(text, layout.dialect), layout, options, encoding)
   return warned(encodingWarnings(windowsLines), reading)
 }
 
@@ -103,17 +107,17 @@ const warned = (known: FileWarning[], reading: FileReading): FileReading =>
     ? { ...reading, file: { ...reading.file, warnings: [...known, ...reading.file.warnings] } }
     : reading
 
-/** Reads the rows of a text. */
+/** Reads the rows of a table. */
 function readTable(
   name: string,
-  text: string,
+  records: Records,
   { headerLine, headerAt, titleLines, dialect }: TableLayout,
   { isWholeList }: ReadOptions,
   encoding: Encoding = 'UTF-8',
 ): FileReading {
-  const parsed = parseCsv(text, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
+  const parsed = parseRecords(records, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
   // A blank file has no other line to choose.
-  if (parsed.kind === 'refused') return text.trim() === '' ? parsed : { ...parsed, headerLine }
+  if (parsed.kind === 'refused') return headerLine.choices.length === 0 ? parsed : { ...parsed, headerLine }
   return {
     kind: 'read',
     file: {
@@ -128,9 +132,9 @@ function readTable(
   }
 }
 
-/** The rows that a text has below its header, even if there are too many. */
-function allRows(text: string, layout: TableLayout): string[][] {
-  const parsed = parseCsv(text, layout, Infinity)
+/** The rows that a table has below its header, even if there are too many. */
+function allRows(records: Records, layout: TableLayout): string[][] {
+  const parsed = parseRecords(records, layout, Infinity)
   return parsed.kind === 'parsed' ? parsed.table.rows : []
 }
 
@@ -138,8 +142,8 @@ function allRows(text: string, layout: TableLayout): string[][] {
 function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = isNamedAsText(name) ? decode(bytes) : null
   if (decoded?.kind === 'decoded') {
-    const layout = layoutOf(decoded.text, options)
-    const rows = allRows(decoded.text, layout).length
+    const layout = textLayout(decoded.text, options)
+    const rows = allRows(recordsOf(decoded.text, layout.dialect), layout).length
     if (layout.isDelimited && rows > 0) return notCsv({ tables: [{ table: name, rows }] })
   }
   return notCsv({ next: howToSaveAsCsv(name) })
@@ -179,31 +183,39 @@ async function readMarkup(
 
 /** Reads the chosen one of several tables; until one is chosen, offers them. */
 function readSheets(name: string, sheets: Sheet[], options: ReadOptions): FileReading {
-  const large = sheets.find(isTooLarge)
-  if (large) return notCsv({ next: messages.workbook.large(large) })
+  const large = sheets.find(({ isUnread }) => isUnread)
+  const readable = sheets.filter(({ isUnread }) => !isUnread)
   const { header, table: named } = options
-  const isChosen = ({ name: sheet, text }: Sheet) =>
-    typeof header === 'object' ? ourLayout(text, options).headers.includes(header.names) : sheet === named
-  const chosen = sheets.find(isChosen)
+  const isChosen = ({ name: sheet, records }: Sheet) =>
+    typeof header === 'object'
+      ? layoutOf(records, header, OURS).headers.includes(header.names)
+      : sheet === named
+  const chosen = readable.find(isChosen)
   if (!chosen) {
-    const found = sheets.map(({ name: table, text }) => {
-      const rows = allRows(text, ourLayout(text, { ...options, header: 'found' }))
-      return {
-        table,
-        rows: rows.length,
-        withPostcode: rows.filter((row) => holdsPostcode(row.join(' '))).length,
-      }
-    })
-    // The sheet with the addresses comes first, wherever it is in the workbook.
-    const tables = found
-      .filter(({ rows }) => rows > 0)
-      .toSorted((a, b) => b.withPostcode - a.withPostcode)
-      .map(({ table, rows }) => ({ table, rows }))
-    return notCsv(tables.length > 0 ? { tables } : { next: messages.workbook.empty })
+    const next = large && { next: messages.workbook.large(large) }
+    const tables = offersOf(readable)
+    return notCsv(tables.length > 0 ? { ...next, tables } : (next ?? { next: messages.workbook.empty }))
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
-  const reading = readTable(sheetName, chosen.text, ourLayout(chosen.text, options), options)
-  return warned(sheetWarnings(chosen), reading)
+  const layout = layoutOf(chosen.records, header, OURS)
+  return warned(sheetWarnings(chosen), readTable(sheetName, chosen.records, layout, options))
+}
+
+/** The sheets that have rows below a header: those with the most postcodes first, wherever they are in the workbook. */
+function offersOf(sheets: Sheet[]): { table: string; rows: number }[] {
+  const found = sheets.map(({ name: table, records }) => {
+    const rows = allRows(records, layoutOf(records, 'found', OURS))
+    return {
+      table,
+      rows: rows.length,
+      withPostcode: rows.filter((row) => holdsPostcode(row.join(' '))).length,
+    }
+  })
+  return found
+    .filter(({ rows }) => rows > 0)
+    .toSorted((a, b) => b.withPostcode - a.withPostcode)
+    .slice(0, MOST_OFFERS)
+    .map(({ table, rows }) => ({ table, rows }))
 }
 
 function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {

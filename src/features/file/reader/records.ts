@@ -26,6 +26,18 @@ export interface CsvRecord {
 /** Whether every value of a row is blank. */
 export const isBlankRow = (row: string[]) => row.every((value) => value.trim() === '')
 
+/** Records that are examined to find the header. */
+export const HEADER_RECORDS = 60
+
+/** Calls `onRecord` with each record of a table until it returns false. */
+export type Records = (onRecord: (record: CsvRecord) => boolean) => void
+
+/** The records of a text. Values keep every character. */
+export const recordsOf =
+  (text: string, dialect: Dialect): Records =>
+  (onRecord) =>
+    eachRecord(text, dialect, onRecord)
+
 /** Blanks in a row that are no space behind a closing quotation mark. */
 const GAP = 1000
 

@@ -1,10 +1,12 @@
 import Papa from 'papaparse'
+import { HEADER_RECORDS, type Records } from './records'
 
-/** A visible table of a workbook as CSV text: what Excel, or a browser, shows in its cells, with all digits. */
+/** A visible table of a workbook: what Excel, or a browser, shows in its cells, with all digits. */
 export interface Sheet {
   name: string
-  /** Blank if it is too large. */
-  text: string
+  records: Records
+  /** Whether it is too large: it has no records here. */
+  isUnread?: true
   /** How many rows and columns hold text. */
   rows: number
   columns: number
@@ -24,54 +26,77 @@ export interface SheetRow {
 }
 
 /** The rows that a sheet of Excel or LibreOffice can have. */
-const MOST_ROWS = 1_048_576
+export const MOST_ROWS = 1_048_576
+
+/** The columns that one can have. */
+export const MOST_COLUMNS = 16_384
 
 /** The most that a sheet may have, in rows × columns: a hundred thousand rows of two hundred columns. */
-const MOST_CELLS = 20_000_000
+export const MOST_CELLS = 20_000_000
 
-/** Whether a sheet has more rows × columns than the page can hold. */
-export const isTooLarge = ({ rows, columns }: Pick<Sheet, 'rows' | 'columns'>) => rows * columns > MOST_CELLS
+/** The most that it may have for each cell with text: cells of which each has a column of its own make a sheet of blanks. */
+export const MOST_FOR_EACH = 200
 
-/**
- * A sheet of the cells that hold text, from rows in order. A column without any is none; a blank row is a blank line, so
- * that the others keep their numbers.
- */
+/** How many rows and columns a sheet has. */
+export type Size = Pick<Sheet, 'rows' | 'columns'>
+
+/** Whether a sheet has more columns, or rows × columns, than the page can hold. */
+export const isTooLarge = ({ rows, columns }: Size) => columns > MOST_COLUMNS || rows * columns > MOST_CELLS
+
+/** A sheet that is too large to be read. */
+export const unreadSheet = (name: string, size: Size): Sheet => ({
+  name,
+  records: () => undefined,
+  isUnread: true,
+  ...size,
+  hiddenRows: 0,
+  blankFormulas: 0,
+})
+
+/** A sheet of the cells that hold text, from rows in order. A column without any is none. */
 export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Sheet {
   const filled = rows.filter(({ cells }) => cells.size > 0)
   const found = new Set<number>()
   for (const { cells } of filled) for (const column of cells.keys()) found.add(column)
   const columns = [...found].toSorted((a, b) => a - b)
   const size = { rows: filled.length, columns: columns.length }
-  const isHeld = !isTooLarge(size)
+  const texts = filled.reduce((sum, { cells }) => sum + cells.size, 0)
+  if (isTooLarge(size) || size.rows * size.columns > texts * MOST_FOR_EACH) return unreadSheet(name, size)
   return {
     name,
-    text: isHeld ? sheetText(filled, columns) : '',
+    records: recordsOf(filled, columns),
     ...size,
     hiddenRows: filled.filter(({ isHidden }) => isHidden).length,
     blankFormulas,
   }
 }
 
-/** The CSV text of rows that are not blank. Blank lines between them are made at once: there may be a million. */
-function sheetText(rows: SheetRow[], columns: number[]): string {
-  const blank = ','.repeat(Math.max(0, columns.length - 1))
-  const parts: string[] = []
-  let together: string[][] = []
-  let next = 0
-  const endPart = () => {
-    if (together.length > 0) parts.push(Papa.unparse(together, { newline: '\n' }))
-    together = []
-  }
-  for (const { at, cells } of rows) {
-    const gap = Math.min(at, MOST_ROWS) - next
-    if (gap > 0) {
-      endPart()
-      parts.push(`${blank}\n`.repeat(gap - 1) + blank)
-      next += gap
+/** The rows of a sheet as those of CSV text. Blank ones are there where a header is searched for: there may be a million. */
+const recordsOf =
+  (rows: SheetRow[], columns: number[]): Records =>
+  (onRecord) => {
+    const record = (at: number, cells: string[]) => ({
+      at,
+      line: at + 1,
+      cells,
+      get raw() {
+        return Papa.unparse([cells])
+      },
+      quoteError: null,
+    })
+    const blank = columns.map(() => '')
+    let next = 0
+    for (const { at, cells } of rows) {
+      for (; next < Math.min(at, HEADER_RECORDS); next += 1) if (!onRecord(record(next, blank))) return
+      if (
+        !onRecord(
+          record(
+            at,
+            columns.map((column) => cells.get(column) ?? ''),
+          ),
+        )
+      )
+        return
+      next = at + 1
     }
-    together.push(columns.map((column) => cells.get(column) ?? ''))
-    next += 1
   }
-  endPart()
-  return parts.join('\n')
-}

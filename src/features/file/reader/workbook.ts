@@ -1,8 +1,8 @@
 import { read, type WorkSheet } from '@e965/xlsx'
 import { cellText, isBlank, type Cell } from './cellText'
-import { plainExcelXml } from './excelXml'
-import { isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
-import { isTooLarge, sheetOf, type Sheet, type SheetRow } from './sheet'
+import { readExcelXml } from './excelXml'
+import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
+import { sheetOf, type Sheet, type SheetRow } from './sheet'
 
 export type Workbook =
   | { kind: 'opened'; sheets: Sheet[] }
@@ -13,34 +13,51 @@ export type Workbook =
  * sheets with data, or why there are none.
  */
 export function openWorkbook(contents: Uint8Array | string): Workbook {
-  const bytes = typeof contents === 'string' ? new Uint8Array() : contents
+  const isXml = typeof contents === 'string'
+  if (isXml && !isFlatDocument(contents)) {
+    return opened(
+      readExcelXml(contents).map(({ name, isVisible, rows, blankFormulas }) => ({
+        isVisible,
+        sheet: sheetOf(name, rows, blankFormulas),
+      })),
+    )
+  }
   let book: ReturnType<typeof read>
   let openDocument: OpenDocument
   try {
-    openDocument = readOpenDocument(bytes)
-    if (openDocument.sheets.some(isTooLarge)) return { kind: 'opened', sheets: openDocument.sheets }
-    // `cellStyles` tells which rows are hidden.
-    const options = { dense: true, cellNF: true, cellFormula: true, cellStyles: true }
-    book =
-      typeof contents === 'string'
-        ? read(plainExcelXml(contents), { ...options, type: 'string' })
-        : read(contents, options)
+    openDocument = readOpenDocument(isXml ? contents : contentOf(contents))
+    if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
+    // `cellStyles` tells which rows are hidden. Of an OpenDocument, true and false are known by their text alone.
+    const isOpen = openDocument.hiddenRows.size > 0
+    const options = { dense: true, cellNF: true, cellFormula: true, cellStyles: true, cellText: isOpen }
+    book = read(contents, isXml ? { ...options, type: 'string' } : options)
   } catch (error) {
-    const isLocked = (error instanceof Error && /password/i.test(error.message)) || isLockedOds(bytes)
+    const isLocked =
+      (error instanceof Error && /password/i.test(error.message)) || (!isXml && isLockedOds(contents))
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
   const uses1904 = book.Workbook?.WBProps?.date1904 === true
   const isVisible = (name: string, at: number) =>
     !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(name)
-  const filled = book.SheetNames.map((name, at) => {
-    const sheet = book.Sheets[name]!
-    const isHidden = (row: number) =>
-      sheet['!rows']?.[row]?.hidden === true || openDocument.hiddenRows.get(name)?.has(row) === true
-    return { isVisible: isVisible(name, at), sheet: readSheet(name, sheet, isHidden, uses1904) }
-  }).filter(({ sheet }) => sheet.rows > 0)
-  const sheets = filled.filter((each) => each.isVisible).map(({ sheet }) => sheet)
-  return sheets.length > 0
-    ? { kind: 'opened', sheets }
+  return opened(
+    book.SheetNames.map((name, at) => {
+      const sheet = book.Sheets[name]!
+      const isHidden = (row: number) =>
+        sheet['!rows']?.[row]?.hidden === true || openDocument.hiddenRows.get(name)?.has(row) === true
+      return { isVisible: isVisible(name, at), sheet: readSheet(name, sheet, isHidden, uses1904) }
+    }),
+  )
+}
+
+/** Whether a workbook in XML is an OpenDocument in one file. */
+const isFlatDocument = (xml: string) => xml.slice(0, 2000).includes('<office:document')
+
+/** The visible ones of a workbook's sheets that have data, or why there are none. */
+function opened(sheets: { isVisible: boolean; sheet: Sheet }[]): Workbook {
+  const filled = sheets.filter(({ sheet }) => sheet.rows > 0)
+  const visible = filled.filter((each) => each.isVisible).map(({ sheet }) => sheet)
+  return visible.length > 0
+    ? { kind: 'opened', sheets: visible }
     : { kind: 'closed', reason: filled.length > 0 ? 'hidden' : 'empty' }
 }
 

@@ -32,6 +32,7 @@ describe('a quotation mark out of place in the first lines', () => {
       await growthOf(
         (size) => fileOf(make(size)),
         (file) => readFile(file, { header: 'found' }),
+        8,
       ),
     ).toBeLessThan(LINEAR)
   })

@@ -1,11 +1,11 @@
 import { CFB, read, utils, write } from '@e965/xlsx'
 import { readFileSync } from 'node:fs'
-import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import { contentsOf } from '../../../../src/features/file/reader/contents'
-import { decodeEntities } from '../../../../src/features/file/reader/entities'
+import { readMarkup } from '../../../../src/features/file/reader/markup'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
+import { tableOf } from '../../../support/sheets'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
 
@@ -16,8 +16,6 @@ function sheetsOf(contents: Uint8Array | string) {
   if (workbook.kind === 'closed') throw new Error(workbook.reason)
   return workbook.sheets
 }
-
-const tableOf = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data
 
 const CUSTOMERS = [
   ['Customers of 2026', '', '', '', ''],
@@ -31,7 +29,7 @@ describe('a cell becomes the text that Excel shows, with all digits', () => {
   const lost: Record<string, string[]> = { 'cells.ods': ['spaces'] }
 
   test.each(['cells.xlsx', 'cells.xls', 'cells.ods'])('in %s, value by value', (name) => {
-    const [header, ...rows] = tableOf(sheetsOf(fixture(name))[0]!.text)
+    const [header, ...rows] = tableOf(sheetsOf(fixture(name))[0]!)
     expect(header).toEqual(['Case', 'Value', 'Expected'])
     const compared = rows.filter(([what = '']) => !lost[name]?.includes(what))
     expect(compared.length).toBeGreaterThan(30)
@@ -81,14 +79,14 @@ describe('a cell becomes the text that Excel shows, with all digits', () => {
         [cell, 'x'],
       ])
       const bytes = write(utils.book_new(sheet, 'a'), { type: 'array', bookType }) as ArrayBuffer
-      const [, row] = tableOf(sheetsOf(new Uint8Array(bytes))[0]!.text)
+      const [, row] = tableOf(sheetsOf(new Uint8Array(bytes))[0]!)
       expect(row).toEqual([expected, 'x'])
     }
   })
 
   test('with dates of the calendar of 1904', () => {
     const [sheet] = sheetsOf(fixture('calendar1904.xlsx'))
-    expect(tableOf(sheet!.text)).toEqual([
+    expect(tableOf(sheet!)).toEqual([
       ['Address', 'Since'],
       ['1 High Street', '01/03/2026'],
     ])
@@ -101,7 +99,7 @@ describe('the sheets of a workbook', () => {
     (name) => {
       const [customers, other, ...more] = sheetsOf(fixture(name))
       expect(customers).toMatchObject({ name: 'Customers', hiddenRows: 1, blankFormulas: 0 })
-      expect(tableOf(customers!.text)).toEqual(CUSTOMERS)
+      expect(tableOf(customers!)).toEqual(CUSTOMERS)
       expect(other).toMatchObject({ name: 'Old “list”', hiddenRows: 0 })
       expect(more).toEqual([])
     },
@@ -110,13 +108,13 @@ describe('the sheets of a workbook', () => {
   test('have blank cells for formulas that were never calculated, and count them', () => {
     const [customers] = sheetsOf(fixture('layout.xlsx'))
     expect(customers).toMatchObject({ hiddenRows: 1, blankFormulas: 5 })
-    expect(tableOf(customers!.text)[3]).toEqual(['0001', '1 High Street', 'Leeds', 'LS1 4AB', ''])
+    expect(tableOf(customers!)[3]).toEqual(['0001', '1 High Street', 'Leeds', 'LS1 4AB', ''])
   })
 
   test('of an .xlsb are read too', () => {
     const book = read(fixture('calculated.xlsx'), { cellStyles: true, cellNF: true })
     const xlsb = new Uint8Array(write(book, { type: 'array', bookType: 'xlsb' }) as ArrayBuffer)
-    expect(tableOf(sheetsOf(xlsb)[0]!.text)).toEqual(CUSTOMERS)
+    expect(tableOf(sheetsOf(xlsb)[0]!)).toEqual(CUSTOMERS)
   })
 
   test('of Excel’s XML are read to the letter, however it is written', () => {
@@ -138,7 +136,7 @@ describe('the sheets of a workbook', () => {
     const [sheet, ...more] = sheetsOf(xml)
     expect(more).toEqual([])
     expect(sheet).toMatchObject({ name: 'Tom & Zoë', hiddenRows: 1 })
-    expect(tableOf(sheet!.text)).toEqual([
+    expect(tableOf(sheet!)).toEqual([
       ['Name', 'Address', 'Since'],
       ['', '', ''],
       ["O'Neil <b> &amp;", '12 High\nStreet', '01/03/2026'],
@@ -153,7 +151,7 @@ test('an OpenDocument workbook may have its type anywhere in the zip', () => {
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'ods' }) as ArrayBuffer)
   expect(new TextDecoder('latin1').decode(bytes.subarray(0, 200))).not.toContain('opendocument.spreadsheet')
   expect(contentsOf(bytes, 'list.ods')).toBe('workbook')
-  expect(tableOf(sheetsOf(bytes)[0]!.text)).toEqual(CUSTOMERS)
+  expect(tableOf(sheetsOf(bytes)[0]!)).toEqual(CUSTOMERS)
 })
 
 test.each([
@@ -180,7 +178,7 @@ describe('a workbook that is written', () => {
 
   test('is read back to the letter', () => {
     const [sheet] = sheetsOf(bytes)
-    expect(tableOf(sheet!.text)).toEqual([['Customers of 2026', '', '', ''], headers, ...rows])
+    expect(tableOf(sheet!)).toEqual([['Customers of 2026', '', '', ''], headers, ...rows])
   })
 
   test('has text in every cell, a filter on its header, and columns as wide as their contents', () => {
@@ -222,10 +220,13 @@ test('in a workbook of 1,100 rows every cell that is written points to its own t
   expect(new Set(cells.map(([, attributes]) => attributes))).toEqual(new Set([' s="1" t="s"']))
 
   // As Excel reads them: entities, then codes of characters.
-  const asRead = (text: string) =>
-    decodeEntities(text).replace(/_x([\da-f]{4})_/gi, (_, code: string) =>
+  const asRead = (xml: string) => {
+    let text = ''
+    readMarkup(xml, true, { onText: (part) => (text += part), onTag: () => undefined })
+    return text.replace(/_x([\da-f]{4})_/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     )
+  }
   const written = cells.map(([, , value]) => asRead(texts[Number(/^<v>(\d+)<\/v>$/.exec(value!)?.[1])]!))
   expect(written).toEqual([wideHeaders, ...manyRows].flat().filter((text) => text !== ''))
 })
