@@ -21,7 +21,8 @@ import {
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
-import { Marks, SentText, FromDownload } from '../table/RowCells'
+import { Marks, SentText } from '../table/AddressTexts'
+import { FromDownload } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
 /** Both scores and addresses, the components with their levels, and the customer's row. */

@@ -1,0 +1,89 @@
+import { useAppSelector } from '../../../base/store/hooks'
+import { markUnsent, type MarkedText } from '../../../domain/address/comparison/marks'
+import { markResult } from '../../../domain/cleanse/doubts'
+import { selectResults } from '../../run/runSelectors'
+import { resultsMessages as messages } from '../resultsMessages'
+import {
+  selectIsLeftOut,
+  selectRowDoubts,
+  selectRowOutcome,
+  selectSentText,
+  selectUnsentText,
+  selectWasKept,
+} from '../resultsSelectors'
+
+export interface CellProps {
+  /** Index in the file. */
+  row: number
+}
+
+/** An address with its marks; those of a cleansed one have another colour. */
+export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleansed?: boolean }) {
+  let start = 0
+  return text.map((stretch) => {
+    const key = start
+    start += stretch.text.length
+    if (!stretch.isMarked) return stretch.text
+    return (
+      <mark key={key} className={isCleansed ? 'difference isCleansed' : 'difference'}>
+        {stretch.text}
+      </mark>
+    )
+  })
+}
+
+/**
+ * What was sent, with marks on what is to review, and what was not sent and contradicts the answer: the row is decided here.
+ *
+ * @param isWhole all that was not sent, also where it contradicts nothing
+ */
+export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boolean }) {
+  const sent = useAppSelector((state) => selectSentText(state, row))
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
+  const all = useAppSelector((state) => (isWhole ? selectUnsentText(state, row) : ''))
+  const unsent = isWhole ? all : doubts.flatMap((doubt) => doubt.unsent ?? []).join(', ')
+  const marked = markResult(result, doubts)
+  // For a corrected row another text than the customer's was looked up.
+  const isOwn = result?.kind === 'answered' && !result.origin
+  return (
+    <>
+      {marked && isOwn ? <Marks text={marked.sent} /> : sent}
+      {unsent !== '' && (
+        <span className="quiet">
+          {' '}
+          {messages.notSent} <Marks text={markUnsent(unsent, doubts)} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */
+export function CleansedText({ row }: CellProps) {
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const outcome = useAppSelector((state) => selectRowOutcome(state, row))
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
+  const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
+  if (wasKept) return <span className="quiet">{messages.wasKept}</span>
+  const marked = markResult(result, doubts)
+  if (marked) return <Marks text={marked.found} isCleansed />
+  if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
+  return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.outcomes[outcome]}</span>
+}
+
+/** Both addresses below each other, where there is no room for a table; yours follows `start`. */
+export function AddressLines({ row, start }: CellProps & { start?: string }) {
+  return (
+    <>
+      <p className="yours">
+        {start}
+        <SentText row={row} />
+      </p>
+      <p>
+        <CleansedText row={row} />
+      </p>
+    </>
+  )
+}
