@@ -51,7 +51,7 @@ export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boole
       {marked && isOwn ? <Marks text={marked.sent} /> : sent}
       {unsent !== '' && (
         <span className="quiet">
-          {' '}
+          {' · '}
           {messages.notSent} <Marks text={markUnsent(unsent, doubts)} />
         </span>
       )}
