@@ -66,7 +66,7 @@ test('a file can be chosen, dropped anywhere or pasted, or be an example', async
       fileWith('b.csv', '13 Low Road'),
     ])
     await expectShown('12 Low Road')
-    await expect(page.getByText('Ignored: b.csv and notes.pdf.')).toBeVisible()
+    await expect(page.getByText('Ignored: notes.pdf and b.csv.')).toBeVisible()
   })
 
   await test.step('rows pasted from a spreadsheet are loaded, unless they are pasted into a field', async () => {
