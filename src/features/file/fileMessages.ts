@@ -35,6 +35,10 @@ export const fileMessages = {
   offerText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
+  tooLong: {
+    message: 'This file takes too long to read.',
+    next: 'Copy the addresses into a new sheet, save that as “CSV UTF-8 (Comma delimited)”, and choose the new file here.',
+  },
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
   dateInAddress: 'A date: a spreadsheet may have made it from a house number',
   rowColumn: 'Row',

@@ -1,11 +1,16 @@
+import { awakeTimeout } from '../../../api/awakeTimeout'
 import type { FileReading } from '../../../base/csvFile'
 import type { Deps } from '../../../base/deps'
+import { fileMessages } from '../fileMessages'
 import type { Reply, Task } from './worker'
 
 /** A worker that reads files and writes workbooks, so that the page stays responsive however large they are. */
 type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook'> & { warmUp: () => void }
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The longest that a file is read: the workbook library has no bounds of its own. */
+const MOST_MS = 3 * 60_000
 
 /** A file worker that has not started yet. */
 export function createFileWorker(): FileWorker {
@@ -30,7 +35,7 @@ export function createFileWorker(): FileWorker {
   }
 
   /** Has a worker do one task, and returns the rows that it sent and the outcome. A worker that fails is replaced. */
-  const perform = (worker: Worker, task: Task, signal?: AbortSignal) => {
+  const perform = (worker: Worker, task: Task, signals: (AbortSignal | undefined)[] = []) => {
     const rows: string[][] = []
     const finished = new AbortController()
     const whileBusy = { signal: finished.signal }
@@ -39,7 +44,7 @@ export function createFileWorker(): FileWorker {
         worker.terminate()
         reject(new Error(message))
       }
-      signal?.addEventListener('abort', () => fail('aborted'), whileBusy)
+      for (const signal of signals) signal?.addEventListener('abort', () => fail('aborted'), whileBusy)
       worker.addEventListener('error', (event) => fail(event.message), whileBusy)
       worker.addEventListener(
         'message',
@@ -64,9 +69,17 @@ export function createFileWorker(): FileWorker {
   return {
     warmUp,
     readFile: async (file, options, signal) => {
-      const { rows, done } = await perform(take(), { kind: 'read', file, options }, signal)
-      const reading = done as FileReading
-      return reading.kind === 'read' ? { ...reading, file: { ...reading.file, rows } } : reading
+      const late = awakeTimeout(MOST_MS)
+      try {
+        const { rows, done } = await perform(take(), { kind: 'read', file, options }, [signal, late.signal])
+        const reading = done as FileReading
+        return reading.kind === 'read' ? { ...reading, file: { ...reading.file, rows } } : reading
+      } catch (error) {
+        if (late.signal.aborted) return { kind: 'refused', ...fileMessages.tooLong }
+        throw error
+      } finally {
+        late.stop()
+      }
     },
     writeWorkbook: async (head, blocks) => {
       const worker = take()

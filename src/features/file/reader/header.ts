@@ -59,8 +59,13 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   const hasNames = namesColumns(lines[first]!)
   const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
   // Names of groups of columns, or codes or questions of a survey, often come above the columns' own names.
-  const namesMore = (at: number) =>
-    namesColumns(lines[at]!) && (!hasNames || partsNamed(lines[at]!) > Math.max(1, partsNamed(lines[first]!)))
+  let inFirst: number | null = null
+  const namesMore = (at: number) => {
+    if (!namesColumns(lines[at]!)) return false
+    if (!hasNames) return true
+    inFirst ??= Math.max(1, partsNamed(lines[first]!))
+    return partsNamed(lines[at]!) > inFirst
+  }
   const candidates = later.filter((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
   const found = candidates.find((at) => namesColumns(lines[at]!)) ?? candidates[0]
   return found === undefined ? none : { at: found, isFound: true }

@@ -23,7 +23,7 @@ export function contentOf(bytes: Uint8Array): string {
   if (!isOpenDocument(bytes, zipEntries(bytes))) return ''
   const packed = CFB.read(bytes, { type: 'buffer' }) as unknown
   const content = (CFB.find(packed, '/content.xml') as { content?: Uint8Array } | null)?.content
-  return content ? new TextDecoder().decode(Uint8Array.from(content)) : ''
+  return new TextDecoder().decode(content)
 }
 
 /** A table while it is read: the row that is open, and what it has so far. */

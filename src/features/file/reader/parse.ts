@@ -3,6 +3,7 @@ import type { CsvFile, Refusal } from '../../../base/csvFile'
 import { unnamedColumn } from '../fileNames'
 import type { TableLayout } from './header'
 import { LINES_NAMED, readerMessages as messages } from './readerMessages'
+import { MOST_COLUMNS } from './sheet'
 import { eachRecord, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
 
 type ParsedText =
@@ -62,6 +63,7 @@ export function parseRecords(records: Records, { dialect, headerAt }: Layout, mo
   if (badQuotes.length > 0) return refusedQuotes(badQuotes, dialect)
   const names = headers ?? Array.from({ length: widest }, (_, at) => unnamedColumn(at))
   if (names.length === 0) return { kind: 'refused', message: messages.empty }
+  if (names.length > MOST_COLUMNS) return { kind: 'refused', message: messages.tooManyColumns(names.length) }
   if (longRows.length > 0) return refusedLongRows(longRows, names.length, dialect.delimiter)
   if (total === 0) return { kind: 'refused', message: messages.noRows }
   // What comes behind the last column with a name or a value is none.

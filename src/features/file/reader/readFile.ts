@@ -10,6 +10,7 @@ import { readHtmlTables } from './htmlTables'
 import { parseCsv, parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { recordsOf, type Dialect, type Records } from './records'
+import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
 import type { Workbook } from './workbook'
 
@@ -96,6 +97,8 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
   const { text, encoding, windowsLines } = decoded
+  const endless = endlessLine(text)
+  if (endless !== null) return refused({ message: messages.endlessLine(endless) })
   const layout = textLayout(text, options)
   const reading = readTable(name, recordsOf(text, layout.dialect), layout, options, encoding)
   return warned(encodingWarnings(windowsLines), reading)

@@ -2,7 +2,8 @@ import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
 import { hasEnding, TEXT_ENDINGS } from '../fileNames'
 import type { CsvRecord } from './records'
-import type { Sheet } from './sheet'
+import { MOST_SEPARATORS } from './separators'
+import { MOST_COLUMNS, type Sheet } from './sheet'
 
 /** Broken lines that are named; more are counted. */
 export const LINES_NAMED = 10
@@ -38,6 +39,8 @@ export const readerMessages = {
     huge: 'This workbook would take up more than 300 MB once unpacked. Copy the addresses into a new workbook and choose that one.',
     large: ({ name, rows, columns }: Pick<Sheet, 'name' | 'rows' | 'columns'>) =>
       `Sheet “${name}” has text in ${formatRows(rows)} and ${formatCount(columns, 'column')}, which is more than this page can read. Copy the addresses into a new workbook and choose that one.`,
+    spread:
+      'This workbook has column widths or links for more cells than this page can read. Copy the addresses into a new workbook and choose that one.',
     missing:
       'The part of this page that opens workbooks could not be loaded. Please check your connection and try again.',
   },
@@ -53,6 +56,10 @@ export const readerMessages = {
   noRows: 'The file has a header row but no data rows. Please add addresses and try again.',
   tooManyRows: (count: number) =>
     `File contains ${formatNumber(count)} rows. Maximum allowed is ${formatNumber(MAX_ROWS)} rows. Please reduce your file size and try again.`,
+  tooManyColumns: (count: number) =>
+    `File contains ${formatNumber(count)} columns. Maximum allowed is ${formatNumber(MOST_COLUMNS)} columns. Please leave out those that are not needed and try again.`,
+  endlessLine: (line: number) =>
+    `Line ${line} has more than ${formatNumber(MOST_SEPARATORS)} commas, semicolons, tabs or pipes, which is more than this page can read.`,
   splitList: `CleanSheet takes lists of up to ${formatNumber(MAX_LIST_ROWS)} rows. Split the file into several, and cleanse them one after the other; or ask your provider about its own batch service.`,
   atLine: (message: string, line: number) => `${message} (line ${line}).`,
   longRow: (line: number, found: number, expected: number) =>

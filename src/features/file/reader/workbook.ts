@@ -3,10 +3,11 @@ import { cellText, isBlank, type Cell } from './cellText'
 import { readExcelXml } from './excelXml'
 import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
 import { sheetOf, type Sheet, type SheetRow } from './sheet'
+import { isSpreadTooFar } from './spread'
 
 export type Workbook =
   | { kind: 'opened'; sheets: Sheet[] }
-  | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' }
+  | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' | 'spread' }
 
 /**
  * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or its text if it is in XML: its visible
@@ -26,6 +27,7 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
   let openDocument: OpenDocument
   try {
     openDocument = readOpenDocument(isXml ? contents : contentOf(contents))
+    if (!isXml && isSpreadTooFar(contents)) return { kind: 'closed', reason: 'spread' }
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
     // `cellStyles` tells which rows are hidden. Of an OpenDocument, true and false are known by their text alone.
     const isOpen = openDocument.hiddenRows.size > 0

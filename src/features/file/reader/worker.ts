@@ -10,8 +10,8 @@ export type Task =
 /** What the worker answers: the rows of a file in blocks, then the outcome, without them. */
 export type Reply = { rows: string[][] } | { done: unknown } | { error: string }
 
-/** Rows of one message: unpacking all rows of a long list at once would hold the page up. */
-const ROWS_AT_ONCE = 2000
+/** Rows and values of one message: unpacking all rows of a long list at once would hold the page up. */
+const [ROWS_AT_ONCE, VALUES_AT_ONCE] = [2000, 50_000]
 
 const post = (reply: Reply) => postMessage(reply)
 
@@ -20,8 +20,9 @@ let rows: string[][] = []
 async function read(file: File, options: ReadOptions): Promise<FileReading> {
   const reading = await readFile(file, options)
   if (reading.kind === 'refused') return reading
-  const { rows: all } = reading.file
-  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) post({ rows: all.slice(at, at + ROWS_AT_ONCE) })
+  const { headers, rows: all } = reading.file
+  const size = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(VALUES_AT_ONCE / headers.length)))
+  for (let at = 0; at < all.length; at += size) post({ rows: all.slice(at, at + size) })
   return { kind: 'read', file: { ...reading.file, rows: [] } }
 }
 

@@ -46,3 +46,32 @@ describe('a quotation mark out of place in the first lines', () => {
     })
   })
 })
+
+describe('a file of many columns', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `Column ${at}`).join()
+  const wide = (count: number) => `${names(count)}\n${`${'x,'.repeat(count - 1)}x\n`.repeat(2)}`
+  const read = (text: string) => readFile(fileOf(text), { header: 'found' })
+
+  test.each<[string, (size: number) => string]>([
+    ['named', (size) => wide(size / 10)],
+    ['named like an address', (size) => wide(size / 10).replaceAll('Column', 'Address Line')],
+    ['in the first ten lines', (size) => `${`${names(size / 100)}\n`.repeat(10)}${wide(size / 100)}`],
+    ['without values', (size) => `a,b\n${','.repeat(size)}\n1,2\n`],
+  ])('takes as long as it is: columns %s', async (_, make) => {
+    expect(await growthOf(make, read, 8)).toBeLessThan(LINEAR)
+  })
+
+  test('is read, or refused in words', async () => {
+    expect(await read(wide(16_384))).toMatchObject({ file: { headers: { length: 16_384 } } })
+    expect(await read(wide(16_385))).toMatchObject({
+      kind: 'refused',
+      message:
+        'File contains 16,385 columns. Maximum allowed is 16,384 columns. Please leave out those that are not needed and try again.',
+    })
+    expect(await read(`a,b\r\n\r${',;\t|'.repeat(500_001)}`)).toEqual({
+      kind: 'refused',
+      message:
+        'Line 3 has more than 2,000,000 commas, semicolons, tabs or pipes, which is more than this page can read.',
+    })
+  })
+})

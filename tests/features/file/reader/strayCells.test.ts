@@ -164,6 +164,28 @@ describe('a sheet that is too large', () => {
     })
   })
 
+  test.each([
+    ['a width for columns without end', '<cols><col min="1" max="2000000000" width="9"/></cols><sheetData>'],
+    [
+      'widths again and again',
+      `<cols>${'<col min="1" max="16384" width="9"/>'.repeat(300)}</cols><sheetData>`,
+    ],
+    ['a link over all cells', '<hyperlinks><hyperlink ref="A1:XFD1048576"/></hyperlinks><sheetData>'],
+    [
+      'links again and again',
+      `<hyperlinks>${'<hyperlink ref="A1:A90000"/>'.repeat(50)}</hyperlinks><sheetData>`,
+    ],
+  ])('is not read for what covers it: %s', async (_, start) => {
+    expect(
+      await read(
+        xlsx((xml) => xml.replace('<sheetData>', start)),
+        'list.xlsx',
+      ),
+    ).toMatchObject({
+      next: expect.stringMatching(/^This workbook has column widths or links for more cells than/) as string,
+    })
+  })
+
   test('is measured by the rows and columns that have text', () => {
     const diagonal = (length: number) =>
       sheetOf(

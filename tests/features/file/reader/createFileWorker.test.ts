@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFileWorker } from '../../../../src/features/file/reader/createFileWorker'
+
+/** A worker that never answers. */
+class StuckWorker extends EventTarget {
+  postMessage = vi.fn<() => void>()
+  terminate = vi.fn<() => void>()
+}
+
+let workers: StuckWorker[]
+
+beforeEach(() => {
+  workers = []
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'Worker',
+    class extends StuckWorker {
+      constructor() {
+        super()
+        workers.push(this)
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const read = (signal = new AbortController().signal) =>
+  createFileWorker().readFile(new File([''], 'list.xls'), { header: 'found' }, signal)
+
+test('a file that is read for minutes is refused with what to do, and no longer read', async () => {
+  const reading = read()
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(await reading).toEqual({
+    kind: 'refused',
+    message: 'This file takes too long to read.',
+    next: 'Copy the addresses into a new sheet, save that as “CSV UTF-8 (Comma delimited)”, and choose the new file here.',
+  })
+  expect(workers[0]!.terminate).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a file that another takes the place of is no longer read', async () => {
+  const controller = new AbortController()
+  const reading = read(controller.signal)
+  controller.abort()
+  await expect(reading).rejects.toThrow('aborted')
+  expect(workers[0]!.terminate).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
