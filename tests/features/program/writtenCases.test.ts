@@ -181,6 +181,16 @@ const CASES: Case[] = [
     written: 'Ann|c/o Mrs J Brown|14A High Street||LEEDS|LS1 4AP',
   },
   {
+    name: 'care of somebody, as one sign',
+    table: [
+      'Name|Address 1|Address 2|Town|Postcode',
+      'Ann|℅ Jo Fox|12 high st|leeds|ls14ap',
+      'Bob|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: 'Ann|℅ Jo Fox|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
     name: 'care of somebody, in front of a flat that has a column',
     table: [
       'Flat|Address|Town|Postcode',

@@ -23,9 +23,9 @@ export interface LeftOver extends Span {
 
 const PART = /[^,;\r\n]+/g
 
-/** A stretch without the blanks and punctuation at its ends. */
+/** A stretch without the blanks and punctuation at its ends; a sign for *care of* is a word. */
 function trimmed(within: string, start: number): Span {
-  const first = Math.max(0, within.search(/[\p{L}\p{N}]/u))
+  const first = Math.max(0, within.search(/[\p{L}\p{N}℅]/u))
   const rest = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(within)![0].length
   return { start: start + first, end: start + within.length - rest }
 }
