@@ -1,10 +1,11 @@
 /** Counties whose names end otherwise than in *shire*, with those of former times, and their abbreviations. */
 const NAMES =
-  `anglesey|angus|argyll|avon|blaenau gwent|caithness|ceredigion|cheshire east|cheshire west and chester|cleveland|clwyd|
-  cornwall|cumberland|cumbria|devon|dorset|dumfries and galloway|dyfed|east riding|essex|fife|glam|glamorgan|grampian|gwent|gwynedd|
-  hereford and worcester|humberside|kent|lothian|merioneth|merseyside|middlesex|midlothian|moray|norfolk|northumberland|
-  perth and kinross|powys|rutland|scottish borders|somerset|strathclyde|suffolk|surrey|sussex|sutherland|tayside|tyne and wear|
-  vale of glamorgan|westmorland|isle of wight|i ?o ?w|isle of anglesey|ynys mon|(?:west|w) mid(?:land)?s|
+  `anglesey|angus|argyll|argyll and bute|avon|blaenau gwent|caithness|ceredigion|cheshire east|cheshire west and chester|cleveland|
+  clwyd|cornwall|cumberland|cumbria|devon|dorset|dumfries and galloway|dyfed|east riding|essex|fife|glam|glamorgan|grampian|gwent|
+  gwynedd|hereford and worcester|humberside|kent|lothian|merioneth|merseyside|middlesex|midlothian|moray|neath port talbot|
+  norfolk|northumberland|perth and kinross|powys|rhondda cynon taff?|ross and cromarty|rutland|scottish borders|
+  somerset|strathclyde|suffolk|surrey|sussex|sutherland|tayside|torfaen|tyne and wear|
+  vale of glamorgan|westmorland|isle of wight|i ?o ?w|isle of anglesey|ynys m[oô]n|(?:west|w) mid(?:land)?s|
   (?:greater|gtr|gt) (?:london|manchester)|co(?:unty)? (?:antrim|armagh|derry|down|durham|fermanagh|londonderry|tyrone)|
   beds|berks|bucks|cambs|ches|derbys|glos|gloucs|hants|herefs|herts|hunts|lancs|leics|lincs|middx|northants|northumb|notts|oxon|pembs|
   salop|shrops|staffs|warks|warwicks|wilts|worcs|yorks`.replace(/\n\s*/g, '')

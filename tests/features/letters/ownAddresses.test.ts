@@ -78,6 +78,18 @@ test.each([
   ],
   [
     'Address 1|Address 2|Address 3|Postcode',
+    '12 Mill St|Pentre|Rhondda Cynon Taf|CF41 7AP',
+    '3 Elm Road|Oban|Argyll & Bute|PA34 4AA',
+    '12 Mill St / Pentre / CF41 7AP',
+  ],
+  [
+    'Address|Postcode',
+    '12 Shore Rd, Dingwall, Ross & Cromarty|IV15 9AA',
+    '3 Elm Road, Neath, Neath Port Talbot|SA11 1AA',
+    '12 Shore Rd / Dingwall / IV15 9AA',
+  ],
+  [
+    'Address 1|Address 2|Address 3|Postcode',
     '12 High St|Leeds|United Kingdom|LS1 4AP',
     '3 Elm Road|Bath|UK|BA1 1AA',
     '12 High St / Leeds / LS1 4AP',
