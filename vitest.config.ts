@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests that need modules of their own: they set up something global first, such as Redux DevTools, or count calls. */
 const APART = [
   'tests/api/redirects.test.ts',
+  'tests/app/inPieces.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',
   'tests/features/review/addressListeners.test.ts',

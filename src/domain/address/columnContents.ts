@@ -93,21 +93,27 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const HOME = 'united kingdom uk gb england great britain'.split(' ')
 
 /**
- * Tells of a column whether it only says again what others say: most of its values have no word that is not in them. What the
- * others say is read once for all columns that are asked about.
+ * Tells of a column whether it only says again what others say: most of its values have no word that is not in them. What they
+ * say is read once for all columns that are asked about, which may be among them.
  */
-export function copiesOf(rows: string[][], others: number[]): (column: number) => boolean {
-  const saidIn = new Map<string[], Set<string>>()
-  const saidBy = (row: string[]) => {
-    const said =
-      saidIn.get(row) ?? new Set([...HOME, ...others.flatMap((other) => wordsOf(valueAt(row, other)))])
-    saidIn.set(row, said)
+export function copiesOf(rows: string[][], columns: number[]): (column: number) => boolean {
+  const known = new Map<string[], Map<string, number>>()
+  /** In how many of them each word of a row is. */
+  const saidIn = (row: string[]) => {
+    const said = known.get(row) ?? new Map<string, number>()
+    if (!known.has(row))
+      for (const column of columns)
+        for (const word of new Set(wordsOf(valueAt(row, column)))) said.set(word, (said.get(word) ?? 0) + 1)
+    known.set(row, said)
     return said
   }
   return (column) => {
+    const own = columns.includes(column) ? 1 : 0
     const filled = rows.filter((row) => valueAt(row, column) !== '')
     const copies = filled.filter((row) =>
-      wordsOf(valueAt(row, column)).every((word) => saidBy(row).has(word)),
+      wordsOf(valueAt(row, column)).every(
+        (word) => HOME.includes(word) || (saidIn(row).get(word) ?? 0) > own,
+      ),
     )
     return copies.length >= filled.length * ENOUGH
   }

@@ -180,19 +180,36 @@ function blocksOf(names: Names, headers: string[]): number[] {
   return blocks
 }
 
-/** Whether a column is a formatted copy of the parts beside it: an `Address` beside a first line, or both beside a `Street`. */
-function isCopy(column: number, parts: (AddressPart | null)[], rows: string[][]): boolean {
-  const { meaning, nth, family, block } = parts[column]!
-  const beside = [...parts.keys()].filter((at) => {
-    const part = parts[at]
-    return at !== column && part?.family === family && part.block === block
-  })
-  const has = (isSo: (part: AddressPart) => boolean) => beside.some((at) => isSo(parts[at]!))
-  const isFirstLine = (part: AddressPart) => part.meaning === 'line' && part.nth === 1
-  const mayBe =
-    (meaning === 'street' && has(isFirstLine)) ||
-    (meaning === 'line' && nth === 0 && has((part) => part.meaning === 'street' || isFirstLine(part)))
-  return mayBe && copiesOf(rows, beside)(column)
+/**
+ * Tells whether a column is a formatted copy of the parts beside it: an `Address` beside a first line, or both beside a
+ * `Street`.
+ */
+function formattedCopies(parts: (AddressPart | null)[], rows: string[][]) {
+  const addresses = new Map<string, { columns: number[]; isCopy: (column: number) => boolean }>()
+  const addressOf = ({ family, block }: AddressPart) => {
+    const name = `${block} ${family}`
+    const known = addresses.get(name)
+    if (known) return known
+    const columns = [...parts.keys()].filter(
+      (at) => parts[at]?.family === family && parts[at].block === block,
+    )
+    const address = { columns, isCopy: copiesOf(rows, columns) }
+    addresses.set(name, address)
+    return address
+  }
+  return (column: number) => {
+    const part = parts[column]!
+    const { columns, isCopy } = addressOf(part)
+    const has = (isSo: (part: AddressPart) => boolean) =>
+      columns.some((at) => at !== column && isSo(parts[at]!))
+    const isFirstLine = ({ meaning, nth }: AddressPart) => meaning === 'line' && nth === 1
+    const mayBe =
+      (part.meaning === 'street' && has(isFirstLine)) ||
+      (part.meaning === 'line' &&
+        part.nth === 0 &&
+        has((each) => each.meaning === 'street' || isFirstLine(each)))
+    return mayBe && isCopy(column)
+  }
 }
 
 /** Columns of addresses that are read: no file has more, and each is seen beside all others. */
@@ -212,6 +229,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const blocks = blocksOf(names, said)
   const parts = names.map((name, column) => name && Object.assign({ block: blocks[column]! }, name))
   const preferred = preferredColumn(own, 'line')
+  const isCopy = formattedCopies(parts, rows)
   const isOfAddress = (part: AddressPart, column: number) => {
     // A country is on an envelope, but not sent to find a UK address and not written.
     if (part.meaning === 'country') return false
@@ -224,7 +242,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
           other?.family === part.family && other.block === part.block && meanings.includes(other.meaning),
       )
     if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
-    return column === preferred || !isCopy(column, parts, rows)
+    return column === preferred || !isCopy(column)
   }
   return headers.map((_, column) => {
     const part = parts[column] ?? null

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../base/constants'
-import type { RootState, StartListening } from '../../base/store/types'
+import type { Mapping } from '../../domain/cleanse/query'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { selectHasUnsavedResults, selectWouldLose } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
@@ -10,8 +11,9 @@ import {
   fileRead,
   isReadAgain,
 } from '../file/fileSlice'
+import { selectRows } from '../file/fileSelectors'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
-import { prepareQueries } from '../mapping/proposals'
+import { columnsFor } from '../saved/fileChoicesListeners'
 import { selectFound } from '../saved/savedSelectors'
 import {
   discardAsked,
@@ -59,15 +61,32 @@ function losesAnswers(state: RootState, isAgain: boolean): boolean {
   )
 }
 
+/** Makes what the page will ask of all rows at once, in pieces. The code for it comes with that of the rows. */
+async function prepare(api: ListenerApi, next: RootState) {
+  const { prepareRows } = await import('../review/prepareRows')
+  await prepareRows(next, () => api.pause(api.extra.nextTask()))
+}
+
+/** Other columns are chosen: rows send other texts, and their answers are compared with those. */
+async function changeMapping(api: ListenerApi, change: Partial<Mapping>) {
+  const state = api.getState()
+  if (selectRows(state).length > MAX_ROWS || selectHasResults(state))
+    await prepare(api, { ...state, mapping: { ...state.mapping, ...change } })
+  const now = api.getState()
+  if (now.file.id === state.file.id && !selectIsRunning(now)) api.dispatch(mappingChanged(change))
+}
+
 /** Asks before something is lost, and does as answered; if nothing would be lost, does it at once. */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({
     actionCreator: questionAnswered,
-    effect: ({ payload: answer }, api) => {
+    effect: async ({ payload: answer }, api) => {
       const question = api.getOriginalState().confirm
       // A second press before the dialog has gone answers nothing.
       if (question === null) return
-      for (const event of eventsAfter(question, answer, api.getState())) api.dispatch(event)
+      for (const event of eventsAfter(question, answer, api.getState()))
+        if (mappingChanged.match(event)) await changeMapping(api, event.payload)
+        else api.dispatch(event)
     },
   })
 
@@ -81,9 +100,13 @@ export function addConfirmListeners(startListening: StartListening) {
   startListening({
     actionCreator: fileRead,
     effect: async (_, api) => {
-      const { attempt: read } = api.getState().file
-      if (read.status === 'read' && read.file.rows.length > MAX_ROWS)
-        await prepareQueries(read.file, () => api.extra.nextTask())
+      const before = api.getState()
+      const { attempt: read } = before.file
+      if (read.status === 'read' && read.file.rows.length > MAX_ROWS) {
+        const mapping = { ...before.mapping, ...columnsFor(api, read.file) }
+        const file = { ...before.file, loaded: read.file }
+        await prepare(api, { ...before, file, mapping, run: { ...before.run, results: [] } })
+      }
       const state = api.getState()
       const { attempt } = state.file
       if (attempt.status !== 'read') return
@@ -114,11 +137,12 @@ export function addConfirmListeners(startListening: StartListening) {
 
   startListening({
     actionCreator: mappingOffered,
-    effect: ({ payload }, api) => {
+    effect: async ({ payload: change }, api) => {
+      api.cancelActiveListeners()
       const state = api.getState()
       if (selectIsRunning(state)) return
-      const question = questionAsked({ kind: 'changeMapping', change: payload })
-      api.dispatch(selectIsPartlyDone(state) ? question : mappingChanged(payload))
+      if (selectIsPartlyDone(state)) api.dispatch(questionAsked({ kind: 'changeMapping', change }))
+      else await changeMapping(api, change)
     },
   })
 }

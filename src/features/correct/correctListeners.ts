@@ -1,9 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { problemOf, unansweredCall, type ApiFailure } from '../../api/apiFailure'
 import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../../api/cleanseApi'
+import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { outputCells } from '../../domain/cleanse/outputColumns'
-import { addressKey } from '../../domain/address/addressKey'
+import { selectResults } from '../run/runSelectors'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
 import type { RowRequest } from '../run/runState'
 import { rowsAnswered } from '../session/sessionEvents'
@@ -12,8 +13,8 @@ import {
   selectDecisions,
   selectHindrance,
   selectOutcomes,
+  selectSentKey,
   selectSentText,
-  selectSentTexts,
 } from '../review/resultsSelectors'
 import { selectNextToDecide } from '../review/shownSelectors'
 import { rowReached } from '../review/viewSlice'
@@ -68,16 +69,20 @@ export function addCorrectListeners(startListening: StartListening) {
   // After a choice the next row to decide follows, and rows with the same text are offered.
   startListening({
     actionCreator: rowsAnswered,
-    effect: ({ payload: { after } }, api) => {
+    effect: async ({ payload: { after } }, api) => {
+      api.cancelActiveListeners()
       const [change] = after
       if (after.length !== 1 || (change?.decision !== 'chosen' && change?.decision !== 'typed')) return
-      const { row } = change
+      const { row, result } = change
       const before = api.getOriginalState()
-      const rows = rowsLike(api.getState(), row)
-      if (rows.length > 0) api.dispatch(sameTextFound({ row, rows }))
-      if (before.correct.form?.row !== row || before.view.currentRow !== row) return
-      const next = selectNextToDecide(api.getState(), before, row)
-      if (next !== null) api.dispatch(rowReached(next))
+      if (before.correct.form?.row === row && before.view.currentRow === row) {
+        const next = selectNextToDecide(api.getState(), before, row)
+        if (next !== null) api.dispatch(rowReached(next))
+      }
+      const rows = await rowsLike(api, row)
+      // It may have been taken back meanwhile.
+      const isStill = selectResults(api.getState())[row] === result
+      if (rows.length > 0 && isStill) api.dispatch(sameTextFound({ row, rows }))
     },
   })
 }
@@ -127,18 +132,20 @@ async function askedAnswer(api: ListenerApi, request: RowRequest): Promise<Answe
   return { decision: undefined, result }
 }
 
-/** The other undecided rows, sent or not found, with the text of a row. */
-function rowsLike(state: RootState, row: number): number[] {
-  const texts = selectSentTexts(state)
-  const key = addressKey(texts[row]!)
+/** Finds in pieces the other undecided rows, sent or not found, with the text of a row. */
+async function rowsLike(api: ListenerApi, row: number): Promise<number[]> {
+  const state = api.getState()
+  const key = selectSentKey(state, row)
   if (key === '') return []
   const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
-  return [...outcomes.keys()].filter(
-    (other) =>
-      other !== row &&
-      !decisions[other] &&
-      outcomes[other] !== 'notRun' &&
-      outcomes[other] !== 'nothingToSend' &&
-      addressKey(texts[other]!) === key,
-  )
+  const isLike = (other: number) =>
+    other !== row &&
+    !decisions[other] &&
+    outcomes[other] !== 'notRun' &&
+    outcomes[other] !== 'nothingToSend' &&
+    selectSentKey(state, other) === key
+  const like: number[] = []
+  for await (const block of inBlocks(outcomes.keys(), () => api.pause(api.extra.nextTask())))
+    like.push(...block.filter(isLike))
+  return like
 }

@@ -22,6 +22,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectMapping)
+  const isRecalled = useAppSelector((state) => state.mapping.isRecalled)
   const options = useMemo(
     () =>
       headers.map((_, column) => ({
@@ -50,7 +51,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
 
   return (
     <>
-      {mapping.isRecalled && (
+      {isRecalled && (
         <div role="status" className="quiet">
           {messages.recalled}{' '}
           <Button

@@ -2,9 +2,21 @@ import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
-import { buildQuery, queryColumns } from '../../domain/cleanse/query'
+import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
-export const selectMapping = (state: RootState) => state.mapping
+/** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */
+export const selectMapping = createSelector(
+  [
+    (state: RootState) => state.mapping.addressColumn,
+    (state: RootState) => state.mapping.postcodeColumn,
+    (state: RootState) => state.mapping.moreAddressColumns,
+  ],
+  (addressColumn, postcodeColumn, moreAddressColumns): Mapping => ({
+    addressColumn,
+    postcodeColumn,
+    moreAddressColumns,
+  }),
+)
 
 /** Whether both columns that a run needs are chosen. */
 export const selectIsMapped = (state: RootState) =>

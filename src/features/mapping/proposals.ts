@@ -1,6 +1,3 @@
-import type { CsvFile } from '../../base/csvFile'
-import { inBlocks } from '../../base/inBlocks'
-import { sampleOf } from '../../base/sample'
 import {
   countIfMost,
   filledCount,
@@ -11,7 +8,7 @@ import {
 } from '../../domain/address/columnContents'
 import { readColumns, type AddressPart, type ColumnReading } from '../../domain/address/columnKinds'
 import { preferredColumn } from '../../domain/address/columnNames'
-import { queryKey, type Mapping, type PostcodeColumn } from '../../domain/cleanse/query'
+import type { Mapping, PostcodeColumn } from '../../domain/cleanse/query'
 
 /** A column that may be the address or the postcode. */
 interface Candidate extends AddressPart {
@@ -97,15 +94,6 @@ export function detectColumns(
   const postcode = isOthers ? undefined : found
   const postcodeColumn = postcode ? placeOf(postcode) : inContents(readings, rows, addressColumn)
   return { addressColumn, postcodeColumn }
-}
-
-/**
- * Makes in pieces what the rows of a file will send by the proposed columns: the page asks for all of it at once when it
- * shows the file. `rest` resolves in a task of its own.
- */
-export async function prepareQueries({ headers, rows }: CsvFile, rest: () => Promise<void>) {
-  const mapping = { ...detectColumns(headers, sampleOf(rows)), moreAddressColumns: [] }
-  for await (const block of inBlocks(rows, rest)) for (const row of block) queryKey(row, mapping)
 }
 
 const placeOf = ({ meaning, column }: Candidate): PostcodeColumn =>

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../base/store/types'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { addressSlots } from './addressSlots'
 import { selectMapping } from './mappingSelectors'
@@ -6,8 +7,8 @@ import { theirColumns } from './theirColumns'
 
 /** What the columns take when an address is written, by the mapping and what the user chose. */
 export const selectSlots = createSelector(
-  [selectHeaders, selectRows, selectMapping],
-  (headers, rows, mapping) => addressSlots(headers, rows, mapping, mapping.kinds),
+  [selectHeaders, selectRows, selectMapping, (state: RootState) => state.mapping.kinds],
+  addressSlots,
   // The same columns are the same list: what was made for a session that is about to be resumed is not made again.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )

@@ -6,10 +6,9 @@ import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/row
 import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { buildQuery, type Mapping } from '../../domain/cleanse/query'
+import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
-import { addressKey } from '../../domain/address/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
 import { isMatched, OUTCOMES, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
@@ -136,6 +135,14 @@ const sentText = (result: RowResult | null, row: string[], mapping: Mapping): st
 export const selectSentText = (state: RootState, row: number): string =>
   sentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectMapping(state))
 
+/** The key of that address. */
+export function selectSentKey(state: RootState, row: number): string {
+  const result = selectResults(state)[row] ?? null
+  return result?.kind === 'answered' && !result.origin
+    ? answerKey(result)
+    : queryKey(selectRows(state)[row]!, selectMapping(state))
+}
+
 /** Whether a row was not sent because the user has left it out: it has something to send. */
 export const selectIsLeftOut = (state: RootState, row: number): boolean =>
   selectResults(state)[row]?.kind === 'nothingToSend' && selectSentText(state, row) !== ''
@@ -165,8 +172,9 @@ export const selectSentOtherwise = createAppSelector(
     new Set(
       results.flatMap((result, row) => {
         if (result?.kind !== 'answered' || result.origin) return []
-        const query = buildQuery(rows[row] ?? [], mapping)
-        return query === '' || answerKey(result) === addressKey(query) ? [] : [row]
+        const query = buildQuery(rows[row]!, mapping)
+        const isSame = query === result.query || answerKey(result) === queryKey(rows[row]!, mapping)
+        return query === '' || isSame ? [] : [row]
       }),
     ),
 )

@@ -121,7 +121,7 @@ export const selectLookupsOfRange = createAppSelector(
 )
 
 const selectChangedMapping = createAppSelector(
-  [selectMapping, (_, change: Partial<Mapping>) => change],
+  [(state) => state.mapping, (_, change: Partial<Mapping>) => change],
   (mapping, change) => ({ ...mapping, ...change }),
 )
 

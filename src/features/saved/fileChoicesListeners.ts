@@ -1,8 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import type { ListenerApi, StartListening } from '../../base/store/types'
+import type { CsvFile } from '../../base/csvFile'
+import { sampleOf } from '../../base/sample'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { COLUMN_KINDS, FILL_KINDS } from '../../domain/address/kinds'
-import { queryColumns } from '../../domain/cleanse/query'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { chosenKinds } from '../../domain/cleanse/savedCleanse'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped } from '../mapping/mappingSelectors'
@@ -13,6 +15,7 @@ import {
   mappingChanged,
   type Remembered,
 } from '../mapping/mappingSlice'
+import { detectColumns } from '../mapping/proposals'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { sendingChosen } from '../run/runSlice'
 import { sessionResumed } from '../session/sessionEvents'
@@ -62,6 +65,20 @@ function recalledKinds(api: ListenerApi): Remembered['kinds'] {
   )
   return { ...Object.fromEntries(fills), ...apart.kinds }
 }
+
+/** The columns that a file will be shown with: those chosen for such a file before, else those proposed. */
+export const columnsFor = (api: ListenerApi, file: CsvFile): Mapping =>
+  columnsIn(
+    fileChoices.recall({ getState: () => withFile(api.getState(), file), extra: api.extra }) ?? {
+      ...detectColumns(file.headers, sampleOf(file.rows)),
+      moreAddressColumns: [],
+    },
+  )
+
+const withFile = (state: RootState, file: CsvFile): RootState => ({
+  ...state,
+  file: { ...state.file, loaded: file },
+})
 
 /** Remembers which columns the user chose for a set of headers, what they take, and which rows are sent. */
 export function addFileChoicesListeners(startListening: StartListening) {

@@ -152,8 +152,8 @@ export function addFindListeners(
       const opened = await open(api)
       if (!opened) return
       try {
-        const { compareRows } = await import('./openedRecord')
-        await compareRows(api, opened.record, pageWith(opened.record))
+        const { prepareRows } = await import('./openedRecord')
+        await prepareRows(pageWith(opened.record), () => api.extra.nextTask())
       } catch {
         // Its code could not be loaded, or it is not what it seems.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))

@@ -183,9 +183,11 @@ describe('a change of columns', () => {
   test.each([
     ['before a run', readyPage],
     ['when every row has a result', completedPage],
-  ])('applies at once %s', async (_, open) => {
+  ])('applies without a question %s', async (_, open) => {
     const { store } = await open()
-    expect(offerChange(store)).toMatchObject({ confirm: null, mapping: change })
+    offerChange(store)
+    await settled()
+    expect(store.getState()).toMatchObject({ confirm: null, mapping: change })
   })
 
   test('asks first in a paused run', async () => {
@@ -213,6 +215,7 @@ describe('a change of columns', () => {
     await ended(store)
     offerChange(store)
     store.dispatch(questionAnswered(answer))
+    await settled()
     const { mapping, run } = store.getState()
     expect(mapping).toMatchObject(change)
     expect(run.results.some((result) => result !== null)).toBe(isKept)

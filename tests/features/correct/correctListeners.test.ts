@@ -20,7 +20,7 @@ import { rowOpened, rowReached } from '../../../src/features/review/viewSlice'
 import { rowsSentAgain, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { answered, failed } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { createGate, passTime, playedTimers, until } from '../../support/waiting'
+import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
 import {
   cleanseHandler,
   emptyLog,
@@ -219,12 +219,13 @@ describe('a paid call', () => {
 })
 
 describe('rows with the same text', () => {
-  test('are offered the answer, never given it unasked, and take it in one step', () => {
+  test('are offered the answer, never given it unasked, and take it in one step', async () => {
     const { store } = openPage()
     const before = rowsOf(store)
     store.dispatch(giveTyped(0, TYPED))
     const once = rowsOf(store)
     expect(once.slice(1)).toEqual(before.slice(1))
+    await settled()
     expect(store.getState().correct.sameText).toEqual({ row: 0, rows: [3] })
     store.dispatch(giveToOthers(0, [3]))
     expect(rowsOf(store)[3]).toEqual(once[0])

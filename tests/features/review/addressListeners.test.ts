@@ -11,6 +11,7 @@ import { undoStep } from '../../../src/features/review/undoSteps'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered } from '../../support/builders'
+import { callsOf, countingTasks, MOST_IN_A_TASK } from '../../support/countedTasks'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ended, fileOf, queryOf, range, startedPage } from '../../support/runs'
@@ -29,13 +30,6 @@ beforeEach(() => {
 
 const ROWS = 450
 
-/** Calls of a function since they were last asked for. */
-function callsOf(counted: (...args: never[]) => unknown) {
-  const calls = vi.mocked(counted).mock.calls.length
-  vi.mocked(counted).mockClear()
-  return calls
-}
-
 /** The answer for a row: two neighbours have one address. */
 const answerFor = (row: number) =>
   answered(
@@ -52,30 +46,6 @@ const answerFor = (row: number) =>
 
 const longPage = (overrides?: Parameters<typeof pageWith>[2]) =>
   pageWith(range(0, ROWS).map(answerFor), createTestWorld(), overrides)
-
-/** What makes a page count the calls of a function in each task; each call seems to take a millisecond. */
-function countingTasks(counted: (...args: never[]) => unknown) {
-  const calls = () => vi.mocked(counted).mock.calls.length
-  vi.spyOn(performance, 'now').mockImplementation(calls)
-  let before = 0
-  let most = 0
-  const look = () => {
-    most = Math.max(most, calls() - before)
-    before = calls()
-  }
-  const nextTask = async () => look()
-  return {
-    overrides: { nextTask },
-    /** The most calls in one task. */
-    most: () => {
-      look()
-      return most
-    },
-  }
-}
-
-/** Rows of two blocks: one task takes at least 20 ms. */
-const MOST_IN_A_TASK = 100
 
 test('which rows share an address is found after an act, for what the act has changed alone', async () => {
   const { store } = longPage()
@@ -102,9 +72,10 @@ test('which rows share an address is found after an act, for what the act has ch
 })
 
 test('a kind of column that is chosen changes every address, in pieces', async () => {
-  const { overrides, most } = countingTasks(keysOf)
+  const { overrides, begin, most } = countingTasks(keysOf)
   const { store } = longPage(overrides)
   await settled()
+  begin()
   const before = vi.mocked(keysOf).mock.calls.length
   store.dispatch(kindsChosen({ 0: 'street' }))
   expect(keysOf).toHaveBeenCalledTimes(before)

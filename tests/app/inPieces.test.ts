@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addressKey } from '../../src/domain/address/addressKey'
+import { compareRow } from '../../src/domain/address/comparison/compareRow'
+import { giveTyped } from '../../src/features/correct/correctRow'
+import { requestFile } from '../../src/features/file/fileListeners'
+import { fileLoaded } from '../../src/features/file/fileSlice'
+import { mappingChanged, mappingOffered } from '../../src/features/mapping/mappingSlice'
+import { selectOutcomes } from '../../src/features/review/resultsSelectors'
+import { batchSettled } from '../../src/features/run/runSlice'
+import { selectForecast } from '../../src/features/run/forecastSelectors'
+import { answered, csvFile } from '../support/builders'
+import { callsOf, countingTasks, MOST_IN_A_TASK } from '../support/countedTasks'
+import { queryOf, range } from '../support/runs'
+import { createTestWorld, openTestPage } from '../support/testStore'
+import { settled, until } from '../support/waiting'
+
+vi.mock(import('../../src/domain/address/addressKey'), { spy: true })
+vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+const ROWS = 1200
+
+/** A list that may be sent by either of two columns. */
+const list = csvFile({
+  headers: ['Address', 'Postcode', 'Other address'],
+  rows: range(0, ROWS).map((row) => [`${row + 1} High Street`, 'B12 0XY', `${row + 1} Low Road`]),
+})
+
+/** A page whose rows are all answered, as the screen has seen them. */
+async function answeredPage(...page: Parameters<typeof openTestPage>) {
+  const opened = openTestPage(...page)
+  opened.store.dispatch(fileLoaded(list))
+  const results = range(0, ROWS).map((index) => ({
+    index,
+    result: answered({ 'Address Line 1': `${index + 1} High Street`, Postcode: 'B12 0XY' }, queryOf(index)),
+  }))
+  opened.store.dispatch(batchSettled({ results, at: 1 }))
+  await settled()
+  selectOutcomes(opened.store.getState())
+  return opened
+}
+
+test('other columns: rows are compared with what they send then, in pieces, before the columns change', async () => {
+  const { overrides, begin, most } = countingTasks(compareRow)
+  const { store } = await answeredPage(createTestWorld(), overrides)
+  callsOf(compareRow)
+  begin()
+  store.dispatch(mappingOffered({ addressColumn: 2 }))
+  await until(store, ({ mapping }) => mapping.addressColumn === 2)
+  expect(compareRow).toHaveBeenCalledTimes(ROWS)
+  expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+  selectOutcomes(store.getState())
+  expect(compareRow).toHaveBeenCalledTimes(ROWS)
+})
+
+test('a list whose columns were chosen before: what it sends is made once, in pieces, before it is shown', async () => {
+  const world = createTestWorld()
+  const before = openTestPage(world)
+  before.store.dispatch(fileLoaded(list))
+  before.store.dispatch(mappingChanged({ addressColumn: 2 }))
+  const again = { ...list, rows: list.rows.map((row) => [...row]) }
+  const { overrides, most } = countingTasks(addressKey)
+  callsOf(addressKey)
+  const { store } = openTestPage(world, {
+    ...overrides,
+    readFile: async () => ({ kind: 'read', file: again }),
+  })
+  store.dispatch(requestFile(new File([''], 'list.csv')))
+  await until(store, ({ file }) => file.loaded !== null)
+  expect(selectForecast(store.getState())?.rows).toHaveLength(ROWS)
+  expect(addressKey).toHaveBeenCalledTimes(ROWS)
+  expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+})
+
+test('an address that is typed: rows with the same text are looked for in pieces', async () => {
+  const { overrides, begin, most } = countingTasks(addressKey)
+  const { store } = await answeredPage(createTestWorld(), overrides)
+  begin()
+  const typed = { line1: '1 New Road', line2: '', line3: '', town: 'LEEDS', postcode: 'LS1 4AB' }
+  store.dispatch(giveTyped(0, typed))
+  await settled()
+  expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+})
