@@ -8,6 +8,7 @@ const APART = [
   'tests/app/inPieces.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',
+  'tests/base/patterns.test.ts',
   'tests/features/review/addressListeners.test.ts',
   'tests/features/saved/openedRecord.test.ts',
 ]
