@@ -41,6 +41,16 @@ const ADDRESSES: Record<string, Fields> = {
     town: 'Deal',
     postcode: 'CT14 6AA',
   },
+  'a surgery': {
+    organisation: 'Charnwood Medical Group',
+    number: '39',
+    street: 'Linkfield Road',
+    town: 'MOUNTSORREL',
+    postcode: 'LE12 7DJ',
+  },
+  'a name without a kind': { name: 'Arundel', street: 'Foxhill', town: 'Watford', postcode: 'WD17 1AA' },
+  'a street named like its town': { number: '3', street: 'Leeds Road', town: 'Leeds', postcode: 'LS1 9AA' },
+  'a street of one word': { number: '12', street: 'Pentre', town: 'Pentre', postcode: 'CF41 7AA' },
   'a dependent street': {
     number: '4',
     dependentStreet: 'Court Mews',
@@ -84,7 +94,16 @@ export const TYPED: typeof FOUND = {
 export const addressNamed = (name: string): MatchedAddress =>
   readAnswer(answered(TYPED[name] ?? FOUND[name]!))!.address!
 
-const IN_FRONT = ['', '', '', 'c/o Mrs J Brown', 'Rear of shop', 'Acme Ltd', 'FAO Accounts']
+const IN_FRONT = [
+  '',
+  '',
+  '',
+  'c/o Mrs J. Brown',
+  'Rear of shop',
+  'Acme Ltd',
+  'J. Bell & Co. Ltd.',
+  'FAO Accounts',
+]
 const BEHIND = ['', '', '', 'Chapel Allerton', 'Tel 0113 496 0000']
 
 /** How a person writes a text. */
@@ -100,6 +119,16 @@ const SPELLINGS: Record<string, (text: string) => string> = {
   'with slips in long words': (text) => text.replace(/(?<=\b\p{L}{2})(\p{L})(\p{L})(?=\p{L}{3})/gu, '$2$1'),
 }
 
+/** How a person names the firm of an address in its lines, if at all. */
+const FIRMS: Record<string, (firm: string) => string> = {
+  'not at all': () => '',
+  'as it is': (firm) => firm,
+  'with a legal form': (firm) => `${firm} Ltd`,
+  'with a full stop': (firm) => `${firm} Co.`,
+  'as another kind': (firm) => firm.replace(/ (?:Group|Engineering|Ltd)$/, ' Centre'),
+  'in care of it': (firm) => `c/o ${firm}`,
+}
+
 /** How a person fills lines. */
 const WAYS = ['a part a line', 'all in the first', 'with line breaks'] as const
 
@@ -111,7 +140,10 @@ export interface DrawnRow {
   front: string
   behind: string
   county: string
+  /** In the firm's own column. */
   firm: string
+  /** How the lines name the firm that the address has. */
+  named: string
   spelling: string
   way: (typeof WAYS)[number]
 }
@@ -155,7 +187,8 @@ export const drawnRowIn = (layout: fc.Arbitrary<AddressLayout>): fc.Arbitrary<Dr
     front: fc.constantFrom(...IN_FRONT),
     behind: fc.constantFrom(...BEHIND),
     county: fc.constantFrom('', 'W Yorks', 'Kent'),
-    firm: fc.constantFrom('', 'Eden Foods', 'Cole Ltd'),
+    firm: fc.constantFrom('', 'Eden Foods', 'Cole Ltd', 'Bolt Eng. Ltd.'),
+    named: fc.constantFrom(...Object.keys(FIRMS)),
     spelling: fc.constantFrom(...Object.keys(SPELLINGS)),
     way: fc.constantFrom(...WAYS),
   })
@@ -168,6 +201,7 @@ export function rowOf({
   behind,
   county,
   firm,
+  named,
   spelling,
   way,
 }: DrawnRow): string[] {
@@ -191,6 +225,7 @@ export function rowOf({
   const house = (isLettered ? number + subBuilding : number) || (/^\d/.test(name) ? name : '')
   const rest = [
     front,
+    address.organisation && FIRMS[named]!(address.organisation),
     address.poBox ? `PO Box ${address.poBox}` : '',
     isLettered || put('flat', subBuilding) ? '' : subBuilding,
     house === name || put('building', name) ? '' : name,
@@ -219,6 +254,12 @@ export const isPostcode = (kind: Kind | null) => kind !== null && (isHalf(kind) 
 
 /** What a row has in front of its address, as it is written there. */
 export const frontOf = ({ front, spelling }: DrawnRow) => SPELLINGS[spelling]!(front)
+
+/** What its lines say of the firm of its address. */
+export const firmOf = ({ own, named, spelling }: DrawnRow) => {
+  const { organisation } = addressNamed(own)
+  return organisation === '' ? '' : SPELLINGS[spelling]!(FIRMS[named]!(organisation))
+}
 
 /** Whether what was found is the address that the row has. */
 export const isSame = ({ own, found }: DrawnRow) => found === '' || found === own

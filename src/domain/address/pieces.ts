@@ -18,6 +18,8 @@ export interface Piece {
   /** A `line` is of no kind: words of the customer's before the door, or a line of theirs. */
   kind: Extract<Kind, 'firm' | 'department' | 'flat' | 'building' | 'number' | 'street' | 'locality' | 'line'>
   text: string
+  /** The customer's column that it comes from, if it is of their own. */
+  column?: number
 }
 
 /** A piece of an address, or what stands below its pieces. */
@@ -35,6 +37,11 @@ export interface Envelope {
   /** The English name of a country abroad. */
   country: string
 }
+
+/** Whether something is of whoever is at an address: a firm or a department. */
+export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
+  each: Of,
+): each is Of & { kind: 'firm' | 'department' } => each.kind === 'firm' || each.kind === 'department'
 
 /** Whether a piece goes on with the next: a number, unless it is a name, with what it numbers, *Rear of* with the house. */
 export const leadsOn = ({ kind, text }: Part) => (kind === 'number' ? /\d/ : /\bof$/i).test(text)

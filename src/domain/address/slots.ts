@@ -1,5 +1,5 @@
 import type { Kind, Slot } from './kinds'
-import { isSaid, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
+import { isOfFirm, isSaid, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 
 /** Where a part goes: the columns of a kind. */
 interface Place {
@@ -24,7 +24,7 @@ const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
  * @param slots in the order of the file
  * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts
  *   its lines
- * @returns the text of each column; null if there is no column for the street or a line
+ * @returns the text of each column; null if there is none for a part
  */
 export function fillSlots(
   envelope: Envelope,
@@ -42,7 +42,7 @@ export function fillSlots(
     const rest = { ...envelope, pieces: pieces.filter((piece) => !isBox(piece)) }
     return fillSlots(rest, others, own)?.set(forBox.column, pieces.find(isBox)?.text ?? '') ?? null
   }
-  if (!placeOf('line', 'street')) return null
+  if (!placeOf('line', 'street') && !pieces.every(({ kind }) => placeOf(kind))) return null
   // The street's column is a line of an address without a street.
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
   const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
@@ -72,9 +72,12 @@ export function fillSlots(
   )
   const homes = parts.map(homeOf)
 
-  const placeBeside = (before: (Place | null)[], after: (Place | null)[], { kind }: Part): Place => {
+  // A name of theirs takes nothing beside it.
+  const isName = (place: Place) =>
+    isOfFirm(place) && place.columns.some((column) => own(column).trim() !== '')
+  const placeBeside = (before: (Place | null)[], after: (Place | null)[], { kind }: Part): Place | null => {
     const last = before.findLast((home) => home !== null && home.kind !== 'county') ?? null
-    const homesAfter = after.filter((home) => home !== null)
+    const homesAfter = after.filter((home) => home !== null).filter((home) => !isName(home))
     const [next = null] = IN_FRONT.has(kind) ? homesAfter.toSorted(byColumn) : homesAfter
     const between = (lines?.columns ?? []).filter(
       (column) => column > (last?.columns.at(-1) ?? -1) && column < (next?.columns[0] ?? Infinity),
@@ -82,11 +85,12 @@ export function fillSlots(
     if (between.length > 0) return { kind: 'line', columns: between }
     if (next && !ENDS.has(next.kind)) return next
     const isBehind = last?.kind === 'street' || last?.kind === 'locality'
-    return (isBehind ? last : null) ?? lines ?? placeOf('street')!
+    return (isBehind ? last : null) ?? lines ?? placeOf('street')
   }
   const groups = new Map<string, Place & { parts: Part[] }>()
   for (const [at, part] of parts.entries()) {
     const place = homes[at] ?? placeBeside(homes.slice(0, at), homes.slice(at), part)
+    if (!place) return null
     const group = groups.get(place.columns.join()) ?? { ...place, parts: [] }
     groups.set(place.columns.join(), { ...group, parts: [...group.parts, part] })
   }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSameWord } from '../../../src/domain/address/comparison/spelling'
 import { KINDS, type Kind } from '../../../src/domain/address/kinds'
-import type { MatchedAddress } from '../../../src/domain/address/matchedAddress'
 import { wordsIn } from '../../../src/domain/address/pieces'
 import { writeAddress } from '../../../src/domain/address/writer'
 import type { AddressLayout } from '../../support/addressLayouts'
@@ -11,6 +10,7 @@ import {
   addressNamed,
   drawnLayout,
   drawnRowIn,
+  firmOf,
   frontOf,
   isHalf,
   isPostcode,
@@ -41,6 +41,12 @@ function flatOf(each: DrawnRow): string {
 
 const isOf = (kind: Kind) => (slot: { kind: Kind }) => slot.kind === kind
 
+/** Whether a firm stands in front of the address for which another was found: it goes. */
+const isFirmBesideAnother = (each: DrawnRow) => / Ltd/.test(each.front) && foundIn(each).organisation !== ''
+
+/** The parts of a row: between its commas, lines and cells. */
+const partsOf = (row: string[]) => row.flatMap((cell) => cell.split(/[,\n]/))
+
 /** The words that a list has more often than another. */
 function beyond(words: string[], others: string[]): string[] {
   const left = [...others]
@@ -66,28 +72,49 @@ const isHalfOnly = (kind: Kind) => kind === 'outwardCode' || kind === 'inwardCod
 
 const isHalves = ({ kinds }: AddressLayout) => kinds.includes('outwardCode')
 
-/** The same address as text, from its lines and not from its parts. */
-const addressText = ({ lines, department, postTown, postcode }: MatchedAddress) =>
-  [...(department && !lines.includes(department) ? [department] : []), ...lines, postTown, postcode].join(
-    ', ',
-  )
+const NAMES = ['firm', 'department'] as const
 
-test('a column that is no address is theirs, and every other one is written', () => {
+/** The columns of a row that hold the customer's name. */
+const namesIn = ({ layout }: DrawnRow, row: string[]) =>
+  layout.slots.filter(({ column, kind }) => NAMES.some((name) => name === kind) && row[column] !== '')
+
+/** The same address as text, from its lines and not from its parts; without the names that the row has itself. */
+function addressText(each: DrawnRow, row = rowOf(each)) {
+  const { organisation, department, lines, postTown, postcode } = foundIn(each)
+  const names = namesIn(each, row)
+  const kinds = new Set(names.map(({ kind }) => kind))
+  const theirs = wordsIn(...names.map(({ column }) => row[column]!))
+  const isTheirs =
+    (each.named === 'in care of it' && isSame(each)) || (names.length > 0 && firmOf(each) !== '')
+  const isSaid = (line: string) =>
+    wordsIn(line).every((word) => theirs.some((other) => isSameWord(other, word)))
+  const isOwn = (line: string) =>
+    (line === organisation && (kinds.has('firm') || isSaid(line) || isTheirs)) ||
+    (line === department && (kinds.has('department') || isSaid(line)))
+  const all = [...(lines.includes(department) ? [] : [department]), ...lines, postTown, postcode]
+  return all.filter((line) => !isOwn(line)).join(', ')
+}
+
+test('a column that is no address is theirs, and so is a name; every other one is written', () => {
   check((each) => {
     const { cells } = written(each)!
-    expect(new Set(cells.keys())).toEqual(new Set(each.layout.slots.map(({ column }) => column)))
+    const names = namesIn(each, rowOf(each))
+    const others = each.layout.slots.filter((slot) => !names.includes(slot))
+    expect(new Set(cells.keys())).toEqual(new Set(others.map(({ column }) => column)))
   })
 })
 
 test('each word of the address stands once, beside none of another address', () => {
   check((each) => {
     const { row } = written(each)!
-    const words = wordsIn(textOf(each, row, ['county']))
-    const wanted = wordsIn(addressText(foundIn(each)))
+    const words = wordsIn(
+      textOf(each, row, ['county', ...namesIn(each, rowOf(each)).map(({ kind }) => kind)]),
+    )
+    const wanted = wordsIn(addressText(each))
     expect(beyond(wanted, words)).toEqual([])
-    expect(
-      beyond(beyond(words, wanted), wordsIn(frontOf(each), isSame(each) ? each.firm : '', flatOf(each))),
-    ).toEqual([])
+    const theirs = [frontOf(each), firmOf(each), flatOf(each)]
+    const firm = firmOf(each) === '' ? '' : foundIn(each).organisation
+    expect(beyond(beyond(words, wanted), wordsIn(...theirs, firm))).toEqual([])
   })
 })
 
@@ -128,10 +155,27 @@ test('each word of theirs is in the row or named as lost', () => {
 
 test('a word that the address only spells otherwise is not lost', () => {
   check((each) => {
-    if (!isSame(each) || each.firm !== '') return
+    if (!isSame(each) || each.firm !== '' || firmOf(each) !== '' || isFirmBesideAnother(each)) return
     const { row, lost } = written(each)!
     const said = wordsIn(textOf(each, row))
     expect(wordsIn(...lost).filter((word) => said.some((other) => isSameWord(word, other)))).toEqual([])
+  })
+})
+
+test('a part of theirs stays whole or goes whole, but for what stands before the door in it', () => {
+  check((each) => {
+    const { row } = written(each)!
+    // Half a postcode is no part.
+    if (isHalves(each.layout)) return
+    const parts = partsOf(rowOf(each))
+    const { lines, department, postTown, county, postcode } = foundIn(each)
+    const found = wordsIn(...lines, department, postTown, county, postcode)
+    for (const part of partsOf(row)) {
+      const rest = beyond(wordsIn(part), found)
+      const isWhole = (own: string) => beyond(wordsIn(own), wordsIn(part)).length === 0
+      const fronts = [...parts, frontOf(each), firmOf(each)].filter((own) => wordsIn(own).length > 0)
+      expect(rest.length === 0 || fronts.some((own) => isWhole(own))).toBe(true)
+    }
   })
 })
 
@@ -140,6 +184,8 @@ test('words that stand before the door stay, and first', () => {
     const { row } = written(each)!
     // A building's own column may stand before it.
     if (each.front === '' || each.layout.slots.some(isOf('building'))) return
+    // Beside another house only what says that it is none.
+    if (isFirmBesideAnother(each) || (each.front === 'Rear of shop' && !isSame(each))) return
     const text = textOf(each, row, ['firm', 'department', 'county']).toLowerCase()
     expect(text).toContain(frontOf(each).toLowerCase())
   })
@@ -187,13 +233,22 @@ test('a column that does not change stays as it is, and no door, town or postcod
       })
       if (!result) return
       expect(result.cells.has(still.column)).toBe(false)
+      const towns = slots.filter((slot) => slot !== still && slot.kind === 'town' && row[slot.column] !== '')
+      // Of several one takes it.
+      const texts = towns.map(({ column }) => result.cells.get(column))
+      expect(towns.length === 0 || texts.includes(address.postTown)).toBe(true)
       const after = row.map((text, column) => result.cells.get(column) ?? text)
       const said = wordsIn(textOf(each, after, ['county']))
       const isFree = ['line', 'locality', 'firm', 'department', 'county'].includes(still.kind)
-      expect(beyond(wordsIn(addressText(address)), said)).toEqual([])
+      // It may name the firm in other words.
+      const others = firmOf(each) === '' ? said : [...said, ...wordsIn(address.organisation)]
+      const isSaid = (word: string) => others.some((other) => isSameWord(other, word))
+      expect(wordsIn(addressText(each)).filter((word) => !isSaid(word))).toEqual([])
       const isApart = isFree || isHalf(still.kind) || isSame(each)
       const theirs = isApart ? [] : wordsIn(row[still.column]!)
-      expect(beyond(theirs, wordsIn(addressText(address), frontOf(each), flatOf(each)))).toEqual([])
+      const known = wordsIn(addressText(each), frontOf(each), flatOf(each))
+      const isOther = (word: string) => !known.some((other) => isSameWord(word, other))
+      expect(theirs.filter(isOther)).toEqual([])
     }),
     DRAWS,
   )
@@ -210,10 +265,12 @@ test('a column may be given any other kind: nothing is lost, doubled or unstable
       const changed = slots.map((slot, index) => (index === at ? { ...slot, kind } : slot))
       const layout = { ...each.layout, slots: changed }
       const once = written({ ...each, layout }, row)
-      expect(once !== null).toBe(changed.some(isOf('line')) || changed.some(isOf('street')))
+      // An address may have a column for each of its parts.
+      const isWide = changed.some(isOf('line')) || changed.some(isOf('street'))
+      expect(once !== null || !isWide).toBe(true)
       if (!once) return
       const said = wordsIn(textOf({ ...each, layout }, once.row))
-      expect(beyond(wordsIn(addressText(foundIn(each))), said)).toEqual([])
+      expect(beyond(wordsIn(addressText({ ...each, layout }, row)), said)).toEqual([])
       const after = [...wordsIn(...once.row, ...once.lost), ...wordsIn(once.row.join(''))]
       const gone = wordsIn(row.join('\n')).filter((word) => !after.some((other) => isSameWord(word, other)))
       expect(gone).toEqual([])

@@ -192,8 +192,8 @@ describe('words that are not the address’s', () => {
     [
       'a firm at another door',
       'firm: Acme Ltd | line: 14 high st | town: leeds | postcode: ls61aa',
-      ' | 12 High Street | LEEDS | LS6 1AA',
-      '14; Acme Ltd',
+      'Acme Ltd | 12 High Street | LEEDS | LS6 1AA',
+      '14',
     ],
     [
       'a county of another town',

@@ -39,6 +39,14 @@ const BOLT: Fields = {
   postcode: 'HU1 1AA',
 }
 
+const PRACTICE: Fields = {
+  organisation: 'Charnwood Surgery',
+  number: '39',
+  street: 'Linkfield Road',
+  town: 'MOUNTSORREL',
+  postcode: 'LE12 7DJ',
+}
+
 const CASES: Case[] = [
   {
     name: 'a cell with line breaks',
@@ -108,7 +116,7 @@ const CASES: Case[] = [
     ],
     found: { box: '17', organisation: 'Dent Ltd', postcode: 'LS2 7XX' },
     decision: 'accepted',
-    written: 'Dent Ltd|PO Box 17||LEEDS|LS2 7XX',
+    written: 'Dent|PO Box 17||LEEDS|LS2 7XX',
   },
   {
     name: 'a box in place of a street',
@@ -208,7 +216,7 @@ const CASES: Case[] = [
       'Bell||3 Elm Road||Bath|BA1 3BB',
     ],
     found: BOLT,
-    written: 'Bolt Engineering|Accounts|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
+    written: 'Bolt|Accounts|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
   },
   {
     name: 'another department',
@@ -219,8 +227,7 @@ const CASES: Case[] = [
     ],
     found: { ...BOLT, department: 'Spares' },
     decision: 'accepted',
-    written: 'Bolt Engineering|Spares|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
-    lost: 'Accounts',
+    written: 'Bolt|Accounts|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
   },
   {
     name: 'unit and flat, of which the second is filled',
@@ -287,6 +294,169 @@ const CASES: Case[] = [
     ],
     found: BOLT,
     written: '1|Bolt Engineering|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
+  },
+  {
+    name: 'another firm, beside the customer’s name',
+    table: [
+      'Company|Department|Address|Town|Postcode',
+      'Acme Ltd|Sales|unit 7 kings works, dock rd|hull|hu11aa',
+      'Bell||3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: { ...BOLT, department: 'Spares' },
+    decision: 'accepted',
+    written: 'Acme Ltd|Sales|Unit 7, Kings Works, Dock Road|HULL|HU1 1AA',
+  },
+  {
+    name: 'a customer’s name at another door',
+    table: ['Company|Address|Town|Postcode', 'Acme Ltd.|14 high st|leeds|ls14ap', '|3 Elm Road|Bath|BA1 3BB'],
+    found: HOUSE,
+    decision: 'accepted',
+    written: 'Acme Ltd.|12 High Street|LEEDS|LS1 4AP',
+    lost: '14',
+  },
+  {
+    name: 'blank columns for a firm and a department',
+    table: [
+      'Company|Department|Address 1|Address 2|Town|Postcode',
+      '||bolt engineering, unit 7|kings works, dock rd|hull|hu11aa',
+      'Bell||3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: { ...BOLT, department: 'Spares' },
+    decision: 'accepted',
+    written: 'Bolt Engineering|Spares|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
+  },
+  {
+    name: 'two columns of firms, of which one is filled',
+    table: [
+      'Company|Organisation|Address|Town|Postcode',
+      '|Charnwood Surg.|39 linkfield rd|mountsorrel|le127dj',
+      'Bell||3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: PRACTICE,
+    written: '|Charnwood Surg.|39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+  },
+  {
+    name: 'a firm in a line, beside the customer’s other name',
+    table: [
+      'Company|Address 1|Address 2|Town|Postcode',
+      'Densham Practice|charnwood surgery|39 linkfield rd|mountsorrel|le127dj',
+      'Bell|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: PRACTICE,
+    written: 'Densham Practice|Charnwood Surgery|39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+  },
+  {
+    name: 'the customer’s name again in a line, where the answer has no firm',
+    table: [
+      'Company|Address 1|Address 2|Town|Postcode',
+      'Acme Limited|Acme Ltd|12 high st|leeds|ls14ap',
+      'Bell|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: 'Acme Limited|12 High Street||LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a firm in a line with more words than the answer’s',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      'Charnwood Surgery Ltd|39 linkfield rd|mountsorrel|le127dj',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: PRACTICE,
+    written: 'Charnwood Surgery|39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+    lost: 'Ltd',
+  },
+  {
+    name: 'a firm and its address in one cell',
+    table: [
+      'Address|Town|Postcode',
+      'The Charnwood Surgery Ltd. 39 linkfield rd|mountsorrel|le127dj',
+      '3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: PRACTICE,
+    written: 'Charnwood Surgery, 39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+    lost: 'Ltd.',
+  },
+  {
+    name: 'a firm of another kind in a line',
+    table: [
+      'Ref|Address 1|Address 2|Town|Postcode',
+      '1|Charnwood Medical Centre|39 linkfield rd|mountsorrel|le127dj',
+      '2|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: { ...PRACTICE, organisation: 'Charnwood Medical Group' },
+    decision: 'accepted',
+    written: '1|Charnwood Medical Group|39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+    lost: 'Centre',
+  },
+  {
+    name: 'a firm with more words in front',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      'Upper Charnwood Surgery|39 linkfield rd|mountsorrel|le127dj',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: PRACTICE,
+    decision: 'accepted',
+    written: 'Charnwood Surgery|39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+    lost: 'Upper',
+  },
+  {
+    name: 'a firm that the answer lacks, with full stops',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      'J. Bell & Co. Ltd.|12 high st|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: 'J. Bell & Co. Ltd.|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a firm that the answer lacks, in brackets and before its door',
+    table: ['Address|Town|Postcode', '(Bell & Co.) 12 high st|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: HOUSE,
+    written: '(Bell & Co.), 12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'in care of the firm that was found',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      'c/o Charnwood Surgery|39 linkfield rd|mountsorrel|le127dj',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: PRACTICE,
+    written: 'c/o Charnwood Surgery|39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+  },
+  {
+    name: 'for somebody at the firm that was found, in one cell',
+    table: [
+      'Address|Town|Postcode',
+      'FAO Jane Smith Charnwood Surgery, 39 linkfield rd|mountsorrel|le127dj',
+      '3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: PRACTICE,
+    written: 'FAO Jane Smith Charnwood Surgery, 39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+  },
+  {
+    name: 'a firm that is the name of the row, in fewer words',
+    table: [
+      'Name|Address|Town|Postcode',
+      'Charnwood Surgery|39 linkfield rd|mountsorrel|le127dj',
+      'Bell|3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: { ...PRACTICE, organisation: 'Charnwood Surgery Ltd' },
+    written: 'Charnwood Surgery|39 Linkfield Road|MOUNTSORREL|LE12 7DJ',
+  },
+  {
+    name: 'a building with another word behind it',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      'Linden House Nursery|12 high st|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: { name: 'Linden House', ...HOUSE },
+    written: 'Linden House|12 High Street|LEEDS|LS1 4AP',
+    lost: 'Nursery',
   },
   {
     name: 'a house with a name in a column of numbers',
@@ -583,8 +753,8 @@ const CASES: Case[] = [
       'Bell|3 Elm Road|Bath|BA1 3BB',
     ],
     found: BOLT,
-    written: 'Bolt Engineering|Unit 7, Kings Works, Dock Road|HULL|HU1 1AA',
-    lost: 'Bolt Eng',
+    written: 'Bolt Eng|Unit 7, Kings Works, Dock Road|HULL|HU1 1AA',
+    lost: 'Bolt Engineering',
   },
   {
     name: 'a firm of the row where the answer has none',
@@ -683,6 +853,89 @@ const CASES: Case[] = [
     decision: 'accepted',
     chosen: { Street: 'stays' },
     written: 'doesNotFit',
+  },
+  {
+    name: 'a line that stays and whose street is named like its town',
+    table: ['Address 1|Address 2|Town|Postcode', '3 Leeds Road||Leeds|ls14ap', '3 Elm Road||Bath|BA1 3BB'],
+    found: { number: '3', street: 'Leeds Road' },
+    chosen: { 'Address 1': 'stays' },
+    written: '3 Leeds Road||LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a line that stays, and no other column for the town',
+    table: ['Address 1|Address 2|Postcode', '3 leeds rd|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: { number: '3', street: 'Leeds Road' },
+    chosen: { 'Address 1': 'stays' },
+    written: '3 leeds rd|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a line that stays and says its town, which has a column too',
+    table: ['Address|Town|Postcode', '3 leeds rd, leeds|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: { number: '3', street: 'Leeds Road' },
+    chosen: { Address: 'stays' },
+    written: '3 leeds rd, leeds|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a line that stays and whose street is named like its village',
+    table: [
+      'Address 1|Address 2|Village|Town|Postcode',
+      '12 Weston Road||Weston|bath|ba13bb',
+      '3 Elm Road|||Bath|BA1 3BB',
+    ],
+    found: { number: '12', street: 'Weston Road', locality: 'Weston', ...BATH },
+    chosen: { 'Address 1': 'stays' },
+    written: '12 Weston Road||Weston|BATH|BA1 3BB',
+  },
+  {
+    name: 'a street that stays, spelt otherwise',
+    table: ['Number|Street|Town|Postcode', '12|high st|leeds|ls14ap', '3|Elm Road|Bath|BA1 3BB'],
+    found: HOUSE,
+    chosen: { Street: 'stays' },
+    written: '12|high st|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a line that stays, with the county',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      '12 high st, W Yorks||leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    chosen: { 'Address 1': 'stays' },
+    written: '12 high st, W Yorks||LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a line that stays and only speaks of the door',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      '12 high st|ring at 12 High Street|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    chosen: { 'Address 2': 'stays' },
+    written: '12 High Street|ring at 12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a line that stays, with another postcode',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      '12 high st, YO1 7HH||leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    chosen: { 'Address 1': 'stays' },
+    written: 'doesNotFit',
+  },
+  {
+    name: 'lines on both sides of the town, of which one was the postcode’s',
+    table: [
+      'Address|Unit|City|Postcode',
+      'linden hse, 12 high st|3|leeds|ls14ap',
+      '3 Elm Road|4|Bath|BA1 3BB',
+    ],
+    found: LINDEN,
+    chosen: { Postcode: 'line' },
+    written: 'Linden House, 12 High Street|Flat 3|LEEDS|LS1 4AP',
   },
   {
     name: 'notes that were sent along',

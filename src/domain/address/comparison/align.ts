@@ -12,7 +12,7 @@ import { FILLERS, isKind } from './vocabulary'
 import { endsPart, startsPart, withoutNoise, wordsOf, type Word } from './words'
 
 /** What a word that was sent is of. */
-type Counterpart = 'organisation' | 'building' | 'street' | 'place' | 'door'
+export type Counterpart = 'organisation' | 'building' | 'street' | 'place' | 'door'
 
 /** A name that was sent and is left over: the answer has no counterpart. */
 export interface Stretch extends Phrase {

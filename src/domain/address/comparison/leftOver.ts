@@ -1,13 +1,13 @@
 import { countryAbroad, isUK } from '../abroad'
 import { isCounty } from '../counties'
 import { nameAtEnd } from '../nameAtEnd'
-import { spansOf, type Aligned, type Laid, type Stretch } from './align'
+import { keysIn, spansOf, type Aligned, type Counterpart, type Laid, type Stretch } from './align'
 import type { Door } from './designators'
 import type { Span } from './doubt'
 import { numberDoubts } from './numberDoubts'
 import { placesOf } from './spelling'
-import { FILLERS } from './vocabulary'
-import { without, wordsOf } from './words'
+import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from './vocabulary'
+import { without, wordsOf, type Word } from './words'
 
 /** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {
@@ -19,15 +19,22 @@ export interface LeftOver extends Span {
   place: 'before' | 'in' | 'behind' | 'country'
   /** Whether it stands between a flat of the house and its street, as a house's name does. */
   isBehindFlat: boolean
+  /** Whether it is torn out of a name that the answer has: the Ltd of a firm that it knows without. */
+  isTorn: boolean
+  /** Whom it names: a firm, by a word that tells it from others, or the one that a letter is for or in care of. */
+  names: 'firm' | 'addressee' | null
 }
 
 const PART = /[^,;\r\n]+/g
 
-/** A stretch without the blanks and punctuation at its ends; a sign for *care of* is a word. */
-function trimmed(within: string, start: number): Span {
-  const first = Math.max(0, within.search(/[\p{L}\p{N}℅]/u))
-  const rest = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(within)![0].length
-  return { start: start + first, end: start + within.length - rest }
+/**
+ * A stretch without the blanks at its ends, and without the signs that join it to what stands before or behind it; a name
+ * keeps its full stop and its brackets.
+ */
+function trimmed(within: string, start: number, isFirst = true, isLast = true): Span {
+  const before = (isFirst ? /^\s*/ : /^[^\p{L}\p{N}(℅]*/u).exec(within)![0].length
+  const behind = (isLast ? /(?<!\s)\s*$/ : /(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]*$/u).exec(within)![0].length
+  return { start: start + before, end: start + within.length - behind }
 }
 
 /** Whether words only join others; *Rear of* is a part of the house. */
@@ -45,7 +52,17 @@ const IN_HOUSE = new Set<Door['place']>(['flat', 'floor', 'block'])
 export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
   if (!aligned) {
     const { start, end } = trimmed(sent, 0)
-    return [{ text: sent.slice(start, end), start, end, place: 'in', isBehindFlat: false }]
+    return [
+      {
+        text: sent.slice(start, end),
+        start,
+        end,
+        place: 'in',
+        isBehindFlat: false,
+        isTorn: false,
+        names: null,
+      },
+    ]
   }
   const { words, found, slots, postcodes, outwards } = aligned
   // The answer has another number in the place of such a one.
@@ -63,26 +80,74 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     .flatMap((place) => placesOf(words, place.words))
   const isWritten = (at: number) =>
     slots[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
-  const counterparts = [
-    ...words.filter((_, at) => slots[at] !== undefined && isWritten(at)),
-    ...[...postcodes, ...outwards].filter(({ readings }) =>
-      readings.some((reading) => address.postcode.startsWith(reading)),
-    ),
-  ].filter((span) => !notWritten.some((other) => meets(span, other)))
+  const isKept = (span: Span) => !notWritten.some((other) => meets(span, other))
+  const kept = words
+    .flatMap(({ start, end }, at) => (slots[at] && isWritten(at) ? [{ start, end, slot: slots[at] }] : []))
+    .filter(isKept)
+  const known = [...postcodes, ...outwards].filter(({ readings }) =>
+    readings.some((reading) => address.postcode.startsWith(reading)),
+  )
+  const counterparts = [...kept, ...known.filter(isKept)]
 
-  const { door, inFront, flats, last } = doorIn(aligned, replaced)
+  const { door, isOtherHouse, inHouse, inFront, flats, last } = doorIn(aligned, replaced)
+  const firms = spansOf(
+    aligned,
+    aligned.left.filter((each) => isTellingFirm(aligned, each)),
+  )
   const first = Math.min(...door.map(({ start }) => start))
+  const parts = Array.from(sent.matchAll(PART), ({ 0: part, index }) => ({
+    start: index,
+    end: index + part.length,
+  }))
+  let done = 0
   return Array.from(without(sent, counterparts).matchAll(PART)).flatMap(({ 0: rest, index }): LeftOver[] => {
-    const { start, end } = trimmed(rest, index)
+    const part = parts.find(({ end }) => end > index)!
+    const isFirst = index === part.start
+    const isLast = index + rest.length === part.end
+    let { start, end } = trimmed(rest, index, isFirst, isLast)
+    if (end <= start || start < done || saysNothing(sent.slice(start, end))) return []
+    const inPart = kept.filter((span) => meets(span, part))
+    const before = inPart.findLast((span) => span.end <= start)?.slot
+    const after = inPart.find((span) => span.start >= end)?.slot
+    const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
+    // The Co. of a firm is no *c/o*.
+    const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
+    const isAddressed = TITLES.has(title) && !isCompany
+    // *c/o Acme Ltd* stays whole, up to the door.
+    if (isAddressed && after === 'organisation') {
+      const behind = inPart.find((span) => span.start >= end && span.slot !== 'organisation')?.start
+      ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start, true, behind === undefined))
+      done = end
+    }
     const text = sent.slice(start, end)
-    if (end <= start || saysNothing(text)) return []
     const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
+    const names = isAddressed ? 'addressee' : isOf(firms) ? 'firm' : null
+    // Beside another house only what says that it is none stays.
+    const isNoHouse = isAddressed || (names === 'firm' && wordsOf(text).some(({ key }) => isLegal(key)))
     // `Co Durham` is in care of nobody.
-    const isInFront = !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text)))
+    const isInFront =
+      !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text))) && (isNoHouse || !isOtherHouse)
     const place = isInFront ? 'before' : start >= last ? 'behind' : 'in'
     const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
-    return countryApart({ text, start, end, place, isBehindFlat }, sent)
+    const isTorn = !isAddressed && !isOf(inHouse) && isOfName(text, before, after)
+    return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
   })
+}
+
+/** Whether a name is of a firm, and tells it: not *The Shop*. */
+const isTellingFirm = (aligned: Aligned, stretch: Stretch) =>
+  stretch.kind === 'organisation' &&
+  keysIn(aligned, stretch).some((key) => !FILLERS.has(key) && !isGeneric(key))
+
+/** Whether a text belongs to the name right before or behind it in its part: `Ltd`, `Centre`, the Upper of a street. */
+function isOfName(text: string, before?: Counterpart, after?: Counterpart): boolean {
+  if (before === 'organisation' || (after === 'organisation' && !/\bof$/i.test(text))) return true
+  const keys = wordsOf(text).map(({ key }) => key)
+  const isNamed = (slot?: Counterpart) => slot === 'building' || slot === 'street'
+  return (
+    (isNamed(before) && keys.every((key) => isKind(key) || isDirection(key))) ||
+    (isNamed(after) && keys.every(isDirection))
+  )
 }
 
 /** A stretch, and the country that it is or, not before the door, ends with: `Leeds - UK`. */
@@ -91,16 +156,12 @@ function countryApart(each: LeftOver, sent: string): LeftOver[] {
   const isCountry = isUK(text) || (place === 'behind' && countryAbroad(text) !== null)
   const at = isCountry ? 0 : place === 'before' ? -1 : nameAtEnd(text, isUK)
   if (at < 0) return [each]
-  // `U.K.` keeps its full stop.
-  const end = each.end + Number(sent[each.end] === '.')
-  const country: LeftOver = {
-    ...each,
-    text: sent.slice(start + at, end),
-    start: start + at,
-    end,
-    place: 'country',
-  }
-  const before = trimmed(text.slice(0, at), start)
+  // `U.K.` keeps its full stop, `(UK)` no brackets.
+  const [bare] = /[\p{L}\p{N}](?:[^()]*[^()\s])?/u.exec(text.slice(at))!
+  const from = sent.indexOf(bare, start + at)
+  const end = from + bare.length
+  const country: LeftOver = { ...each, text: bare, start: from, end, place: 'country' }
+  const before = trimmed(text.slice(0, at), start, true, false)
   return at === 0 ? [country] : [{ ...each, ...before, text: sent.slice(before.start, before.end) }, country]
 }
 
@@ -109,9 +170,10 @@ function countryApart(each: LeftOver, sent: string): LeftOver[] {
  * was found.
  */
 function doorIn(aligned: Aligned, replaced: Span[]) {
-  const { found, building, pairs, left, leftSent, leftFound, inStreetPlace } = aligned
+  const { found, at, building, pairs, left, leftSent, leftFound, inStreetPlace } = aligned
   const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
-  const street = aligned.street ?? inStreetPlace.find((each) => !isFirm(each))
+  const other = aligned.street ? undefined : inStreetPlace.find((each) => !isFirm(each))
+  const street = aligned.street ?? other
 
   const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
   // A bare number before that of the house is a flat's.
@@ -126,20 +188,28 @@ function doorIn(aligned: Aligned, replaced: Span[]) {
   // A name before another house is that house's.
   const isOfHouse = ({ kind }: Stretch) => kind === 'building' && isSameHouse
   const names = left.filter((each) => each.kind === 'street' || (each.kind === 'building' && !isSameHouse))
-  const parts = [
+  const others = [...leftSent.filter((each) => !isFlat(each)), ...names, ...(other ? [other] : [])]
+  const located = [
     ...[street, building].filter((part) => part !== undefined),
     ...pairs.map(([each]) => each),
-    ...leftSent.filter((each) => !isFlat(each)),
-    ...names,
+    ...others,
   ]
-  const door = [...spansOf(aligned, parts), ...replaced]
-  const inFront = [...leftSent.filter(isFlat), ...left.filter((each) => isFirm(each) || isOfHouse(each))]
+  // A firm without a street or a house is found by its name.
+  const byName = found.organisations.flatMap((name) => at.get(name) ?? [])
+  const door = [...spansOf(aligned, located.length > 0 ? located : byName), ...replaced]
+  const inHouse = spansOf(aligned, leftSent.filter(isFlat))
+  const inFront = spansOf(
+    aligned,
+    left.filter((each) => isFirm(each) || isOfHouse(each)),
+  )
   const flats = pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : []))
   return {
     door,
-    inFront: spansOf(aligned, inFront),
+    isOtherHouse: others.length > 0 || replaced.length > 0 || door.length === 0,
+    inHouse,
+    inFront: [...inHouse, ...inFront],
     flats: spansOf(aligned, flats),
     // The street comes first.
-    last: street ? door[0]!.end : Math.max(...door.map(({ end }) => end)),
+    last: street || door.length === 0 ? (door[0]?.end ?? Infinity) : Math.max(...door.map(({ end }) => end)),
   }
 }

@@ -88,11 +88,32 @@ test.each<[string, Fields, [string, string][]]>([
   ['4 Mill Lane, Westen, Baht', { number: '4', street: 'Mill Lane', locality: 'Weston', town: 'BATH' }, []],
   ['12 High Street, Tel 0113 496 0000, LS1 4AP', AT_12, [['Tel 0113 496 0000', 'behind']]],
   [
-    'Rear of shop, 14 High Street, LS1 4AP',
+    'Rear of shop, Arundel, c/o Mrs J Brown, Acme Ltd., 14 High Street, LS1 4AP',
     AT_12,
     [
-      ['Rear of shop', 'before'],
+      ['Rear of shop', 'in'],
+      ['Arundel', 'in'],
+      ['c/o Mrs J Brown', 'before'],
+      ['Acme Ltd.', 'before'],
       ['14', 'in'],
+    ],
+  ],
+  [
+    'Arundel, Foxhill, Watford, WD17 1AA',
+    AT_12,
+    [
+      ['Arundel', 'in'],
+      ['Foxhill', 'in'],
+      ['Watford', 'in'],
+      ['WD17 1AA', 'in'],
+    ],
+  ],
+  [
+    'Bell & Co., Charnwood Surgery, Weston, LS1 4AP',
+    { organisation: 'Charnwood Surgery' },
+    [
+      ['Bell & Co.', 'before'],
+      ['Weston', 'behind'],
     ],
   ],
 ])('left over of %s are the words without a counterpart, in their places', (sent, found, expected) => {
