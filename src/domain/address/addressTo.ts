@@ -1,4 +1,5 @@
 import { layBeside } from './comparison/align'
+import { MOST_VALUES } from './comparison/doubt'
 import { leftOver, type LeftOver } from './comparison/leftOver'
 import { isCounty } from './counties'
 import { isFirmIn, isSameFirm } from './firms'
@@ -72,7 +73,8 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const isNamed = ({ kind, text }: Piece) =>
     names.some((slot) => isSameFirm(text, own(slot)) || (slot.kind === kind && !isFirmIn(text, sent)))
   const isKept = ({ text }: Piece) => mayStay.some((each) => isFirmIn(text, each.text))
-  const others = row.filter((_, column) => !slots.some((slot) => slot.column === column))
+  const isOwn = new Set(slots.map(({ column }) => column))
+  const others = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
   const hasFirm = slots.some(({ kind }) => kind === 'firm')
   const isUnsaid = ({ kind, text }: Piece) => kind === 'firm' && !isFirmIn(text, sent)
   const newFirms = firms.filter((piece) => !isNamed(piece) && !isKept(piece))

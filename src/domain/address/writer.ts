@@ -77,14 +77,21 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   // What a cell shows already stays as the customer wrote it.
   for (const [column, text] of cells) if (text === own(column)) cells.set(column, row[column]!)
   const after = row.map((text, column) => cells.get(column) ?? text)
-  return { cells, lost: gone.filter((text) => !isSpelt(text, after)) }
+  const isWritten = spelledIn(after)
+  return { cells, lost: gone.filter((text) => !isWritten(text)) }
 }
 
-/** Whether all words of a text are among those of others, however they are spelt. */
-function isSpelt(text: string, others: string[]): boolean {
-  const said = wordsIn(...others)
-  return wordsIn(text).every((word) => said.some((other) => isSameWord(word, other)))
+/** Tells whether all words of a text are among those of others, however they are spelt; theirs are read once, if at all. */
+function spelledIn(others: string[]): (text: string) => boolean {
+  let said: Set<string> | undefined
+  return (text) =>
+    wordsIn(text).every((word) => {
+      said ??= new Set(wordsIn(others.join(' ')))
+      return said.has(word) || [...said].some((other) => isSameWord(word, other))
+    })
 }
+
+const isSpelt = (text: string, others: string[]): boolean => spelledIn(others)(text)
 
 const keysOf = (text: string) => wordsOf(text).map(({ key }) => key)
 
