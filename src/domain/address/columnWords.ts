@@ -48,8 +48,12 @@ const SAME: [RegExp, string][] = [
 /** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
 export const headerWords = (header: string) => words(header, /[^\p{L}\p{N}]+/gu)
 
+/** Characters of a name that are read: a question of a form is long, but not longer. */
+const LONGEST_NAME = 500
+
 const words = (header: string, between: RegExp) =>
   header
+    .slice(0, LONGEST_NAME)
     .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}(?!s\b)\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .toLowerCase()
     .replace(between, ' ')
@@ -62,6 +66,7 @@ export const spaced = (name: string) => name.replace(/\s+/g, ' ').trim()
 export function plainName(header: string): string {
   const name = words(
     header
+      .slice(0, LONGEST_NAME)
       .replace(/^\s*(?:q\s*)?\d+\s*[.):]\s+/i, '')
       .replaceAll('#', ' no ')
       // `Address 1&2`.

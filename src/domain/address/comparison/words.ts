@@ -142,8 +142,12 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
+/** A number is no longer, whatever is joined in it. */
+const LONGEST_KEY = 60
+
 /** A word together with the one before it, if it goes on with its number or its initials. */
 function joinedKey(before: Word, gap: string, key: string, after: string, first = ''): string | undefined {
+  if (before.key.length > LONGEST_KEY) return undefined
   const inWords = joinedNumber(before.key, key)
   if (inWords !== undefined && NUMBER_GAP.test(gap) && !(isLetter(key) && INITIAL.test(after))) return inWords
   if (!joins(before, gap, key, after) && !areSpaced(before, gap, key, first)) return undefined
