@@ -49,8 +49,10 @@ export function createPaidLedger(broken: string[]) {
     },
     /** The page has new results: an answer may be replaced only by one that was asked for. */
     look(results: Results) {
-      for (const [row, result] of results.entries())
-        if (!before[row] && takenFromOf(result)) paid.add(numberOf(result)!)
+      for (const [row, result] of results.entries()) {
+        const number = numberOf(result)
+        if (!before[row] && takenFromOf(result) && number !== null) paid.add(number)
+      }
       for (const [row, result] of before.entries()) {
         const [old, next] = [numberOf(result), numberOf(results[row])]
         if (old === null || old === next) continue

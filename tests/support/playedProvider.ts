@@ -1,4 +1,5 @@
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
+import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
 
 /** How the provider, or the connection to it, ends a request. */
 export type ReplyKind = 'answer' | 'spent' | 'slowDown' | 'refused' | 'broken' | 'cutOff'
@@ -15,13 +16,16 @@ export interface Pending {
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
+type AnswerTo = (query: string) => object
+
 /** The response to a request; null breaks the connection. */
-const reply = (kind: ReplyKind, query: string, message: string, isAddress: boolean) => {
+const reply = (kind: ReplyKind, query: string, message: string, answerTo: AnswerTo | null) => {
   switch (kind) {
-    case 'answer':
-      return isAddress
-        ? json(200, { result: { line_1: query, postcode: 'B12 0XY', udprn: message } })
-        : json(200, { ...answerQuery(query), message })
+    case 'answer': {
+      if (answerTo) return json(200, { ...answerTo(query), message })
+      const address = addressWithId(query) ?? { line_1: query, postcode: 'B12 0XY' }
+      return json(200, { result: { ...address, udprn: message } })
+    }
     case 'spent':
       return json(402, { code: 4020, message: 'Key balance depleted' })
     case 'slowDown':
@@ -38,17 +42,23 @@ const reply = (kind: ReplyKind, query: string, message: string, isAddress: boole
 /**
  * A provider whose requests stay open until the test ends them one by one. It replaces `fetch`, since with a network in
  * between the order of events would vary from run to run. A page is known by its key.
+ *
+ * @param answerTo a lookup: as the sandbox answers, unless it is given
  */
-export function createPlayedProvider(onRequest: (request: Pending) => void) {
+export function createPlayedProvider(
+  onRequest: (request: Pending) => void,
+  answerTo: AnswerTo = answerQuery,
+) {
   let pending: Pending[] = []
 
   const fetch = async (...asked: Parameters<typeof globalThis.fetch>): Promise<Response> => {
     const request = new Request(...asked)
-    const page = new URL(request.url).searchParams.get('api_key') ?? ''
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
+    const page = searchParams.get('api_key') ?? ''
     const [, id] = /\/addresses\/(.+)\/gbr$/.exec(pathname) ?? []
     // Suggestions are free, and answered at once.
-    if (request.method === 'GET' && id === undefined) return json(200, { result: { hits: [] } })
+    if (request.method === 'GET' && id === undefined)
+      return json(200, { result: { hits: suggest(searchParams.get('query') ?? '') } })
     const query = id ? decodeURIComponent(id) : ((await request.json()) as { query: string }).query
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -59,7 +69,7 @@ export function createPlayedProvider(onRequest: (request: Pending) => void) {
         query,
         end: (kind, message = '') => {
           leave()
-          const response = reply(kind, query, message, id !== undefined)
+          const response = reply(kind, query, message, id === undefined ? answerTo : null)
           if (response) resolve(response)
           else reject(new TypeError('Failed to fetch'))
         },

@@ -1,0 +1,174 @@
+import type { RootState } from '../../../src/base/store/types'
+import { offerFiles } from '../../../src/app/takeFiles'
+import { COLUMN_KINDS } from '../../../src/domain/address/kinds'
+import { customerHeaders, postcodePair } from '../../../src/domain/address/columnKinds'
+import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
+import { selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
+import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
+import { selectHeaders, selectRows } from '../../../src/features/file/fileSelectors'
+import { attemptDismissed, fileOffered } from '../../../src/features/file/fileSlice'
+import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
+import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
+import { kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { programOpened } from '../../../src/features/program/programSlice'
+import {
+  selectAbroadToSend,
+  selectForecast,
+  selectNoAddressToSend,
+} from '../../../src/features/run/forecastSelectors'
+import { selectHasResults, selectIsRunning } from '../../../src/features/run/runSelectors'
+import { sendingChosen } from '../../../src/features/run/runSlice'
+import { until } from '../../support/waiting'
+import { isOurs, type Desk } from './desk'
+import { offer, press, type Offers } from './offer'
+
+/** Downloads that are dropped with others: the latest. */
+const LATEST = 3
+
+/** All choices of some of a few things. */
+const someOf = <Item>([first, ...others]: Item[]): Item[][] =>
+  first === undefined ? [[]] : someOf(others).flatMap((some) => [some, [first, ...some]])
+
+/** Drops files on the page, by their names. */
+export async function drop({ page, shelf }: Desk, names: string[]) {
+  const { store } = page
+  const { file } = store.getState()
+  void offerFiles(
+    store,
+    names.map((name) => shelf.get(name)!.file),
+  )
+  await until(store, (state) => state.file !== file)
+}
+
+/** Files that are dropped together: a list, downloads of ours, or both, the list first or last. */
+export function drops({ shelf }: Desk): string[][] {
+  const files = [...shelf.values()]
+  const ours = files.filter(isOurs).slice(-LATEST)
+  const lists = files.filter((each) => !isOurs(each) && each.isList)
+  const nameOf = ({ name }: { name: string }) => name
+  const together = someOf(ours.map(nameOf)).filter(({ length }) => length > 0)
+  return [
+    ...lists.map(({ name }) => [name]),
+    ...lists.flatMap(({ name }) =>
+      together.flatMap((some) => [
+        [name, ...some],
+        [...some, name],
+      ]),
+    ),
+    ...together,
+  ]
+}
+
+/** The customer's columns: nobody chooses those that we have added. */
+const ownColumns = (state: RootState) => [...customerHeaders(selectHeaders(state)).keys()]
+
+const takesFiles = ({ state }: Desk) => !selectIsRunning(state())
+
+export const FILE_ACTS: Record<string, Offers> = {
+  drop: (desk) =>
+    takesFiles(desk) ? drops(desk).map((files) => offer({ files }, () => drop(desk, files))) : [],
+
+  /** A button below a refusal. */
+  wayOn(desk) {
+    const { attempt } = desk.state().file
+    if (attempt.status !== 'refused' || !takesFiles(desk)) return []
+    const { request, refusal } = attempt
+    return (refusal.tables ?? []).map(({ table }) =>
+      press(
+        desk,
+        { table },
+        fileOffered({ ...request, read: { ...request.read, table, isWholeList: true } }),
+      ),
+    )
+  },
+
+  dismiss: (desk) =>
+    desk.state().file.attempt.status === 'refused' ? [press(desk, {}, attemptDismissed())] : [],
+
+  /** Another line is the header; a first line that looks like a row most often is none. */
+  header(desk) {
+    const { source, loaded } = desk.state().file
+    if (!source || !loaded?.headerLine || !takesFiles(desk) || !desk.shown || isOurs(desk.shown)) return []
+    const { line, looksLikeData } = loaded.headerLine
+    const lines = looksLikeData ? (['none', 'none', 'none', 2] as const) : ([1, 2] as const)
+    return lines
+      .filter((header) => header !== line)
+      .map((header) => press(desk, { header }, fileOffered({ ...source, read: { ...source.read, header } })))
+  },
+
+  /** *Use an earlier download…* */
+  use(desk) {
+    const state = desk.state()
+    if (!selectForecast(state) || selectHasResults(state)) return []
+    return [...desk.shelf.values()]
+      .filter(({ isList }) => !isList)
+      .slice(-LATEST)
+      .map(({ name, file }) => press(desk, { file: name }, requestEarlier(file)))
+  },
+
+  /** What becomes of the answers of earlier downloads. */
+  earlier(desk) {
+    const state = desk.state()
+    if (!selectForecast(state) || selectHasResults(state)) return []
+    const { keepsList, leavesOutUnfound, sources } = state.earlier
+    return [
+      ...(sources.some(({ isList }) => isList)
+        ? [press(desk, { keeps: !keepsList }, listKept(!keepsList))]
+        : []),
+      ...(sources.some(({ isList }) => !isList) ? [press(desk, { keeps: 'none' }, downloadsDropped())] : []),
+      ...(selectUnfoundCount(state) > 0
+        ? [press(desk, { leavesOut: !leavesOutUnfound }, unfoundLeftOut(!leavesOutUnfound))]
+        : []),
+    ]
+  },
+
+  columns(desk) {
+    const state = desk.state()
+    const headers = selectHeaders(state)
+    if (headers.length === 0 || selectIsRunning(state)) return []
+    const { addressColumn, postcodeColumn, moreAddressColumns: more } = selectMapping(state)
+    const columns = ownColumns(state)
+    const pair = postcodePair(headers, selectRows(state))
+    const further = furtherColumns(headers, selectRows(state), selectMapping(state))
+    return [
+      { moreAddressColumns: further },
+      ...columns.map((column) => ({
+        moreAddressColumns: more.includes(column)
+          ? more.filter((each) => each !== column)
+          : [...more, column],
+      })),
+      ...columns.filter((column) => column !== addressColumn).map((column) => ({ addressColumn: column })),
+      ...[...columns, 'inAddress' as const, ...(pair ? [pair] : [])]
+        .filter((column) => column !== postcodeColumn)
+        .map((column) => ({ postcodeColumn: column })),
+    ].map((change) => press(desk, change, mappingOffered(change)))
+  },
+
+  /** What the columns take: chosen in the dialog, which is closed again. */
+  kind(desk) {
+    const state = desk.state()
+    if (!selectHasResults(state) || selectIsRunning(state)) return []
+    return ownColumns(state).flatMap((column) =>
+      COLUMN_KINDS.map((kind) =>
+        press(desk, { column, takes: kind }, programOpened(), kindsChosen({ [column]: kind })),
+      ),
+    )
+  },
+
+  /** Which rows are sent. */
+  sending(desk) {
+    const state = desk.state()
+    if (!selectForecast(state)) return []
+    const { choices } = state.run
+    const isOffered = {
+      dedupe: true,
+      leavesOutAbroad: selectAbroadToSend(state).rows.length > 0,
+      leavesOutNoAddress: selectNoAddressToSend(state).length > 0,
+    }
+    return (Object.keys(isOffered) as (keyof typeof isOffered)[])
+      .filter((choice) => isOffered[choice])
+      .map((choice) =>
+        press(desk, { [choice]: !choices[choice] }, sendingChosen({ [choice]: !choices[choice] })),
+      )
+  },
+}

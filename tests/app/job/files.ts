@@ -1,0 +1,107 @@
+import { FIRST_ADDED_COLUMN } from '../../../src/base/constants'
+import type { RootState } from '../../../src/base/store/types'
+import { isFillKind } from '../../../src/domain/address/kinds'
+import { isMatched } from '../../../src/domain/cleanse/outcomes'
+import { OUTPUT_HEADERS } from '../../../src/domain/cleanse/outputColumns'
+import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query'
+import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
+import { selectDownloadCounts, selectNamed } from '../../../src/features/download/downloadSelectors'
+import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
+import { selectHasResults } from '../../../src/features/run/runSelectors'
+import type { Holds } from './lists'
+import { importedRows } from './nextMonth'
+import type { Seen } from './seen'
+import { bodyOf, isBlank } from './tables'
+
+// No cell is changed that is not the address's.
+
+/** What a column holds, by the test's knowledge of the list and by what the person chose. */
+function holdsOf({ mapping }: RootState, holds: Holds[], column: number): Holds {
+  const kind = mapping.kinds[column]
+  if (kind === 'stays') return 'theirs'
+  if (kind === 'firm' || kind === 'department') return 'firm'
+  if (kind !== undefined) return isFillKind(kind) ? 'fill' : 'address'
+  if (column === mapping.addressColumn || postcodeColumns(mapping).includes(column)) return 'any'
+  const what = holds[column] ?? 'any'
+  const isOthers = what === 'others' && queryColumns(mapping).some((sent) => holds[sent] === 'others')
+  return isOthers ? 'any' : what
+}
+
+/** Whether a row's address is written: it was found, and is good or somebody has decided for it. */
+function isWritten(state: RootState, row: number): boolean {
+  const outcome = selectOutcomes(state)[row]
+  const decision = state.decisions.present[row]
+  return isMatched(outcome) && (decision === undefined ? outcome === 'good' : decision !== 'originalKept')
+}
+
+/** Whether the blank cells of a column may be filled: where a person says so, in a column without a cell, with UPRNs. */
+const mayBeFilled = ({ mapping, file: { loaded } }: RootState, column: number) =>
+  mapping.kinds[column] !== undefined ||
+  loaded!.rows.every((row) => isBlank(row[column])) ||
+  /\bu[dp]?prn$/i.test(loaded!.headers[column]!.trim())
+
+/** The cells that the customer's own file changes, and may not. */
+function wrongCells(state: RootState, holds: Holds[], after: string[][]): string[] {
+  const { headers, rows } = state.file.loaded!
+  if (after.length !== rows.length) return [`of ${rows.length} rows the file for import has ${after.length}`]
+  return rows.flatMap((before, row) =>
+    headers.flatMap((header, column) => {
+      const [was, is] = [before[column]!, after[row]![column] ?? '']
+      if (was === is) return []
+      const what = holdsOf(state, holds, column)
+      const isOfAddress = what === 'address' || what === 'any'
+      const isFilled = isBlank(was) && (what === 'firm' || mayBeFilled(state, column))
+      return isWritten(state, row) && (isOfAddress || isFilled)
+        ? []
+        : [`row ${row}, “${header}”: “${was}” became “${is}” in the file for import`]
+    }),
+  )
+}
+
+/** The customer's cells that a file with answers changes, and may not. */
+function changedBeside(state: RootState, body: string[][], choice: DownloadChoice): string[] {
+  const { headers, rows } = state.file.loaded!
+  if (headers.includes(FIRST_ADDED_COLUMN)) return []
+  const done = rows.filter((_, row) => state.run.results[row] !== null)
+  const isTaken = (column: number) =>
+    choice !== 'nextMonth' &&
+    (rows.every((row) => isBlank(row[column])) ||
+      (selectNamed(state) === 'take' && OUTPUT_HEADERS.includes(headers[column]!)))
+  return done.flatMap((own, at) =>
+    headers.flatMap((header, column) => {
+      const is = body[at]?.[column] ?? ''
+      return is === own[column] || isTaken(column)
+        ? []
+        : [`row ${at}, “${header}”: “${own[column]}” became “${is}” in ${choice}`]
+    }),
+  )
+}
+
+/** The lines of a list of changes that change nothing. */
+function emptyChanges([head = [], ...lines]: string[][]): string[] {
+  const [was, is] = [head.indexOf('Before'), head.indexOf('After')]
+  return lines.flatMap((line) =>
+    line[was] === line[is] ? [`the list of changes has a line that changes nothing: ${line[was]}`] : [],
+  )
+}
+
+/** Asks what is in the files: in those that were handed over, and in the customer's own as it would be. */
+export async function filesAreTrue({ desk, kind, act, now, files }: Seen): Promise<string[]> {
+  const { loaded } = now.file
+  if (!loaded || !selectHasResults(now)) return []
+  const holds = desk.shown?.holds ?? []
+  const imported = await importedRows(now)
+  const broken = imported ? wrongCells(now, holds, imported) : []
+  for (const { name, table } of files) {
+    if (/_changes(?: \(\d+\))?\.\w+$/.test(name)) broken.push(...emptyChanges(table))
+    if (/_for_import(?: \(\d+\))?\.\w+$/.test(name))
+      broken.push(...wrongCells(now, holds, bodyOf(table, loaded)))
+    if (kind !== 'save') continue
+    const choice = act['choice'] as DownloadChoice
+    const { rows } = selectDownloadCounts(now)[choice]
+    const body = isWhole(choice) ? bodyOf(table, loaded) : table.slice(1)
+    if (body.length !== rows) broken.push(`${name} has ${body.length} rows, and its entry says ${rows}`)
+    if (isWhole(choice)) broken.push(...changedBeside(now, body, choice))
+  }
+  return broken
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stepUndone } from '../../../src/features/session/sessionEvents'
+import { isDeep, seed } from '../../support/drawing'
+import { playTimers, useRealTimers } from '../../support/waiting'
+import type { Ways } from './desk'
+import { drawnJob, playDrawn, playTrace } from './play'
+import { traces } from './traces'
+
+// What a person does over weeks, over the real store: acts that the page offers then, and after each act the promises that
+// no room can keep alone.
+
+/** How many jobs are drawn: some in a few seconds, and for an hour with `DEEP=1`. */
+const DRAWS = { seed, numRuns: isDeep ? 40_000 : 100 }
+
+beforeEach(playTimers)
+
+afterEach(() => {
+  useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a job keeps every promise, whatever a person does', async () => {
+  await fc.assert(
+    fc.asyncProperty(drawnJob, async (job) => {
+      const { trace, broken } = await playDrawn(job)
+      // The job can be kept in `traces` as it is printed here.
+      expect(broken, JSON.stringify(trace)).toEqual([])
+    }),
+    DRAWS,
+  )
+}, 7_200_000)
+
+test.each(traces)('$name', async ({ trace }) => {
+  const { broken } = await playTrace(trace)
+  expect(broken).toEqual([])
+})
+
+/** What goes wrong on purpose, and what is said of it. */
+const HARM: [what: string, ways: Ways, said: RegExp][] = [
+  [
+    'an answer that is dropped',
+    {
+      harm: (store) => {
+        const row = store.getState().run.results.findIndex((result) => result?.kind === 'answered')
+        if (row >= 0) store.dispatch(stepUndone([{ row, decision: undefined, result: null }]))
+      },
+    },
+    /paid/,
+  ],
+  ['a cell that is changed', { spoil: (text) => text.replace(/LS\d/, 'LS0') }, /became/],
+  ['a lookup that is made twice', { callsTwice: true }, /lookups were made/],
+]
+
+describe('the promises are asked', () => {
+  test.each(HARM)('%s is found', async (_, ways, said) => {
+    const found: string[] = []
+    await fc.check(
+      fc.asyncProperty(drawnJob, async (job) => {
+        const { broken } = await playDrawn(job, ways)
+        found.push(...broken)
+        return broken.length === 0
+      }),
+      { seed, numRuns: 1000, endOnFailure: true },
+    )
+    expect(found.join('\n')).toMatch(said)
+  })
+})

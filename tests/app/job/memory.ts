@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RootState } from '../../../src/base/store/types'
+import { selectNamed } from '../../../src/features/download/downloadSelectors'
+import { columnsIn } from '../../../src/features/mapping/mappingSlice'
+import { selectIsMapped } from '../../../src/features/mapping/mappingSelectors'
+import type { Seen } from './seen'
+
+// What is remembered is recalled, all of it.
+
+/** By what a list is known again; null for one without a header. */
+const headersOf = ({ file: { loaded } }: RootState) =>
+  loaded && !loaded.isHeaderless ? JSON.stringify(loaded.headers) : null
+
+const notSame = (what: string, was: unknown, is: unknown) =>
+  isDeepStrictEqual(was, is)
+    ? []
+    : [`the ${what} were ${JSON.stringify(was)}, and are ${JSON.stringify(is)} now`]
+
+/** Takes note of what the person chose for this list, or asks that it is chosen again for another with its headers. */
+export function choicesAreRecalled({ desk, kind, before, now }: Seen): string[] {
+  const headers = headersOf(now)
+  if (headers === null || kind === 'found') return []
+  const known = desk.remembered.get(headers)
+  if (before.file.id !== now.file.id) {
+    if (!known) return []
+    return [
+      ...notSame('columns', known.columns ?? columnsIn(now.mapping), columnsIn(now.mapping)),
+      ...notSame('rows to send', known.choices ?? now.run.choices, now.run.choices),
+      ...notSame('kinds', known.kinds, now.mapping.kinds),
+    ]
+  }
+  const isChosen = kind === 'sending' || !isDeepStrictEqual(columnsIn(before.mapping), columnsIn(now.mapping))
+  const isNew = selectIsMapped(now) && (isChosen || before.mapping.kinds !== now.mapping.kinds)
+  if (isNew)
+    desk.remembered.set(headers, {
+      columns: isChosen ? columnsIn(now.mapping) : (known?.columns ?? null),
+      choices: isChosen ? now.run.choices : (known?.choices ?? null),
+      kinds: now.mapping.kinds,
+    })
+  return []
+}
+
+/** What a page has again once its session is resumed. */
+function keptOf(state: RootState) {
+  const { name, headers, rows, isHeaderless = false, titleLines } = state.file.loaded!
+  return {
+    list: { name, headers, rows, isHeaderless, titleLines },
+    columns: columnsIn(state.mapping),
+    kinds: state.mapping.kinds,
+    results: state.run.results,
+    choices: state.run.choices,
+    decisions: state.decisions.present,
+    threshold: state.view.threshold,
+    named: selectNamed(state),
+  }
+}
+
+/** A page that is closed and opened again offers what it had, and has all of it again. */
+export function reloadKeepsAll({ desk, kind, before, now }: Seen): string[] {
+  const hasResults = before.run.results.some((result) => result !== null)
+  if (kind === 'reload' || kind === 'nextMonth') {
+    const isKept = kind === 'reload' && before.saved.session.status === 'onPage' && hasResults
+    return [
+      ...(isKept && now.saved.session.status !== 'found' ? ['the cleanse is not found again'] : []),
+      ...notSame('threshold', before.view.threshold, now.view.threshold),
+      ...notSame('format', before.download.format, now.download.format),
+    ]
+  }
+  if (kind !== 'found' || !now.file.loaded || desk.left?.file.id !== now.file.id) return []
+  const [was, is] = [keptOf(desk.left), keptOf(now)]
+  return (Object.keys(was) as (keyof typeof was)[]).flatMap((what) =>
+    notSame(`${what} before the reload`, was[what], is[what]),
+  )
+}

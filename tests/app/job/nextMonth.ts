@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RootState } from '../../../src/base/store/types'
+import { addressKey } from '../../../src/domain/address/addressKey'
+import { buildQuery } from '../../../src/domain/cleanse/query'
+import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import type { SavedFile } from '../../../src/features/download/savedFiles'
+import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
+import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
+import { selectTaken } from '../../../src/features/earlier/earlierSelectors'
+import { unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
+import { requestFile } from '../../../src/features/file/fileListeners'
+import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
+import { selectIsMapped } from '../../../src/features/mapping/mappingSelectors'
+import { columnsIn, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { programContents } from '../../../src/features/program/programOf'
+import { selectForecast } from '../../../src/features/run/forecastSelectors'
+import { selectHasResults } from '../../../src/features/run/runSelectors'
+import { openPlayedPage } from '../../support/playedPage'
+import { createTestLocks } from '../../support/testOutside'
+import { atRest, nextMonthOf, type Desk, type Shelved } from './desk'
+import { bodyOf } from './tables'
+
+// What is called saved costs nothing next month, and brings its answers and decisions along.
+
+/** The customer's rows in their own file as it would be now; null where the page asks something first. */
+export async function importedRows(state: RootState): Promise<string[][] | null> {
+  if (selectSlots(state).unknown.length > 0) return null
+  const file = state.file.loaded!
+  const plain = { state, file, format: 'csv' as const, escape: (text: string) => text, rest: async () => {} }
+  const { rows, rowOf } = await programContents(plain)
+  return rows.map((row) => rowOf(row)!.cells)
+}
+
+/** A list of next month. */
+interface NextList {
+  what: string
+  rows: string[][]
+  /** Null for the saved file itself. */
+  isItself: boolean
+}
+
+/** The page of next month with a list and the saved file, by the columns of this month. */
+async function pageOf(desk: Desk, state: RootState, saved: Shelved, { rows, isItself }: NextList) {
+  const page = openPlayedPage(nextMonthOf(desk.world), createTestLocks(), () => true)
+  const { store } = page
+  const settle = () => atRest(page)
+  await settle()
+  store.dispatch(isItself ? requestFile(saved.file) : fileLoaded({ ...state.file.loaded!, rows }))
+  await settle()
+  const { attempt } = store.getState().file
+  const [sheet] = (attempt.status === 'refused' && attempt.refusal.tables) || []
+  if (sheet && attempt.status === 'refused') {
+    const { table } = sheet
+    store.dispatch(
+      fileOffered({ ...attempt.request, read: { ...attempt.request.read, table, isWholeList: true } }),
+    )
+    await settle()
+  }
+  const mapping = columnsIn(state.mapping)
+  if (!isDeepStrictEqual(columnsIn(store.getState().mapping), mapping))
+    store.dispatch(mappingChanged(mapping))
+  if (!isItself) store.dispatch(requestEarlier(saved.file))
+  await settle()
+  store.dispatch(unfoundLeftOut(true))
+  await settle()
+  page.kill()
+  return store.getState()
+}
+
+/** Names of areas that a door is not found by. */
+const AREA = /^(?:(?:traditional|administrative|postal) )?county$|^(?:district|ward|country)$/i
+
+const cellsOf = (result: RowResult | null | undefined) => (result?.kind === 'answered' ? result.cells : null)
+
+/** What a list costs next month with the saved file, and what is lost. */
+async function lossesOf(desk: Desk, state: RootState, saved: Shelved, next: NextList): Promise<string[]> {
+  const july = await pageOf(desk, state, saved, next)
+  const says = (text: string) => `${next.what}, with ${saved.name}: ${text}`
+  // A workbook leaves out a column without a name and a cell.
+  const { headers } = state.file.loaded!
+  if (!isDeepStrictEqual(july.file.loaded!.headers.slice(0, headers.length), headers)) return []
+  const { attempt } = july.earlier
+  if (attempt.status === 'refused') return [says(`it is refused (${attempt.refusal.kind})`)]
+
+  const mapping = columnsIn(state.mapping)
+  const { results } = state.run
+  const decisions = state.decisions.present
+  const keyOf = (cells: string[]) => addressKey(buildQuery(cells, mapping))
+  const own = state.file.loaded!.rows
+  const savedTexts = textsWithout(saved)
+  /** The texts that the file may know a row by; where ours may have taken the place of an area, it is no part of them. */
+  const known = own.map((cells, row) => {
+    const result = results[row]
+    const query = result?.kind === 'answered' ? addressKey(result.query) : ''
+    const elsewhere = cells.map((cell, column) => (savedTexts && AREA.test(headers[column]!) ? '' : cell))
+    return { query, own: keyOf(cells), next: keyOf(next.rows[row]!), elsewhere: keyOf(elsewhere) }
+  })
+  const mayCost = (row: number) => {
+    const { query, own: text, next: key, elsewhere } = known[row]!
+    if (cellsOf(results[row]) === null || key === '' || elsewhere === '') return true
+    // It does not say what was looked up, and its own columns say something else.
+    if (savedTexts && !next.isItself && keyOf(savedTexts[row] ?? []) !== key) return true
+    // It was looked up by other columns, and may have been edited since.
+    if (next.isItself && !savedTexts && query !== text) return true
+    // Another row says the same, and has another answer or decision.
+    return known.some(
+      (other, at) =>
+        at !== row &&
+        cellsOf(results[at]) !== null &&
+        (Object.values(other).includes(key) || other.elsewhere === elsewhere) &&
+        !(isDeepStrictEqual(cellsOf(results[at]), cellsOf(results[row])) && decisions[at] === decisions[row]),
+    )
+  }
+  const sends = new Set(selectForecast(july)?.rows)
+  const taken = selectTaken(july)
+  return [...own.keys()].flatMap((row) => {
+    if (mayCost(row)) return []
+    if (sends.has(row)) return [says(`row ${row} is looked up again`)]
+    const match = taken[row]
+    if (!match) return [says(`row ${row} takes no answer`)]
+    if (match.decision !== decisions[row])
+      return [says(`row ${row} was ${decisions[row] ?? 'undecided'} and is ${match.decision ?? 'undecided'}`)]
+    const isSame =
+      decisions[row] === 'originalKept' || isDeepStrictEqual(match.result.cells, cellsOf(results[row]))
+    return isSame ? [] : [says(`row ${row} has another answer`)]
+  })
+}
+
+/** The rows of a saved file that does not say what was looked up, as its own columns have them; null of one that does. */
+function textsWithout({ table, from, holds }: Shelved): (string[] | undefined)[] | null {
+  if (table.some((row) => row.includes('Address sent'))) return null
+  const left = bodyOf(table, from!.file.loaded!)
+  return from!.run.results.map((result) => (result ? left.shift()?.slice(0, holds.length) : undefined))
+}
+
+/** The lists of next month that a saved file is for. */
+async function listsFor(state: RootState, { choice }: SavedFile, shelved: Shelved): Promise<NextList[]> {
+  const { rows } = state.file.loaded!
+  const imported = choice === 'nextMonth' ? await importedRows(state) : null
+  const own = bodyOf(shelved.table, state.file.loaded!)
+  return [
+    { what: 'the same list', rows, isItself: false },
+    ...(imported ? [{ what: 'the file for import', rows: imported, isItself: false }] : []),
+    // A file of some rows is another list.
+    ...(own.length === rows.length ? [{ what: 'the saved file', rows: own, isItself: true }] : []),
+  ]
+}
+
+/** Asks it of each file that the page says holds the results as they are. */
+export async function savedIsFree(desk: Desk, state: RootState): Promise<string[]> {
+  const { run, decisions, mapping, view, download } = state
+  const parts = [run.results, decisions.present, mapping, view.threshold, download.named, download.saved]
+  const isAsked = parts.every((part, at) => part === desk.askedOf[at])
+  desk.askedOf = parts
+  if (isAsked || !selectHasResults(state) || !selectIsMapped(state)) return []
+  const losses: string[] = []
+  for (const file of selectSavedFiles(state).filter((each) => each.state === 'holds')) {
+    const shelved = desk.handed(state.file.id, file.name)
+    for (const list of await listsFor(state, file, shelved))
+      losses.push(...(await lossesOf(desk, state, shelved, list)))
+  }
+  return losses
+}

@@ -1,0 +1,204 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RootState } from '../../../src/base/store/types'
+import { addressKey } from '../../../src/domain/address/addressKey'
+import { buildQuery, type Mapping } from '../../../src/domain/cleanse/query'
+import { OUTCOMES } from '../../../src/domain/cleanse/outcomes'
+import { selectDownloadCounts, selectSections } from '../../../src/features/download/downloadSelectors'
+import { selectWouldLose } from '../../../src/features/download/unsavedSelectors'
+import { columnsIn } from '../../../src/features/mapping/mappingSlice'
+import {
+  selectDecisionCounts,
+  selectOutcomes,
+  selectRowCounts,
+} from '../../../src/features/review/resultsSelectors'
+import { selectForecast } from '../../../src/features/run/forecastSelectors'
+import { selectProgress } from '../../../src/features/run/runSelectors'
+import { isOurs, type Shelved } from './desk'
+import { filesAreTrue } from './files'
+import { choicesAreRecalled, reloadKeepsAll } from './memory'
+import { savedIsFree } from './nextMonth'
+import type { Seen } from './seen'
+import { belowTitles, isBlank } from './tables'
+import { lookupsSaid } from './words'
+
+const ofWords = (words: string) => new Set(words.split(' '))
+
+/** Acts that decide about rows, or bring answers that were decided about. */
+const DECIDES = ofWords(
+  'decide takeBack decideShown history type choose others hurry start resume retry again answer found',
+)
+
+/** Acts that may take the rows off the page: the person answers a question, or leaves the page. */
+const MAY_REPLACE = ofWords('answer found reload nextMonth')
+
+const isSameList = ({ before, now }: Seen) => before.file.id === now.file.id && now.file.loaded !== null
+
+/** The lookups of all rows with some columns, counted by hand; none where rows are left out. */
+function lookupsWith({ file, run }: RootState, columns: Mapping): number {
+  const { dedupe, leavesOutAbroad, leavesOutNoAddress } = run.choices
+  if (leavesOutAbroad || leavesOutNoAddress) return 0
+  const keys = file
+    .loaded!.rows.map((row) => addressKey(buildQuery(row, columns)))
+    .filter((key) => key !== '')
+  return dedupe ? new Set(keys).size : keys.length
+}
+
+/** Paid is what was said before. */
+function paidIsSaid({ desk, kind, act, now, says, asked, calls }: Seen): string[] {
+  const broken = calls > says ? [`${calls} lookups were made, and the page spoke of ${says}`] : []
+  const coming = selectForecast(now)?.lookups ?? 0
+  if (kind === 'answer' && act['answer'] === 'startOver' && coming > asked)
+    broken.push(`the question spoke of ${asked} lookups, and Start speaks of ${coming}`)
+  if (now.confirm?.kind === 'changeMapping') {
+    const [said, sent] = [
+      lookupsSaid(desk.page.store),
+      lookupsWith(now, { ...columnsIn(now.mapping), ...now.confirm.change }),
+    ]
+    if (said < sent) broken.push(`the question speaks of ${said} lookups, and the new columns send ${sent}`)
+  }
+  return broken
+}
+
+/** Nothing that was paid is lost, unless the person was asked or has a file. */
+function answersAreKept(seen: Seen): string[] {
+  const { desk, kind, act, before, now } = seen
+  const { ledger } = desk
+  const isAgain = before.confirm?.kind === 'cleanseAgain' && act['answer'] === 'confirmed'
+  const isGone = isAgain || now.run.results.every((result) => result === null)
+  if (now.file.loaded === null) return []
+  if (kind === 'found') ledger.pageGone(now.run.results, 0)
+  else if (isGone || !isSameList(seen)) ledger.pageGone(now.run.results, Infinity)
+  else {
+    ledger.look(now.run.results)
+    if (now.run.phase.status === 'idle') ledger.sentAgain([])
+    ledger.settled(now.run.results)
+  }
+  const isReplaced = before.file.loaded !== null && (isGone || !isSameList(seen))
+  return isReplaced && !MAY_REPLACE.has(kind) && selectWouldLose(before)
+    ? ['answers that nobody has saved were thrown away without a question']
+    : []
+}
+
+const decidesOnlyWhoDecides = (seen: Seen) =>
+  !isSameList(seen) ||
+  DECIDES.has(seen.kind) ||
+  isDeepStrictEqual(seen.before.decisions.present, seen.now.decisions.present)
+    ? []
+    : ['it decided about rows']
+
+/** How many files an act asks for; a file that is pressed again within half a second is asked for once. */
+function filesAsked({ kind, act, before, now }: Seen): number[] {
+  switch (kind) {
+    case 'save':
+    case 'hurry':
+      return [1]
+    case 'program': {
+      const pressed = new Set(act['files'] as string[])
+      if (now.program.preview!.changes.length === 0) pressed.delete('changes')
+      return [pressed.size]
+    }
+    case 'letters':
+      return [now.letters.preview!.letters > 0 ? 1 : 0]
+    case 'beside':
+      return [0, 1]
+    case 'answer':
+      return [before.confirm?.kind === 'giveUp' && act['answer'] === 'download' ? 1 : 0]
+    default:
+      return [0]
+  }
+}
+
+const onePressIsOneFile = (seen: Seen) =>
+  filesAsked(seen).includes(seen.files.length)
+    ? []
+    : [`${seen.files.length} files were handed over: ${seen.files.map(({ name }) => name).join(', ')}`]
+
+/** A table without rows and columns that have nothing in them. */
+function withoutBlank(table: string[][]): string[][] {
+  const rows = table.filter((row) => !row.every(isBlank))
+  const columns = [...(rows[0] ?? []).keys()].filter((at) => !rows.every((row) => isBlank(row[at])))
+  return rows.map((row) => columns.map((at) => row[at] ?? ''))
+}
+
+/** What is named is what is loaded: the list that was dropped, with the downloads of ours as its earlier downloads. */
+function namedIsLoaded({ desk, kind, act, before, now }: Seen): string[] {
+  const { loaded, source, attempt } = now.file
+  if (kind === 'drop' || kind === 'nextMonth') {
+    const names = act['files'] as string[]
+    const lists = names.filter((name) => !isOurs(desk.shelf.get(name)!))
+    const taken = attempt.status === 'none' ? source : attempt.request
+    if (taken && lists.length > 0 && !lists.includes(taken.name))
+      return [`${taken.name} is taken for the list`]
+    desk.dropped = lists.length > 0 ? names : []
+  }
+  if (!loaded || !source || before.file.id === now.file.id) return []
+  const lines = [...(loaded.isHeaderless ? [] : [loaded.headers]), ...loaded.rows]
+  const table = belowTitles(desk.shelf.get(source.name)!.table, loaded)
+  const isThat = loaded.name === source.name && isDeepStrictEqual(withoutBlank(table), withoutBlank(lines))
+  const broken = isThat ? [] : [`what is loaded is not ${source.name}`]
+  if (!desk.dropped.includes(source.name)) return broken
+  const others = desk.dropped.filter((name) => name !== source.name && isOurs(desk.shelf.get(name)!))
+  const used = now.earlier.sources.flatMap(({ isList, name }) => (isList ? [] : [name]))
+  if (now.earlier.attempt.status !== 'refused' && !others.every((name) => used.includes(name)))
+    broken.push(`of ${others.join(', ')} only ${used.join(', ') || 'nothing'} is used`)
+  return broken
+}
+
+/** Every row has one outcome, and the counts add up. */
+function countsAddUp({ now }: Seen): string[] {
+  const outcomes = selectOutcomes(now)
+  const sections = selectSections(now)
+  const files = selectDownloadCounts(now)
+  const { outcomes: counts } = selectRowCounts(now)
+  const { undecided } = selectDecisionCounts(now)
+  const count = (is: (row: number) => boolean) => [...outcomes.keys()].filter(is).length
+  const sums: [what: string, said: number, are: number][] = [
+    ['rows', selectProgress(now).total, now.file.loaded?.rows.length ?? 0],
+    ...OUTCOMES.map((outcome): (typeof sums)[number] => [
+      outcome,
+      counts[outcome],
+      count((row) => outcomes[row] === outcome),
+    ]),
+    ['undecided', undecided, count((row) => outcomes[row] === 'toReview' && !now.decisions.present[row])],
+    ['rows to review in a file', files.toReview.rows, undecided],
+    ['rows in a file', files.everything.rows, count((row) => outcomes[row] !== 'notRun')],
+    [
+      'rows in one of three files',
+      files.ready.rows + files.toReview.rows + files.unfound.rows,
+      files.everything.rows,
+    ],
+    ['sections', count((row) => sections[row] !== null), files.everything.rows],
+  ]
+  return sums.flatMap(([what, said, are]) => (said === are ? [] : [`${what}: ${said} said, ${are} there`]))
+}
+
+/** What a list on the shelf holds as it is loaded: without its own header nothing is known of its columns. */
+function shownOf({ desk, now: { file } }: Seen): Shelved | null {
+  const shelved = file.source && desk.shelf.get(file.source.name)
+  if (!shelved || !file.loaded) return desk.shown
+  const isByHeader = isDeepStrictEqual(
+    shelved.table[0]?.slice(0, file.loaded.headers.length),
+    file.loaded.headers,
+  )
+  return isByHeader ? shelved : { ...shelved, holds: shelved.holds.map(() => 'any') }
+}
+
+/** Asks every promise after an act. */
+export async function brokenPromises(seen: Seen): Promise<string[]> {
+  const { desk } = seen
+  if (!isSameList(seen)) desk.letterRows = 'ready'
+  desk.shown = shownOf(seen)
+  const broken = [
+    ...paidIsSaid(seen),
+    ...answersAreKept(seen),
+    ...decidesOnlyWhoDecides(seen),
+    ...onePressIsOneFile(seen),
+    ...namedIsLoaded(seen),
+    ...countsAddUp(seen),
+    ...choicesAreRecalled(seen),
+    ...reloadKeepsAll(seen),
+    ...(await filesAreTrue(seen)),
+    ...(await savedIsFree(desk, seen.now)),
+  ]
+  return [...desk.broken.splice(0), ...broken]
+}

@@ -1,0 +1,148 @@
+import {
+  acceptRow,
+  giveToOthers,
+  giveTyped,
+  openForm,
+  payFor,
+  selectCanTakeBack,
+  takeBack,
+} from '../../../src/features/correct/correctRow'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { selectHasFilters } from '../../../src/features/review/filterSelectors'
+import {
+  selectCanDecide,
+  selectDecisionCounts,
+  selectDecisions,
+  selectHindrance,
+  selectRedoCount,
+  selectUndoCount,
+} from '../../../src/features/review/resultsSelectors'
+import { selectShownRows, selectUndecidedShown } from '../../../src/features/review/shownSelectors'
+import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
+import {
+  filtersChanged,
+  filtersCleared,
+  noFilters,
+  rowOpened,
+  thresholdMoved,
+} from '../../../src/features/review/viewSlice'
+import { selectHasResults, selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
+import type { Desk } from './desk'
+import { offer, press, send, type Offer, type Offers } from './offer'
+
+/** The rows that can be opened. */
+const rowsOf = ({ state }: Desk) =>
+  selectHasResults(state()) && !selectIsRunning(state()) ? selectShownRows(state()) : []
+
+/** An act that may give rows other answers that cost nothing. */
+const stepping = (desk: Desk, act: Offer['act'], take: () => void): Offer =>
+  offer(act, () => {
+    const results = () => desk.state().run.results
+    desk.ledger.look(results())
+    take()
+    desk.ledger.stepped(results())
+  })
+
+const TYPED = { line1: '1 Typed Lane', line2: '', line3: '', town: 'Leeds', postcode: 'LS9 9ZZ' }
+
+export const ROW_ACTS: Record<string, Offers> = {
+  decide: (desk) =>
+    rowsOf(desk).flatMap((row) =>
+      selectCanDecide(desk.state(), row)
+        ? [
+            press(desk, { row, as: 'accepted' }, acceptRow(row)),
+            press(desk, { row, as: 'originalKept' }, rowsDecided({ rows: [row], decision: 'originalKept' })),
+          ]
+        : [],
+    ),
+
+  takeBack: (desk) =>
+    rowsOf(desk)
+      .filter((row) => selectCanTakeBack(desk.state(), row))
+      .map((row) => stepping(desk, { row }, () => send(desk, takeBack(row)))),
+
+  decideShown(desk) {
+    const rows = rowsOf(desk).length > 0 ? selectUndecidedShown(desk.state()) : []
+    if (rows.length === 0) return []
+    return (['accepted', 'originalKept'] as const).map((as) =>
+      press(desk, { as }, rowsDecided({ rows, decision: as })),
+    )
+  },
+
+  /** *Review the N*, as its button does. */
+  review(desk) {
+    const state = desk.state()
+    if (!selectIsComplete(state) || selectDecisionCounts(state).undecided === 0) return []
+    return [
+      offer({}, () => {
+        const { store } = desk.page
+        store.dispatch(filtersChanged({ ...noFilters, undecided: true }))
+        const [first] = selectShownRows(store.getState())
+        if (first !== undefined) store.dispatch(rowOpened(first))
+      }),
+    ]
+  },
+
+  history: (desk) => [
+    ...(selectUndoCount(desk.state()) > 0 && rowsOf(desk).length > 0
+      ? [stepping(desk, { goes: 'back' }, () => send(desk, undoStep()))]
+      : []),
+    ...(selectRedoCount(desk.state()) > 0 && rowsOf(desk).length > 0
+      ? [stepping(desk, { goes: 'on' }, () => send(desk, redoStep()))]
+      : []),
+  ],
+
+  threshold: (desk) =>
+    selectHasResults(desk.state()) && !selectIsRunning(desk.state())
+      ? [0, 0.3, 0.6, 0.8, 0.9, 0.95, 1].map((at) => press(desk, { at }, thresholdMoved(at)))
+      : [],
+
+  type: (desk) =>
+    rowsOf(desk).map((row) =>
+      stepping(desk, { row }, () => {
+        send(desk, openForm(row))
+        send(desk, giveTyped(row, { ...TYPED, line1: `${row + 1} Typed Lane` }))
+      }),
+    ),
+
+  /** One of the addresses that the form lists: it costs a lookup. */
+  choose: (desk) =>
+    selectHindrance(desk.state()) || desk.state().run.request !== null
+      ? []
+      : rowsOf(desk).flatMap((row) =>
+          [0, 1].map((nth) =>
+            offer(
+              { row, nth },
+              async () => {
+                const { store } = desk.page
+                send(desk, openForm(row))
+                await desk.settle()
+                const { form } = store.getState().correct
+                const listed = form?.listed
+                const suggestion = listed && listed !== 'refused' ? listed.hits[nth] : undefined
+                if (suggestion) send(desk, payFor({ suggestion }))
+              },
+              1,
+            ),
+          ),
+        ),
+
+  /** *Use it for them too.* */
+  others(desk) {
+    const { sameText } = desk.state().correct
+    const rows = sameText?.rows.filter((row) => !selectDecisions(desk.state())[row]) ?? []
+    if (!sameText || rows.length === 0) return []
+    return [stepping(desk, {}, () => send(desk, giveToOthers(sameText.row, rows)))]
+  },
+
+  filter(desk) {
+    if (!selectHasResults(desk.state()) || selectIsRunning(desk.state())) return []
+    return [
+      ...(['good', 'toReview', 'noMatch'] as const).map((outcome) =>
+        press(desk, { outcome }, filtersChanged({ outcome })),
+      ),
+      press(desk, { text: 'lane' }, filtersChanged({ text: 'lane' })),
+      ...(selectHasFilters(desk.state()) ? [press(desk, {}, filtersCleared())] : []),
+    ]
+  },
+}

@@ -1,0 +1,119 @@
+import { ROWS_APART } from '../../../src/features/review/filterSelectors'
+import { filtersChanged } from '../../../src/features/review/viewSlice'
+import {
+  selectCanStart,
+  selectForecast,
+  selectLookupsAgain,
+  selectLookupsOfRange,
+  selectNotSent,
+  selectTryRange,
+  TRY_ROWS,
+} from '../../../src/features/run/forecastSelectors'
+import {
+  pressLookUpLeftOut,
+  pressSendAgain,
+  pressStart,
+  pressStop,
+} from '../../../src/features/run/pressRunButton'
+import {
+  selectCanResume,
+  selectFailedCount,
+  selectHasResults,
+  selectIsComplete,
+  selectPhase,
+  selectProgress,
+} from '../../../src/features/run/runSelectors'
+import { runResumed } from '../../../src/features/session/sessionEvents'
+import type { RowRange } from '../../../src/features/session/sessionEvents'
+import type { Desk } from './desk'
+import { offer, press, send, type Offer, type Offers, type Pressed } from './offer'
+
+/** How a run goes: all is answered, a call fails, the credit ends after a call, or Stop is pressed after one. */
+const GOES = ['well', 'well', 'failing', 'spent', 'stopped'] as const
+
+/** What starts a run, however it goes. */
+const runs = (desk: Desk, act: Offer['act'], says: number, pressed: Pressed): Offer[] =>
+  [...new Set(GOES)].map((goes) =>
+    offer(
+      { ...act, goes },
+      () => {
+        const stop = () => {
+          desk.wait()
+          send(desk, pressStop())
+        }
+        if (goes === 'failing') desk.nextCalls(['broken'])
+        else if (goes === 'spent') desk.nextCalls(['answer', 'spent', 'spent', 'spent', 'spent'])
+        else desk.nextCalls([], goes === 'stopped' ? stop : null)
+        send(desk, pressed)
+      },
+      says,
+    ),
+  )
+
+const isIdle = ({ state }: Desk) => ['idle', 'failed'].includes(selectPhase(state()).status)
+
+export const RUN_ACTS: Record<string, Offers> = {
+  start(desk) {
+    const state = desk.state()
+    if (!isIdle(desk) || !selectCanStart(state) || selectIsComplete(state)) return []
+    const tried = selectProgress(state).done === 0 ? selectTryRange(state) : null
+    const ranges: RowRange[] = [
+      ...(tried ? [tried] : []),
+      ...(selectProgress(state).total > TRY_ROWS
+        ? [
+            { from: 0, to: 3 },
+            { from: 2, to: 8 },
+          ]
+        : []),
+    ]
+    return [
+      ...runs(desk, {}, selectForecast(state)?.lookups ?? 0, pressStart()),
+      ...ranges
+        .filter((range) => selectLookupsOfRange(state, range) > 0)
+        .flatMap((range) => runs(desk, { ...range }, selectLookupsOfRange(state, range), pressStart(range))),
+    ]
+  },
+
+  /** Start, where every row is done: it asks first. */
+  startAgain(desk) {
+    const canStart = isIdle(desk) && selectCanStart(desk.state()) && selectIsComplete(desk.state())
+    return canStart ? [offer({}, () => send(desk, pressStart()))] : []
+  },
+
+  resume(desk) {
+    const state = desk.state()
+    if (selectPhase(state).status !== 'paused') return []
+    const stop = offer({ stops: true }, () => send(desk, pressStop()))
+    if (!selectCanResume(state)) return [stop]
+    return [stop, ...runs(desk, {}, selectForecast(state)?.lookups ?? 0, runResumed())]
+  },
+
+  retry(desk) {
+    const state = desk.state()
+    const failed = selectFailedCount(state)
+    const canRetry = isIdle(desk) && selectIsComplete(state) && failed > 0 && selectCanStart(state)
+    return canRetry ? runs(desk, {}, selectLookupsAgain(state), pressSendAgain()) : []
+  },
+
+  /** *Look up the N left out*: it asks first. */
+  leftOut(desk) {
+    const state = desk.state()
+    const canAsk = isIdle(desk) && selectIsComplete(state) && selectCanStart(state)
+    return canAsk && selectNotSent(state).length > 0 ? [press(desk, {}, pressLookUpLeftOut())] : []
+  },
+
+  /** *Look these N up again*, beside a filter. */
+  again(desk) {
+    const state = desk.state()
+    if (!isIdle(desk) || !selectHasResults(state) || !selectCanStart(state)) return []
+    return (['otherColumns', 'takenEarlier'] as const).flatMap((filter) => {
+      const rows = ROWS_APART[filter](state)
+      if (rows.length === 0) return []
+      return runs(desk, { filter }, selectLookupsAgain(state, rows), (dispatch) => {
+        dispatch(filtersChanged({ [filter]: true }))
+        desk.ledger.sentAgain(rows)
+        dispatch(pressSendAgain(rows))
+      })
+    })
+  },
+}

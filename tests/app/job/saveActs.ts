@@ -1,0 +1,112 @@
+import type { DownloadChoice } from '../../../src/features/download/content/rows'
+import {
+  selectDownloadCounts,
+  selectFormat,
+  selectNamed,
+  selectTakingHeaders,
+} from '../../../src/features/download/downloadSelectors'
+import { downloadAsked, formatChosen, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
+import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
+import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { programAsked, programOpened } from '../../../src/features/program/programSlice'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { selectCanDecide } from '../../../src/features/review/resultsSelectors'
+import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
+import { selectHasResults, selectIsRunning } from '../../../src/features/run/runSelectors'
+import { turns } from '../../support/waiting'
+import type { Desk } from './desk'
+import { offer, press, send, type Offers } from './offer'
+import { besideDownloads } from './words'
+
+const canSave = ({ state }: Desk) => selectHasResults(state()) && !selectIsRunning(state())
+
+/** Files that are pressed one after the other, in a hurry. */
+const PRESSED = [['program'], ['changes'], ['program', 'program'], ['program', 'changes', 'program']] as const
+
+export const SAVE_ACTS: Record<string, Offers> = {
+  /** A file that is handed over at once. */
+  save(desk) {
+    if (!canSave(desk)) return []
+    const counts = selectDownloadCounts(desk.state())
+    return (Object.keys(counts) as DownloadChoice[])
+      .filter((choice) => counts[choice].rows > 0 && (choice !== 'shown' || selectIsNarrowed(desk.state())))
+      .map((choice) => press(desk, { choice }, downloadAsked(choice)))
+  },
+
+  /** A decision while the file for next month is being written. */
+  hurry(desk) {
+    if (!canSave(desk)) return []
+    const rows = selectShownRows(desk.state()).filter((row) => selectCanDecide(desk.state(), row))
+    return rows.flatMap((row) =>
+      [0, 1, 2].map((waits) =>
+        offer({ row, waits }, async () => {
+          send(desk, downloadAsked('nextMonth'))
+          await turns(waits)
+          send(desk, rowsDecided({ rows: [row], decision: 'originalKept' }))
+        }),
+      ),
+    )
+  },
+
+  /** The dialog of the customer's own file: what it writes. */
+  program(desk) {
+    if (!canSave(desk) || selectSlots(desk.state()).unknown.length > 0) return []
+    return PRESSED.map((files) =>
+      offer({ files }, async () => {
+        send(desk, programOpened())
+        await desk.settle()
+        const changes = desk.state().program.preview!.changes.length > 0
+        for (const each of files) {
+          if (each === 'changes' && !changes) continue
+          send(desk, programAsked(each))
+          await desk.settle()
+          desk.wait(true)
+        }
+      }),
+    )
+  },
+
+  letters(desk) {
+    if (!canSave(desk)) return []
+    const changes = [
+      {},
+      ...LAYOUT_IDS.map((layout) => ({ layout })),
+      { rows: 'all' as const },
+      ...(selectIsNarrowed(desk.state()) ? [{ rows: 'shown' as const }] : []),
+      { onePerAddress: true },
+    ]
+    return changes.map((change) =>
+      offer(change, async () => {
+        send(desk, lettersOpened())
+        await desk.settle()
+        // What is chosen is what the person chose in this list, and before that the rows that are ready.
+        const { rows } = desk.state().letters.choices!
+        if (rows !== desk.letterRows) desk.broken.push(`letters to the rows “${rows}” are chosen, by nobody`)
+        if ('rows' in change && change.rows) desk.letterRows = change.rows
+        if (Object.keys(change).length > 0) send(desk, choicesChanged(change))
+        await desk.settle()
+        if (desk.state().letters.preview!.letters > 0) send(desk, lettersAsked())
+      }),
+    )
+  },
+
+  /** A link or a button beside the downloads, whatever it is. */
+  beside(desk) {
+    const { store } = desk.page
+    if (!canSave(desk)) return []
+    return besideDownloads(store).map((name) => offer({ name }, () => besideDownloads(store, name)))
+  },
+
+  format(desk) {
+    const format = selectFormat(desk.state()) === 'csv' ? 'xlsx' : 'csv'
+    return canSave(desk) ? [press(desk, { format }, formatChosen(format))] : []
+  },
+
+  /** What the customer's columns with our names do. */
+  named(desk) {
+    if (!canSave(desk) || selectTakingHeaders(desk.state()).length === 0) return []
+    const named = selectNamed(desk.state()) === 'take' ? 'keepMine' : 'take'
+    return [press(desk, { named }, namedColumnsChosen(named))]
+  },
+}

@@ -1,0 +1,38 @@
+import { act, fireEvent } from '@testing-library/react'
+import type { AppStore } from '../../../src/app/store'
+import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
+import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
+import { TakingLine } from '../../../src/features/download/TakingLine'
+import { renderPart } from '../../support/renderPart'
+
+// What a person reads and presses that no selector and no action says.
+
+/** The lookups that the open question speaks of; none where it speaks of none. */
+export function lookupsSaid(store: AppStore): number {
+  const part = renderPart(store, <ConfirmDialog />)
+  const [, count = '0'] = /([\d,]+) lookups?\b/.exec(document.body.textContent ?? '') ?? []
+  part.unmount()
+  return Number(count.replaceAll(',', ''))
+}
+
+/** Buttons that are acts of their own. */
+const KNOWN = /^(?:Start New Cleanse|Download (?:CSV|Excel|Partial Results .*)|More downloads)$/
+
+/** The other links and buttons beside the downloads, by their names; presses one if its name is given. */
+export function besideDownloads(store: AppStore, pressed?: string): string[] {
+  const part = renderPart(
+    store,
+    <>
+      <DownloadButtons purposes={[]} />
+      <TakingLine />
+    </>,
+  )
+  const buttons = part.queryAllByRole('button').filter((button) => !KNOWN.test(nameOf(button)))
+  const names = buttons.map(nameOf)
+  const button = buttons.find((each) => nameOf(each) === pressed)
+  if (button) act(() => void fireEvent.click(button))
+  part.unmount()
+  return names
+}
+
+const nameOf = (button: HTMLElement) => button.ariaLabel ?? button.textContent ?? ''
