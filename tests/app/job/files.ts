@@ -53,7 +53,7 @@ function wrongCells(state: RootState, holds: Holds[], after: string[][]): string
       const isFilled = isBlank(was) && (what === 'firm' || mayBeFilled(state, column))
       return isWritten(state, row) && (isOfAddress || isFilled)
         ? []
-        : [`row ${row}, “${header}”: “${was}” became “${is}” in the file for import`]
+        : [`row ${row}, “${header}” (${what}): “${was}” became “${is}” in the file for import`]
     }),
   )
 }
