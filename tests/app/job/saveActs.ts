@@ -6,6 +6,7 @@ import {
   selectTakingHeaders,
 } from '../../../src/features/download/downloadSelectors'
 import { downloadAsked, formatChosen, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
+import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
@@ -69,10 +70,10 @@ export const SAVE_ACTS: Record<string, Offers> = {
 
   letters(desk) {
     if (!canSave(desk)) return []
-    const changes = [
+    const changes: Partial<LetterChoices>[] = [
       {},
       ...LAYOUT_IDS.map((layout) => ({ layout })),
-      { rows: 'all' as const },
+      { rows: 'all' },
       ...(selectIsNarrowed(desk.state()) ? [{ rows: 'shown' as const }] : []),
       { onePerAddress: true },
     ]
@@ -80,10 +81,10 @@ export const SAVE_ACTS: Record<string, Offers> = {
       offer(change, async () => {
         send(desk, lettersOpened())
         await desk.settle()
-        // What is chosen is what the person chose in this list, and before that the rows that are ready.
+        // What is chosen is what the person chose in this list, but not what was shown then; before that the rows that are ready.
         const { rows } = desk.state().letters.choices!
         if (rows !== desk.letterRows) desk.broken.push(`letters to the rows “${rows}” are chosen, by nobody`)
-        if ('rows' in change && change.rows) desk.letterRows = change.rows
+        if (change.rows) desk.letterRows = change.rows === 'shown' ? 'ready' : change.rows
         if (Object.keys(change).length > 0) send(desk, choicesChanged(change))
         await desk.settle()
         if (desk.state().letters.preview!.letters > 0) send(desk, lettersAsked())
