@@ -13,7 +13,7 @@ import { traces } from './traces'
 // no room can keep alone.
 
 /** Jobs that are drawn in a test: its pages are kept until it ends. */
-const JOBS = 100
+const JOBS = 70
 
 /** One test in a few seconds; with `DEEP=1` tests for an hour. */
 const seeds = range(seed, seed + (isDeep ? 400 : 1))

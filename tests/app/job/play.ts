@@ -104,7 +104,7 @@ const offersOf = (desk: Desk, kind: string): Offer[] =>
 /** Does an act, and asks the promises. */
 async function done(desk: Desk, kind: string, { act, says, take }: Offer): Promise<string[]> {
   const before = desk.state()
-  const asked = before.confirm ? lookupsSaid(desk.page.store) : 0
+  const asked = lookupsSaid(desk.page.store)
   const callsBefore = desk.calls()
   desk.wait()
   desk.nextCalls([])

@@ -1,18 +1,28 @@
 import { act, fireEvent } from '@testing-library/react'
 import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
+import type { Question } from '../../../src/features/confirm/confirmSlice'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { TakingLine } from '../../../src/features/download/TakingLine'
 import { renderPart } from '../../support/renderPart'
 
 // What a person reads and presses that no selector and no action says.
 
-/** The lookups that the open question speaks of; none where it speaks of none. */
+/** A question is read once: it stands still until it is answered. */
+const said = new WeakMap<Question, number>()
+
+/** The lookups that the open question speaks of; none without one, or where it speaks of none. */
 export function lookupsSaid(store: AppStore): number {
+  const question = store.getState().confirm
+  if (!question) return 0
+  const before = said.get(question)
+  if (before !== undefined) return before
   const part = renderPart(store, <ConfirmDialog />)
   const [, count = '0'] = /([\d,]+) lookups?\b/.exec(document.body.textContent ?? '') ?? []
   part.unmount()
-  return Number(count.replaceAll(',', ''))
+  const lookups = Number(count.replaceAll(',', ''))
+  said.set(question, lookups)
+  return lookups
 }
 
 /** Buttons that are acts of their own. */
