@@ -177,8 +177,8 @@ export async function openDesk(list: List, { spoil = (text) => text, callsTwice,
     settle,
     /** The file that the page shows, as it is on the shelf. */
     shown: null as Shelved | null,
-    /** The files that were dropped together, until one of them is loaded. */
-    dropped: [] as string[],
+    /** The files that were dropped together last, and the number of the one that is their list. */
+    dropped: { names: [] as string[], request: undefined as number | undefined },
     /** The rows that the person chose for letters in this list. */
     letterRows: 'ready' as LetterChoices['rows'],
     /** What the person chose for lists with the same headers, by those. */

@@ -129,15 +129,15 @@ function namedIsLoaded({ desk, kind, act, before, now }: Seen): string[] {
     const taken = attempt.status === 'none' ? source : attempt.request
     if (taken && lists.length > 0 && !lists.includes(taken.name))
       return [`${taken.name} is taken for the list`]
-    desk.dropped = lists.length > 0 ? names : []
+    desk.dropped = { request: taken?.id, names: lists.length > 0 ? names : [] }
   }
   if (!loaded || !source || before.file.id === now.file.id) return []
   const lines = [...(loaded.isHeaderless ? [] : [loaded.headers]), ...loaded.rows]
   const table = belowTitles(desk.shelf.get(source.name)!.table, loaded)
   const isThat = loaded.name === source.name && isDeepStrictEqual(withoutBlank(table), withoutBlank(lines))
   const broken = isThat ? [] : [`what is loaded is not ${source.name}`]
-  if (!desk.dropped.includes(source.name)) return broken
-  const others = desk.dropped.filter((name) => name !== source.name && isOurs(desk.shelf.get(name)!))
+  if (desk.dropped.request !== source.id) return broken
+  const others = desk.dropped.names.filter((name) => name !== source.name && isOurs(desk.shelf.get(name)!))
   const used = now.earlier.sources.flatMap(({ isList, name }) => (isList ? [] : [name]))
   if (now.earlier.attempt.status !== 'refused' && !others.every((name) => used.includes(name)))
     broken.push(`of ${others.join(', ')} only ${used.join(', ') || 'nothing'} is used`)
