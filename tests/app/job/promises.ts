@@ -73,7 +73,8 @@ function answersAreKept(seen: Seen): string[] {
     if (now.run.phase.status === 'idle') ledger.sentAgain([])
     ledger.settled(now.run.results)
   }
-  const isReplaced = before.file.loaded !== null && (isGone || !isSameList(seen))
+  const hadAnswers = before.run.results.some((result) => result?.kind === 'answered')
+  const isReplaced = hadAnswers && (isGone || !isSameList(seen))
   return isReplaced && !MAY_REPLACE.has(kind) && selectWouldLose(before)
     ? ['answers that nobody has saved were thrown away without a question']
     : []
