@@ -60,7 +60,7 @@ const HARM: [what: string, ways: Ways, said: RegExp][] = [
     },
     /paid/,
   ],
-  ['a cell that is changed', { spoil: (text) => text.replace(/LS\d/, 'LS0') }, /became/],
+  ['a cell that is changed', { spoil: (text) => text.replaceAll('Person', 'Persons') }, /became/],
   ['a lookup that is made twice', { callsTwice: true }, /lookups were made/],
 ]
 
