@@ -41,11 +41,14 @@ export function ownColumns(
           moreAddressColumns: chosen.moreAddressColumns.filter((column) => !taken.includes(column)),
         }
   const places = queryColumns(mapping).map((column) => [column, placeOf(column)] as const)
-  const missing = places.flatMap(([column, place]) => (place === undefined ? [list[column]!] : []))
+  // A workbook leaves out a column without a name that is blank in all its rows.
+  const missing = places.flatMap(([column, place]) =>
+    place === undefined && list[column]!.trim() !== '' ? [list[column]!] : [],
+  )
   const textOf = (values: string[]) => {
     // The row as the list would have it.
     const row: string[] = []
-    for (const [column, place] of places) row[column] = values[place!] ?? ''
+    for (const [column, place] of places) row[column] = values[place ?? -1] ?? ''
     return buildQuery(row, mapping)
   }
   return { mapping, textOf: missing.length > 0 ? null : textOf, missing }

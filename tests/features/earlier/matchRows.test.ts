@@ -68,6 +68,13 @@ function taken(downloads: Download[], list: string[]) {
   })
 }
 
+test('a workbook leaves out a column without a name and a value: that is blank, and others are missing', () => {
+  const sent = { ...mapping, moreAddressColumns: [1] }
+  const own = ownColumns(sourceOf(downloadOf()), ['Address', ''], sent)
+  expect([own.missing, own.textOf?.(['1 High Street'])]).toEqual([[], '1 High Street'])
+  expect(ownColumns(sourceOf(downloadOf()), ['Address', 'Town'], sent).missing).toEqual(['Town'])
+})
+
 const HOUSE = '1 High Street, Bath BA1 1AA'
 const LINE = '1 High Street'
 
