@@ -61,7 +61,7 @@ const HARM: [what: string, ways: Ways, said: RegExp][] = [
     /paid/,
   ],
   ['a cell that is changed', { spoil: (text) => text.replaceAll('Person', 'Persons') }, /became/],
-  ['a lookup that is made twice', { callsTwice: true }, /lookups were made/],
+  ['a lookup that is made twice', { callsTwice: true }, /lookups were made|paid/],
 ]
 
 describe('the promises are asked', () => {

@@ -141,9 +141,9 @@ const EXPORTS = columnTables.flatMap(({ csv, expected }): List[] => {
   if (!takes) return []
   const holdsOf = (kind: string, name: string): Holds => {
     if (/^(?:column \d+)?$/i.test(name.trim())) return 'any'
-    if (/\b(?:uprn|udprn|latitude|longitude|ward|district|country)s?$/i.test(name)) return 'fill'
     if (kind === 'firm' || kind === 'department') return 'firm'
-    return kind === '-' ? 'others' : 'address'
+    if (kind !== '-') return 'address'
+    return /\b(?:uprn|udprn|latitude|longitude|ward|district|country)s?$/i.test(name) ? 'fill' : 'others'
   }
   return [{ headers, rows, holds: headers.map((name, column) => holdsOf(takes[column] ?? '?', name)) }]
 })
