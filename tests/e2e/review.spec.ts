@@ -74,7 +74,8 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
   await test.step('all columns are those of the download, and scroll with their headers', async () => {
     await sheet.text('All columns').click()
     const names = await grid.getByRole('columnheader').allTextContents()
-    expect(names).toHaveLength(48)
+    // Those in sight are drawn.
+    expect(names.length).toBeLessThan(48)
     expect(names.slice(0, 5)).toEqual(['Row', 'id', 'address', 'postcode', 'CleanSheet Results'])
     await expect(grid).toHaveAttribute('aria-colcount', '48')
     const linesOfParts = () =>
