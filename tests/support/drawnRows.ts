@@ -50,7 +50,6 @@ const ADDRESSES: Record<string, Fields> = {
   },
   'a name without a kind': { name: 'Arundel', street: 'Foxhill', town: 'Watford', postcode: 'WD17 1AA' },
   'a street named like its town': { number: '3', street: 'Leeds Road', town: 'Leeds', postcode: 'LS1 9AA' },
-  'a street of one word': { number: '12', street: 'Pentre', town: 'Pentre', postcode: 'CF41 7AA' },
   'a dependent street': {
     number: '4',
     dependentStreet: 'Court Mews',

@@ -47,7 +47,10 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
   const names = (columns: readonly number[]) => columns.map((column) => headers[column])
   const columns = addressSlots(headers, rows, mapping, {})
   const { slots, unknown } = columns
-  const takes = (column: number) => slots.find((slot) => slot.column === column)?.kind ?? '-'
+  const takes = (column: number) => {
+    const slot = slots.find((each) => each.column === column)
+    return slot?.isCopy ? 'copy' : (slot?.kind ?? '-')
+  }
   const without = new Set(rowsWithoutAddress(headers, rows, mapping))
   const row = rows.find((each, at) => buildQuery(each, mapping) !== '' && !without.has(at)) ?? []
   const query = buildQuery(row, mapping)

@@ -11,7 +11,7 @@ k2|3 Elm Road|||BA1 3CC|Bath||3 Elm Road|BATH
 proposed: ADDRESS1, POSTCODE
 offered: ADDRESS2, ADDRESS3, COUNTY, POSTTOWN
 sent: Flat 2, 4 Mill Lane, BATH, BA1 1AA
-takes: -|line|line|line|postcode|-|county|-|town
+takes: -|line|line|line|postcode|-|county|copy|town
 written: same
 
 Companies House
@@ -125,8 +125,8 @@ Ref|Flat|Number|Street|Town|Postcode|Full address
 proposed: Number, Postcode
 offered: Flat, Street, Town
 sent: Flat 3, 12, High Street, Bath, BA1 1AA
-takes: -|flat|number|street|town|postcode|-
-written: 1|Flat 3|12|High Street|BATH|BA1 1AA|Flat 3/12 High Street, Bath, BA1 1AA
+takes: -|flat|number|street|town|postcode|copy
+written: 1|Flat 3|12|High Street|BATH|BA1 1AA|Flat 3/12 High Street, BATH, BA1 1AA
 
 QuickBooks
 Customer|Billing Address Line 1|Billing Address Line 2|Billing Address City|Billing Address County|Billing Address Postcode|Shipping Address Line 1|Shipping Address Postcode
@@ -218,8 +218,8 @@ Bell|3 Elm Road|Bath||BA1 3CC|United Kingdom|3 Elm Road\\nBath\\nBA1 3CC\\nUnite
 proposed: Mailing Street, Mailing Zip/Postal Code
 offered: Mailing City, Mailing State/Province
 sent: 4 Mill Lane, Bath, Somerset, BA1 1AA
-takes: -|line|town|county|postcode|-|-
-written: Acme|4 Mill Lane|BATH|Somerset|BA1 1AA|United Kingdom|4 Mill Lane\\nBath\\nSomerset\\nBA1 1AA\\nUnited Kingdom
+takes: -|line|town|county|postcode|-|copy
+written: Acme|4 Mill Lane|BATH|Somerset|BA1 1AA|United Kingdom|4 Mill Lane\\nBATH\\nSomerset\\nBA1 1AA\\nUnited Kingdom
 
 Eventbrite
 Order #|Name|Home Address 1|Home Address 2|Home City|Home County|Home Postcode|Home Country
@@ -353,8 +353,8 @@ Patient Count|Address (Full)|Address (House)|Address (Road)|Address (Locality)|A
 proposed: Address (House), Address (Postcode)
 offered: Address (Road), Address (Locality), Address (Town), Address (County)
 sent: 4, Mill Lane, Bath, Somerset, BA1 1AA
-takes: -|-|number|street|locality|town|county|postcode
-written: 1|4 Mill Lane, Bath|4|Mill Lane||BATH|Somerset|BA1 1AA
+takes: -|copy|number|street|locality|town|county|postcode
+written: 1|4 Mill Lane, BATH|4|Mill Lane||BATH|Somerset|BA1 1AA
 
 An estate agent
 Agent Ref|Display Address|Address 1|Address 2|Town|Postcode 1|Postcode 2|Price
@@ -807,8 +807,8 @@ Organization - ID|Organization - Name|Organization - Address|Organization - Apar
 proposed: Organization - House number of Address, Organization - ZIP/Postal code of Address
 offered: Organization - Apartment/suite no of Address, Organization - Street/road name of Address, Organization - District/sublocality of Address, Organization - City/town/village/locality of Address, Organization - State/county of Address
 sent: 12, High St, Leeds, West Yorkshire, LS1 4AB
-takes: -|firm|-|flat|number|street|locality|town|county|-|-|postcode|-
-written: 1|Ann Lee|12 High St, Leeds LS1 4AB, UK||12|High Street||LEEDS|West Yorkshire|England|United Kingdom|LS1 4AB|12 High St, Leeds LS1 4AB, UK
+takes: -|firm|copy|flat|number|street|locality|town|county|-|-|postcode|copy
+written: 1|Ann Lee|12 High Street, LEEDS LS1 4AB, UK||12|High Street||LEEDS|West Yorkshire|England|United Kingdom|LS1 4AB|12 High Street, LEEDS LS1 4AB, UK
 
 Oracle
 CUSTOMER_NUMBER|PARTY_NAME|ADDRESS_LINE1|ADDRESS_LINE2|ADDRESS_LINE3|TOWN_OR_CITY|REGION_1|POSTAL_CODE|COUNTRY_CODE|SITE_USE_CODE

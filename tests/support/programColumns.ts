@@ -142,7 +142,7 @@ Bob||Flat 2|4 Mill Lane|Bath|BA1 2BB
 proposed: Business Street, Business Postal Code
 offered: Business Street 2, Business City
 sent: 12 High Street, Bath, BA1 1AA
-takes: -|-|line|line|town|postcode
+takes: -|copy|line|line|town|postcode
 written: Ann||12 High Street||BATH|BA1 1AA
 
 CiviCRM
@@ -215,8 +215,8 @@ Bob||Home|3 Elm Road\\nBath\\nBA1 3CC\\nUnited Kingdom|3 Elm Road|Bath|||BA1 3CC
 proposed: Address 1 - Street, Address 1 - Postal Code
 offered: Address 1 - City, Address 1 - PO Box, Address 1 - Region, Address 1 - Extended Address
 sent: 12 High Street, Bath, Somerset, BA1 1AA
-takes: -|firm|-|-|line|town|line|county|postcode|-|line
-written: Ann|Acme|Home|12 High Street\\nBath\\nBA1 1AA\\nUnited Kingdom|12 High Street|BATH||Somerset|BA1 1AA|GB|
+takes: -|firm|-|copy|line|town|line|county|postcode|-|line
+written: Ann|Acme|Home|12 High Street\\nBATH\\nBA1 1AA\\nUnited Kingdom|12 High Street|BATH||Somerset|BA1 1AA|GB|
 
 A form, second lines
 Name|First line of your address|Second line of your address|Address line 3 (optional)|Postcode

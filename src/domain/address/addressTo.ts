@@ -1,12 +1,19 @@
+import { namesStreet } from './columnContents'
 import { layBeside } from './comparison/align'
+import { doorsOf } from './comparison/doors'
 import { MOST_VALUES } from './comparison/doubt'
 import { leftOver, type LeftOver } from './comparison/leftOver'
+import { wordsOf } from './comparison/words'
 import { isCounty } from './counties'
 import { isFirmIn, isSameFirm } from './firms'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
-import { envelopeOf, isOfFirm, isSaid, wordsIn, type Envelope, type Piece } from './pieces'
+import { ownText } from './ownText'
+import { envelopeOf, isOfFirm, isSaid, wordsIn, type Envelope, type Part, type Piece } from './pieces'
+import { findPostcodes } from './postcodes'
+import { isSpelt } from './said'
 import { shownValue } from './shownValue'
+import { saysNothing } from './theirs'
 
 /** A customer whose address was found. */
 export interface Customers {
@@ -21,98 +28,73 @@ export interface Customers {
 export interface Addressed {
   envelope: Envelope
   gone: string[]
-  /** The customer's country, which no envelope needs. */
-  country: string
+  /** The customer's country and county, where no envelope needs them. */
+  ending: string
+  /** The columns in which what was not sent stays: of pieces, and of the ending. */
+  columnOf: (part: Part) => number | null
   /** Columns that have a part of another door, or stand in its place. */
   contradicts: Slot[]
   /** Of its pieces a firm that stands in another column of the row, and in none of its address. */
   elsewhere: Piece[]
 }
 
-/** Kinds whose words are not compared with the address: they stay or go by rules of their own. */
-const APART = new Set<Kind>(['firm', 'department', 'county'])
-
-const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode'])
-
 /** Words that say nothing without the name behind them. */
 const CARE_OF = new Set(['c', 'o', 'co', 'fao', 'attn', 'attention', 'care', 'of', 'the'])
 
-const isOfBuilding = (slot: Slot): slot is Slot & { kind: 'flat' | 'building' } =>
-  slot.kind === 'flat' || slot.kind === 'building'
+/** The parts of a door in the order of an envelope. */
+const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
+
+/** A row's own address beside the one that was found. */
+interface Compared {
+  address: MatchedAddress
+  found: Piece[]
+  filled: readonly Slot[]
+  own: (slot: Slot) => string
+  sent: string
+  slotAt: (start: number) => Slot | undefined
+  left: LeftOver[]
+}
 
 /**
  * The address that was found with what stays of the customer's own: words before the door (`c/o Mrs J Brown`, `Rear of shop`)
- * stand in front of it; their firm and department stay, and a county where the town is the same.
+ * stand in front of it; their firm and department stay, what was not sent where nothing was found in its place, and a county
+ * where the town is the same.
  */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: Customers): Addressed {
   const own = ({ column }: Slot) => shownValue(row[column] ?? '').trim()
-  const filled = slots.filter((slot) => own(slot) !== '')
-  const { sent, slotAt } = joinedSlots(filled, own)
+  const filled = slots.filter((slot) => !saysNothing(own(slot)))
+  const { sent, slotAt } = ownText(filled, own)
   const found = envelopeOf(address)
   const allLeft = leftOver(layBeside(sent, address))
   const left = allLeft.filter(({ place }) => place !== 'country')
-  const names = filled.filter(isOfFirm)
-  const [firms, doors] = [found.pieces.filter(isOfFirm), found.pieces.filter((piece) => !isOfFirm(piece))]
-  // A flat or a building's name stays in its own column in front of the street.
-  const street = slots.findIndex(({ kind }) => ['number', 'street', 'line'].includes(kind))
-  const inFront = slots.slice(0, Math.max(0, street)).filter(isOfBuilding)
-  const said = new Set(wordsIn(...found.pieces.map(({ text }) => text)))
-  // The same firm in other words.
-  const isName = ({ text, names: whom }: LeftOver) =>
-    whom !== 'addressee' &&
-    [...names.map(own), ...firms.map((piece) => piece.text)].some((name) => isFirmIn(text, name))
-  const mayStay = left.filter(
-    (each) =>
-      each.place === 'before' &&
-      !each.isTorn &&
-      !isName(each) &&
-      wordsIn(each.text).some((word) => !said.has(word)) &&
-      wordsIn(each.text).some((word) => !CARE_OF.has(word)),
-  )
-  // Beside the customer's name the one that was found stands only where another column of theirs has it.
-  const isNamed = ({ kind, text }: Piece) =>
-    names.some((slot) => isSameFirm(text, own(slot)) || (slot.kind === kind && !isFirmIn(text, sent)))
-  const isKept = ({ text }: Piece) => mayStay.some((each) => isFirmIn(text, each.text))
+  const compared: Compared = { address, found: found.pieces, filled, own, sent, slotAt, left }
+
   const isOwn = new Set(slots.map(({ column }) => column))
-  const others = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
+  const beside = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
   const hasFirm = slots.some(({ kind }) => kind === 'firm')
-  const isUnsaid = ({ kind, text }: Piece) => kind === 'firm' && !isFirmIn(text, sent)
-  const newFirms = firms.filter((piece) => !isNamed(piece) && !isKept(piece))
-  const elsewhere = newFirms.filter(
-    (piece) => isUnsaid(piece) && !hasFirm && others.some((cell) => isFirmIn(piece.text, cell)),
+  const before = inFront(compared)
+  const { names, gone, isUnsaid } = namesIn(compared, before)
+  const elsewhere = names.filter(
+    (piece) => isUnsaid(piece) && !hasFirm && beside.some((cell) => isFirmIn(piece.text, cell)),
   )
   // A firm of theirs goes where the answer names another.
-  const isReplaced = newFirms.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
-  const stays = mayStay.filter((each) => each.names !== 'firm' || !isReplaced)
-  const inPlace = (isBehindFlat: boolean) =>
-    stays
-      .filter((each) => each.isBehindFlat === isBehindFlat)
-      .map(({ text, start }): Piece => {
-        const slot = slotAt(start)
-        return { kind: inFront.find((each) => each === slot)?.kind ?? 'line', text, column: slot?.column }
-      })
+  const isReplaced = names.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
+  const { cells, flats, below } = staysIn(compared, before)
+  const isCell = ({ start }: LeftOver) => cells.some(({ column }) => column === slotAt(start)?.column)
+  const stays = before.filter((each) => !isCell(each) && (each.names !== 'firm' || !isReplaced))
+  const kept = new Set([...stays, ...flats, ...below, ...left.filter(isCell)])
+  const pieceOf = ({ text, start }: LeftOver): Piece => {
+    const slot = slotAt(start)
+    const kind = slot?.kind === 'flat' || slot?.kind === 'building' ? slot.kind : 'line'
+    return { kind, text, column: slot?.column }
+  }
+  // A building is behind a flat that stays.
+  const hasFlat = cells.some(({ kind }) => kind === 'flat')
+  const isBehind = ({ isBehindFlat, names: whom, start }: LeftOver) =>
+    isBehindFlat || (hasFlat && whom === null && slotAt(start)?.kind === 'building')
 
-  // Of a name, what the address does not say itself.
-  const all = [address.postTown, address.postcode, ...doors.map(({ text }) => text)]
-  const nameOf = (slot: Slot) =>
-    own(slot)
-      .split(/(?<!\s)\s*[,\r\n]+\s*/)
-      .filter((part) => !isSaid(part, ...all))
-      .join(', ')
-  const namesOf = (kind: 'firm' | 'department') => [
-    ...names
-      .filter((slot) => slot.kind === kind)
-      .map((slot): Piece => ({ kind, text: nameOf(slot), column: slot.column }))
-      .filter(({ text }) => text !== ''),
-    // Beside a name of theirs another stands in a line.
-    ...newFirms
-      .filter((piece) => piece.kind === kind)
-      .map((piece): Piece =>
-        names.some((slot) => slot.kind === kind) ? { kind: 'line', text: piece.text } : piece,
-      ),
-  ]
-
-  const behindFlat = doors.findLastIndex(({ kind }) => kind === 'flat') + 1
+  const door = inOrder([...found.pieces.filter((piece) => !isOfFirm(piece)), ...cells])
+  const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
   const isSameTown =
     isSaid(address.postTown, sent) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
   // A county that stands elsewhere in the address goes into its own column.
@@ -120,49 +102,146 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const hasCounty = slots.some(({ kind }) => kind === 'county')
   const named = left.find(({ place, text }) => place === 'behind' && isCounty(text))?.text ?? ''
   const county = counties.join(', ') || (hasCounty && isSameTown ? named : '')
+  const isEnding = (each: LeftOver) =>
+    each.place === 'country' || (below.includes(each) && isCounty(each.text) && each.text !== county)
+  const ends = allLeft.filter((each) => isEnding(each) && !slotAt(each.start)?.stays)
+  const [endsIn, ...others] = new Set(ends.map(({ start }) => slotAt(start)))
+  const places = below.filter(({ text }) => !isCounty(text)).map(pieceOf)
   return {
     envelope: {
       ...found,
       pieces: [
-        ...namesOf('firm'),
-        ...namesOf('department'),
-        ...inPlace(false),
-        ...doors.slice(0, behindFlat),
-        ...inPlace(true),
-        ...doors.slice(behindFlat),
+        ...names,
+        ...stays.filter((each) => !isBehind(each)).map(pieceOf),
+        ...flats.map(pieceOf),
+        ...door.slice(0, behindFlat),
+        ...stays.filter(isBehind).map(pieceOf),
+        ...door.slice(behindFlat),
+        ...places,
       ],
       county: county && (found.county || (isSameTown ? county : '')),
     },
-    gone: [
-      ...left.filter((each) => !stays.includes(each)).map(({ text }) => text),
-      ...firms
-        .filter((piece) => isNamed(piece) && !isKept(piece) && isFirmIn(piece.text, sent))
-        .map(({ text }) => text),
-      ...counties,
-    ],
-    country: allLeft
-      .filter(({ place, start }) => place === 'country' && !slotAt(start)?.stays)
-      .map(({ text }) => text)
-      .join(', '),
-    contradicts: left.filter(({ place }) => place === 'in').flatMap(({ start }) => slotAt(start) ?? []),
+    gone: [...left.filter((each) => !kept.has(each)).map(({ text }) => text), ...gone, ...counties],
+    ending: ends.map(({ text }) => text).join(', '),
+    columnOf: (part) => {
+      if (part.kind === 'country') return endsIn?.isUnsent && others.length === 0 ? endsIn.column : null
+      return places.find((piece) => piece === part)?.column ?? null
+    },
+    contradicts: left
+      .filter((each) => each.place === 'in' && !kept.has(each))
+      .flatMap(({ start }) => slotAt(start) ?? []),
     elsewhere,
   }
 }
 
-/** The customer's own address as one text, its postcode last and in one, and the column of each place in it. */
-function joinedSlots(filled: readonly Slot[], own: (slot: Slot) => string) {
-  const starts: { slot: Slot; start: number }[] = []
-  let sent = ''
-  for (const slot of filled.filter(({ kind }) => !APART.has(kind) && !POSTCODES.has(kind))) {
-    // A number and its letter may have a column each: 4 and A are 4A.
-    const isLetter = slot.kind === 'number' && starts.at(-1)?.slot.kind === 'number'
-    sent += sent === '' ? '' : isLetter ? ' ' : ', '
-    starts.push({ slot, start: sent.length })
-    sent += own(slot)
+/** What is left over before the door, unless it is torn out of a name, the same firm in other words, or another building. */
+function inFront({ found, filled, own, left, slotAt }: Compared): LeftOver[] {
+  const said = new Set(wordsIn(...found.map(({ text }) => text)))
+  const firms = [...filled.filter(isOfFirm).map(own), ...found.filter(isOfFirm).map(({ text }) => text)]
+  const hasBuilding = found.some(({ kind }) => kind === 'building')
+  const isBuilding = ({ text, start, names }: LeftOver) => {
+    const slot = slotAt(start)
+    return names === null && slot?.kind === 'building' && text === own(slot)
   }
-  const postcodes = filled.filter(({ kind }) => kind === 'postcode').map(own)
-  const halves = filled.filter(({ kind }) => kind === 'outwardCode' || kind === 'inwardCode').map(own)
-  const slotAt = (at: number) => starts.findLast(({ start }) => start <= at)?.slot
-  const texts = [sent, ...postcodes, halves.join(' ')]
-  return { sent: texts.filter((text) => text !== '').join(', '), slotAt }
+  const isOther = (each: LeftOver) =>
+    firms.some((firm) => isFirmIn(each.text, firm)) || (hasBuilding && isBuilding(each))
+  return left.filter(
+    (each) =>
+      each.place === 'before' &&
+      !each.isTorn &&
+      (each.names === 'addressee' || !isOther(each)) &&
+      wordsIn(each.text).some((word) => !said.has(word)) &&
+      wordsIn(each.text).some((word) => !CARE_OF.has(word)),
+  )
+}
+
+/** Firms and departments: the customer's own, and beside them one that was found only where another column of theirs has it. */
+function namesIn({ address, found, filled, own, sent }: Compared, before: LeftOver[]) {
+  const theirs = filled.filter(isOfFirm)
+  const doors = found.filter((piece) => !isOfFirm(piece))
+  // Of a name, what the address does not say itself.
+  const said = [address.postTown, address.postcode, ...doors.map(({ text }) => text)]
+  const nameOf = (slot: Slot) =>
+    own(slot)
+      .split(/(?<!\s)\s*[,\r\n]+\s*/)
+      .filter((part) => !isSaid(part, ...said))
+      .join(', ')
+  const hasOwn = (kind: Kind) => theirs.some((slot) => slot.kind === kind)
+  const isTheirs = ({ kind, text }: Piece) =>
+    theirs.some((slot) => isSameFirm(text, own(slot))) || (hasOwn(kind) && !isFirmIn(text, sent))
+  const isKept = ({ text }: Piece) => before.some((each) => isFirmIn(text, each.text))
+  const firms = found.filter(isOfFirm)
+  const ownNames = theirs
+    .map((slot): Piece => ({ kind: slot.kind, text: nameOf(slot), column: slot.column }))
+    .filter(({ text }) => text !== '')
+  const newNames = firms.filter((piece) => !isTheirs(piece) && !isKept(piece))
+  // Beside a name of theirs another stands in a line.
+  const inLine = ({ kind, text }: Piece): Piece => ({ kind: hasOwn(kind) ? 'line' : kind, text })
+  const namesOf = (kind: Kind) => [
+    ...ownNames.filter((piece) => piece.kind === kind),
+    ...newNames.filter((piece) => piece.kind === kind).map(inLine),
+  ]
+  const names = [...namesOf('firm'), ...namesOf('department')]
+  return {
+    names,
+    gone: firms
+      .filter((piece) => isTheirs(piece) && !isKept(piece) && isFirmIn(piece.text, sent))
+      .map(({ text }) => text),
+    /** Whether a firm was found that stands in no line of theirs. */
+    isUnsaid: ({ kind, text, column }: Piece) =>
+      kind === 'firm' && column === undefined && !isFirmIn(text, sent),
+  }
+}
+
+/**
+ * What stays of columns, where it names no other house and nothing was found in its place: a flat, and what was not sent: of the
+ * door, in lines a flat and what stands behind the street.
+ */
+function staysIn({ address, found, filled, own, slotAt, left }: Compared, before: LeftOver[]) {
+  // Another house, or another place.
+  const isOther = ({ place, start, text }: LeftOver) => {
+    const slot = slotAt(start)
+    const isInColumn = slot?.isUnsent || (slot?.kind === 'flat' && isFlat(text))
+    return (place === 'in' && !isInColumn) || findPostcodes(text).length > 0
+  }
+  const unsent = left.some(isOther) ? [] : filled.filter(({ isUnsent, kind }) => isUnsent || kind === 'flat')
+  const isFound = (kind: Kind) =>
+    found.some((piece) => piece.kind === kind || (piece.kind === 'building' && kind === 'number'))
+  const hasFront = (slot: Slot) => before.some(({ start }) => slotAt(start) === slot)
+  const cells = unsent.flatMap((slot): Piece[] => {
+    const kind = DOOR.find((each) => each === slot.kind)
+    if (!kind || isFound(kind) || hasFront(slot)) return []
+    // A flat may have the number of its house.
+    const others = found.filter((piece) => piece.kind !== 'number' || kind !== 'flat')
+    const said = [...others.map(({ text }) => text), address.postTown, address.postcode]
+    const parts = own(slot)
+      .split(/[,\r\n]/)
+      .filter((part) => !isSpelt(part, said))
+    return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: slot.column }] : []
+  })
+  const isIn = (slot: Slot) => left.some(({ place, start }) => place === 'in' && slotAt(start) === slot)
+  const inLines = left.filter(({ place, start, isTorn }) => {
+    const slot = slotAt(start)
+    return place !== 'before' && !isTorn && slot?.kind === 'line' && unsent.includes(slot)
+  })
+  const flats = inLines.filter(({ text }) => !isFound('flat') && beginsWithFlat(text))
+  const below = inLines.filter(
+    (each) => !flats.includes(each) && !isIn(slotAt(each.start)!) && !namesStreet(each.text),
+  )
+  return { cells, flats, below }
+}
+
+/** Whether a text in a column of flats is one. */
+const isFlat = (text: string) => /^(?:\d+\p{L}?|\p{L}\d*)$/u.test(text) || beginsWithFlat(text)
+
+/** Whether a text begins with a flat or a floor. */
+const beginsWithFlat = (text: string) => {
+  const [door] = doorsOf(wordsOf(text))
+  return door?.from === 0 && (door.place === 'flat' || door.place === 'floor')
+}
+
+/** The parts of a door in the order of an envelope, those that were found first; a PO box is before them. */
+const inOrder = (pieces: readonly Piece[]): Piece[] => {
+  const placeOf = ({ kind, text }: Piece) => (text.startsWith('PO Box') ? -1 : DOOR.indexOf(kind))
+  return pieces.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

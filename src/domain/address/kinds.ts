@@ -25,8 +25,8 @@ export type FillKind = (typeof FILL_KINDS)[number]
 
 export const isFillKind = (kind: ColumnKind): kind is FillKind => FILL_KINDS.some((each) => each === kind)
 
-/** What a column can be told to take; `stays` for nothing. */
-export const COLUMN_KINDS = [...KINDS, ...FILL_KINDS, 'stays'] as const
+/** What a column can be told to take: `copy` for what it repeats of the others, `stays` for nothing. */
+export const COLUMN_KINDS = [...KINDS, ...FILL_KINDS, 'copy', 'stays'] as const
 
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
@@ -37,9 +37,11 @@ export type ChosenKinds = Readonly<Record<number, ColumnKind>>
 export interface Slot {
   column: number
   kind: Kind
+  /** It was not sent, so the answer says nothing of what it holds. */
+  isUnsent?: boolean
   /** It is read as part of the customer's address, and never written. */
   stays?: boolean
-  /** It stays, and says again what another column of the address says. */
+  /** It says again what other columns of the row say, and follows them; one that stays must be true. */
   isCopy?: boolean
   /** A line that takes a PO box and nothing else. */
   isForBox?: boolean

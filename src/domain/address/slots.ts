@@ -24,12 +24,14 @@ const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
  * @param slots in the order of the file
  * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts
  *   its lines
+ * @param columnOf the column in which a part stays, if it has one
  * @returns the text of each column; null if there is none for a part
  */
 export function fillSlots(
   envelope: Envelope,
   slots: readonly Slot[],
   own: (column: number) => string,
+  columnOf: (part: Part) => number | null = () => null,
 ): Map<number, string> | null {
   const { pieces, postcode } = envelope
   const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
@@ -40,13 +42,16 @@ export function fillSlots(
   if (forBox) {
     const others = slots.filter((slot) => slot !== forBox)
     const rest = { ...envelope, pieces: pieces.filter((piece) => !isBox(piece)) }
-    return fillSlots(rest, others, own)?.set(forBox.column, pieces.find(isBox)?.text ?? '') ?? null
+    return fillSlots(rest, others, own, columnOf)?.set(forBox.column, pieces.find(isBox)?.text ?? '') ?? null
   }
   if (!placeOf('line', 'street') && !pieces.every(({ kind }) => placeOf(kind))) return null
   // The street's column is a line of an address without a street.
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
   const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
-  const homeOf = ({ kind, text }: Part): Place | null => {
+  const homeOf = (part: Part): Place | null => {
+    const { kind, text } = part
+    const column = columnOf(part)
+    if (column !== null && lines?.columns.includes(column)) return { kind: 'line', columns: [column] }
     if (kind === 'line') return null
     if (kind === 'country') {
       // Behind what it stood behind; in the lines it is the last anyway.
@@ -55,7 +60,8 @@ export function fillSlots(
     }
     const home = placeOf(kind)
     if (home) return home
-    const said = slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))
+    const said =
+      kind !== 'number' && slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))
     if (said) return placeOf(said.kind)
     if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
     if (kind === 'postcode') return placeOf('townAndPostcode')

@@ -1,16 +1,19 @@
 import { isUK } from './abroad'
 import { addressTo, type Customers } from './addressTo'
-import { DESIGNATORS } from './comparison/designators'
+import { followCopies } from './copies'
 import { isSameWord, placesOf } from './comparison/spelling'
 import { FILLERS } from './comparison/vocabulary'
 import { wordsOf } from './comparison/words'
 import { isFirmIn } from './firms'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
-import { isOfFirm, isSaid, wordsIn, type Part } from './pieces'
+import { saysNoAddress } from './noAddress'
+import { isOfFirm, isSaid, type Part, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
+import { isSpelt, keysOf, saysSame, spelledIn } from './said'
 import { shownValue } from './shownValue'
 import { fillSlots } from './slots'
+import { saysNothing } from './theirs'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
 export interface Written {
@@ -31,8 +34,10 @@ const POSTCODES = new Set<Kind>(['postcode', 'townAndPostcode', 'outwardCode', '
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
   const { row, isSameDoor } = customers
   const own = (column: number) => shownValue(row[column] ?? '')
-  const isFilled = ({ column }: Slot) => own(column).trim() !== ''
-  const copies = customers.slots.filter(({ isCopy }) => isCopy)
+  const isFilled = ({ column }: Slot) => !saysNothing(own(column))
+  const copies = customers.slots.filter(
+    (slot) => slot.isCopy && isFilled(slot) && !saysNoAddress(own(slot.column)),
+  )
   const all = customers.slots.filter(({ isCopy }) => !isCopy)
   // A cell with the country alone stays, where the address has another place to go.
   const places = [address.postTown, ...address.localities]
@@ -40,10 +45,13 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     isUK(own(column)) && !places.some((place) => isSaid(own(column), place))
   const others = all.filter((slot) => !isCountry(slot))
   const slots = others.some(({ kind }) => kind === 'line' || kind === 'street') ? others : all
-  const { envelope, gone, country, contradicts, elsewhere } = addressTo(address, { ...customers, slots })
+  const { envelope, gone, ending, columnOf, contradicts, elsewhere } = addressTo(address, {
+    ...customers,
+    slots,
+  })
   const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
   if (contradicts.some(({ stays }) => stays)) return null
-  if (copies.some(({ column }) => !isSpelt(own(column), found))) return null
+  if (copies.some(({ column, stays }) => stays && !isSpelt(own(column), found))) return null
 
   const loose = slots.filter((slot) => slot.stays && LOOSE.has(slot.kind) && isFilled(slot))
   const taken = slots.filter((slot) => !loose.includes(slot) && (!slot.stays || isFilled(slot)))
@@ -51,22 +59,23 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const postcodes = theirs.flatMap(findPostcodes)
   if (postcodes.some((postcode) => postcode !== address.postcode)) return null
   const town: Part = { kind: 'town', text: envelope.town }
-  const said = new Set(theirs.flatMap((text) => partsIn(text, [...envelope.pieces, town])))
+  const isStill = ({ column }: Piece) => loose.some((slot) => slot.column === column)
+  const parts: Part[] = [...envelope.pieces.filter((piece) => !isStill(piece)), town]
+  const said = new Set(theirs.flatMap((text) => partsIn(text, parts)))
   // A part whose own column is in use is written there, whatever a line that stays says.
   const isUnsaid = (part: Part) =>
     !said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot))
-  const isStill = (column?: number) => loose.some((slot) => slot.column === column)
   const hasPostcode = postcodes.length > 0 && !taken.some(({ kind }) => POSTCODES.has(kind))
   const rest = {
     ...envelope,
     pieces: envelope.pieces.filter(
-      (piece) => !elsewhere.includes(piece) && !isStill(piece.column) && isUnsaid(piece),
+      (piece) => !elsewhere.includes(piece) && !isStill(piece) && isUnsaid(piece),
     ),
     town: isUnsaid(town) ? town.text : '',
     postcode: hasPostcode ? '' : envelope.postcode,
-    country,
+    country: ending,
   }
-  const cells = fillSlots(rest, taken, own)
+  const cells = fillSlots(rest, taken, own, columnOf)
   if (!cells) return null
   for (const { column, kind } of taken.filter((slot) => slot.stays || (isOfFirm(slot) && isFilled(slot)))) {
     const text = cells.get(column)!
@@ -74,33 +83,13 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     if (!stays) return null
     cells.delete(column)
   }
-  // What a cell shows already stays as the customer wrote it.
-  for (const [column, text] of cells) if (text === own(column)) cells.set(column, row[column]!)
+  // What a cell shows already stays as the customer wrote it, and so does what says nothing where nothing is written.
+  for (const [column, text] of cells)
+    if (text === own(column) || (text === '' && saysNothing(own(column)))) cells.set(column, row[column]!)
+  if (!followCopies({ row, slots, copies }, own, cells)) return null
   const after = row.map((text, column) => cells.get(column) ?? text)
   const isWritten = spelledIn(after)
   return { cells, lost: gone.filter((text) => !isWritten(text)) }
-}
-
-/** Tells whether all words of a text are among those of others, however they are spelt; theirs are read once, if at all. */
-function spelledIn(others: string[]): (text: string) => boolean {
-  let said: Set<string> | undefined
-  return (text) =>
-    wordsIn(text).every((word) => {
-      said ??= new Set(wordsIn(others.join(' ')))
-      return said.has(word) || [...said].some((other) => isSameWord(word, other))
-    })
-}
-
-const isSpelt = (text: string, others: string[]): boolean => spelledIn(others)(text)
-
-const keysOf = (text: string) => wordsOf(text).map(({ key }) => key)
-
-/** Whether two texts say the same part of an address: `3` and `Flat 3`. */
-function saysSame(a: string, b: string): boolean {
-  const [own, others] = [a, b].map((text) => keysOf(text).filter((key) => !DESIGNATORS.has(key)))
-  const isIn = (keys: string[], all: string[]) =>
-    keys.every((key) => all.some((each) => isSameWord(key, each)))
-  return (isSpelt(a, [b]) && isSpelt(b, [a])) || (isIn(own!, others!) && isIn(others!, own!))
 }
 
 /**

@@ -42,7 +42,7 @@ export const wordsLostFound =
   async (_dispatch, getState, { nextTask }) => {
     const { slots } = selectSlots(getState())
     const own = new Set([
-      ...slots.map(({ column }) => column),
+      ...slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])),
       ...columns.flatMap((each) => (each.from === 'taken' ? [each.customerColumn] : [])),
     ])
     const lost: number[] = []

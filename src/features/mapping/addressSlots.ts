@@ -5,7 +5,7 @@ import { slotsOf } from '../../domain/address/columnSlots'
 import { isFillKind, type ChosenKinds, type Fill, type FillKind, type Slot } from '../../domain/address/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
-import { furtherColumns, namedColumns } from './furtherColumns'
+import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
 
 /** What the columns of a file take when an address is written: as names and contents propose, or as a person chose. */
 export interface ColumnsTake {
@@ -53,13 +53,16 @@ export function addressSlots(
   const isNameless = (column: number) => readColumns(headers, rows)[column]!.isNameless
   /** What was not sent and has a name is asked about because it says again what the address says. */
   const isRepeated = (column: number) => unknown.includes(column) && !isNameless(column)
+  const copies = new Set(copiedColumns(headers, rows, mapping))
   const slotsAt = (column: number): Slot[] => {
-    const slot = proposed.slots.find((each) => each.column === column)
+    const copy: Slot = { column, kind: 'line', isCopy: true }
+    const slot = copies.has(column) ? copy : proposed.slots.find((each) => each.column === column)
     const kind = chosen[column]
+    if (kind === 'copy') return [copy]
     if (kind === undefined) return slot ? [slot] : []
     if (kind !== 'stays') return isFillKind(kind) ? [] : [{ column, kind }]
     // What is not written is still theirs.
-    if (slot) return [{ column, kind: slot.kind, stays: true }]
+    if (slot) return [{ ...slot, stays: true }]
     if (sent.includes(column)) return unknown.includes(column) ? [{ column, kind: 'line', stays: true }] : []
     return isRepeated(column) ? [{ column, kind: 'line', stays: true, isCopy: true }] : []
   }
@@ -71,7 +74,9 @@ export function addressSlots(
     return isFillKind(kind) ? [{ column, kind }] : []
   }
   const columns = [...headers.keys()]
-  const slots = columns.flatMap(slotsAt)
+  const slots = columns
+    .flatMap(slotsAt)
+    .map((slot) => (sent.includes(slot.column) ? slot : Object.assign(slot, { isUnsent: true })))
   const fills = columns.flatMap(fillsAt)
   const asked = unknown.filter((column) => chosen[column] === undefined)
   const isOnEnvelope = (column: number) =>

@@ -2,15 +2,16 @@ import { sampleOf } from '../../base/sample'
 import {
   copiesOf,
   countIfMost,
+  haveOtherPostcodes,
   isHouseNumber,
   isStreetLine,
   isWords,
   namesStreet,
   repeatEachOther,
 } from '../../domain/address/columnContents'
-import { readColumns } from '../../domain/address/columnKinds'
+import { readColumns, type AddressPart } from '../../domain/address/columnKinds'
 import type { Meaning } from '../../domain/address/columnNames'
-import { postcodeColumns, type Mapping } from '../../domain/cleanse/query'
+import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 /** Postcodes, of which the mapped one is sent last. */
 const POSTCODES = new Set<Meaning>(['postcode', 'outwardCode', 'inwardCode'])
@@ -24,16 +25,39 @@ const MOST_FURTHER = 50
 /** Parts that say more than the street's line does, of which a few may repeat it. */
 const isBelow = (meaning: Meaning, nth: number) => meaning !== 'line' || nth > 1
 
-/** The columns that belong to the mapped address by name: without a family or of the address's, and of its block. */
-export function namedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
+/** Whether a name is of the mapped address: without a family or of the address's, and of its block. */
+function ofAddress(headers: string[], rows: string[][], mapping: Mapping) {
   const readings = readColumns(headers, rows)
   const [postcode] = postcodeColumns(mapping)
   const ends = [mapping.addressColumn, postcode].map((column) => readings[column ?? -1]?.part)
   const families = new Set(['', ...ends.map((part) => part?.family ?? '')])
   const block = ends.find((part) => part)?.block ?? 0
-  return [...readings.keys()].filter((column) => {
-    const { part } = readings[column]!
-    return part && !POSTCODES.has(part.meaning) && families.has(part.family) && part.block === block
+  return (name: AddressPart | null) => name !== null && families.has(name.family) && name.block === block
+}
+
+/** The columns that belong to the mapped address by name. */
+export function namedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  const isOfAddress = ofAddress(headers, rows, mapping)
+  return [...readColumns(headers, rows).entries()].flatMap(([column, { part }]) =>
+    isOfAddress(part) && !POSTCODES.has(part!.meaning) ? [column] : [],
+  )
+}
+
+/** The columns that say again what the address says, by their names and in most rows: a formatted one, another postcode. */
+export function copiedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  const isOfAddress = ofAddress(headers, rows, mapping)
+  const [postcode, ...halves] = postcodeColumns(mapping)
+  const sent = queryColumns(mapping)
+  const sample = sampleOf(rows)
+  return [...readColumns(headers, rows).entries()].flatMap(([column, { name, part }]) => {
+    if (!isOfAddress(name) || sent.includes(column)) return []
+    const isFormatted = part === null && (name!.meaning === 'line' || name!.meaning === 'street')
+    const isPostcode =
+      part?.meaning === 'postcode' &&
+      postcode !== undefined &&
+      halves.length === 0 &&
+      !haveOtherPostcodes(sample, column, postcode)
+    return isFormatted || isPostcode ? [column] : []
   })
 }
 

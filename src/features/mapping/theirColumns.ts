@@ -33,7 +33,7 @@ function read(headers: string[], rows: string[][], mapping: Mapping): TheirColum
     const slot = slots.find((each) => each.column === column)
     if (sent.includes(column))
       return [{ kind: 'line', ...slot, column, isSent: true, isLast: last.includes(column) }]
-    const isOfAddress = slot && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
+    const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
     return isOfAddress ? [{ ...slot, isSent: false, isLast: false }] : []
   })
 }

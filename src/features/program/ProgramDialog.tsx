@@ -77,7 +77,10 @@ function Choices() {
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector((state) => state.mapping.kinds)
   const kindOf = new Map(
-    [...slots, ...fills].map(({ column, kind, stays }) => [column, stays ? ('stays' as const) : kind]),
+    [...slots, ...fills].map((each) => {
+      const isCopy = 'isCopy' in each && each.isCopy
+      return [each.column, each.stays ? ('stays' as const) : isCopy ? ('copy' as const) : each.kind]
+    }),
   )
   const blankOf = useMemo(
     () =>

@@ -32,6 +32,7 @@ export const programMessages = {
     ward: 'Ward',
     district: 'District',
     country: 'Country',
+    copy: 'repeats the address',
     stays: 'does not change',
   } satisfies Record<ColumnKind, string>,
   choose: 'Choose what it takes',

@@ -16,7 +16,7 @@ const MOST_WORDS = 100
 
 /** The address of a row in one text: those of its columns that are filled. */
 function textWriter(state: RootState) {
-  const isOf = new Set(selectSlots(state).slots.map(({ column }) => column))
+  const isOf = new Set(selectSlots(state).slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])))
   return (values: string[]) =>
     values.filter((value, column) => isOf.has(column) && value.trim() !== '').join(', ')
 }

@@ -254,9 +254,12 @@ test('a column that does not change stays as it is, and no door, town or postcod
   )
 })
 
+/** What a person chooses most often. */
+const LINES = Array<Kind>(KINDS.length).fill('line')
+
 test('a column may be given any other kind: nothing is lost, doubled or unstable', () => {
   fc.assert(
-    fc.property(drawn, fc.nat(), fc.constantFrom(...KINDS), (each, draw, kind) => {
+    fc.property(drawn, fc.nat(), fc.constantFrom(...KINDS, ...LINES), (each, draw, kind) => {
       const row = rowOf(each)
       const { slots } = each.layout
       const at = draw % slots.length
@@ -280,4 +283,83 @@ test('a column may be given any other kind: nothing is lost, doubled or unstable
     }),
     DRAWS,
   )
+})
+
+/** A row whose columns were sent in part: the street's always. */
+const drawnSent = fc.tuple(drawn, fc.nat()).map(([each, draw]): DrawnRow => {
+  const { slots } = each.layout
+  const street = slots.findIndex(({ kind }) => kind === 'line' || kind === 'street')
+  const isSent = (at: number) => at === street || ((draw >> at) & 1) === 1
+  const marked = slots.map((slot, at) => (isSent(at) ? slot : { ...slot, isUnsent: true }))
+  return { ...each, layout: { ...each.layout, slots: marked } }
+})
+
+test('what was not sent is emptied only where its words stand elsewhere, or beside another house; a flat stays', () => {
+  fc.assert(
+    fc.property(drawnSent, (each) => {
+      const before = rowOf(each)
+      const { row } = written(each, before)!
+      const [own, found] = [addressNamed(each.own), foundIn(each)]
+      const isLessOfIt = found.premise.subBuilding === '' && found.premise.name === own.premise.name
+      const isHouse = isSame(each) || (flatOf(each).trim() !== '' && isLessOfIt)
+      const after = [...wordsIn(...row), ...wordsIn(row.join(''))]
+      // A firm that was found stands for theirs.
+      const unsent = each.layout.slots.filter(({ isUnsent }) => isUnsent && isHouse && firmOf(each) === '')
+      const emptied = unsent.filter(({ column }) => row[column] === '')
+      const gone = wordsIn(...emptied.map(({ column }) => before[column]!)).filter(
+        (word) => !after.some((other) => isSameWord(word, other)),
+      )
+      expect(gone).toEqual([])
+      const flats = unsent.filter((slot) => slot.kind === 'flat' && found.premise.subBuilding === '')
+      expect(flats.map(({ column }) => row[column])).toEqual(flats.map(({ column }) => before[column]))
+      expect(written(each, row, true)!.row).toEqual(row)
+    }),
+    DRAWS,
+  )
+})
+
+/** How a file joins columns in another: all of them, or those above the town, but names, in a way of its own. */
+const COPIES = [
+  { of: 'all', between: ', ' },
+  { of: 'all', between: '\n' },
+  { of: 'door', between: ', ' },
+  { of: 'door', between: ' - ' },
+] as const
+
+/** What stands below a door. */
+const BELOW = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode', 'inwardCode'])
+
+test('a column that repeats others follows them, joined as it was', () => {
+  let told = 0
+  const rows = DRAWS.numRuns * COPIES.length
+  fc.assert(
+    fc.property(drawn, (each) => {
+      for (const { of, between } of COPIES) {
+        const { slots, kinds } = each.layout
+        const isName = (kind: Kind) => NAMES.some((name) => name === kind)
+        const copied = slots.filter(({ kind }) => !isName(kind) && (of === 'all' || !BELOW.has(kind)))
+        const copyOf = (row: string[]) =>
+          copied
+            .map(({ column }) => row[column]!.replaceAll('\n', ', '))
+            .filter((text) => text !== '')
+            .join(between)
+        const row = rowOf(each)
+        const address = foundIn(each)
+        const copy = { column: kinds.length, kind: 'line', isCopy: true } as const
+        const result = writeAddress(address, {
+          row: [...row, copyOf(row)],
+          slots: [...slots, copy],
+          isSameDoor: isSame(each),
+        })
+        if (!result) continue
+        told += 1
+        const after = row.map((text, column) => result.cells.get(column) ?? text)
+        const text = result.cells.get(copy.column) ?? copyOf(row)
+        const words = (joined: string) => wordsIn(...joined.split(between))
+        expect(words(text)).toEqual(words(copyOf(after)))
+      }
+    }),
+    DRAWS,
+  )
+  expect(told).toBeGreaterThan(rows * 0.8)
 })

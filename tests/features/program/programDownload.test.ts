@@ -4,7 +4,7 @@ import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
-import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
+import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
@@ -169,6 +169,7 @@ test('the preview counts every row once, and names the words that are lost', asy
 12 high st,Chapel Allerton,leeds,ls1 4ab
 7 Low Rd,,Leeds,LS1 4AC
 `)
+  page.store.dispatch(mappingChanged({ moreAddressColumns: [1, 2] }))
   page.store.dispatch(programOpened())
   const { program } = await until(page.store, (state) => state.program.preview !== null)
   expect(program.preview).toMatchObject({

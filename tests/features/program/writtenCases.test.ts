@@ -18,8 +18,10 @@ interface Case {
   table: [headers: string, row: string, other?: string]
   found: Fields | Record<string, string>
   decision?: Decision
+  /** The columns that are sent with the proposed ones, where that is not all that are offered. */
+  sends?: string[]
   /** What a person chose that a column takes, by its header. */
-  chosen?: Record<string, Kind | 'stays'>
+  chosen?: Record<string, Kind | 'stays' | 'copy'>
   /** The row as a bookkeeper and a postman want it. */
   written: string
   lost?: string
@@ -862,6 +864,13 @@ const CASES: Case[] = [
     written: '3 Leeds Road||LEEDS|LS1 4AP',
   },
   {
+    name: 'a line that stays and is a street named like its town',
+    table: ['Address 1|Address 2|Town|Postcode', '12 Pentre||Pentre|ls14ap', '3 Elm Road||Bath|BA1 3BB'],
+    found: { number: '12', street: 'Pentre', town: 'PENTRE' },
+    chosen: { 'Address 1': 'stays' },
+    written: '12 Pentre||PENTRE|LS1 4AP',
+  },
+  {
     name: 'a line that stays, and no other column for the town',
     table: ['Address 1|Address 2|Postcode', '3 leeds rd|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
     found: { number: '3', street: 'Leeds Road' },
@@ -968,14 +977,199 @@ const CASES: Case[] = [
     },
     written: 'Lowdham Medical Centre|Lowdham Medical Centre|Southfield Road|HINCKLEY|LE10 1UA',
   },
+  {
+    name: 'a flat that was not sent, behind its line',
+    table: ['Address|Flat|Town|Postcode', '12 high st|3|leeds|ls14ap', '3 Elm Road||Bath|BA1 3BB'],
+    sends: [],
+    found: HOUSE,
+    written: '12 High Street|3|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a flat and a unit that were not sent, at the end',
+    table: ['Address|Town|Postcode|Flat|Unit', '12 high st|leeds|ls14ap|B|7', '3 Elm Road|Bath|BA1 3BB||'],
+    sends: [],
+    found: HOUSE,
+    written: '12 High Street|LEEDS|LS1 4AP|B|7',
+  },
+  {
+    name: 'a flat that was not sent, with the number of its house',
+    table: ['Flat|Address|Town|Postcode', '12|12 high st|leeds|ls14ap', '|3 Elm Road|Bath|BA1 3BB'],
+    sends: [],
+    found: HOUSE,
+    written: '12|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a flat that was not sent, in a line',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      '12 high st|Top Floor Flat|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    sends: [],
+    found: HOUSE,
+    written: 'Top Floor Flat|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a flat that was not sent, and another that was found',
+    table: ['Flat|Address|Town|Postcode', '3|12 high st|leeds|ls14ap', '|3 Elm Road|Bath|BA1 3BB'],
+    sends: [],
+    found: { ...FLAT, sub: 'Flat 5' },
+    decision: 'accepted',
+    written: 'Flat 5|12 High Street|LEEDS|LS1 4AP',
+    lost: '3',
+  },
+  {
+    name: 'a flat that was not sent, beside another house',
+    table: ['Flat|Address|Town|Postcode', '3|14 high st|leeds|ls14ap', '|3 Elm Road|Bath|BA1 3BB'],
+    sends: [],
+    found: HOUSE,
+    decision: 'accepted',
+    written: '|12 High Street|LEEDS|LS1 4AP',
+    lost: '3; 14',
+  },
+  {
+    name: 'a building that was not sent, without a word for one',
+    table: ['Address|Town|Postcode|Building', '12 high st|leeds|ls14ap|Arundel', '3 Elm Road|Bath|BA1 3BB|'],
+    sends: [],
+    found: HOUSE,
+    written: '12 High Street|LEEDS|LS1 4AP|Arundel',
+  },
+  {
+    name: 'a building that was not sent, and another that was found',
+    table: ['Building|Address|Town|Postcode', 'Arundel|12 high st|leeds|ls14ap', '|3 Elm Road|Bath|BA1 3BB'],
+    sends: [],
+    found: { ...HOUSE, name: 'Linden House' },
+    decision: 'accepted',
+    written: 'Linden House|12 High Street|LEEDS|LS1 4AP',
+    lost: 'Arundel',
+  },
+  {
+    name: 'villages that were not sent, in a column and in a line',
+    table: [
+      'Address 1|Address 2|Village|Town|Postcode',
+      '12 high st|Chapel Allerton|Moortown|leeds|ls14ap',
+      '3 Elm Road||Weston|Bath|BA1 3BB',
+    ],
+    sends: [],
+    found: HOUSE,
+    written: '12 High Street|Chapel Allerton|Moortown|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a village and a county that were not sent, in lines, before a flat that is new',
+    table: [
+      'Address 1|Address 2|Address 3|Address 4|Postcode',
+      '12 high st|Chapel Allerton|leeds|W Yorks|ls14ap',
+      '3 Elm Road|Weston|Bath||BA1 3BB',
+    ],
+    sends: [],
+    found: FLAT,
+    decision: 'accepted',
+    written: 'Flat 3, 12 High Street|Chapel Allerton|LEEDS|W Yorks|LS1 4AP',
+  },
+  {
+    name: 'another street that was not sent',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      '12 high st|Mill Lane|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    sends: [],
+    found: HOUSE,
+    written: '12 High Street||LEEDS|LS1 4AP',
+    lost: 'Mill Lane',
+  },
+  {
+    name: 'a street that repeats two lines',
+    table: [
+      'Billing Name|Billing Street|Billing Address1|Billing Address2|Billing City|Billing Zip',
+      'Ann|14 mill ln, flat 2|14 mill ln|flat 2|leeds|ls14ap',
+      'Bob|3 Elm Road|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: FLAT,
+    decision: 'accepted',
+    written: 'Ann|Flat 3, 12 High Street|Flat 3|12 High Street|LEEDS|LS1 4AP',
+    lost: '14 mill ln; flat 2',
+  },
+  {
+    name: 'a street that repeats one line, where the address needs two',
+    table: [
+      'Billing Name|Billing Street|Billing Address1|Billing Address2|Billing City|Billing Zip',
+      'Ann|flat 3 12 high st|flat 3 12 high st||leeds|ls14ap',
+      'Bob|3 Elm Road|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: FLAT,
+    written: 'Ann|Flat 3, 12 High Street|Flat 3|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a street that should repeat a line and has words of its own',
+    table: [
+      'Billing Name|Billing Street|Billing Address1|Billing City|Billing Zip',
+      'Ann|The Shed|12 high st|leeds|ls14ap',
+      'Bob|3 Elm Road|3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: 'doesNotFit',
+  },
+  {
+    name: 'a formatted address with line breaks, the firm and the country',
+    table: [
+      'Company|Formatted Address|Flat|Number|Street|Town|Postcode',
+      'Acme Ltd|ACME LTD¶3/14 mill ln¶Leeds ls14ap¶United Kingdom|3|14|mill ln|leeds|ls14ap',
+      'Bell|Bell¶3 Elm Road¶Bath BA1 3BB||3|Elm Road|Bath|BA1 3BB',
+    ],
+    found: FLAT,
+    decision: 'accepted',
+    written:
+      'Acme Ltd|ACME LTD¶Flat 3/12 High Street¶LEEDS LS1 4AP¶United Kingdom|Flat 3|12|High Street|LEEDS|LS1 4AP',
+    lost: '14; mill ln',
+  },
+  {
+    name: 'a formatted address of a house that has a name now',
+    table: [
+      'House Name|Number|Street|Town|Postcode|Full address',
+      '|12|high st|leeds|ls14ap|12 high st, leeds, ls14ap',
+      'Ivy House||Elm Road|Bath|BA1 3BB|Ivy House, Elm Road, Bath, BA1 3BB',
+    ],
+    found: { name: 'Linden House', street: 'High Street' },
+    decision: 'accepted',
+    written: 'Linden House||High Street|LEEDS|LS1 4AP|Linden House, High Street, LEEDS, LS1 4AP',
+    lost: '12',
+  },
+  {
+    name: 'two columns of one postcode',
+    table: ['Address|Town|Postcode|Zip', '12 high st|leeds|ls14aq|LS14AQ', '3 Elm Road|Bath|BA1 3BB|BA13BB'],
+    found: HOUSE,
+    decision: 'accepted',
+    written: '12 High Street|LEEDS|LS1 4AP|LS1 4AP',
+    lost: 'ls14aq',
+  },
+  {
+    name: 'two columns of one town',
+    table: ['Address|City|Town|Postcode', '12 high st|lieds|lieds|ls14ap', '3 Elm Road|Bath|Bath|BA1 3BB'],
+    found: HOUSE,
+    written: '12 High Street|LEEDS|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a street of which a person said that it repeats the address',
+    table: [
+      'Full Address|Street|Postcode',
+      '12 mill ln, leeds|mill ln|ls14ap',
+      '3 Elm Road, Bath|Elm Road|BA1 3BB',
+    ],
+    found: HOUSE,
+    decision: 'accepted',
+    chosen: { Street: 'copy' },
+    written: 'doesNotFit',
+  },
 ]
 
 const cells = (line: string) => line.replaceAll('¶', '\n').split('|')
 
-test.each(CASES)('$name', ({ table, found, decision, chosen = {}, written, lost = '' }) => {
+test.each(CASES)('$name', ({ table, found, decision, sends, chosen = {}, written, lost = '' }) => {
   const [headers, ...rows] = table.map((line) => cells(line!)) as [string[], ...string[][]]
   const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [] as number[] }
-  const mapping = { ...proposed, moreAddressColumns: furtherColumns(headers, rows, proposed) }
+  const sent = sends?.map((name) => headers.indexOf(name))
+  const mapping = { ...proposed, moreAddressColumns: sent ?? furtherColumns(headers, rows, proposed) }
   const kinds = Object.fromEntries(
     Object.entries(chosen).map(([name, kind]) => [headers.indexOf(name), kind]),
   )

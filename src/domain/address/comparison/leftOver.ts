@@ -19,7 +19,7 @@ export interface LeftOver extends Span {
   place: 'before' | 'in' | 'behind' | 'country'
   /** Whether it stands between a flat of the house and its street, as a house's name does. */
   isBehindFlat: boolean
-  /** Whether it is torn out of a name that the answer has: the Ltd of a firm that it knows without. */
+  /** Whether it is torn out of a name or a line that the answer has: the Ltd of a firm that it knows without. */
   isTorn: boolean
   /** Whom it names: a firm, by a word that tells it from others, or the one that a letter is for or in care of. */
   names: 'firm' | 'addressee' | null
@@ -129,7 +129,8 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
       !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text))) && (isNoHouse || !isOtherHouse)
     const place = isInFront ? 'before' : start >= last ? 'behind' : 'in'
     const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
-    const isTorn = !isAddressed && !isOf(inHouse) && isOfName(text, before, after)
+    const isBehindDoor = place === 'behind' && inPart.some(({ slot }) => slot !== 'place')
+    const isTorn = isBehindDoor || (!isAddressed && !isOf(inHouse) && isOfName(text, before, after))
     return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
   })
 }

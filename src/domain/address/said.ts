@@ -1,0 +1,28 @@
+import { DESIGNATORS } from './comparison/designators'
+import { isSameWord } from './comparison/spelling'
+import { wordsOf } from './comparison/words'
+import { wordsIn } from './pieces'
+
+/** The words of a text as addresses are compared. */
+export const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key)
+
+/** Tells whether all words of a text are among those of others, however they are spelt; theirs are read once, if at all. */
+export function spelledIn(others: string[]): (text: string) => boolean {
+  let said: Set<string> | undefined
+  return (text) =>
+    wordsIn(text).every((word) => {
+      said ??= new Set(wordsIn(others.join(' ')))
+      return said.has(word) || [...said].some((other) => isSameWord(word, other))
+    })
+}
+
+/** The same, asked of one text. */
+export const isSpelt = (text: string, others: string[]): boolean => spelledIn(others)(text)
+
+/** Whether two texts say the same part of an address: `3` and `Flat 3`. */
+export function saysSame(a: string, b: string): boolean {
+  const [own, others] = [a, b].map((text) => keysOf(text).filter((key) => !DESIGNATORS.has(key)))
+  const isIn = (keys: string[], all: string[]) =>
+    keys.every((key) => all.some((each) => isSameWord(key, each)))
+  return (isSpelt(a, [b]) && isSpelt(b, [a])) || (isIn(own!, others!) && isIn(others!, own!))
+}
