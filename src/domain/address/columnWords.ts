@@ -70,7 +70,7 @@ export function plainName(header: string): string {
       .replace(/^\s*(?:q\s*)?\d+\s*[.):]\s+/i, '')
       .replaceAll('#', ' no ')
       // `Address 1&2` is all of it.
-      .replace(/\s*\d\s*&\s*\d\b/g, '')
+      .replace(/(?<!\s)\s*\d\s*&\s*\d\b/g, '')
       .replace(/(?<![\s_])[\s_]+(?:or|and)[\s_]+|[&+,]/gi, '/')
       .replace(/(?<=\p{Ll})(?:Or|And)(?=\p{Lu})/gu, '/')
       .replace(/(?<=\p{Ll})['’]s\b/gu, ''),
