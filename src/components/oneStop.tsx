@@ -37,9 +37,13 @@ export function Toolbar(props: ComponentProps<'div'>) {
 /** The browser would find the element that hands the focus on before anything else. */
 function leaveBackwards(place: HTMLElement) {
   place.tabIndex = -1
-  setTimeout(() => {
-    place.tabIndex = 0
-  })
+  place.addEventListener(
+    'focusout',
+    () => {
+      place.tabIndex = 0
+    },
+    { once: true },
+  )
 }
 
 /** Where a key leads from a place, -1 for none; null for other keys. */
