@@ -5,7 +5,7 @@ import { NOT_FOUND } from './support/provider'
 
 const CRM = `Contact,Address,Village,Town,Postcode,UPRN
 Ann Lee,1 high street,,birmingham,b12 0xy,
-Di Fox,2 High St,Chapel Allerton,Birmingham,B12 0XY,
+Di Fox,"2 High St, Chapel Allerton",,Birmingham,B12 0XY,
 Jo Ray,3 Nowhere,,Birmingham,B12 0XY,77
 Al Poe,4 High Street,,Birmingham,B12 0XY,
 `
@@ -13,6 +13,8 @@ Al Poe,4 High Street,,Birmingham,B12 0XY,
 test.beforeEach(async ({ sheet, provider }) => {
   provider.respond = (query) => {
     if (query.startsWith('3 ')) return NOT_FOUND
+    if (query.startsWith('2 '))
+      return { status: 200, body: answerQuery(query.replace(', Chapel Allerton', '')) }
     // The answer of the door beside it is to review.
     return query.startsWith('4 ') ? { status: 200, body: answerQuery(query.replace('4', '44')) } : undefined
   }
