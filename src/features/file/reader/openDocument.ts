@@ -9,6 +9,8 @@ export interface OpenDocument {
   hiddenRows: Map<string, Set<number>>
   /** The sheet that it has too many cells for. A row or cell may be written once for a million. */
   tooLarge: Sheet | null
+  /** Whether blanks that are written as a number of them go on without end. */
+  isEndless: boolean
 }
 
 /** Whether an OpenDocument workbook has a password: only encrypted contents are not packed. */
@@ -26,6 +28,9 @@ export function contentOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(content)
 }
 
+/** The most blanks that are written as a number of them. */
+const MOST_BLANKS = 20_000_000
+
 /** A table while it is read: the row that is open, and what it has so far. */
 const emptyTable = (name: string) => ({
   name,
@@ -39,14 +44,21 @@ const emptyTable = (name: string) => ({
 
 /** Reads that from the XML of a workbook. */
 export function readOpenDocument(xml: string): OpenDocument {
-  const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), tooLarge: null }
+  const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), tooLarge: null, isEndless: false }
   const hiddenStyles = new Set<string>()
-  let [style, cells] = ['', 0]
+  let [style, cells, blanks] = ['', 0, 0]
   let table = emptyTable('')
   const endRow = () => {
     table.at += table.times
     if (table.isFilled) table.rows += table.times
     table.columns = Math.max(table.columns, table.width)
+  }
+  const endTable = () => {
+    endRow()
+    const { name, rows, columns } = table
+    cells += rows * columns
+    if (isTooLarge(table) || cells > MOST_CELLS) read.tooLarge ??= unreadSheet(name, { rows, columns })
+    table = emptyTable('')
   }
 
   readMarkup(xml, true, {
@@ -61,15 +73,13 @@ export function readOpenDocument(xml: string): OpenDocument {
         case 'style:table-properties':
           if (attributes.get('table:display') === 'false') hiddenStyles.add(style)
           break
+        case 'text:s':
+          blanks += Number(attributes.get('text:c') ?? 1)
+          read.isEndless ||= blanks > MOST_BLANKS
+          break
         case 'table:table': {
-          if (isEnd) {
-            endRow()
-            const { name: sheet, rows, columns } = table
-            cells += rows * columns
-            if (isTooLarge(table) || cells > MOST_CELLS)
-              read.tooLarge ??= unreadSheet(sheet, { rows, columns })
-            break
-          }
+          endTable()
+          if (isEnd) break
           table = emptyTable(attributes.get('table:name') ?? '')
           if (hiddenStyles.has(attributes.get('table:style-name') ?? '')) read.hiddenSheets.push(table.name)
           read.hiddenRows.set(table.name, new Set())
@@ -92,5 +102,6 @@ export function readOpenDocument(xml: string): OpenDocument {
       }
     },
   })
+  endTable()
   return read
 }

@@ -17,16 +17,24 @@ function sizeOf(tag: string): number {
   return (end.r - start.r + 1) * (end.c - start.c + 1)
 }
 
-/** Whether a workbook in a zip has widths or links that go on without end: one of a few bytes can be for a billion cells. */
-export function isSpreadTooFar(bytes: Uint8Array): boolean {
-  if (zipEntries(bytes) === null) return false
+/** A formula that is longer than Excel takes; the library writes it out for each cell that shares it. */
+const LONG_FORMULA = /<(?:\w+:)?f\b[^<>]*>[^<]{8193}/
+
+/**
+ * Why a workbook in a zip is not given to the library: a few bytes may stand for a billion cells, and one formula for many. Null
+ * if nothing speaks against it.
+ */
+export function endlessIn(bytes: Uint8Array): 'spread' | 'damaged' | null {
+  if (zipEntries(bytes) === null) return null
   const latin = new TextDecoder('latin1')
   let size = 0
   for (const { content } of CFB.read(bytes, { type: 'buffer' }).FileIndex as { content?: Uint8Array }[]) {
-    for (const [tag] of latin.decode(content).matchAll(RANGES)) {
+    const xml = latin.decode(content)
+    if (LONG_FORMULA.test(xml)) return 'damaged'
+    for (const [tag] of xml.matchAll(RANGES)) {
       size += Math.max(0, sizeOf(tag))
-      if (size > MOST) return true
+      if (size > MOST) return 'spread'
     }
   }
-  return false
+  return null
 }

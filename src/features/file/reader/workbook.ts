@@ -3,7 +3,7 @@ import { cellText, isBlank, type Cell } from './cellText'
 import { readExcelXml } from './excelXml'
 import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
 import { sheetOf, type Sheet, type SheetRow } from './sheet'
-import { isSpreadTooFar } from './spread'
+import { endlessIn } from './spread'
 
 export type Workbook =
   | { kind: 'opened'; sheets: Sheet[] }
@@ -27,7 +27,8 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
   let openDocument: OpenDocument
   try {
     openDocument = readOpenDocument(isXml ? contents : contentOf(contents))
-    if (!isXml && isSpreadTooFar(contents)) return { kind: 'closed', reason: 'spread' }
+    const endless = openDocument.isEndless ? 'damaged' : isXml ? null : endlessIn(contents)
+    if (endless) return { kind: 'closed', reason: endless }
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
     // `cellStyles` tells which rows are hidden. Of an OpenDocument, true and false are known by their text alone.
     const isOpen = openDocument.hiddenRows.size > 0

@@ -186,6 +186,29 @@ describe('a sheet that is too large', () => {
     })
   })
 
+  test.each([
+    ['blanks without end', ods(odsRow(odsCell().replace('>x<', '><text:s text:c="2000000000"/><')))],
+    [
+      'a formula without end',
+      xlsx(
+        addRow(`<row r="30"><c r="A30"><f t="shared" si="0">${'A1+'.repeat(3000)}1</f><v>1</v></c></row>`),
+      ),
+    ],
+  ])('is damaged: %s', async (_, bytes) => {
+    expect(await read(bytes, 'list.xlsx')).toMatchObject({
+      next: expect.stringMatching(/^This workbook is damaged/) as string,
+    })
+  })
+
+  test('is measured too where the table has no end', async () => {
+    const endless = workbookOf('ods', '/content.xml', (xml) =>
+      xml.replace(/<\/table:table>[^]*$/, odsRow(odsCell(), 2_000_000_000)),
+    )
+    expect(await read(endless, 'list.ods')).toMatchObject({
+      next: expect.stringMatching(/^Sheet “Customers” has text in 2,000,000,020 rows/) as string,
+    })
+  })
+
   test('is measured by the rows and columns that have text', () => {
     const diagonal = (length: number) =>
       sheetOf(
