@@ -17,7 +17,7 @@ type Contents =
 /** Names of other files in the container format of old workbooks. */
 const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
 
-const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
+export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)
@@ -71,9 +71,20 @@ interface ZipEntry {
   name: string
   /** Its size once unpacked, in bytes. */
   size: number
+  packedSize: number
   isPacked: boolean
   /** Where its header begins, which its bytes follow. */
   start: number
+}
+
+/** Bytes of a file's header in a zip before its name. */
+const HEADER_BYTES = 30
+
+/** The packed bytes of a file in a zip. */
+export function packedBytes(bytes: Uint8Array<ArrayBuffer>, { start, packedSize }: ZipEntry) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const lengths = view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
+  return bytes.subarray(start + HEADER_BYTES + lengths, start + HEADER_BYTES + lengths + packedSize)
 }
 
 /** The files in a zip, read from its directory. Null if the directory is missing or cut off. */
@@ -92,6 +103,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
     entries.push({
       name: latin(bytes.subarray(at + 46, at + 46 + nameLength)),
       size: view.getUint32(at + 24, true),
+      packedSize: view.getUint32(at + 20, true),
       isPacked: view.getUint16(at + 10, true) !== 0,
       start: view.getUint32(at + 42, true),
     })

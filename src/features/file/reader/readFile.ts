@@ -12,6 +12,7 @@ import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { recordsOf, type Dialect, type Records } from './records'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
+import { unpackedAs } from './unpacked'
 import type { Workbook } from './workbook'
 
 /** More sheets than anybody chooses from. */
@@ -41,8 +42,10 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contents = contentsOf(bytes, name)
   switch (contents) {
-    case 'workbook':
-      return readWorkbook(name, bytes, options)
+    case 'workbook': {
+      const unread = await unpackedAs(bytes)
+      return unread ? notCsv({ next: messages.workbook[unread] }) : readWorkbook(name, bytes, options)
+    }
     case 'html':
     case 'xml':
       return readMarkup(name, bytes, contents, options)

@@ -1,8 +1,9 @@
 import { CFB, read, utils, write } from '@e965/xlsx'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { contentsOf } from '../../../../src/features/file/reader/contents'
+import { contentsOf, zipEntries } from '../../../../src/features/file/reader/contents'
 import { readMarkup } from '../../../../src/features/file/reader/markup'
+import { unpackedAs } from '../../../../src/features/file/reader/unpacked'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { tableOf } from '../../../support/sheets'
@@ -146,12 +147,40 @@ describe('the sheets of a workbook', () => {
   })
 })
 
+const flat = (rows: string) => `<?xml version="1.0"?><office:document
+  xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"
+  xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet><table:table table:name="Customers">${rows}</table:table></office:spreadsheet></office:body></office:document>`
+const flatRow = (attributes: string) =>
+  `<table:table-row ${attributes}><table:table-cell office:value-type="string"><text:p>Zoë</text:p></table:table-cell></table:table-row>`
+
+test('an OpenDocument workbook may be in one file', () => {
+  const [sheet] = sheetsOf(flat(flatRow('') + flatRow('table:number-rows-repeated="2"')))
+  expect(tableOf(sheet!)).toEqual([['Zoë'], ['Zoë'], ['Zoë']])
+  const [large] = sheetsOf(flat(flatRow('table:number-rows-repeated="2000000000"')))
+  expect(large).toMatchObject({ isUnread: true, rows: 2_000_000_000, columns: 1 })
+})
+
 test('an OpenDocument workbook may have its type anywhere in the zip', () => {
   const book = utils.book_new(utils.aoa_to_sheet(CUSTOMERS), 'Customers')
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'ods' }) as ArrayBuffer)
   expect(new TextDecoder('latin1').decode(bytes.subarray(0, 200))).not.toContain('opendocument.spreadsheet')
   expect(contentsOf(bytes, 'list.ods')).toBe('workbook')
   expect(tableOf(sheetsOf(bytes)[0]!)).toEqual(CUSTOMERS)
+})
+
+test('a workbook is as large as it unpacks to, whatever its directory says', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, row) => [`${row} High Street`])
+  const book = utils.book_new(utils.aoa_to_sheet(rows), 'Customers')
+  const options = { type: 'array', bookType: 'xlsx', compression: true } as const
+  const bytes = new Uint8Array(write(book, options) as ArrayBuffer)
+  const size = zipEntries(bytes)!.reduce((sum, entry) => sum + entry.size, 0)
+  const view = new DataView(bytes.buffer)
+  for (let at = 0; at < bytes.length - 4; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1, true)
+  expect(contentsOf(bytes, 'list.xlsx')).toBe('workbook')
+  expect(await unpackedAs(bytes, size)).toBeNull()
+  expect(await unpackedAs(bytes, size - 1)).toBe('huge')
+  expect(await unpackedAs(bytes.fill(0xff, 100, 200))).toBe('damaged')
 })
 
 test.each([
