@@ -2,7 +2,7 @@ import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { CsvFile, Refusal } from '../../../base/csvFile'
 import { unnamedColumn } from '../fileNames'
 import type { TableLayout } from './header'
-import { LINES_NAMED, readerMessages as messages } from './readerMessages'
+import { firstLines, LINES_NAMED, readerMessages as messages } from './readerMessages'
 import { MOST_COLUMNS } from './sheet'
 import { eachRecord, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
 
@@ -68,16 +68,16 @@ export function parseRecords(records: Records, { dialect, headerAt }: Layout, mo
   if (total === 0) return { kind: 'refused', message: messages.noRows }
   // What comes behind the last column with a name or a value is none.
   const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), widthOf(names))
-  const tooShort = shortRows
-    .filter(({ length }) => length < columns)
-    .map((row) => messages.shortRow(row, row.length, columns))
+  const tooShort = shortRows.filter(({ length }) => length < columns)
+  const shortLines = firstLines(tooShort, (row) => messages.shortRow(row, row.length, columns))
   return {
     kind: 'parsed',
     table: {
       headers: names.slice(0, columns),
       rows: rows.map((row) => (row.length === columns ? row : fitted(row, columns))),
       sheetRows,
-      warnings: tooShort.length > 0 ? [{ title: messages.shortRows(tooShort.length), lines: tooShort }] : [],
+      warnings:
+        tooShort.length > 0 ? [{ title: messages.shortRows(tooShort.length), lines: shortLines }] : [],
     },
   }
 }

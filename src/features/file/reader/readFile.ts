@@ -8,7 +8,7 @@ import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { readHtmlTables } from './htmlTables'
 import { parseCsv, parseRecords } from './parse'
-import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
+import { firstLines, howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { recordsOf, type Dialect, type Records } from './records'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
@@ -225,8 +225,10 @@ function offersOf(sheets: Sheet[]): { table: string; rows: number }[] {
 }
 
 function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {
-  const lines = windowsLines.map(({ line, text }) => messages.readsNow(line, messages.excerpt([text])))
-  return warningOf(lines.length, messages.windowsLines, lines)
+  const lines = firstLines(windowsLines, ({ line, text }) =>
+    messages.readsNow(line, messages.excerpt([text])),
+  )
+  return warningOf(windowsLines.length, messages.windowsLines, lines)
 }
 
 const sheetWarnings = ({ hiddenRows, blankFormulas }: Sheet) => [

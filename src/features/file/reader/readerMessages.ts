@@ -23,6 +23,16 @@ function excerpt(cells: string[], delimiter?: string): string {
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text
 }
 
+/** Lines of a warning: more than anybody reads. */
+const MOST_LINES = 1000
+
+/** What a warning says of each of its lines, and how many more there are. */
+export function firstLines<Line>(lines: Line[], say: (line: Line) => string): string[] {
+  const more = lines.length - MOST_LINES
+  const said = lines.slice(0, MOST_LINES).map(say)
+  return more > 0 ? [...said, `And ${formatCount(more, 'more line')}.`] : said
+}
+
 const first = (count: number) =>
   count > LINES_NAMED ? `The first ${LINES_NAMED} are below.` : 'They are below.'
 

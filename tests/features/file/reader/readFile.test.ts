@@ -238,6 +238,16 @@ describe('a list of more rows than are loaded without a question', () => {
     })
   })
 
+  test('has a thousand odd lines named, and the others counted', async () => {
+    const text = `Id,Name\r\n${'1\r\n'.repeat(1500)}`
+    const file = await fileOf(text, { isWholeList: true })
+    expect(file.warnings).toMatchObject([{ title: '1,500 rows were too short', lines: { length: 1001 } }])
+    expect(file.warnings[0]!.lines.slice(-2)).toEqual([
+      'Line 1001 has 1 of 2 values. The missing ones are left blank.',
+      'And 500 more lines.',
+    ])
+  })
+
   test('has its lines named, not its rows', async () => {
     const broken = `Id,Name\r\n${numbered(1100)}\r\n,\r\n"1101\r\n",x\r\n1102\r\n`
     const file = await fileOf(broken, { isWholeList: true })
