@@ -62,7 +62,7 @@ export function createBrowserDeps(): Deps {
     now: () => Date.now(),
     // Of a page that is served without its date this is the present.
     isClockBehind: () => isAhead(Date.parse(document.lastModified), Date.now()),
-    nextTask,
+    nextTask: createNextTask(),
     chance: () => Math.random(),
     readFile: worker.readFile,
     writeWorkbook: worker.writeWorkbook,
@@ -85,16 +85,17 @@ function createSubscription(listen: (notify: () => void) => void) {
 }
 
 /** Resolves in a new task, after those that are already waiting. A timer would be slowed in a hidden page. */
-function nextTask() {
+function createNextTask() {
+  // One channel for all: to make one costs more than many a task.
   const { port1, port2 } = new MessageChannel()
-  return new Promise<void>((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
+  const waiting: (() => void)[] = []
+  port1.addEventListener('message', () => waiting.shift()!())
+  port1.start()
+  return () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      port2.postMessage(null)
     })
-    port1.start()
-    port2.postMessage(null)
-  })
 }
 
 /** Where local storage is forbidden, even naming it throws: so it is named only when it is used. */

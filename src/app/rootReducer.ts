@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit'
+import { combineReducers, isAction, type UnknownAction } from '@reduxjs/toolkit'
 import { cleanseApi } from '../api/cleanseApi'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
@@ -16,7 +16,7 @@ import { viewSlice } from '../features/review/viewSlice'
 import { runSlice } from '../features/run/runSlice'
 
 /** The slices of the store, in the order of the flow. */
-export const rootReducer = combineReducers({
+const combined = combineReducers({
   file: fileSlice.reducer,
   mapping: mappingSlice.reducer,
   apiKey: apiKeySlice.reducer,
@@ -34,4 +34,14 @@ export const rootReducer = combineReducers({
   [cleanseApi.reducerPath]: cleanseApi.reducer,
 })
 
-export type RootState = ReturnType<typeof rootReducer>
+export type RootState = ReturnType<typeof combined>
+
+/** Whether an action is of a call to the provider: two for each row of a run, which no slice but its own and no listener hears. */
+export const isOfCall = (action: unknown) =>
+  isAction(action) && action.type.startsWith(`${cleanseApi.reducerPath}/`)
+
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  if (!state || !isOfCall(action)) return combined(state, action)
+  const api = cleanseApi.reducer(state.api, action)
+  return api === state.api ? state : { ...state, api }
+}

@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist'
 import { cleanseApi } from '../api/cleanseApi'
 import type { SessionRecord } from '../domain/cleanse/savedCleanse'
@@ -24,7 +24,7 @@ import type { Deps } from '../base/deps'
 import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import type { AppDispatch, RootState } from '../base/store/types'
-import { rootReducer } from './rootReducer'
+import { isOfCall, rootReducer } from './rootReducer'
 
 /** What grows with the list: development checks that walk it at each action would take longer than the action. */
 const LONG = [
@@ -36,6 +36,13 @@ const LONG = [
   'addresses.groups',
   'download.saved',
 ]
+
+/** A middleware that does not hear of calls to the provider. */
+const deafToCalls = <Heard extends Middleware>(middleware: Heard): Heard =>
+  ((api) => (next) => {
+    const hear = middleware(api)(next)
+    return (action) => (isOfCall(action) ? next(action) : hear(action))
+  }) as Heard
 
 /** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {
@@ -63,7 +70,7 @@ export function makeStore(deps: Deps) {
         },
         immutableCheck: { ignoredPaths: LONG, warnAfter: 200 },
       })
-        .prepend(listeners.middleware)
+        .prepend(deafToCalls(listeners.middleware))
         .concat(cleanseApi.middleware),
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'callback', queueNotification: deps.screenPace.follow } }),

@@ -64,7 +64,8 @@ function theirsFor(
   columns: readonly TheirColumn[],
 ): TheirPiece[] {
   const pieces = readTheirs(row, columns)
-  if (addressKey(queryOf(pieces)) !== answerKey(result))
+  const sent = queryOf(pieces)
+  if (sent !== result.query && addressKey(sent) !== answerKey(result))
     for (const piece of pieces) piece.isSent = isSaid(piece.text, result.query)
   return pieces.filter(({ isSent, text }) => isSent || !saysNothing(text))
 }

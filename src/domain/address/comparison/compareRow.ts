@@ -27,8 +27,10 @@ export function compareRow(answer: Compared, row: readonly string[], pieces: rea
   const doubts = compareAddresses(answer, row)
   const { address } = answer
   const isTooLong = doubts.some(({ check }) => check === 'tooLong')
-  const isAllOrNone = pieces.every(({ isSent }) => isSent === pieces[0]?.isSent)
-  if (!address || isTooLong || isAllOrNone) return doubts
+  // The whole address says no more where nothing was added to what was sent, and what was not sent finds no door.
+  const isAdded = doubts.some(({ check }) => check.endsWith('Added'))
+  const mayDiffer = pieces.some(({ isSent, kind }) => !isSent && (isAdded || !FINDS_NOTHING.has(kind)))
+  if (!address || isTooLong || !mayDiffer || !pieces.some(({ isSent }) => isSent)) return doubts
   const { text, pieceAt } = joinTheirs(pieces)
   const whole = layBeside(text, address)
   if (!whole.aligned) return doubts

@@ -7,7 +7,7 @@ import { isLetter, wordsOf } from './words'
 /** A name of the cleansed address, with its words. */
 export interface Name {
   text: string
-  words: string[]
+  words: readonly string[]
 }
 
 /** A door of the cleansed address, as it is written there. */
@@ -34,8 +34,18 @@ export interface Found {
   keys: string[]
 }
 
-const nameOf = (text: string): Name | null =>
-  text === '' ? null : { text, words: wordsOf(text).map(({ key }) => key) }
+/** Names whose words are kept: towns, counties and countries come with every row. */
+const MOST_KEPT = 5000
+const kept = new Map<string, string[]>()
+
+function wordsOfName(text: string): string[] {
+  const words = kept.get(text) ?? wordsOf(text).map(({ key }) => key)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(text, words)
+  return words
+}
+
+const nameOf = (text: string): Name | null => (text === '' ? null : { text, words: wordsOfName(text) })
 
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 

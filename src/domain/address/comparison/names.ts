@@ -37,7 +37,7 @@ function isBeside(words: Word[], { from }: Range): boolean {
  * In the last place and behind it nothing is misspelt, nor in the building's name: Cornwall is not *Cornhill*, nor the Man of
  * `Isle of Man` Maltings.
  */
-function placesOfMisspelt(words: Word[], name: string[], { places, building }: Found): Range[] {
+function placesOfMisspelt(words: Word[], name: readonly string[], { places, building }: Found): Range[] {
   const buildings = building ? placesOf(words, building.words, false) : []
   const isApart = (range: Range) => buildings.every(({ from, to }) => range.to < from || to < range.from)
   const misspelt = placesOf(words, name).filter(isApart)

@@ -65,7 +65,7 @@ export interface Range {
 }
 
 /** Where a name ends that begins at a word, or -1. Words may be joined or parted: `Greenbank`, `Green Bank`. */
-function endOf(words: Word[], at: number, name: string[], isForgiving: boolean): number {
+function endOf(words: Word[], at: number, name: readonly string[], isForgiving: boolean): number {
   let i = at
   let j = 0
   let joined = 0
@@ -102,7 +102,7 @@ function joinedAs(whole: string, wordAt: (at: number) => string | undefined): nu
 }
 
 /** The Welsh kinds of street come before the name: `Heol Mostyn`, `Mostyn Road`. */
-function orders(words: Word[], name: string[]): string[][] {
+function orders(words: Word[], name: readonly string[]): (readonly string[])[] {
   const [first = '', last = ''] = [name[0], name.at(-1)]
   if (isWelshKind(first)) return [name, [...name.slice(1), first]]
   const isWelsh = isStreetKind(last) && words.some(({ key }) => isWelshKind(key))
@@ -110,7 +110,7 @@ function orders(words: Word[], name: string[]): string[][] {
 }
 
 /** All places of a name among words. `isForgiving` is of letters that may be wrong. */
-export function placesOf(words: Word[], name: string[], isForgiving = true): Range[] {
+export function placesOf(words: Word[], name: readonly string[], isForgiving = true): Range[] {
   const places: Range[] = []
   for (const order of orders(words, name)) {
     for (let from = 0; from < words.length; from++) {
