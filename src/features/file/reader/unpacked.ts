@@ -13,7 +13,7 @@ export async function unpackedAs(
   try {
     for (const entry of zipEntries(bytes) ?? []) {
       if (!entry.isPacked) continue
-      const packed = new Blob([packedBytes(bytes, entry)]).stream()
+      const packed = new Response(packedBytes(bytes, entry)).body!
       const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader()
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         size += part.value.length
