@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierSlice'
-import { mappingChanged } from '../features/mapping/mappingSlice'
+import { columnToldApart, mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
 import { decisionsRemoved, rowsDecided } from '../features/review/decisionsSlice'
@@ -68,7 +68,7 @@ const moves: Move[] = [
   // From a card: the panel is below all cards. A row of the table keeps the focus.
   { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
   { after: allShown.match, to: [focusIds.resultRows] },
-  { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
+  { after: isAnyOf(filtersCleared, rowsListed, columnToldApart), to: [focusIds.resultFilters] },
 ]
 
 /** Moves the focus when it would be lost otherwise. */

@@ -4,6 +4,7 @@ import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLettersListeners } from '../features/letters/lettersListeners'
 import { addProgramListeners } from '../features/program/programListeners'
 import { addAddressListeners } from '../features/review/addressListeners'
+import { addColumnListeners } from '../features/review/columnListeners'
 import { addRowListeners } from '../features/review/rowListeners'
 import type { Deps } from '../base/deps'
 import type { AppThunk, StartListening } from '../base/store/types'
@@ -21,6 +22,7 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   // The listener middleware answers with what `startListening` returns.
   const startListening = ((listener: never) => dispatch(addListener(listener))) as unknown as StartListening
   addAddressListeners(startListening)
+  addColumnListeners(startListening)
   addRowListeners(startListening)
   addCorrectListeners(startListening)
   addDownloadListeners(startListening)

@@ -64,6 +64,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       postcodeCol: fc.option(column),
       moreAddressCols: fc.uniqueArray(column),
       kinds: fc.dictionary(column.map(String), fc.constantFrom(...COLUMN_KINDS)),
+      isOther: fc.dictionary(column.map(String), fc.boolean()),
       originalRows: fc.constant(rows),
       sheetRows: fc.constant(rows.map((_, at) => at + 2)),
       lookups: fc.nat(),

@@ -47,7 +47,7 @@ function reasonsOf({ body, postcode }: Sent, found: Fields, unsent: string[] = [
     return { column, kind: 'line', text, isSent, isLast: column > unsent.length }
   })
   const answer = answerOf({ kind: 'answered', query, cells })
-  return compareRow(answer, [query, ...unsent], pieces).map(({ check }) => check)
+  return compareRow(answer, [query, ...unsent], pieces).doubts.map(({ check }) => check)
 }
 
 const answerText = (found: Fields) =>

@@ -2,7 +2,7 @@ import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { compareAddresses } from '../address/comparison/compare'
 import { compareRow } from '../address/comparison/compareRow'
-import type { Doubt } from '../address/comparison/doubt'
+import type { Comparison, Doubt } from '../address/comparison/doubt'
 import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
 import { isSaid } from '../address/pieces'
 import {
@@ -17,8 +17,9 @@ import { addressText, answerOf, readAnswer } from './readAnswer'
 import { answerKey, correctionOf, type AnsweredRow, type RowResult } from './rowResult'
 
 const NONE: readonly Doubt[] = []
+const NOTHING: Comparison = { doubts: NONE, isStreetSent: false }
 
-const comparedLast = lastOfRow<readonly Doubt[]>()
+const comparedLast = lastOfRow<Comparison>()
 
 /**
  * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for any other row, nor for an
@@ -31,7 +32,7 @@ export const doubtsOf = (
   result: RowResult | null,
   row: readonly string[],
   columns: readonly TheirColumn[],
-): readonly Doubt[] => (correctionOf(result) ? NONE : comparisonOf(result, row, columns))
+): readonly Doubt[] => (correctionOf(result) ? NONE : comparisonOf(result, row, columns).doubts)
 
 /**
  * How the answer of a row differs from what was sent, whatever a person says of it. Rows that were looked up together share a
@@ -44,7 +45,7 @@ export const comparisonOf = (
   result: RowResult | null,
   row: readonly string[],
   columns: readonly TheirColumn[],
-): readonly Doubt[] =>
+): Comparison =>
   result?.kind === 'answered'
     ? comparedLast(row, [result, columns], () =>
         // The text of a row that a person edited is the whole of it.
@@ -52,7 +53,7 @@ export const comparisonOf = (
           ? compareAddresses(answerOf(result), row)
           : compareRow(answerOf(result), row, theirsFor(result, row, columns)),
       )
-    : NONE
+    : NOTHING
 
 /**
  * A row's own address beside its answer. What was sent is told by the columns; by its words, if the answer is that of another

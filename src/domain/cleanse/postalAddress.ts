@@ -38,7 +38,9 @@ export const isSameDoor = (
   columns: readonly TheirColumn[],
 ): boolean =>
   result?.kind === 'answered' &&
-  comparisonOf(result, row, columns).every(({ check, isProviders }) => isProviders || !OTHER_DOOR.has(check))
+  comparisonOf(result, row, columns).doubts.every(
+    ({ check, isProviders }) => isProviders || !OTHER_DOOR.has(check),
+  )
 
 /** What a row's address is written from. */
 export interface AddressSource {

@@ -41,6 +41,9 @@ const column = wholeNumber
 /** What the user chose that columns take, by column. */
 export const chosenKinds = v.record(v.pipe(v.string(), v.digits()), v.picklist(COLUMN_KINDS))
 
+/** Whether the user said that columns are of another address, by column. */
+export const otherColumns = v.record(v.pipe(v.string(), v.digits()), v.boolean())
+
 export const decisionSchema = v.picklist(DECISIONS)
 
 /** The values of a row, as many as there are headers. */
@@ -100,6 +103,7 @@ const head = {
   moreAddressCols: v.array(column),
   /** What the user chose that columns take, by column. */
   kinds: v.optional(chosenKinds),
+  isOther: v.optional(otherColumns),
   /** Rows with a lower confidence are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Of an earlier version, whose threshold could be of either score. */
@@ -115,7 +119,12 @@ const head = {
 
 /** Whether a head names no column that its file does not have. */
 const namesItsColumns = (saved: v.InferOutput<v.ObjectSchema<typeof head, undefined>>) =>
-  [saved.line1Col, saved.postcodeCol, saved.moreAddressCols, Object.keys(saved.kinds ?? {}).map(Number)]
+  [
+    saved.line1Col,
+    saved.postcodeCol,
+    saved.moreAddressCols,
+    Object.keys({ ...saved.kinds, ...saved.isOther }).map(Number),
+  ]
     .flat()
     .every((each) => typeof each !== 'number' || each < saved.csvHeaders.length)
 

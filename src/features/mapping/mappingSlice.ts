@@ -6,12 +6,22 @@ import type { ChosenKinds } from '../../domain/address/kinds'
 import type { Mapping } from '../../domain/cleanse/query'
 import { detectColumns } from './proposals'
 
+/** The user said whether a column that was not sent is of another address; its rows have to be compared again first. */
+export const columnAnswered = createAction<ColumnAnswer>('mapping/columnAnswered')
+
+interface ColumnAnswer {
+  column: number
+  isOther: boolean
+}
+
 /** The user chose other columns; the change may have to be confirmed first. */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
 
 interface MappingState extends Mapping {
   /** What the user chose that columns take when an address is written. */
   kinds: ChosenKinds
+  /** Of columns that contradict many answers: whether the user said that they are of another address. */
+  isOther: Record<number, boolean>
   /** Whether these are the columns that the user chose for such a file before. */
   isRecalled?: boolean
 }
@@ -20,6 +30,7 @@ interface MappingState extends Mapping {
 export interface Remembered {
   columns?: Mapping
   kinds?: ChosenKinds
+  isOther?: Record<number, boolean>
   choices?: FileChoices
 }
 
@@ -37,6 +48,7 @@ const noMapping: MappingState = {
   postcodeColumn: null,
   moreAddressColumns: [],
   kinds: {},
+  isOther: {},
 }
 
 export const mappingSlice = createSlice({
@@ -50,11 +62,17 @@ export const mappingSlice = createSlice({
       isRecalled: false,
     }),
     /** A file with the same headers was loaded before: what was chosen for it is chosen again, all of it at once. */
-    choicesRecalled: (state, { payload: { columns, kinds } }: PayloadAction<Remembered>) => ({
+    choicesRecalled: (state, { payload: { columns, kinds, isOther } }: PayloadAction<Remembered>) => ({
       ...state,
       ...columns,
       kinds: kinds ?? state.kinds,
+      isOther: isOther ?? state.isOther,
       isRecalled: columns !== undefined && !isSame(columns, state),
+    }),
+    /** A column is of another address than the row's, or is not, as the user said. */
+    columnToldApart: (state, { payload: { column, isOther } }: PayloadAction<ColumnAnswer>) => ({
+      ...state,
+      isOther: { ...state.isOther, [column]: isOther },
     }),
     /** The user chose what columns take. */
     kindsChosen: (state, action: PayloadAction<ChosenKinds>) => ({
@@ -73,9 +91,10 @@ export const mappingSlice = createSlice({
         postcodeColumn: record.postcodeCol,
         moreAddressColumns: record.moreAddressCols,
         kinds: record.kinds ?? {},
+        isOther: record.isOther ?? {},
       }))
       .addCase(sessionCleared, () => noMapping)
   },
 })
 
-export const { mappingChanged, choicesRecalled, kindsChosen } = mappingSlice.actions
+export const { mappingChanged, choicesRecalled, columnToldApart, kindsChosen } = mappingSlice.actions

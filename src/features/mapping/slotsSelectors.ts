@@ -14,4 +14,7 @@ export const selectSlots = createSelector(
 )
 
 /** The columns that rows are compared by, whatever the user chose that columns take. */
-export const selectTheirColumns = createSelector([selectHeaders, selectRows, selectMapping], theirColumns)
+export const selectTheirColumns = createSelector(
+  [selectHeaders, selectRows, selectMapping, (state: RootState) => state.mapping.isOther],
+  theirColumns,
+)

@@ -10,13 +10,18 @@ const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townA
 
 /**
  * The columns that a row's own address is compared by, in the file's order: those that are sent, and those that their names say
- * are of the same address. They are as names and contents propose, so that no choice in a dialog judges anything again.
+ * are of the same address, but for those that the user said are of another. They are as names and contents propose, so that no choice in a dialog judges anything again.
  */
-export function theirColumns(headers: string[], rows: string[][], mapping: Mapping): TheirColumn[] {
-  const key = JSON.stringify([headers, columnsIn(mapping)])
+export function theirColumns(
+  headers: string[],
+  rows: string[][],
+  mapping: Mapping,
+  isOther: Record<number, boolean> = {},
+): TheirColumn[] {
+  const key = JSON.stringify([headers, columnsIn(mapping), isOther])
   const before = known.get(rows)
   if (before?.key === key) return before.columns
-  const columns = read(headers, rows, mapping)
+  const columns = read(headers, rows, mapping, isOther)
   known.set(rows, { key, columns })
   return columns
 }
@@ -24,7 +29,12 @@ export function theirColumns(headers: string[], rows: string[][], mapping: Mappi
 /** The same columns are the same list: what was made for a session that is about to be resumed is not made again. */
 const known = new WeakMap<string[][], { key: string; columns: TheirColumn[] }>()
 
-function read(headers: string[], rows: string[][], mapping: Mapping): TheirColumn[] {
+function read(
+  headers: string[],
+  rows: string[][],
+  mapping: Mapping,
+  isOther: Record<number, boolean>,
+): TheirColumn[] {
   const sent = queryColumns(mapping)
   const last = postcodeColumns(mapping)
   const readings = readColumns(headers, rows)
@@ -33,7 +43,8 @@ function read(headers: string[], rows: string[][], mapping: Mapping): TheirColum
     const slot = slots.find((each) => each.column === column)
     if (sent.includes(column))
       return [{ kind: 'line', ...slot, column, isSent: true, isLast: last.includes(column) }]
-    const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
+    const isOfAddress =
+      slot && !isOther[column] && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
     return isOfAddress ? [{ ...slot, isSent: false, isLast: false }] : []
   })
 }

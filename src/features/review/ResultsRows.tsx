@@ -19,6 +19,7 @@ import { selectIsComplete } from '../run/runSelectors'
 import { ResultCards } from './cards/ResultCards'
 import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectFilters } from './filterSelectors'
+import { OtherAddress } from './OtherAddress'
 import { OutcomeFilter, ShownCounts } from './OutcomeFilter'
 import { FoldedMeaning } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
@@ -52,6 +53,7 @@ export function ResultsRows({ allColumns, decided, help, ...meaning }: ResultsPr
         </h2>
         {/* Before the rows: what was done is told before the next row is. */}
         <ResultsStatus />
+        <OtherAddress />
         <div className="resultsHead">
           <NextStep decided={decided} />
           <ShownCounts />

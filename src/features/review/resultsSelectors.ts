@@ -4,6 +4,7 @@ import type { RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/uprns'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
 import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
+import { contradictionOf } from '../../domain/cleanse/otherAddress'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
@@ -75,6 +76,19 @@ export const selectRowScore = (state: RootState, row: number) => scoreOf(selectR
 
 /** Only the store of the page is counted: another would be counted from the beginning each time. */
 const countRows = createRowCounter()
+
+/** The column that contradicts many answers and was not asked about yet; null while rows are sent. */
+export const selectContradiction = createAppSelector(
+  [
+    selectRows,
+    selectResults,
+    selectTheirColumns,
+    (state: RootState) => state.mapping.isOther,
+    selectIsUnderWay,
+  ],
+  (rows, results, columns, isOther, isUnderWay) =>
+    isUnderWay ? null : contradictionOf(rows, results, columns, (column) => isOther[column] === undefined),
+)
 
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
 export const selectRowCounts = createAppSelector(

@@ -5,12 +5,13 @@ import { sampleOf } from '../../base/sample'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { COLUMN_KINDS, FILL_KINDS } from '../../domain/address/kinds'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
-import { chosenKinds } from '../../domain/cleanse/savedCleanse'
+import { chosenKinds, otherColumns } from '../../domain/cleanse/savedCleanse'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import {
   choicesRecalled,
   columnsIn,
+  columnToldApart,
   kindsChosen,
   mappingChanged,
   type Remembered,
@@ -41,8 +42,12 @@ const fileChoices = rememberedChoices(
     ),
     /** The same. */
     kinds: v.optional(chosenKinds),
+    isOther: v.optional(otherColumns),
   }),
-  ({ kinds = {}, ...columns }) => [...queryColumns(columns), ...columnsOfKinds(kinds)],
+  ({ kinds = {}, isOther = {}, ...columns }) => [
+    ...queryColumns(columns),
+    ...columnsOfKinds({ ...kinds, ...isOther }),
+  ],
 )
 
 const columnKey = v.pipe(v.string(), v.digits())
@@ -92,19 +97,21 @@ export function addFileChoicesListeners(startListening: StartListening) {
       if (sessionResumed.match(action)) {
         if (kinds && !action.payload.kinds) api.dispatch(choicesRecalled({ kinds }))
       } else if (remembered)
-        api.dispatch(choicesRecalled({ columns: columnsIn(remembered), choices: remembered.choices, kinds }))
+        api.dispatch(choicesRecalled({ ...remembered, columns: columnsIn(remembered), kinds }))
       else if (kinds) api.dispatch(choicesRecalled({ kinds }))
     },
   })
 
   startListening({
-    matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen),
+    matcher: isAnyOf(mappingChanged, kindsChosen, columnToldApart, sendingChosen),
     effect: (_, api) => {
       const { mapping, run } = api.getState()
-      const { kinds } = mapping
+      const { kinds, isOther } = mapping
       fileChoices.remember(
         api,
-        selectIsMapped(api.getState()) ? { ...columnsIn(mapping), choices: run.choices, kinds } : null,
+        selectIsMapped(api.getState())
+          ? { ...columnsIn(mapping), choices: run.choices, kinds, isOther }
+          : null,
       )
     },
   })

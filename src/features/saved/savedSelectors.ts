@@ -32,6 +32,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,
     kinds: mapping.kinds,
+    isOther: mapping.isOther,
     originalRows: rows,
     sheetRows,
     decisions: decisions.present,

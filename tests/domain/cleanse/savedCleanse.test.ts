@@ -44,7 +44,13 @@ const saved = (results: Session['run']['results']): SavedFile[] => {
 
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { ...initialFileState, id: 'cleanse-1', loaded },
-  mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1], kinds: { 1: 'town' } },
+  mapping: {
+    addressColumn: 1,
+    postcodeColumn: 0,
+    moreAddressColumns: [1],
+    kinds: { 1: 'town' },
+    isOther: {},
+  },
   run: {
     ...initialRunState,
     phase: { status: 'running', waiting: null },
@@ -82,6 +88,7 @@ describe('the record of a session', () => {
       postcodeCol: 0,
       moreAddressCols: [1],
       kinds: { 1: 'town' },
+      isOther: {},
       originalRows: csvFile().rows,
       sheetRows: [2, 3],
       resultRows: results,
@@ -126,6 +133,7 @@ describe('the session of a record', () => {
     const record = sessionRecord({
       moreAddressCols: [1],
       kinds: { 0: 'ward', 1: 'stays' },
+      isOther: { 0: true },
       namedColumns: 'keepMine',
       delimiter: ';',
       decisions: [undefined, 'accepted'],
@@ -139,6 +147,7 @@ describe('the session of a record', () => {
         postcodeColumn: 1,
         moreAddressColumns: [1],
         kinds: { 0: 'ward', 1: 'stays' },
+        isOther: { 0: true },
       },
       run: {
         ...initialRunState,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/base/sha256'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { columnToldApart, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -20,6 +20,7 @@ const file = (isHeaderless = false) =>
 const columns: Mapping = { addressColumn: 1, postcodeColumn: 'inAddress', moreAddressColumns: [] }
 const choices = { dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false }
 const kinds = { 0: 'stays', 1: 'line' } as const
+const isOther = { 0: true }
 
 /** Chooses all that is remembered of a file. */
 function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean) {
@@ -27,6 +28,7 @@ function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean)
   page.store.dispatch(mappingOffered(columns))
   page.store.dispatch(kindsChosen({ 0: 'stays' }))
   page.store.dispatch(kindsChosen({ 1: 'line' }))
+  page.store.dispatch(columnToldApart({ column: 0, isOther: true }))
   page.store.dispatch(sendingChosen({ dedupe: true }))
   page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
   return page.world.storage.getItem(KEY)
@@ -52,7 +54,7 @@ test('all that was chosen for a file is chosen again as the next one like it is 
   const page = openTestPage()
   expect(chosenOn(page)).not.toMatch(/Ann|High/)
   const { mapping, run } = nextPage(page.world)
-  expect(mapping).toEqual({ ...columns, kinds, isRecalled: true })
+  expect(mapping).toEqual({ ...columns, kinds, isOther, isRecalled: true })
   expect(run).toMatchObject({ choices, isRecalled: true })
 })
 

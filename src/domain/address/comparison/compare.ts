@@ -1,7 +1,7 @@
 import type { Component, MatchedAddress } from '../matchedAddress'
 import { isCounty } from '../counties'
 import { keysIn, lackOf, layBeside, type Aligned, type Laid } from './align'
-import { CHECKS, type Check, type Doubt } from './doubt'
+import { CHECKS, type Check, type Comparison, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts } from './organisationDoubts'
@@ -24,15 +24,19 @@ export interface Compared {
  *
  * @param row the customer's values, which may name the organisation
  */
-export function compareAddresses(answer: Compared, row: readonly string[]): Doubt[] {
+export function compareAddresses(answer: Compared, row: readonly string[]): Comparison {
   const { query, address } = answer
-  if (!address) return []
-  const doubts = ownDoubts(layBeside(query, address), row)
+  if (!address) return { doubts: [], isStreetSent: false }
+  const laid = layBeside(query, address)
+  const doubts = ownDoubts(laid, row)
   // The provider's premise is number and building in one.
   const isOfPremise = (check: Check) => /^(?:number|building|part)/.test(check)
   const isNew = ({ check }: Doubt) =>
     !doubts.some((doubt) => doubt.check === check || (isOfPremise(check) && isOfPremise(doubt.check)))
-  return inOrder([...doubts, ...levelDoubts(answer).filter(isNew)])
+  return {
+    doubts: inOrder([...doubts, ...levelDoubts(answer).filter(isNew)]),
+    isStreetSent: laid.aligned?.street !== undefined,
+  }
 }
 
 /** What the two texts differ in, whatever the provider says of it. */

@@ -1,8 +1,8 @@
 import type { Kind } from '../kinds'
 import { joinTheirs, type TheirPiece } from '../theirs'
-import { keysIn, lacking, layBeside } from './align'
+import { doubtOf, keysIn, lacking, layBeside, type Stretch } from './align'
 import { compareAddresses, inOrder, ownDoubts, type Compared } from './compare'
-import type { Check, Doubt, Span } from './doubt'
+import type { Check, Comparison, Doubt, Span } from './doubt'
 import { wordsOf } from './words'
 
 /** What a text that was not sent can contradict. */
@@ -23,17 +23,22 @@ const FINDS_NOTHING = new Set<Kind>(['firm', 'department', 'locality', 'town', '
  *
  * @param pieces of the row's own address, in the file's order; of all that were sent, or none, nothing more is known
  */
-export function compareRow(answer: Compared, row: readonly string[], pieces: readonly TheirPiece[]): Doubt[] {
-  const doubts = compareAddresses(answer, row)
+export function compareRow(
+  answer: Compared,
+  row: readonly string[],
+  pieces: readonly TheirPiece[],
+): Comparison {
+  const ofSent = compareAddresses(answer, row)
+  const { doubts } = ofSent
   const { address } = answer
   const isTooLong = doubts.some(({ check }) => check === 'tooLong')
   // The whole address says no more where nothing was added to what was sent, and what was not sent finds no door.
   const isAdded = doubts.some(({ check }) => check.endsWith('Added'))
   const mayDiffer = pieces.some(({ isSent, kind }) => !isSent && (isAdded || !FINDS_NOTHING.has(kind)))
-  if (!address || isTooLong || !mayDiffer || !pieces.some(({ isSent }) => isSent)) return doubts
+  if (!address || isTooLong || !mayDiffer || !pieces.some(({ isSent }) => isSent)) return ofSent
   const { text, pieceAt } = joinTheirs(pieces)
   const whole = layBeside(text, address)
-  if (!whole.aligned) return doubts
+  if (!whole.aligned) return ofSent
   const { aligned } = whole
   const ofWhole = ownDoubts(whole, row)
 
@@ -45,13 +50,20 @@ export function compareRow(answer: Compared, row: readonly string[], pieces: rea
     ).length === 0
   const isOnlyAdded = ({ check, found }: Doubt) =>
     check.endsWith('Added') && isThere(found) && !ofWhole.some((each) => each.check === check)
-  const unsentIn = (span: Span): string[] => {
+  const unsentIn = (span: Span) => {
     const piece = pieceAt(span.start)
-    return !piece || piece.isSent || FINDS_NOTHING.has(piece.kind) ? [] : [text.slice(span.start, span.end)]
+    if (!piece || piece.isSent || FINDS_NOTHING.has(piece.kind)) return []
+    return [{ column: piece.column, text: text.slice(span.start, span.end) }]
   }
+  // A street that was not sent, with a number, is another one also beside the answer's: `1 Otley Road | 70 Mill Lane`.
+  const isOther = ({ kind, isNumbered, isUnknown }: Stretch) => kind === 'street' && isNumbered && isUnknown
+  const otherStreet = ofSent.isStreetSent ? aligned.inStreetPlace.find(isOther) : undefined
+  const differing = otherStreet
+    ? [doubtOf(aligned, 'streetDiffers', [otherStreet], aligned.found.streets)]
+    : []
   // An answer without a street has nothing in the place of a number.
   const hasPlace = ({ check }: Doubt) => check !== 'numberLeftOut' || aligned.found.streets.length > 0
-  const contradictions = ofWhole
+  const contradictions = [...ofWhole, ...differing]
     .filter((doubt) => CONTRADICTS.has(doubt.check) && hasPlace(doubt))
     .map(({ check, sent, found }): Doubt => ({ check, sent: [], unsent: sent.flatMap(unsentIn), found }))
     .filter(({ unsent }) => unsent!.length > 0)
@@ -59,5 +71,5 @@ export function compareRow(answer: Compared, row: readonly string[], pieces: rea
   const differs = new Set(contradictions.flatMap(({ found }) => found))
   const isExcused = (doubt: Doubt) =>
     isOnlyAdded(doubt) || (doubt.check.endsWith('Added') && doubt.found.some((each) => differs.has(each)))
-  return inOrder([...doubts.filter((doubt) => !isExcused(doubt)), ...contradictions])
+  return { ...ofSent, doubts: inOrder([...doubts.filter((doubt) => !isExcused(doubt)), ...contradictions]) }
 }

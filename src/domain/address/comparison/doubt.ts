@@ -31,13 +31,20 @@ export interface Span {
   end: number
 }
 
+/** What the comparison of a row with its answer finds. */
+export interface Comparison {
+  doubts: readonly Doubt[]
+  /** Whether the text that was sent has the street of the answer. */
+  isStreetSent: boolean
+}
+
 /** A reason to look at an answer, with the words that it is about; without any if only the provider gives it. */
 export interface Doubt {
   check: Check
   /** In the text that was sent. */
   sent: Span[]
-  /** Words of the row's address that were not sent and contradict. */
-  unsent?: string[]
+  /** Words of the row's address that were not sent and contradict, and their columns. */
+  unsent?: { column: number; text: string }[]
   /** As the cleansed address writes them. */
   found: string[]
   /** Only the provider says so: the comparison saw nothing of it. */

@@ -48,7 +48,7 @@ export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
 export const markUnsent = (text: string, doubts: readonly Doubt[]): MarkedText =>
   markedText(
     text,
-    doubts.flatMap(({ unsent = [] }) => unsent.flatMap((phrase) => spanOf(text, phrase))),
+    doubts.flatMap(({ unsent = [] }) => unsent.flatMap((each) => spanOf(text, each.text))),
   )
 
 /** A text that was sent, with marks on what the doubts are about. */
@@ -97,7 +97,7 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
 
 /** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
 export function wordsOfDoubt(query: string, { sent, unsent = [], found }: Doubt): string {
-  const texts = [...sent.map(({ start, end }) => query.slice(start, end)), ...unsent]
+  const texts = [...sent.map(({ start, end }) => query.slice(start, end)), ...unsent.map(({ text }) => text)]
   return [texts, found]
     .map((words) => [...new Set(words)].join(', '))
     .filter((words) => words !== '')

@@ -42,17 +42,19 @@ export function SentText({ row, isWhole = false }: CellProps & { isWhole?: boole
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const all = useAppSelector((state) => (isWhole ? selectUnsentText(state, row) : ''))
-  const unsent = isWhole ? all : doubts.flatMap((doubt) => doubt.unsent ?? []).join(', ')
+  const besideIt = isWhole
+    ? all
+    : doubts.flatMap(({ unsent = [] }) => unsent.map(({ text }) => text)).join(', ')
   const marked = markResult(result, doubts)
   // For a corrected row another text than the customer's was looked up.
   const isOwn = result?.kind === 'answered' && !result.origin
   return (
     <>
       {marked && isOwn ? <Marks text={marked.sent} /> : sent}
-      {unsent !== '' && (
+      {besideIt !== '' && (
         <span className="quiet">
           {' · '}
-          {messages.notSent} <Marks text={markUnsent(unsent, doubts)} />
+          {messages.notSent} <Marks text={markUnsent(besideIt, doubts)} />
         </span>
       )}
     </>

@@ -12,7 +12,7 @@ const ALL = { ...PAIRS, ...FURTHER_PAIRS, ...SLOT_PAIRS }
 const reasonsOf = ({ sent, found, levels, row }: Pair) => {
   const answer = readAnswer(answered({ ...cellsOf(found), ...levels }, sent))!
   return compareAddresses(answer, [sent, ...(row ?? [])])
-    .map(({ check }) => check)
+    .doubts.map(({ check }) => check)
     .join('; ')
 }
 

@@ -16,7 +16,7 @@ describe.each(Object.entries(JUDGED))('%s, judged by the door', (_, pairs) => {
     '%s: %s → %s',
     (_note, _sent, _found, { sent, found, row, isSameDoor }) => {
       const answer = readAnswer(answered({ ...cellsOf(found), ...mildLevels(sent, found) }, sent))!
-      const doubts = compareAddresses(answer, [sent, ...(row ?? [])])
+      const { doubts } = compareAddresses(answer, [sent, ...(row ?? [])])
       const reasons = doubts.map(({ check }) => check)
       for (const [own, their] of doubts.map((doubt) => wordsOfDoubt(sent, doubt).split(' → ')))
         expect(own?.toLowerCase()).not.toBe(their?.toLowerCase())
