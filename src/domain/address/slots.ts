@@ -85,9 +85,10 @@ export function fillSlots(
     const last = before.findLast((home) => home !== null && home.kind !== 'county') ?? null
     const homesAfter = after.filter((home) => home !== null).filter((home) => !isName(home))
     const [next = null] = IN_FRONT.has(kind) ? homesAfter.toSorted(byColumn) : homesAfter
-    const between = (lines?.columns ?? []).filter(
-      (column) => column > (last?.columns.at(-1) ?? -1) && column < (next?.columns[0] ?? Infinity),
-    )
+    const to = next?.columns[0] ?? Infinity
+    const from = last?.columns.at(-1) ?? -1
+    // A name's column may stand behind the address.
+    const between = (lines?.columns ?? []).filter((column) => (column > from || from > to) && column < to)
     if (between.length > 0) return { kind: 'line', columns: between }
     if (next && !ENDS.has(next.kind)) return next
     const isBehind = last?.kind === 'street' || last?.kind === 'locality'

@@ -304,7 +304,8 @@ test('what was not sent is emptied only where its words stand elsewhere, or besi
       const isHouse = isSame(each) || (flatOf(each).trim() !== '' && isLessOfIt)
       const after = [...wordsIn(...row), ...wordsIn(row.join(''))]
       // A firm that was found stands for theirs.
-      const unsent = each.layout.slots.filter(({ isUnsent }) => isUnsent && isHouse && firmOf(each) === '')
+      const hasFirm = firmOf(each) !== '' || (found.organisation !== '' && /ltd/i.test(each.front))
+      const unsent = each.layout.slots.filter(({ isUnsent }) => isUnsent && isHouse && !hasFirm)
       const emptied = unsent.filter(({ column }) => row[column] === '')
       const gone = wordsIn(...emptied.map(({ column }) => before[column]!)).filter(
         (word) => !after.some((other) => isSameWord(word, other)),
