@@ -63,6 +63,20 @@ const hasEffects = {
   message: 'This file is pure: plain values in, plain values out.',
 }
 
+/** What says by a header's words what a column is: all others ask `readColumns`. */
+const namesOfColumns = (...files) => ({
+  group: files.map((file) => `**/${file}`),
+  message: '`readColumns` says what a column is.',
+})
+const TABLES = ['columnNames', 'columnTable', 'columnWords', 'besideNames', 'addresseeNames']
+const NAMES = namesOfColumns(...TABLES)
+/** A file that reads some of the tables and no others. */
+const readsNames = (file, room, ...tables) =>
+  mayNotImport(
+    [`src/${room}/${file}`],
+    [isAbove(room), hasEffects, namesOfColumns(...TABLES.filter((each) => !tables.includes(each)))],
+  )
+
 const mayNotImport = (files, patterns, excludeFiles = STILL_UP) => ({
   files,
   excludeFiles,
@@ -103,11 +117,21 @@ export default {
       excludeFiles: ['src/app/{main,browserDeps,syncDocument,takeFiles}.{ts,tsx}', 'src/features/sandbox/**'],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
-    ...ROOMS.slice(0, -1).map((room) => mayNotImport([`src/${room}/**`], [isAbove(room)])),
+    ...ROOMS.slice(0, -1).map((room) => mayNotImport([`src/${room}/**`], [isAbove(room), NAMES])),
     // The last rule that fits a file is the one that holds.
     ...ROOMS.slice(0, -1).map((room) =>
-      mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects], [...NOT_PURE, ...STILL_UP]),
+      mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects, NAMES], [...NOT_PURE, ...STILL_UP]),
     ),
+    mayNotImport(['src/app/**'], [NAMES]),
+    mayNotImport(STILL_UP, [NAMES], []),
+    readsNames('columnNames.ts', 'domain/address', 'columnTable', 'columnWords'),
+    readsNames('{beside,addressee}Names.ts', 'domain/address', 'columnWords'),
+    readsNames('{uprns,columnFills}.ts', 'domain/address', 'besideNames'),
+    readsNames('columnKinds.ts', 'domain/address', 'columnNames', 'columnWords'),
+    // The finder of the header line only counts the names.
+    readsNames('reader/header.ts', 'features/file', 'columnNames'),
+    // Letters alone ask whose name a column has.
+    readsNames('letterChoices.ts', 'features/letters', 'addresseeNames'),
   ],
   ignorePatterns: ['dist', 'dist-sandbox'],
 }

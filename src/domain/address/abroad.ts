@@ -1,6 +1,7 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
 import { sampleOf } from '../../base/sample'
+import { readColumns } from './columnKinds'
 
 /** Codes and names of the United Kingdom, its parts, and the Channel Islands together: no envelope to them needs one. */
 const UK = [
@@ -96,7 +97,7 @@ const MOST_CELLS = 0.5
 
 /** The column of countries: by its name, else by its contents; -1 if there is none. */
 function countryColumn(headers: string[], rows: string[][]): number {
-  const named = headers.findIndex((header) => /country|^nation$/.test(plain(header)))
+  const named = readColumns(headers, rows).findIndex(({ hasCountries }) => hasCountries)
   if (named >= 0) return named
   const sample = sampleOf(rows)
   const filled = headers.map((_, column) =>

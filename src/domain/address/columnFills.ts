@@ -1,7 +1,7 @@
-import { customerHeaders, readColumns, type ColumnReading } from './columnKinds'
-import { headerWords } from './columnWords'
-import { FILL_KINDS, type Fill, type FillKind } from './kinds'
-import { udprnOf, uprnColumn, uprnOf } from './uprns'
+import { columnsBeside } from './besideNames'
+import { readColumns, type ColumnReading } from './columnKinds'
+import type { Fill, FillKind } from './kinds'
+import { udprnOf, uprnOf } from './uprns'
 
 /** What tells that a filled cell holds a number of that kind: next month's new rows are blank beside those of before. */
 const READS_AS: Partial<Record<FillKind, (cell: string) => string | null>> = { uprn: uprnOf, udprn: udprnOf }
@@ -30,15 +30,12 @@ export function columnFills(
   { slots, sent, firstRow }: AddressIn,
 ): Fill[] {
   const columns = readColumns(headers, rows)
-  const uprns = uprnColumn(headers)
   const [own] = slots.flatMap((column) => columns[column]?.name ?? [])
   const isOther = ({ name }: ColumnReading) =>
     name !== null &&
     own !== undefined &&
     (name.block !== own.block || (name.family !== '' && name.family !== own.family))
-  const fills = customerHeaders(headers).flatMap((header, column): Fill[] => {
-    const last = column === uprns ? 'uprn' : headerWords(header).split(' ').at(-1)
-    const kind = FILL_KINDS.find((each) => each === last && (each !== 'uprn' || column === uprns))
+  const fills = columnsBeside(headers).flatMap((kind, column): Fill[] => {
     if (!kind || slots.includes(column)) return []
     if (isOther(columns[column]!) && !sent.includes(column)) return []
     const cells = rows.slice(firstRow).map((row) => row[column] ?? '')

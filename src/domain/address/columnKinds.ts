@@ -1,23 +1,18 @@
-import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { repeatedIn } from '../../base/repeated'
 import { sampleOf } from '../../base/sample'
 import {
   arePostcodeHalves,
-  copiesOf,
   countIfMost,
   isHouseNumber,
   isPostcode,
   isRegion,
   isStreetLine,
 } from './columnContents'
-import { columnName, preferredColumn, type ColumnName, type Meaning } from './columnNames'
+import { columnName, namesCountry, preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
-
-/** What a column holds of an address. */
-export interface AddressPart extends ColumnName {
-  /** Which of several addresses under the same names it belongs to, from 0. */
-  block: number
-}
+import { customerHeaders, isNameless, namesOf } from './customerHeaders'
+import { formattedCopies } from './formattedCopies'
+import type { AddressPart, ColumnName, Meaning } from './kinds'
 
 /** What a column is, by its name and its contents, seen among the others. */
 export interface ColumnReading {
@@ -27,43 +22,12 @@ export interface ColumnReading {
   part: AddressPart | null
   /** Whether its contents could say more: its name says nothing of an address. */
   isOpen: boolean
+  /** Whether its name is taken before all others, for the first line of the address or for its postcode. */
+  preferred: 'line' | 'postcode' | false
   /** Whether it has no name at all. */
   isNameless: boolean
-}
-
-/**
- * The customer's headers: in a CleanSheet download, those before the first added column. Later ones are left out,
- * since an added column might be taken for one of them and sent.
- */
-export function customerHeaders(headers: string[]): string[] {
-  const first = headers.indexOf(FIRST_ADDED_COLUMN)
-  return first < 0 ? headers : headers.slice(0, first)
-}
-
-/** Whether a header says nothing: it is blank, or the number given to a column without a name. */
-const isNameless = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
-
-/** The columns of the Land Registry's price paid data, which is published without a header. */
-const PRICE_PAID =
-  'id,price,date,postcode,type,new,duration,paon,saon,street,locality,town,district,county,category,status'.split(
-    ',',
-  )
-
-/** Values by which price paid data is known, by column. */
-const PRICE_PAID_VALUES: [number, (value: string) => boolean][] = [
-  [3, isPostcode],
-  [4, (value) => /^[DSTFO]$/.test(value)],
-  [5, (value) => /^[YN]$/.test(value)],
-  [6, (value) => /^[FLU]$/.test(value)],
-]
-
-/** The names of columns; those of a known list where the file has none. */
-function namesOf(headers: string[], rows: string[][]): string[] {
-  const isPricePaid =
-    headers.every(isNameless) &&
-    headers.length >= PRICE_PAID.length - 2 &&
-    PRICE_PAID_VALUES.every(([column, isSo]) => countIfMost(rows, column, isSo) > 0)
-  return isPricePaid ? headers.map((_, column) => PRICE_PAID[column] ?? '') : headers
+  /** Whether it holds countries, of whatever. */
+  hasCountries: boolean
 }
 
 type Names = (ColumnName | null)[]
@@ -180,38 +144,6 @@ function blocksOf(names: Names, headers: string[]): number[] {
   return blocks
 }
 
-/**
- * Tells whether a column is a formatted copy of the parts beside it: an `Address` beside a first line, or both beside a
- * `Street`.
- */
-function formattedCopies(parts: (AddressPart | null)[], rows: string[][]) {
-  const addresses = new Map<string, { columns: number[]; isCopy: (column: number) => boolean }>()
-  const addressOf = ({ family, block }: AddressPart) => {
-    const name = `${block} ${family}`
-    const known = addresses.get(name)
-    if (known) return known
-    const columns = [...parts.keys()].filter(
-      (at) => parts[at]?.family === family && parts[at].block === block,
-    )
-    const address = { columns, isCopy: copiesOf(rows, columns) }
-    addresses.set(name, address)
-    return address
-  }
-  return (column: number) => {
-    const part = parts[column]!
-    const { columns, isCopy } = addressOf(part)
-    const has = (isSo: (part: AddressPart) => boolean) =>
-      columns.some((at) => at !== column && isSo(parts[at]!))
-    const isFirstLine = ({ meaning, nth }: AddressPart) => meaning === 'line' && nth === 1
-    const mayBe =
-      (part.meaning === 'street' && has(isFirstLine)) ||
-      (part.meaning === 'line' &&
-        part.nth === 0 &&
-        has((each) => each.meaning === 'street' || isFirstLine(each)))
-    return mayBe && isCopy(column)
-  }
-}
-
 /** Columns of addresses that are read: no file has more, and each is seen beside all others. */
 const MOST_NAMED = 100
 
@@ -227,8 +159,10 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const named = inAddressBefore(firstNamed(each), said)
   const names = withoutWeak(named, rows)
   const blocks = blocksOf(names, said)
-  const parts = names.map((name, column) => name && Object.assign({ block: blocks[column]! }, name))
-  const preferred = preferredColumn(own, 'line')
+  const parts = names.map(
+    (name, column) => name && Object.assign({ block: blocks[column]!, where: whereIs(name.family) }, name),
+  )
+  const [line, postcode] = [preferredColumn(own, 'line'), preferredColumn(own, 'postcode')]
   const isCopy = formattedCopies(parts, rows)
   const isOfAddress = (part: AddressPart, column: number) => {
     // A country is on an envelope, but not sent to find a UK address and not written.
@@ -242,15 +176,17 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
           other?.family === part.family && other.block === part.block && meanings.includes(other.meaning),
       )
     if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
-    return column === preferred || !isCopy(column)
+    return column === line || !isCopy(column)
   }
-  return headers.map((_, column) => {
+  return headers.map((header, column) => {
     const part = parts[column] ?? null
     return {
       name: part,
       part: part && isOfAddress(part, column) ? part : null,
       isOpen: column < own.length && part === null,
+      preferred: column === line ? 'line' : column === postcode && 'postcode',
       isNameless: column < own.length && isNameless(said[column]!),
+      hasCountries: namesCountry(header),
     }
   })
 }

@@ -1,38 +1,16 @@
+import {
+  ALONE,
+  COUNTRIES,
+  ELSEWHERE,
+  ENDS,
+  LAST_FAMILY,
+  NO_ADDRESS,
+  PLACE,
+  PREFERRED,
+  QUESTION,
+} from './columnTable'
 import { headerWords, plainName, spaced } from './columnWords'
-import type { Kind } from './kinds'
-
-/** What a column's name says that it holds: a kind that can be written, or what is a kind only beside other columns. */
-export type Meaning =
-  | Exclude<Kind, 'street' | 'town'>
-  /** With or without its number. */
-  | 'street'
-  /** A building's name or number. */
-  | 'house'
-  | 'box'
-  | 'town'
-  | 'postTown'
-  | 'district'
-  | 'region'
-  | 'country'
-
-/** What a column's name says. */
-export interface ColumnName {
-  meaning: Meaning
-  /** Which line of the address; 0 for one that may be all of it. Of other meanings 0. */
-  nth: number
-  /** The words before that: `billing` for “Billing Street”; empty if there are none. */
-  family: string
-  /** Whether it says so only among other columns of an address: alone, `Region` may be a sales team’s. */
-  isWeak: boolean
-}
-
-/** Names of the first line of an address, and of a postcode, that are taken before all others, the preferred first. */
-const PREFERRED = {
-  line: 'address1 address_1 line1 line_1 addressline1 address_line_1 addr_line1 addr_line_1 address'.split(
-    ' ',
-  ),
-  postcode: 'postcode postalcode postal_code zip post_code'.split(' '),
-}
+import type { AddressPart, ColumnName, Meaning } from './kinds'
 
 /** Index of the column with the preferred name of a meaning, however it is spaced; -1 if there is none. */
 export function preferredColumn(headers: string[], meaning: keyof typeof PREFERRED): number {
@@ -44,96 +22,6 @@ export function preferredColumn(headers: string[], meaning: keyof typeof PREFERR
   )
   return PREFERRED[meaning].map((name) => plain.indexOf(name)).find((column) => column >= 0) ?? -1
 }
-
-const HALF = '(?:part|half|section)'
-
-/** The spellings of each meaning, in the words that `plainName` makes; the longest that ends a name is what it says. */
-const TABLE: [Meaning, ...string[]][] = [
-  ['firm', '(?:organisation|company|business|firm)(?: name)?'],
-  ['department', 'department(?: name)?'],
-  [
-    'flat',
-    '(?:sub building|flat|apartment|unit|suite)(?: name)?(?: number)?',
-    'saon?(?: text)?',
-    'sao (?:start|end) (?:number|suffix)',
-    'secondary (?:addressable )?(?:object|name|address)(?: name)?',
-  ],
-  ['building', '(?:house|building|property|premises) name', 'building', 'pao text'],
-  [
-    'number',
-    '(?:house|building|property|street|premises|door) number',
-    'pao (?:start|end) (?:number|suffix)',
-    'building number suffix',
-  ],
-  [
-    'house',
-    '(?:house|building|property|premises)(?: name)? number(?: name)?',
-    '(?:house|premises)',
-    'paon',
-    'primary (?:addressable )?(?:object|name)(?: name)?',
-  ],
-  ['street', '(?:(?:double )?dependent )?(?:street|road|thoroughfare)(?: name| descriptor| description)?'],
-  [
-    'locality',
-    '(?:(?:double )?dependent )?locality(?: name)?',
-    '(?:village|suburb|hamlet|neighbourhood)(?: name)?',
-  ],
-  ['district', 'district'],
-  [
-    'line',
-    'address(?: line)?',
-    '(?:street )?address',
-    '(?:address|street|(?:street )?address street|line|street address)(?: (?:line|field|part))? \\d+',
-    '(?:address )?\\d+ line',
-    '(?:supplemental|additional|extended|extra|secondary) (?:street )?address(?: line)?(?: \\d+)?',
-    '(?:formatted|combined|concatenated)(?: address)?',
-  ],
-  ['box', 'po box(?: number)?'],
-  ['postTown', 'post(?:al)? town(?: name)?'],
-  ['town', '(?:town|city)(?: name)?'],
-  ['county', '(?:county|state|province)(?: name)?'],
-  ['region', 'region(?: name)?'],
-  ['postcode', 'postcode(?: locator)?', 'pcds?'],
-  [
-    'outwardCode',
-    `outward(?: (?:code|postcode))?|out ?code|postcode (?:outward|out|1|a)|postcode ${HALF} 1|1 ${HALF} postcode`,
-  ],
-  [
-    'inwardCode',
-    `inward(?: (?:code|postcode))?|in ?code|postcode (?:inward|in|2|b)|postcode ${HALF} 2|2 ${HALF} postcode`,
-  ],
-  ['country', 'country(?: code| name| region)*'],
-]
-
-/** Names that say something only where they are the whole name and stand among other columns of an address. */
-const ALONE = (
-  [
-    ['number', 'number'],
-    ['house', 'house|property'],
-    ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
-    ['building', 'block(?: name)?'],
-    ['flat', 'unit|suite|floor|plot|room'],
-    ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
-    ['district', 'district'],
-    ['region', 'region'],
-    ['county', 'state|province'],
-  ] satisfies [Meaning, string][]
-).map(([meaning, spellings]) => [meaning, new RegExp(`^(?:${spellings})$`)] as const)
-
-const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
-  meaning,
-  new RegExp(`(?:^| )(${spellings.join('|')})$`),
-])
-
-/** Words of names that are of no place where post arrives, or that ask about one. */
-const NO_ADDRESS =
-  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank|telephone|salutation)\b/
-
-const QUESTION = /^(?:do|does|did|is|are|has|have|can|would|will|how|when|why|who|where)\b/
-
-/** Families that may come last, or in brackets: `City (Billing)`. */
-const LAST_FAMILY =
-  /^(.+) (billing|shipping|delivery|mailing|invoice|home|work|office|business|correspondence|registered|main|primary|other)$/
 
 /**
  * What brackets hold comes last if it names a family, or the part where the name has none: `Address (City)`. An
@@ -224,4 +112,18 @@ function readName(name: string): ColumnName | null {
   const names = name.split(' / ')
   const several = names.length > 1 ? readSeveral(names) : null
   return several ?? readPlain(spaced(name.replaceAll('/', ' ')))
+}
+
+/** Whether a column's name is one of countries, of whatever. */
+export const namesCountry = (header: string) =>
+  COUNTRIES.test(
+    headerWords(header)
+      .normalize('NFD')
+      .replace(/[^a-z]/g, ''),
+  )
+
+/** Whose address a family's is: of the place that a row is about, of where the customer is not, or neither. */
+export function whereIs(family: string): AddressPart['where'] {
+  if (ELSEWHERE.test(family)) return 'elsewhere'
+  return PLACE.test(family) ? 'place' : null
 }

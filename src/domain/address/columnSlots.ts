@@ -1,7 +1,6 @@
 import { countIfMost, isStreetLine, repeatEachOther } from './columnContents'
-import { readColumns, type AddressPart } from './columnKinds'
-import type { Meaning } from './columnNames'
-import type { Kind, Slot } from './kinds'
+import { readColumns } from './columnKinds'
+import type { AddressPart, Kind, Meaning, Slot } from './kinds'
 
 /** The columns of a file that hold one address, as indexes. */
 export interface AddressColumns {

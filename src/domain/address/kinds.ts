@@ -33,6 +33,39 @@ export type ColumnKind = (typeof COLUMN_KINDS)[number]
 /** What a person chose that columns take, by column. */
 export type ChosenKinds = Readonly<Record<number, ColumnKind>>
 
+/** What a column's name says that it holds: a kind that can be written, or what is a kind only beside other columns. */
+export type Meaning =
+  | Exclude<Kind, 'street' | 'town'>
+  /** With or without its number. */
+  | 'street'
+  /** A building's name or number. */
+  | 'house'
+  | 'box'
+  | 'town'
+  | 'postTown'
+  | 'district'
+  | 'region'
+  | 'country'
+
+/** What a column's name says. */
+export interface ColumnName {
+  meaning: Meaning
+  /** Which line of the address; 0 for one that may be all of it. Of other meanings 0. */
+  nth: number
+  /** The words before that: `billing` for “Billing Street”; empty if there are none. */
+  family: string
+  /** Whether it says so only among other columns of an address: alone, `Region` may be a sales team’s. */
+  isWeak: boolean
+}
+
+/** What a column holds of an address. */
+export interface AddressPart extends ColumnName {
+  /** Which of several addresses under the same names it belongs to, from 0. */
+  block: number
+  /** Whether it is the address of the place that a row is about, or one where the customer is not. */
+  where: 'place' | 'elsewhere' | null
+}
+
 /** A column, as an index in the file, and what it holds of the address. */
 export interface Slot {
   column: number

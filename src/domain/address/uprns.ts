@@ -1,5 +1,4 @@
-import { customerHeaders } from './columnKinds'
-import { headerWords } from './columnWords'
+import { columnsBeside } from './besideNames'
 
 /** The customer's own UPRNs. */
 export interface OwnUprns {
@@ -10,23 +9,11 @@ export interface OwnUprns {
   unusable: number
 }
 
-const NAMES_UPRN = /\b(?:uprns?|unique property ref(?:erence)?)\b/
-
-/** Names of columns about UPRNs, and of the UPRN of another place. */
-const OTHER = /\b(?:parent|landlord|source|status|type|match|matched|date|confidence|count|valid|verified)\b/
-
 /** A number of up to 12 digits; programs write it as a text for Excel, or as a fraction. */
 const UPRN = /^\s*(?:(?:=\s*"|')\s*)?0*([1-9]\d{0,11})(?:\.0+)?\s*(?:"\s*)?$/
 
 /** No building shares its UPRN with so many rows, and no list consists of one. */
 const MANY = 10
-
-/** The first column of the customer's whose name says that it holds UPRNs; -1 if there is none. */
-export const uprnColumn = (headers: string[]): number =>
-  customerHeaders(headers).findIndex((header) => {
-    const name = headerWords(header)
-    return NAMES_UPRN.test(name) && !OTHER.test(name)
-  })
 
 /** A text as a UPRN without leading zeros; null if it is none. */
 export const uprnOf = (text: string): string | null => UPRN.exec(text)?.[1] ?? null
@@ -42,7 +29,7 @@ export function udprnOf(text: string): string | null {
 
 /** Reads the customer's own UPRNs. Null if no column holds them by its name. */
 export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
-  const column = uprnColumn(headers)
+  const column = columnsBeside(headers).indexOf('uprn')
   if (column < 0) return null
   const cells = rows.map((row) => row[column] ?? '')
   const read = cells.map(uprnOf)

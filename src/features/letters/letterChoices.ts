@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { FIRST_ADDED_COLUMN } from '../../base/constants'
-import { headerWords } from '../../domain/address/columnWords'
+import { addresseeOf, type Addressee } from '../../domain/address/addresseeNames'
+import { customerHeaders } from '../../domain/address/customerHeaders'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import { LAYOUT_IDS } from './layouts'
 
@@ -25,33 +25,22 @@ export const letterChoicesSchema = v.object({
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
 export type LetterChoices = v.InferOutput<typeof letterChoicesSchema>
 
-const TITLE =
-  /^(?!.*\b(?:job|post|position|role|book|product)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/
-const FIRST_NAME = /(?:^| )(?:first|fore|given|christian) ?names?$/
-const LAST_NAME = /(?:^| )(?:(?:last|family|second) ?name|surname)$/
-const FULL_NAME =
-  /^(?:(?:full|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:addressee|recipient|tenant|resident|attention to)$/
-const COMPANY =
-  /(?:^| )(?:company|organisation|organization|business|employer|firm|practice|trading)(?: name)?$|^account name$/
-
 /** Whether a column holds the name of a company rather than a person's. */
-export const isCompanyColumn = (header: string) => COMPANY.test(headerWords(header))
+export const isCompanyColumn = (header: string) => addresseeOf(header) === 'company'
 
 /**
  * Proposes the columns of the name on the envelope by their names: title, first and last name, else the whole name;
  * and the company. Blank columns, and those that CleanSheet added, are left out.
  */
 export function proposedNameColumns(headers: string[], rows: string[][]): number[] {
-  const added = headers.indexOf(FIRST_ADDED_COLUMN)
-  const customers = added < 0 ? headers : headers.slice(0, added)
-  const find = (name: RegExp) =>
-    customers.flatMap((header, column) => {
-      const isIt = name.test(headerWords(header)) && rows.some((row) => (row[column] ?? '').trim() !== '')
+  const find = (wanted: Addressee) =>
+    customerHeaders(headers).flatMap((header, column) => {
+      const isIt = addresseeOf(header) === wanted && rows.some((row) => (row[column] ?? '').trim() !== '')
       return isIt ? [column] : []
     })[0]
-  const [title, first, last] = [TITLE, FIRST_NAME, LAST_NAME].map(find)
-  const person = first === undefined && last === undefined ? [find(FULL_NAME)] : [title, first, last]
-  const found = [...person, find(COMPANY)].filter((column) => column !== undefined)
+  const [first, last] = [find('firstName'), find('lastName')]
+  const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
+  const found = [...person, find('company')].filter((column) => column !== undefined)
   return [...new Set(found)]
 }
 

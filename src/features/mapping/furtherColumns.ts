@@ -9,8 +9,8 @@ import {
   namesStreet,
   repeatEachOther,
 } from '../../domain/address/columnContents'
-import { readColumns, type AddressPart } from '../../domain/address/columnKinds'
-import type { Meaning } from '../../domain/address/columnNames'
+import { readColumns } from '../../domain/address/columnKinds'
+import type { AddressPart, Meaning } from '../../domain/address/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 /** Postcodes, of which the mapped one is sent last. */

@@ -6,8 +6,8 @@ import {
   isPostcode,
   isStreetLine,
 } from '../../domain/address/columnContents'
-import { readColumns, type AddressPart, type ColumnReading } from '../../domain/address/columnKinds'
-import { preferredColumn } from '../../domain/address/columnNames'
+import { readColumns, type ColumnReading } from '../../domain/address/columnKinds'
+import type { AddressPart } from '../../domain/address/kinds'
 import type { Mapping, PostcodeColumn } from '../../domain/cleanse/query'
 
 /** A column that may be the address or the postcode. */
@@ -28,15 +28,6 @@ const POSTCODE = ['postcode 0', 'outwardCode 0', 'townAndPostcode 0']
 /** A column is in use if it is filled at least this often, compared with the fullest column of its kind. */
 const IN_USE = 0.5
 
-/** Families of addresses where the customer is no longer, or somebody else is. */
-const ELSEWHERE =
-  /\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider)\b/
-
-/** Families of the place that a row is about. */
-const PLACE = /\b(?:property|site|premises|location|installation|supply|dwelling|hmo|licensed|risk)\b/
-
-const isOfPlace = (family: string) => PLACE.test(family) && !ELSEWHERE.test(family)
-
 /**
  * The columns that are one of the `wanted` parts, the best first: the preferred one, those in use, those of the first
  * address under its names, of the customer, without a family, of the place, of the first family, well named.
@@ -45,12 +36,14 @@ function candidates(
   readings: ColumnReading[],
   rows: string[][],
   wanted: string[],
-  preferred: number,
+  preferredAs: ColumnReading['preferred'],
 ): Candidate[] {
-  const found = readings.flatMap(({ part }, column) => {
+  const found = readings.flatMap(({ part, preferred }, column) => {
     const rank = part ? wanted.indexOf(`${part.meaning} ${part.nth}`) : -1
     if (!part || rank < 0) return []
-    return [{ ...part, column, rank: column === preferred ? -1 : rank, filled: filledCount(rows, column) }]
+    return [
+      { ...part, column, rank: preferred === preferredAs ? -1 : rank, filled: filledCount(rows, column) },
+    ]
   })
   const places = [...new Set(found.map(({ family }) => family))]
   const most = Math.max(...found.map(({ filled }) => filled))
@@ -61,9 +54,9 @@ function candidates(
         Number(b.rank < 0) - Number(a.rank < 0) ||
         Number(b.isUsed) - Number(a.isUsed) ||
         a.block - b.block ||
-        Number(ELSEWHERE.test(a.family)) - Number(ELSEWHERE.test(b.family)) ||
+        Number(a.where === 'elsewhere') - Number(b.where === 'elsewhere') ||
         Number(b.family === '') - Number(a.family === '') ||
-        Number(isOfPlace(b.family)) - Number(isOfPlace(a.family)) ||
+        Number(b.where === 'place') - Number(a.where === 'place') ||
         places.indexOf(a.family) - places.indexOf(b.family) ||
         a.rank - b.rank,
     )
@@ -80,8 +73,8 @@ export function detectColumns(
   rows: string[][],
 ): Pick<Mapping, 'addressColumn' | 'postcodeColumn'> {
   const readings = readColumns(headers, rows)
-  const addresses = candidates(readings, rows, ADDRESS, preferredColumn(headers, 'line'))
-  const postcodes = candidates(readings, rows, POSTCODE, preferredColumn(headers, 'postcode'))
+  const addresses = candidates(readings, rows, ADDRESS, 'line')
+  const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
   const hasPostcode = (each: Candidate) =>
     postcodeFor(each, postcodes)?.isUsed === true || countIfMost(rows, each.column, holdsPostcode) > 0
   const [first] = addresses
@@ -109,12 +102,12 @@ const isWithin = (family: string, other: string) =>
  */
 function postcodeFor(address: Candidate | undefined, postcodes: Candidate[]): Candidate | undefined {
   if (!address) return postcodes[0]
-  const { family, block } = address
+  const { family, block, where } = address
   const ofFamily = postcodes.filter((each) => each.family === family)
   const isOnly = new Set(postcodes.map((each) => each.family)).size === 1
   const fits = (each: Candidate) =>
     isWithin(each.family, family) ||
-    (isOfPlace(each.family) && isOfPlace(family)) ||
+    (each.where === 'place' && where === 'place') ||
     (isOnly && isWithin(family, each.family))
   const fitting = postcodes.filter(fits).toSorted((a, b) => b.family.length - a.family.length)
   return ofFamily.find((each) => each.block === block) ?? ofFamily[0] ?? fitting[0]

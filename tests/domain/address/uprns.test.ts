@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ownUprns, uprnColumn, uprnOf, uprnsDiffer } from '../../../src/domain/address/uprns'
+import { columnsBeside } from '../../../src/domain/address/besideNames'
+import { ownUprns, uprnOf, uprnsDiffer } from '../../../src/domain/address/uprns'
+
+const uprnColumn = (headers: string[]) => columnsBeside(headers).indexOf('uprn')
 
 test.each([
   'UPRN',

@@ -1,0 +1,22 @@
+// Names of columns beside an address: apart from those of addresses, since the first screen does without them.
+
+import { headerWords } from './columnWords'
+import { customerHeaders } from './customerHeaders'
+import { FILL_KINDS, type FillKind } from './kinds'
+
+/** Names of UPRNs, of which the customer has one column; not those about UPRNs, and of the UPRN of another place. */
+const UPRN =
+  /^(?!.*\b(?:parent|landlord|source|status|type|match|matched|date|confidence|count|valid|verified)\b).*\b(?:uprns?|unique property ref(?:erence)?)\b/
+
+/** Reads a name: its last word says what stands beside the address, *If known, the ward*. */
+function besideName(header: string): FillKind | undefined {
+  const name = headerWords(header)
+  const last = name.split(' ').at(-1)
+  return FILL_KINDS.find((kind) => (kind === 'uprn' ? UPRN.test(name) : kind === last))
+}
+
+/** What stands beside an address in each of the customer's columns, by its name. */
+export function columnsBeside(headers: string[]): (FillKind | undefined)[] {
+  const kinds = customerHeaders(headers).map(besideName)
+  return kinds.map((kind, column) => (kind === 'uprn' && kinds.indexOf(kind) < column ? undefined : kind))
+}

@@ -1,0 +1,111 @@
+// Every name of a column of addresses that the page knows: nothing else says by a header's words what such a column is.
+
+import type { Meaning } from './kinds'
+
+/** Names of the first line of an address, and of a postcode, that are taken before all others, the preferred first. */
+export const PREFERRED = {
+  line: 'address1 address_1 line1 line_1 addressline1 address_line_1 addr_line1 addr_line_1 address'.split(
+    ' ',
+  ),
+  postcode: 'postcode postalcode postal_code zip post_code'.split(' '),
+}
+
+const HALF = '(?:part|half|section)'
+
+/** The spellings of each meaning, in the words that `plainName` makes; the longest that ends a name is what it says. */
+const TABLE: [Meaning, ...string[]][] = [
+  ['firm', '(?:organisation|company|business|firm)(?: name)?'],
+  ['department', 'department(?: name)?'],
+  [
+    'flat',
+    '(?:sub building|flat|apartment|unit|suite)(?: name)?(?: number)?',
+    'saon?(?: text)?',
+    'sao (?:start|end) (?:number|suffix)',
+    'secondary (?:addressable )?(?:object|name|address)(?: name)?',
+  ],
+  ['building', '(?:house|building|property|premises) name', 'building', 'pao text'],
+  [
+    'number',
+    '(?:house|building|property|street|premises|door) number',
+    'pao (?:start|end) (?:number|suffix)',
+    'building number suffix',
+  ],
+  [
+    'house',
+    '(?:house|building|property|premises)(?: name)? number(?: name)?',
+    '(?:house|premises)',
+    'paon',
+    'primary (?:addressable )?(?:object|name)(?: name)?',
+  ],
+  ['street', '(?:(?:double )?dependent )?(?:street|road|thoroughfare)(?: name| descriptor| description)?'],
+  [
+    'locality',
+    '(?:(?:double )?dependent )?locality(?: name)?',
+    '(?:village|suburb|hamlet|neighbourhood)(?: name)?',
+  ],
+  ['district', 'district'],
+  [
+    'line',
+    'address(?: line)?',
+    '(?:street )?address',
+    '(?:address|street|(?:street )?address street|line|street address)(?: (?:line|field|part))? \\d+',
+    '(?:address )?\\d+ line',
+    '(?:supplemental|additional|extended|extra|secondary) (?:street )?address(?: line)?(?: \\d+)?',
+    '(?:formatted|combined|concatenated)(?: address)?',
+  ],
+  ['box', 'po box(?: number)?'],
+  ['postTown', 'post(?:al)? town(?: name)?'],
+  ['town', '(?:town|city)(?: name)?'],
+  ['county', '(?:county|state|province)(?: name)?'],
+  ['region', 'region(?: name)?'],
+  ['postcode', 'postcode(?: locator)?', 'pcds?'],
+  [
+    'outwardCode',
+    `outward(?: (?:code|postcode))?|out ?code|postcode (?:outward|out|1|a)|postcode ${HALF} 1|1 ${HALF} postcode`,
+  ],
+  [
+    'inwardCode',
+    `inward(?: (?:code|postcode))?|in ?code|postcode (?:inward|in|2|b)|postcode ${HALF} 2|2 ${HALF} postcode`,
+  ],
+  ['country', 'country(?: code| name| region)*'],
+]
+
+/** Names that say something only where they are the whole name and stand among other columns of an address. */
+export const ALONE = (
+  [
+    ['number', 'number'],
+    ['house', 'house|property'],
+    ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
+    ['building', 'block(?: name)?'],
+    ['flat', 'unit|suite|floor|plot|room'],
+    ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
+    ['district', 'district'],
+    ['region', 'region'],
+    ['county', 'state|province'],
+  ] satisfies [Meaning, string][]
+).map(([meaning, spellings]) => [meaning, new RegExp(`^(?:${spellings})$`)] as const)
+
+export const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
+  meaning,
+  new RegExp(`(?:^| )(${spellings.join('|')})$`),
+])
+
+/** Words of names that are of no place where post arrives, or that ask about one. */
+export const NO_ADDRESS =
+  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank|telephone|salutation)\b/
+
+export const QUESTION = /^(?:do|does|did|is|are|has|have|can|would|will|how|when|why|who|where)\b/
+
+/** Families that may come last, or in brackets: `City (Billing)`. */
+export const LAST_FAMILY =
+  /^(.+) (billing|shipping|delivery|mailing|invoice|home|work|office|business|correspondence|registered|main|primary|other)$/
+
+/** Names of countries, of whatever, without anything but letters. */
+export const COUNTRIES = /country|^nation$/
+
+/** Families of addresses where the customer is no longer, or somebody else is. */
+export const ELSEWHERE =
+  /\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider)\b/
+
+/** Families of the place that a row is about. */
+export const PLACE = /\b(?:property|site|premises|location|installation|supply|dwelling|hmo|licensed|risk)\b/
