@@ -1,5 +1,6 @@
 import { isNamedCsv, isWorkbookName } from '../fileNames'
 import { beginningOfMarkup, looksBinary } from './decode'
+import { zipEntries, type ZipEntry } from './zip'
 
 /** What a file holds; its name may say something else. */
 type Contents =
@@ -59,55 +60,4 @@ export function isOpenDocument(bytes: Uint8Array, entries: ZipEntry[] | null): b
   const type = entries?.find(({ name }) => name === 'mimetype')
   const written = type ? latin(bytes.subarray(type.start, type.start + 200)) : ''
   return written.includes('application/vnd.oasis.opendocument.spreadsheet')
-}
-
-const CENTRAL_ENTRY = 0x02014b50
-const END_OF_DIRECTORY = 0x06054b50
-
-/** Bytes of the record that ends a zip's directory; a comment may follow. */
-const END_BYTES = 22
-
-interface ZipEntry {
-  name: string
-  /** Its size once unpacked, in bytes. */
-  size: number
-  packedSize: number
-  isPacked: boolean
-  /** Where its header begins, which its bytes follow. */
-  start: number
-}
-
-/** Bytes of a file's header in a zip before its name. */
-const HEADER_BYTES = 30
-
-/** The packed bytes of a file in a zip. */
-export function packedBytes(bytes: Uint8Array<ArrayBuffer>, { start, packedSize }: ZipEntry) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const lengths = view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
-  return bytes.subarray(start + HEADER_BYTES + lengths, start + HEADER_BYTES + lengths + packedSize)
-}
-
-/** The files in a zip, read from its directory. Null if the directory is missing or cut off. */
-export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let end = bytes.length - END_BYTES
-  const earliest = Math.max(0, end - 0xffff)
-  while (end >= earliest && view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1
-  if (end < earliest) return null
-
-  const entries: ZipEntry[] = []
-  let at = view.getUint32(end + 16, true)
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL_ENTRY) return null
-    const nameLength = view.getUint16(at + 28, true)
-    entries.push({
-      name: latin(bytes.subarray(at + 46, at + 46 + nameLength)),
-      size: view.getUint32(at + 24, true),
-      packedSize: view.getUint32(at + 20, true),
-      isPacked: view.getUint16(at + 10, true) !== 0,
-      start: view.getUint32(at + 42, true),
-    })
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-  }
-  return entries
 }

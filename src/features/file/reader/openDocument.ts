@@ -1,7 +1,8 @@
 import { CFB } from '@e965/xlsx'
-import { isOpenDocument, zipEntries } from './contents'
+import { isOpenDocument } from './contents'
 import { readMarkup } from './markup'
 import { isTooLarge, MOST_CELLS, unreadSheet, type Sheet } from './sheet'
+import { zipEntries } from './zip'
 
 /** What an OpenDocument workbook says that the library ignores. */
 export interface OpenDocument {

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
+import { tryOrNull } from '../../../base/tryOrNull'
 import { holdsPostcode } from '../../../domain/address/columnContents'
 import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
@@ -14,6 +15,7 @@ import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
 import { unpackedAs } from './unpacked'
 import type { Workbook } from './workbook'
+import { plainZip } from './zip'
 
 /** More sheets than anybody chooses from. */
 const MOST_OFFERS = 100
@@ -44,7 +46,9 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   switch (contents) {
     case 'workbook': {
       const unread = await unpackedAs(bytes)
-      return unread ? notCsv({ next: messages.workbook[unread] }) : readWorkbook(name, bytes, options)
+      return unread
+        ? notCsv({ next: messages.workbook[unread] })
+        : readWorkbook(name, plainZip(bytes), options)
     }
     case 'html':
     case 'xml':
@@ -157,12 +161,13 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
 
 /** Opens a workbook of these contents; the text of one in XML. */
 async function readWorkbook(name: string, contents: Uint8Array | string, options: ReadOptions) {
-  let workbook: Workbook
+  let open: (contents: Uint8Array | string) => Workbook
   try {
-    workbook = (await import('./workbook')).openWorkbook(contents)
+    open = (await import('./workbook')).openWorkbook
   } catch {
     return notCsv({ next: messages.workbook.missing })
   }
+  const workbook = tryOrNull(() => open(contents)) ?? { kind: 'closed', reason: 'damaged' }
   return workbook.kind === 'closed'
     ? notCsv({ next: messages.workbook[workbook.reason] })
     : readSheets(name, workbook.sheets, options)
@@ -189,8 +194,8 @@ async function readMarkup(
 
 /** Reads the chosen one of several tables; until one is chosen, offers them. */
 function readSheets(name: string, sheets: Sheet[], options: ReadOptions): FileReading {
-  const large = sheets.find(({ isUnread }) => isUnread)
-  const readable = sheets.filter(({ isUnread }) => !isUnread)
+  const unread = sheets.find((sheet) => sheet.unread)
+  const readable = sheets.filter((sheet) => !sheet.unread)
   const { header, table: named } = options
   const isChosen = ({ name: sheet, records }: Sheet) =>
     typeof header === 'object'
@@ -198,7 +203,7 @@ function readSheets(name: string, sheets: Sheet[], options: ReadOptions): FileRe
       : sheet === named
   const chosen = readable.find(isChosen)
   if (!chosen) {
-    const next = large && { next: messages.workbook.large(large) }
+    const next = unread?.unread && { next: messages.workbook[unread.unread](unread) }
     const tables = offersOf(readable)
     return notCsv(tables.length > 0 ? { ...next, tables } : (next ?? { next: messages.workbook.empty }))
   }

@@ -49,6 +49,8 @@ export const readerMessages = {
     huge: 'This workbook would take up more than 300 MB once unpacked. Copy the addresses into a new workbook and choose that one.',
     large: ({ name, rows, columns }: Pick<Sheet, 'name' | 'rows' | 'columns'>) =>
       `Sheet “${name}” has text in ${formatRows(rows)} and ${formatCount(columns, 'column')}, which is more than this page can read. Copy the addresses into a new workbook and choose that one.`,
+    broken: ({ name }: Pick<Sheet, 'name'>) =>
+      `Sheet “${name}” cannot be read. If it is the one with the addresses, open the workbook in Excel, save it, and choose it again.`,
     spread:
       'This workbook has column widths or links for more cells than this page can read. Copy the addresses into a new workbook and choose that one.',
     missing:

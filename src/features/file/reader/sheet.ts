@@ -5,8 +5,8 @@ import { HEADER_RECORDS, type Records } from './records'
 export interface Sheet {
   name: string
   records: Records
-  /** Whether it is too large: it has no records here. */
-  isUnread?: true
+  /** Why it has no records here: it is too large, or broken. */
+  unread?: 'large' | 'broken'
   /** How many rows and columns hold text. */
   rows: number
   columns: number
@@ -43,11 +43,13 @@ export type Size = Pick<Sheet, 'rows' | 'columns'>
 /** Whether a sheet has more columns, or rows × columns, than the page can hold. */
 export const isTooLarge = ({ rows, columns }: Size) => columns > MOST_COLUMNS || rows * columns > MOST_CELLS
 
-/** A sheet that is too large to be read. */
-export const unreadSheet = (name: string, size: Size): Sheet => ({
+/** A sheet that is too large to be read, or that the library cannot read. */
+export const unreadSheet = (name: string, size: Size | null): Sheet => ({
   name,
   records: () => undefined,
-  isUnread: true,
+  unread: size ? 'large' : 'broken',
+  rows: 0,
+  columns: 0,
   ...size,
   hiddenRows: 0,
   blankFormulas: 0,

@@ -1,5 +1,5 @@
 import { CFB, utils } from '@e965/xlsx'
-import { zipEntries } from './contents'
+import { zipEntries } from './zip'
 
 /** Widths and links, which the library writes into each column and cell that they are for. */
 const RANGES = /<(?:\w+:)?(?:col|hyperlink)\s[^<>]*>/g

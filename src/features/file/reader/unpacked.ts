@@ -1,4 +1,5 @@
-import { MAX_UNPACKED_BYTES, packedBytes, zipEntries } from './contents'
+import { MAX_UNPACKED_BYTES } from './contents'
+import { unpackedStream, zipEntries } from './zip'
 
 /**
  * Unpacks a zip without keeping it, since its directory may say less than there is.
@@ -13,8 +14,7 @@ export async function unpackedAs(
   try {
     for (const entry of zipEntries(bytes) ?? []) {
       if (!entry.isPacked) continue
-      const packed = new Response(packedBytes(bytes, entry)).body!
-      const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+      const reader = unpackedStream(bytes, entry).getReader()
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         size += part.value.length
         if (size <= most) continue

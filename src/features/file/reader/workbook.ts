@@ -1,8 +1,9 @@
 import { read, type WorkSheet } from '@e965/xlsx'
+import { tryOrNull } from '../../../base/tryOrNull'
 import { cellText, isBlank, type Cell } from './cellText'
 import { readExcelXml } from './excelXml'
 import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
-import { sheetOf, type Sheet, type SheetRow } from './sheet'
+import { sheetOf, unreadSheet, type Sheet, type SheetRow } from './sheet'
 import { endlessIn } from './spread'
 
 export type Workbook =
@@ -44,10 +45,12 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
     !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(name)
   return opened(
     book.SheetNames.map((name, at) => {
-      const sheet = book.Sheets[name]!
+      // The library leaves out a sheet that it cannot read.
+      const sheet = book.Sheets[name]
       const isHidden = (row: number) =>
-        sheet['!rows']?.[row]?.hidden === true || openDocument.hiddenRows.get(name)?.has(row) === true
-      return { isVisible: isVisible(name, at), sheet: readSheet(name, sheet, isHidden, uses1904) }
+        sheet!['!rows']?.[row]?.hidden === true || openDocument.hiddenRows.get(name)?.has(row) === true
+      const readable = tryOrNull(() => readSheet(name, sheet!, isHidden, uses1904))
+      return { isVisible: isVisible(name, at), sheet: readable ?? unreadSheet(name, null) }
     }),
   )
 }
@@ -57,7 +60,7 @@ const isFlatDocument = (xml: string) => xml.slice(0, 2000).includes('<office:doc
 
 /** The visible ones of a workbook's sheets that have data, or why there are none. */
 function opened(sheets: { isVisible: boolean; sheet: Sheet }[]): Workbook {
-  const filled = sheets.filter(({ sheet }) => sheet.rows > 0)
+  const filled = sheets.filter(({ sheet }) => sheet.rows > 0 || sheet.unread)
   const visible = filled.filter((each) => each.isVisible).map(({ sheet }) => sheet)
   return visible.length > 0
     ? { kind: 'opened', sheets: visible }

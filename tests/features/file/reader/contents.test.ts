@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentsOf, zipEntries } from '../../../../src/features/file/reader/contents'
+import { contentsOf } from '../../../../src/features/file/reader/contents'
+import { zipEntries } from '../../../../src/features/file/reader/zip'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
 const utf8 = (text: string) => new TextEncoder().encode(text)

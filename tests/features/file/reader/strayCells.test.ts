@@ -215,7 +215,7 @@ describe('a sheet that is too large', () => {
         'a',
         Array.from({ length }, (_, at) => ({ at, cells: new Map([[at, 'x']]), isHidden: false })),
       )
-    expect(diagonal(5000)).toMatchObject({ rows: 5000, columns: 5000, isUnread: true })
+    expect(diagonal(5000)).toMatchObject({ rows: 5000, columns: 5000, unread: 'large' })
     expect(isTooLarge({ rows: 100_000, columns: 200 })).toBe(false)
     expect(isTooLarge({ rows: 100_000, columns: 201 })).toBe(true)
   })

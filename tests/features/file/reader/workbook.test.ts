@@ -1,7 +1,8 @@
 import { CFB, read, utils, write } from '@e965/xlsx'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { contentsOf, zipEntries } from '../../../../src/features/file/reader/contents'
+import { contentsOf } from '../../../../src/features/file/reader/contents'
+import { zipEntries } from '../../../../src/features/file/reader/zip'
 import { readMarkup } from '../../../../src/features/file/reader/markup'
 import { unpackedAs } from '../../../../src/features/file/reader/unpacked'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
@@ -157,7 +158,7 @@ test('an OpenDocument workbook may be in one file', () => {
   const [sheet] = sheetsOf(flat(flatRow('') + flatRow('table:number-rows-repeated="2"')))
   expect(tableOf(sheet!)).toEqual([['Zoë'], ['Zoë'], ['Zoë']])
   const [large] = sheetsOf(flat(flatRow('table:number-rows-repeated="2000000000"')))
-  expect(large).toMatchObject({ isUnread: true, rows: 2_000_000_000, columns: 1 })
+  expect(large).toMatchObject({ unread: 'large', rows: 2_000_000_000, columns: 1 })
 })
 
 test('an OpenDocument workbook may have its type anywhere in the zip', () => {
