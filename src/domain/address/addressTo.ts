@@ -211,12 +211,13 @@ function staysIn({ address, found, filled, own, slotAt, left }: Compared, before
   const cells = unsent.flatMap((slot): Piece[] => {
     const kind = DOOR.find((each) => each === slot.kind)
     if (!kind || isFound(kind) || hasFront(slot)) return []
+    const said = [...found.map(({ text }) => text), address.postTown, address.postcode]
     // A flat may have the number of its house.
-    const others = found.filter((piece) => piece.kind !== 'number' || kind !== 'flat')
-    const said = [...others.map(({ text }) => text), address.postTown, address.postcode]
+    const isFlatsOwn = (part: string) => kind === 'flat' && /^\s*\d+\p{L}?\s*$/u.test(part)
+    const isLeft = left.some(({ start }) => slotAt(start) === slot)
     const parts = own(slot)
       .split(/[,\r\n]/)
-      .filter((part) => !isSpelt(part, said))
+      .filter((part) => isFlatsOwn(part) || (isLeft && !isSpelt(part, said)))
     return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: slot.column }] : []
   })
   const isIn = (slot: Slot) => left.some(({ place, start }) => place === 'in' && slotAt(start) === slot)

@@ -363,4 +363,4 @@ test('a column that repeats others follows them, joined as it was', () => {
     DRAWS,
   )
   expect(told).toBeGreaterThan(rows * 0.8)
-})
+}, 300_000)
