@@ -306,7 +306,8 @@ test('what was not sent is emptied only where its words stand elsewhere, or besi
       // A firm that was found stands for theirs.
       const hasFirm = firmOf(each) !== '' || (found.organisation !== '' && /ltd/i.test(each.front))
       const unsent = each.layout.slots.filter(({ isUnsent }) => isUnsent && isHouse && !hasFirm)
-      const emptied = unsent.filter(({ column }) => row[column] === '')
+      // A county has a rule of its own: it stays beside its town.
+      const emptied = unsent.filter(({ kind, column }) => kind !== 'county' && row[column] === '')
       const gone = wordsIn(...emptied.map(({ column }) => before[column]!)).filter(
         (word) => !after.some((other) => isSameWord(word, other)),
       )
