@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-const BUDGETS = { js: 184_000, css: 32_000 }
+const BUDGETS = { js: 185_000, css: 32_000 }
 
 const page = readFileSync('dist/index.html', 'utf8')
 for (const [kind, budget] of Object.entries(BUDGETS)) {
