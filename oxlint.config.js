@@ -19,6 +19,7 @@ const ROOMS = [
   'features/download',
   'features/program',
   'features/letters',
+  'features/sample',
   'features/saved',
   'features/confirm',
   'features/sandbox',

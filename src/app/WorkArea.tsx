@@ -21,6 +21,9 @@ import { selectSplit } from '../features/review/live/liveSelectors'
 import { TrialVerdict } from '../features/review/live/TrialVerdict'
 import { ResultsMeaning } from '../features/review/ResultsMeaning'
 import { ResultsRows } from '../features/review/ResultsRows'
+import { CheckSample, SampleSays } from '../features/sample/CheckSample'
+import { samplePurpose } from '../features/sample/SampleDialog'
+import { selectCanSample } from '../features/sample/sampleSelectors'
 import { selectForecast } from '../features/run/forecastSelectors'
 import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
@@ -53,13 +56,14 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const canShowResults = isBegun && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isReady = !isRunning && !isBegun
+  const canSample = useAppSelector((state) => showsResults && selectCanSample(state))
 
   return (
     <div className="desk">
       <div className="deskHead">
         <div className="titleRow">
           <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-          <DownloadButtons purposes={PURPOSES} />
+          <DownloadButtons purposes={PURPOSES} check={canSample ? samplePurpose : null} />
         </div>
         {showsResults && <TakingLine />}
         <RunNotice />
@@ -107,7 +111,12 @@ function ShownResults() {
         allColumns={useAllColumns()}
         chart={useChart()}
         toCome={useToCome()}
-        decided={<AllDecided purposes={PURPOSES} />}
+        decided={
+          <>
+            <AllDecided purposes={PURPOSES} />
+            <CheckSample />
+          </>
+        }
         help={
           <>
             <ScoresHelp />
@@ -115,7 +124,7 @@ function ShownResults() {
           </>
         }
       />
-      <PrintSummary />
+      <PrintSummary sample={<SampleSays />} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { savedSlice } from '../features/saved/savedSlice'
 import { downloadSlice } from '../features/download/downloadSlice'
 import { programSlice } from '../features/program/programSlice'
 import { lettersSlice } from '../features/letters/lettersSlice'
+import { sampleSlice } from '../features/sample/sampleSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
 import { addressesSlice } from '../features/review/addressesSlice'
 import { decisionsSlice } from '../features/review/decisionsSlice'
@@ -29,6 +30,7 @@ const combined = combineReducers({
   download: downloadSlice.reducer,
   program: programSlice.reducer,
   letters: lettersSlice.reducer,
+  sample: sampleSlice.reducer,
   saved: savedSlice.reducer,
   confirm: confirmSlice.reducer,
   [cleanseApi.reducerPath]: cleanseApi.reducer,

@@ -3,6 +3,7 @@ import { addCorrectListeners } from '../features/correct/correctListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLettersListeners } from '../features/letters/lettersListeners'
 import { addProgramListeners } from '../features/program/programListeners'
+import { addSampleListeners } from '../features/sample/sampleListeners'
 import { addAddressListeners } from '../features/review/addressListeners'
 import { addColumnListeners } from '../features/review/columnListeners'
 import { addRowListeners } from '../features/review/rowListeners'
@@ -28,4 +29,5 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   addDownloadListeners(startListening)
   addProgramListeners(startListening)
   addLettersListeners(startListening)
+  addSampleListeners(startListening)
 }

@@ -64,6 +64,7 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   await page.keyboard.press('ArrowUp')
   await expect(format('CSV')).toBeFocused()
   await sheet.moveTo(sheet.menuItem('Print summary'), 'End')
+  await sheet.moveTo(sheet.menuItem('Check a sample…'), 'ArrowUp')
   await sheet.moveTo(sheet.menuItem('For next month, with reasons'), 'ArrowUp')
   await sheet.moveTo(sheet.menuItem('For letters…'), 'ArrowUp')
   await sheet.moveTo(sheet.menuItem('Back into my program…'), 'ArrowUp')

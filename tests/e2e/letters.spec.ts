@@ -20,6 +20,7 @@ test('letters are made by keys alone', async ({ sheet, page }) => {
   await sheet.button('More downloads').focus()
   await sheet.moveTo(page.getByRole('menuitemradio', { name: 'CSV' }), 'ArrowDown')
   await sheet.moveTo(sheet.menuItem('Print summary'), 'End')
+  await sheet.moveTo(sheet.menuItem('Check a sample…'), 'ArrowUp')
   await sheet.moveTo(sheet.menuItem('For next month, with reasons'), 'ArrowUp')
   await sheet.moveTo(sheet.menuItem('For letters…'), 'ArrowUp')
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { COLUMN_KINDS } from '../../src/domain/address/kinds'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
 import { DECISIONS } from '../../src/domain/cleanse/rowResult'
-import { FILE_ENDINGS, FORMATS, type Download } from '../../src/domain/cleanse/downloadFormat'
+import { FILE_ENDINGS, FORMATS, type Download } from '../../src/domain/cleanse/downloads'
 import { ADDED_HEADERS } from './addedHeaders'
 import { delimiters, drawnTable } from './drawn'
 
@@ -11,18 +11,24 @@ const anyText = fc.string({ unit: 'binary', maxLength: 12 })
 
 const result: fc.Arbitrary<RowResult> = fc.oneof(
   fc.array(anyText, { minLength: ADDED_HEADERS.length, maxLength: ADDED_HEADERS.length }).chain((cells) =>
-    fc.tuple(anyText, fc.option(fc.constantFrom(...ORIGINS))).map(([query, origin]) => ({
-      kind: 'answered' as const,
-      query,
-      cells,
-      ...(origin ? { origin } : {}),
-    })),
+    fc
+      .tuple(anyText, fc.option(fc.constantFrom(...ORIGINS)), fc.boolean())
+      .map(([query, origin, isOther]) => ({
+        kind: 'answered' as const,
+        query,
+        cells,
+        ...(origin ? { origin } : {}),
+        ...(isOther ? { isJudgedOther: true as const } : {}),
+      })),
   ),
   anyText.map((error) => ({ kind: 'failed' as const, error })),
 )
 
 const savedFile = fc.record({
-  choice: fc.constantFrom(...Object.keys(FILE_ENDINGS)) as fc.Arbitrary<Download>,
+  // The file of a sample is not saved with its cleanse.
+  choice: fc.constantFrom(
+    ...Object.keys(FILE_ENDINGS).filter((choice) => choice !== 'sample'),
+  ) as fc.Arbitrary<Download>,
   format: fc.constantFrom(...FORMATS),
   name: anyText,
   at: fc.nat(),
@@ -72,6 +78,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       // None of the drawn files was written from the columns of the record.
       isDownloaded: fc.constant(false),
       savedFiles: fc.array(savedFile, { maxLength: 3 }),
+      sample: fc.constantFrom(undefined, { seen: 'v1', draw: null }),
       resultRows: fc
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),

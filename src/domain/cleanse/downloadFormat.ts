@@ -3,27 +3,6 @@ import type { Decision } from './rowResult'
 
 // Words of a download that are read back: part of its format, not of the screen.
 
-/** How the names of our files go on after the list's, by what they are for. */
-export const FILE_ENDINGS = {
-  everything: '_cleansed',
-  ready: '_cleansed_ready',
-  toReview: '_cleansed_to_review',
-  unfound: '_cleansed_not_found',
-  shown: '_cleansed_shown',
-  nextMonth: '_for_next_month',
-  letters: '_letters',
-  program: '_for_import',
-  changes: '_changes',
-} as const
-
-/** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
-export type Download = keyof typeof FILE_ENDINGS
-
-/** In what format a file is downloaded: also the ending of its name. */
-export const FORMATS = ['csv', 'xlsx'] as const
-
-export type Format = (typeof FORMATS)[number]
-
 /** Headers of columns that earlier versions added and this one does not. */
 export const FORMER_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode', 'Keep']
 
@@ -58,6 +37,7 @@ export const OUTCOME_VALUES: Record<Outcome, string> = {
 }
 
 const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
+  judgedOther: 'Judged another address',
   numberDiffers: 'Number differs',
   numberLeftOut: 'Number left out',
   numberAdded: 'Number added',
@@ -82,6 +62,10 @@ export const reasonsText = (reasons: Reason[], threshold: number): string =>
   reasons
     .map((reason) => (reason === 'score' ? `Score below ${threshold.toFixed(2)}` : REASON_VALUES[reason]))
     .join('; ')
+
+/** Whether the reasons of a row, in one cell, say that a person judged its answer another address. */
+export const saysJudgedOther = (cell: string): boolean =>
+  cell.trim().split('; ').includes(REASON_VALUES.judgedOther)
 
 export const DECISION_VALUES: Record<Decision, string> = {
   accepted: 'Accepted',

@@ -3,15 +3,19 @@ import { answerKindOf, readAnswer } from './readAnswer'
 import type { RowResult } from './rowResult'
 
 /** Why a matched row is to review. */
-export type Reason = Check | 'score'
+export type Reason = 'judgedOther' | Check | 'score'
 
-/** Every reason in the order of listing: contradictions first, the score last. */
-export const REASONS: readonly Reason[] = [...CHECKS, 'score']
+/** Every reason in the order of listing: what a person judged, contradictions, the score last. */
+export const REASONS: readonly Reason[] = ['judgedOther', ...CHECKS, 'score']
 
 export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend', 'notRun'] as const
 
 /** What a person can do about a row: a matched one is good, or to review if there is a reason. */
 export type Outcome = (typeof OUTCOMES)[number]
+
+/** Whether a person judged that the answer of a row is another address. */
+export const isJudgedOther = (result: RowResult | null): boolean =>
+  result?.kind === 'answered' && result.isJudgedOther === true
 
 /** The confidence of a row, which the threshold is compared with; null if it has none. */
 export const scoreOf = (result: RowResult | null): number | null =>
@@ -23,9 +27,12 @@ export const scoreOf = (result: RowResult | null): number | null =>
  * @param threshold the score below which a row is to review, from 0 to 1; at 0 no score is a reason
  */
 export function reasonsOf(result: RowResult | null, doubts: readonly Doubt[], threshold: number): Reason[] {
-  const checks = doubts.map(({ check }) => check)
   const score = scoreOf(result)
-  return score !== null && score < threshold ? [...checks, 'score'] : checks
+  return [
+    ...(isJudgedOther(result) ? (['judgedOther'] as const) : []),
+    ...doubts.map(({ check }) => check),
+    ...(score !== null && score < threshold ? (['score'] as const) : []),
+  ]
 }
 
 /** The outcome of a row, given its reasons to review. No decision changes it. */

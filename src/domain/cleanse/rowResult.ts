@@ -31,6 +31,8 @@ export interface AnsweredRow {
   origin?: Origin
   /** Left out where it was looked up in this cleanse. */
   takenFrom?: TakenFrom
+  /** Left out unless a person judged that it is another address than the customer's. */
+  isJudgedOther?: true
 }
 
 /** The result of a row. A row without one has not been answered. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/kinds'
-import { FILE_ENDINGS, FORMATS, type Download } from './downloadFormat'
+import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { OUTPUT_HEADERS } from './outputColumns'
 import {
   DECISIONS,
@@ -115,6 +115,8 @@ const head = {
   isDownloaded: v.boolean(),
   /** The latest file of each kind in each format, the last one at the end. */
   savedFiles: v.optional(v.array(storedFile)),
+  /** A sample that a person judges: `readSample` checks it when it is asked for. */
+  sample: v.optional(v.unknown()),
 }
 
 /** Whether a head names no column that its file does not have. */
@@ -133,11 +135,11 @@ export const headSchema = v.pipe(v.object(head), v.check(namesItsColumns))
 export type SessionHead = v.InferOutput<typeof headSchema>
 
 /**
- * A result as it is saved: an answer's values, and behind them its origin and the earlier download that it was taken
- * from; a failure's text; 0 for nothing to send.
+ * A result as it is saved: an answer's values, and behind them whether a person judged it another address, its origin and the
+ * earlier download that it was taken from; a failure's text; 0 for nothing to send.
  */
 export const resultSchema = v.union([
-  v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 2)),
+  v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 3)),
   v.string(),
   v.literal(0),
 ])
@@ -179,7 +181,14 @@ export function storedResultOf(result: RowResult): StoredResult {
   if (result.kind === 'nothingToSend') return 0
   if (result.kind === 'failed') return result.error
   const { query, cells, origin, takenFrom } = result
-  return [query, ...cells, ...(origin ? [origin] : []), ...(takenFrom ? [takenMark(takenFrom)] : [])]
+  return [
+    query,
+    ...cells,
+    // A version that does not know it takes it for a further value, and still reads what is behind it.
+    ...(result.isJudgedOther ? [JUDGED_OTHER] : []),
+    ...(origin ? [origin] : []),
+    ...(takenFrom ? [takenMark(takenFrom)] : []),
+  ]
 }
 
 export function resultOf(stored: StoredResult | null): RowResult | null {
@@ -197,8 +206,11 @@ export function resultOf(stored: StoredResult | null): RowResult | null {
     cells: OUTPUT_HEADERS.map((_, output) => cells[output] ?? ''),
     ...(origin ? { origin } : {}),
     ...(takenFrom ? { takenFrom } : {}),
+    ...(marks.includes(JUDGED_OTHER) ? { isJudgedOther: true } : {}),
   }
 }
+
+const JUDGED_OTHER = 'judged other'
 
 /** `from 1718150400000 june_cleansed.csv`. */
 const takenMark = ({ name, savedAt }: TakenFrom) => `from ${savedAt ?? ''} ${name}`
@@ -212,7 +224,7 @@ function readTakenFrom(mark: string): TakenFrom | null {
 
 const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)
 
-const isMark = (value: string) => isOrigin(value) || readTakenFrom(value) !== null
+const isMark = (value: string) => value === JUDGED_OTHER || isOrigin(value) || readTakenFrom(value) !== null
 
 /** The head of a session. */
 export function headOf({

@@ -19,8 +19,9 @@ import './DownloadButtons.css'
  * The downloads, and Start New Cleanse when every row is done.
  *
  * @param props.purposes files with a purpose, which later features make
+ * @param props.check what checks the results, beside their summary
  */
-export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
+export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[]; check?: Purpose | null }) {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
   const hasResults = useAppSelector(selectHasResults)
@@ -45,7 +46,7 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
       >
         {isComplete ? whole : messages.downloadPartial(done, total)}
       </Button>
-      {!isRunning && <MoreDownloads purposes={purposes} />}
+      {!isRunning && <MoreDownloads purposes={purposes} check={check} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { onlyFirstPress } from '../../components/samePress'
 import { selectIsNarrowed } from '../review/shownSelectors'
-import { FORMATS } from '../../domain/cleanse/downloadFormat'
+import { FORMATS } from '../../domain/cleanse/downloads'
 import { SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectDownloadCounts, selectFormat, selectNamed, selectTakingHeaders } from './downloadSelectors'
@@ -17,7 +17,7 @@ import './MoreDownloads.css'
  * The menu of downloads: what they are written as, then each file by what it is for, and what its undecided rows hold. Enter,
  * Space and the arrow keys open it; what has no rows is disabled.
  */
-export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
+export function MoreDownloads({ purposes, check = null }: { purposes: Purpose[]; check?: Purpose | null }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
   const format = useAppSelector(selectFormat)
@@ -89,6 +89,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
     })),
     item('nextMonth'),
     { type: 'divider' },
+    check && { key: check.key, label: check.label, onClick: closing(() => openPurpose(check)) },
     { key: 'summary', label: messages.printSummary, onClick: closing(() => dispatch(summaryAsked())) },
   ]
   return (

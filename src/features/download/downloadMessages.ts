@@ -1,7 +1,7 @@
 import { formatCount, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
 import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
-import type { Format } from '../../domain/cleanse/downloadFormat'
+import type { Format } from '../../domain/cleanse/downloads'
 import type { DownloadChoice } from './content/rows'
 import type { DownloadState, WrittenFile } from './downloadSlice'
 

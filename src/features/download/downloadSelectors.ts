@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
-import type { Format } from '../../domain/cleanse/downloadFormat'
+import type { Format } from '../../domain/cleanse/downloads'
 import { buildQuery } from '../../domain/cleanse/query'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { outsideImmer } from '../../base/store/longLists'
-import type { Download, Format } from '../../domain/cleanse/downloadFormat'
+import type { Download, Format } from '../../domain/cleanse/downloads'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { DownloadChoice } from './content/rows'

@@ -1,7 +1,7 @@
 import type { StartListening } from '../../base/store/types'
 import { tryOrNull } from '../../base/tryOrNull'
 import { pageOpened } from '../session/sessionEvents'
-import { FORMATS } from '../../domain/cleanse/downloadFormat'
+import { FORMATS } from '../../domain/cleanse/downloads'
 import { formatChosen } from './downloadSlice'
 
 const FORMAT_KEY = 'cleansheet:format'

@@ -1,5 +1,5 @@
 import type { Decisions } from '../../domain/cleanse/decisions'
-import type { Download, Format } from '../../domain/cleanse/downloadFormat'
+import type { Download, Format } from '../../domain/cleanse/downloads'
 import type { Results } from '../../domain/cleanse/rowResult'
 import type { StoredFile } from '../../domain/cleanse/savedCleanse'
 

@@ -39,7 +39,8 @@ export const selectSavedFiles = createSelector([selectSaved, selectBasis], (file
 /** The same as they are saved with the cleanse. */
 export const selectStoredFiles = createSelector(
   [selectSaved, selectBasis],
-  (files, now) => files.map((file) => stored(file, now)),
+  // Earlier versions read no head that names a file which they do not know.
+  (files, now) => files.filter(({ choice }) => choice !== 'sample').map((file) => stored(file, now)),
   // While a run goes on nothing of them changes.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )

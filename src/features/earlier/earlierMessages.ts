@@ -1,6 +1,6 @@
 import { formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
 import { PRODUCT_NAME } from '../../base/constants'
-import { FILE_ENDINGS } from '../../domain/cleanse/downloadFormat'
+import { FILE_ENDINGS } from '../../domain/cleanse/downloads'
 import type { TakenFrom } from '../../domain/cleanse/rowResult'
 import type { EarlierRefusal } from './earlierSlice'
 

@@ -40,11 +40,11 @@ function identityOf({ kind, cells }: EarlierRow): string {
 
 /**
  * The row whose answer a text has that two rows have; null if their answers or decisions differ. Of one that nobody had to
- * decide and one that was accepted, the first.
+ * decide and one that was accepted, the first; of two undecided, the one that was judged another address.
  */
 function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
   if (identityOf(a) !== identityOf(b)) return null
-  if (a.decision === b.decision) return a
+  if (a.decision === b.decision) return b.isJudgedOther ? b : a
   const isOpen = ({ decision }: EarlierRow) => decision === undefined || decision === 'accepted'
   if (!isOpen(a) || !isOpen(b)) return null
   return a.decision === undefined ? a : b
@@ -79,9 +79,13 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
     if (found !== undefined || own.mapping === mapping) return found
     return index.get(addressKey(buildQuery(rows[row]!, own.mapping)))
   }
-  const matchOf = ({ name, savedAt, isList }: EarlierSource, { kind, cells, decision }: EarlierRow) => {
+  const matchOf = (
+    { name, savedAt, isList }: EarlierSource,
+    { kind, cells, decision, isJudgedOther }: EarlierRow,
+  ) => {
     const result: AnsweredRow = { kind: 'answered', query, cells, takenFrom: { name, savedAt } }
     if (decision === 'chosen' || decision === 'typed') result.origin = decision
+    if (isJudgedOther) result.isJudgedOther = true
     // Made row by row: the forecast asks for all keys at once.
     answerKey(result)
     return { result, decision, isUnfound: kind === 'notFound', isOwn: isList }

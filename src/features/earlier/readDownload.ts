@@ -5,6 +5,7 @@ import {
   DECISION_VALUES,
   isNameOf,
   ROW_HEADERS,
+  saysJudgedOther,
   unescapedFormula,
 } from '../../domain/cleanse/downloadFormat'
 import {
@@ -28,6 +29,7 @@ export interface DownloadColumns {
   addressSent: number
   addressWritten: number
   decision: number
+  reasons: number
 }
 
 type FoundColumns =
@@ -56,6 +58,8 @@ export interface EarlierRow {
   /** The added values; none for a row without an answer. */
   cells: string[]
   decision?: Decision
+  /** Left out unless a person judged it another address, and nobody decided since. */
+  isJudgedOther?: true
   /**
    * The text that was looked up, the customer's own if that is another, and what its columns send once the cleansed address
    * is written into them; none where the download does not say it.
@@ -91,6 +95,7 @@ export function findColumns(headers: string[]): FoundColumns {
       addressSent: extra(ROW_HEADERS.addressSent),
       addressWritten: extra(ROW_HEADERS.addressWritten),
       decision: extra(ROW_HEADERS.decision),
+      reasons: extra(ROW_HEADERS.reasons),
     },
   }
 }
@@ -138,7 +143,14 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
     ...addressSentTexts(unescapedFormula(valueOf(columns.addressSent))),
     ...(written === '' ? [] : [written]),
   ]
-  const row = { values, cells, decision: isKept ? ('originalKept' as const) : said, sent }
+  const isOther = said === undefined && saysJudgedOther(valueOf(columns.reasons))
+  const row = {
+    values,
+    cells,
+    decision: isKept ? ('originalKept' as const) : said,
+    sent,
+    ...(isOther && { isJudgedOther: true as const }),
+  }
 
   if (cells[at('message')] === SANDBOX_MESSAGE && !takesMadeUp) return { ...row, kind: 'madeUp' }
   const isBlank = cells.every((cell, output) => cell === '' || !isNeeded(output))

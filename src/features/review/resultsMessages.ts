@@ -3,13 +3,14 @@ import type { Component } from '../../domain/address/matchedAddress'
 import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
-import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
+import { isJudgedOther, type Outcome, type Reason } from '../../domain/cleanse/outcomes'
 import type { ViewState } from './viewSlice'
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
 
 const reasons: Record<Exclude<Reason, 'score'>, string> = {
+  judgedOther: 'Judged another address',
   numberDiffers: 'Number differs',
   numberLeftOut: 'Number left out',
   numberAdded: 'Number added',
@@ -179,7 +180,11 @@ export const resultsMessages = {
     const isSame = changes.every(({ decision }) => decision === first!.decision)
     const [itsAnswer, theirAnswers] = stepAnswers[kind]
     const answers = changes.length === 1 ? itsAnswer : theirAnswers
-    const undecided = first!.result ? `undecided, with ${answers}` : 'undecided'
+    const undecided = isJudgedOther(first!.result ?? null)
+      ? reasons.judgedOther.toLowerCase()
+      : first!.result
+        ? `undecided, with ${answers}`
+        : 'undecided'
     const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : undecided}` : ''
     return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
   },

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } f
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
+import type { Reason } from '../../domain/cleanse/outcomes'
 import { rowsDecided } from './decisionsSlice'
 import { redoStep, undoStep } from './undoSteps'
 import { selectCanDecide, selectDecisions, selectRowReasons } from './resultsSelectors'
@@ -14,11 +15,14 @@ const FIELDS =
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
-/** Whether *Accept* is the button to press in a row: not where another number was found, since a person has to look. */
+/** Reasons that ask a person to look, not to press a button. */
+const LOOK_FIRST = new Set<Reason>(['judgedOther', 'numberDiffers'])
+
+/** Whether *Accept* is the button to press in a row. */
 export const useIsAcceptFilled = (row: number): boolean =>
   useAppSelector((state) => {
     const reasons = selectRowReasons(state, row)
-    return reasons.length > 0 && !reasons.includes('numberDiffers') && !selectDecisions(state)[row]
+    return reasons.length > 0 && !reasons.some((each) => LOOK_FIRST.has(each)) && !selectDecisions(state)[row]
   })
 
 /**

@@ -6,11 +6,12 @@ import { thresholdMoved } from '../review/viewSlice'
 import { batchSettled, isBatch } from '../run/runSlice'
 import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
+import { sampleChanged } from '../sample/sampleSlice'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
 
-/** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
-const SAVE_THRESHOLD_AFTER_MS = 300
+/** How long the threshold, or whoever looks at rows, must rest before it is saved, in ms. */
+const SAVE_AFTER_REST_MS = 300
 
 /** The age at which the page renews what it shows, in ms: well before it is a day old. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
@@ -78,7 +79,8 @@ export function addSavedListeners(
     },
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (thresholdMoved.match(action)) await orHidden(api, api.delay(SAVE_THRESHOLD_AFTER_MS))
+      // A slider moves, and rows are looked at, faster than anything is stored.
+      if (isAnyOf(thresholdMoved, sampleChanged)(action)) await orHidden(api, api.delay(SAVE_AFTER_REST_MS))
       api.dispatch(choicesMade())
     },
   })

@@ -42,6 +42,9 @@ const saved = (results: Session['run']['results']): SavedFile[] => {
   ]
 }
 
+/** What is kept of a sample. */
+const SAMPLE = { seen: '3', draw: null }
+
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { ...initialFileState, id: 'cleanse-1', loaded },
   mapping: {
@@ -61,6 +64,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   },
   decisions: historyOf(DECIDED),
   view: { ...initialViewState, threshold: 0.4 },
+  sample: SAMPLE,
   download: { ...initialDownloadState, named: 'keepMine', saved: saved(results) },
 })
 
@@ -112,6 +116,7 @@ describe('the record of a session', () => {
         },
         { choice: 'letters', format: 'csv', name: 'customers_letters.csv', at: 9 },
       ],
+      sample: SAMPLE,
     })
   })
 

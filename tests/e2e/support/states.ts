@@ -220,8 +220,20 @@ const leaving: Journey = {
     await page.getByRole('radio', { name: /^All with an address/ }).click()
     await expect(page.getByRole('region', { name: 'The first three' }).getByRole('listitem')).toHaveCount(3)
   },
-  'dialog-start-new': async ({ sheet }) => {
+  'dialog-sample': async ({ sheet }) => {
     await cancel(sheet)
+    await sheet.button('More downloads').click()
+    await sheet.menuItem('Check a sample…').click()
+    await expect(sheet.dialog.getByText(/^1 of \d+$/)).toBeVisible()
+  },
+  'dialog-sample-judged': async ({ sheet, page }) => {
+    const says = sheet.dialog.getByText(/ that nobody looked at /)
+    await page.keyboard.press('2')
+    while (!(await says.isVisible())) await page.keyboard.press('1')
+  },
+  'dialog-start-new': async ({ sheet }) => {
+    await sheet.button('Done').click()
+    await expect(sheet.dialog).toBeHidden()
     await sheet.button('Start New Cleanse').click()
     await expect(sheet.dialog).toBeVisible()
   },

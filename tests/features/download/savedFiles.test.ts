@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
-import type { Format } from '../../../src/domain/cleanse/downloadFormat'
+import type { Format } from '../../../src/domain/cleanse/downloads'
 import { downloadAsked, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'

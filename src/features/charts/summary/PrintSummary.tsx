@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { PRODUCT_NAME } from '../../../base/constants'
 import { formatNumber } from '../../../base/format'
@@ -27,8 +27,12 @@ const ROOM = 120
 
 const readClock = (): AppThunk<number> => (_dispatch, _getState, deps) => deps.now()
 
-/** All that is printed: a page of figures about the cleanse. Its rows are in the download. */
-export function PrintSummary() {
+/**
+ * All that is printed: a page of figures about the cleanse. Its rows are in the download.
+ *
+ * @param props.sample what a sample says, which a later feature makes
+ */
+export function PrintSummary({ sample }: { sample?: ReactNode }) {
   const dispatch = useAppDispatch()
   const [printedAt, setPrintedAt] = useState<number | null>(null)
   useEffect(() => {
@@ -47,11 +51,11 @@ export function PrintSummary() {
     print.addEventListener('change', ({ matches }) => (matches ? begin() : end()), { signal })
     return () => listening.abort()
   }, [dispatch])
-  return printedAt !== null && <Sheet printedAt={printedAt} />
+  return printedAt !== null && <Sheet printedAt={printedAt} sample={sample} />
 }
 
 /** Figures of the whole cleanse. */
-function Sheet({ printedAt }: { printedAt: number }) {
+function Sheet({ printedAt, sample }: { printedAt: number; sample: ReactNode }) {
   const file = useAppSelector(selectFile)
   const { done, total } = useAppSelector(selectProgress)
   const used = useAppSelector(({ run }) => progressMessages.used(run))
@@ -75,6 +79,7 @@ function Sheet({ printedAt }: { printedAt: number }) {
         <br />
         {summaryMessages.threshold(threshold)}
       </p>
+      {sample}
       <Counts
         title={summaryMessages.outcomes}
         counts={OUTCOMES.map((outcome) => [messages.outcomes[outcome], outcomes[outcome]])}

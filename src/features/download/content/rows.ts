@@ -1,10 +1,6 @@
 import { withoutEnding } from '../../file/fileNames'
-import {
-  FILE_ENDINGS,
-  type Download,
-  type Format,
-  type RowColumn,
-} from '../../../domain/cleanse/downloadFormat'
+import type { RowColumn } from '../../../domain/cleanse/downloadFormat'
+import { FILE_ENDINGS, type Download, type Format } from '../../../domain/cleanse/downloads'
 import { isMatched, type Outcome } from '../../../domain/cleanse/outcomes'
 
 /** Every row with a result is in exactly one section. */

@@ -1,0 +1,23 @@
+// The files that the page makes: the first screen knows them, and not what is in them.
+
+/** How the names of our files go on after the list's, by what they are for. */
+export const FILE_ENDINGS = {
+  everything: '_cleansed',
+  ready: '_cleansed_ready',
+  toReview: '_cleansed_to_review',
+  unfound: '_cleansed_not_found',
+  shown: '_cleansed_shown',
+  nextMonth: '_for_next_month',
+  letters: '_letters',
+  program: '_for_import',
+  changes: '_changes',
+  sample: '_sample',
+} as const
+
+/** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
+export type Download = keyof typeof FILE_ENDINGS
+
+/** In what format a file is downloaded: also the ending of its name. */
+export const FORMATS = ['csv', 'xlsx'] as const
+
+export type Format = (typeof FORMATS)[number]

@@ -1,0 +1,52 @@
+import type { Decisions } from '../../domain/cleanse/decisions'
+import { addressText } from '../../domain/cleanse/readAnswer'
+import type { Results, RowResult } from '../../domain/cleanse/rowResult'
+import { isJudgedOther } from '../../domain/cleanse/outcomes'
+import { rowsOf } from './rowBits'
+import { withChanged, withJudgement, withoutJudgement, type Judgement, type Sample } from './sample'
+
+/** The results and decisions of all rows. */
+interface Rows {
+  results: Results
+  decisions: Decisions
+}
+
+/** Whether two results say the same of a row: one that is looked up again may. */
+const isSameAnswer = (a: RowResult | null, b: RowResult | null) =>
+  a === b ||
+  (a?.kind === 'answered' &&
+    b?.kind === 'answered' &&
+    a.query === b.query &&
+    addressText(a) === addressText(b))
+
+/**
+ * What rows make of a sample when they change: one that is marked as another address, or no longer, is judged so, or no longer;
+ * one whose answer or decision changes has left it, unless it is judged another address: that it was one is known.
+ *
+ * @param judgementOf makes the judgement of a row, whatever it had before
+ */
+export function afterChanges(
+  kept: Sample,
+  before: Rows,
+  now: Rows,
+  judgementOf: (row: number) => Omit<Judgement, 'isSame' | 'had'>,
+): Sample {
+  if (!kept.draw) return kept
+  const drawn = new Set(kept.draw.rows)
+  const others = new Set(kept.draw.judged.filter(({ isSame }) => !isSame).map(({ row }) => row))
+  const changed: number[] = []
+  let next = kept
+  for (const row of rowsOf(kept.draw.from)) {
+    const [was, is] = [before.results[row] ?? null, now.results[row] ?? null]
+    const [had, has] = [before.decisions[row], now.decisions[row]]
+    if (was === is && had === has) continue
+    const isSame = isSameAnswer(was, is)
+    const isMarked = isJudgedOther(is)
+    if (isSame && isMarked !== isJudgedOther(was) && drawn.has(row))
+      next = isMarked
+        ? withJudgement(next, { ...judgementOf(row), isSame: false, had })
+        : withoutJudgement(next, row)
+    else if (!others.has(row) && !(isSame && had === has)) changed.push(row)
+  }
+  return changed.length > 0 ? withChanged(next, changed) : next
+}

@@ -1,0 +1,58 @@
+import { formatCount, formatNumber, formatRows } from '../../base/format'
+import { mostOf, type Figures } from './figures'
+import { SAMPLE_ROWS } from './sample'
+
+/** What a sample says of the rows that nobody looked at, and no more than that; empty before a row was judged. */
+function said(figures: Figures): string {
+  const { same, other, of } = figures
+  const judged = same + other
+  if (judged === 0) return ''
+  const begin = `${formatNumber(same)} of ${formatNumber(judged)} the same`
+  const rows = `${formatRows(of)} that nobody looked at`
+  if (judged >= of)
+    return `${begin}: ${other === 0 ? 'none' : formatNumber(other)} of the ${rows} ${other <= 1 ? 'is' : 'are'} another address.`
+  const inHundred = Math.ceil(mostOf(figures) * 100)
+  return `${begin}: with 95 % certainty at most ${inHundred} in 100 of the ${rows} are another address.`
+}
+
+/** What a sample does not speak of. */
+function limits({ open, left, outside }: Figures): string[] {
+  return [
+    open > 0 ? `${formatRows(open)} of the sample ${open === 1 ? 'is' : 'are'} not judged yet.` : '',
+    left > 0
+      ? `${formatRows(left)} of the sample ${left === 1 ? 'has' : 'have'} changed since and left it.`
+      : '',
+    outside > 0
+      ? `${formatCount(outside, 'row', 'rows')} that nobody looked at ${outside === 1 ? 'has' : 'have'} changed or come since: this says nothing of ${outside === 1 ? 'it' : 'them'}.`
+      : '',
+  ].filter((sentence) => sentence !== '')
+}
+
+export const sampleMessages = {
+  title: 'Check a sample',
+  entry: 'Check a sample…',
+  means: `Is it the same address? ${SAMPLE_ROWS} rows that nobody has looked at, drawn by chance, tell how good all the others are. No lookups.`,
+  nothing: 'There is no row that nobody has looked at.',
+  place: (at: number, of: number) => `${formatNumber(at)} of ${formatNumber(of)}`,
+  row: (row: number) => `Row ${formatNumber(row + 1)}`,
+  /** What a screen reader is told of a row. */
+  rowSaid: (place: string, yours: string, cleansed: string) =>
+    `${place}. Yours: ${yours}. Cleansed: ${cleansed}.`,
+  yours: 'Your address',
+  cleansed: 'Cleansed address',
+  notSent: 'Not sent:',
+  same: 'Same',
+  other: 'Not the same',
+  back: 'Back one',
+  /** The sentence and its limits. */
+  says: (figures: Figures) =>
+    [said(figures), ...limits(figures)].filter((sentence) => sentence !== '').join(' '),
+  toReview: (other: number) =>
+    `${formatRows(other)} judged not the same ${other === 1 ? 'is' : 'are'} to review: “Judged another address”.`,
+  allLeft: 'Every row of the sample has changed since.',
+  again: 'Draw another sample',
+  download: (rows: number) => `Download the sample${rows === 0 ? '' : ` (${formatRows(rows)})`}`,
+  done: 'Done',
+  /** In the summary. */
+  heading: 'A sample, judged by a person',
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PrintSummary } from '../../../src/features/charts/summary/PrintSummary'
+import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { CheckSample, SampleSays } from '../../../src/features/sample/CheckSample'
+import { samplePurpose } from '../../../src/features/sample/SampleDialog'
+import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
+import { renderPart } from '../../support/renderPart'
+import { drawnRows, finishedPage, judge } from './samplePage'
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+
+function openDialog(goods: number) {
+  const page = finishedPage(goods)
+  renderPart(page.store, <CheckSample />)
+  fireEvent.click(button('Check a sample'))
+  const figures = () => selectFigures(page.store.getState())
+  return { ...page, figures, dialog: within(screen.getByRole('dialog')) }
+}
+
+/** The dialog of a sample of three rows that was judged, on a page with two more to review. */
+function finishedSample() {
+  const { store } = finishedPage(3, 2)
+  judge(store, 'sss')
+  renderPart(store, <CheckSample />)
+  fireEvent.click(button('Check a sample'))
+  return { store, figures: () => selectFigures(store.getState()) }
+}
+
+test('both addresses of a row stand whole and unmarked, and are told', () => {
+  const { store, dialog } = openDialog(3)
+  const [row] = drawnRows(store)
+  const [yours, cleansed] = dialog.getAllByRole('definition')
+  expect(yours?.textContent).toBe(`${row! + 1} High Street, B12 0XY`)
+  expect(cleansed?.textContent).toBe(`${row! + 1} High Street, B12 0XY`)
+  expect(screen.getByRole('dialog').querySelector('mark')).toBeNull()
+  expect(dialog.getByRole('status').textContent).toBe(
+    `1 of 3. Yours: ${row! + 1} High Street, B12 0XY. Cleansed: ${row! + 1} High Street, B12 0XY.`,
+  )
+})
+
+test('1, 2 and Backspace judge from anywhere in the dialog, and the sentence has the focus at the end', () => {
+  const { figures, dialog } = openDialog(3)
+  press('1')
+  dialog.getByText('2 of 3')
+  press('2')
+  expect(figures()).toMatchObject({ same: 1, other: 1 })
+  press('Backspace')
+  expect(figures()).toMatchObject({ same: 1, other: 0 })
+  dialog.getByText('2 of 3')
+  press('1')
+  press('1')
+  expect(document.activeElement?.textContent).toBe(
+    '3 of 3 the same: none of the 3 rows that nobody looked at is another address.',
+  )
+  press('1')
+  press('2')
+  expect(figures()).toMatchObject({ same: 3, other: 0 })
+  press('Backspace')
+  dialog.getByText('3 of 3')
+})
+
+test('a key that is held, or has another with it, judges nothing', () => {
+  const { figures } = openDialog(3)
+  press('1', { repeat: true })
+  press('2', { ctrlKey: true })
+  press('2', { altKey: true })
+  press('Backspace')
+  expect(figures()).toMatchObject({ same: 0, other: 0 })
+})
+
+test('nor does the second click of a double click', () => {
+  const { figures } = openDialog(3)
+  fireEvent.click(button(/^Same/), { detail: 1 })
+  fireEvent.click(button(/^Same/), { detail: 2 })
+  expect(figures()).toMatchObject({ same: 1 })
+})
+
+test('closed, it judges nothing more, and goes on where it was', () => {
+  const { figures, store } = openDialog(3)
+  fireEvent.click(button(/^Not the same/))
+  const next = selectNextInSample(store.getState())
+  fireEvent.click(button('Done'))
+  press('1')
+  expect(figures()).toMatchObject({ same: 0, other: 1, open: 2 })
+  fireEvent.click(button('Check a sample'))
+  expect(selectNextInSample(store.getState())).toBe(next)
+})
+
+test('another sample is offered once nobody looked at rows that it does not speak of', () => {
+  const { store, figures } = finishedSample()
+  expect(screen.queryByRole('button', { name: 'Draw another sample' })).toBeNull()
+  act(() => void store.dispatch(rowsDecided({ rows: [3, 4], decision: 'accepted' })))
+  fireEvent.click(button('Draw another sample'))
+  expect(figures()).toMatchObject({ same: 0, open: 2, of: 2, outside: 0 })
+})
+
+test('nothing is offered while rows to review are undecided, but for the menu', () => {
+  const { store } = finishedPage(3, 2)
+  renderPart(store, <DownloadButtons purposes={[]} check={samplePurpose} />)
+  renderPart(store, <CheckSample />)
+  expect(screen.queryByRole('button', { name: 'Check a sample' })).toBeNull()
+  fireEvent.click(button('More downloads'))
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Check a sample…' }))
+  screen.getByText('1 of 3')
+})
+
+test('the summary has the sentence once a row was judged', () => {
+  const { store } = finishedPage(70)
+  renderPart(store, <PrintSummary sample={<SampleSays />} />)
+  const print = () => act(() => void dispatchEvent(new Event('beforeprint')))
+  print()
+  expect(screen.queryByText(/nobody looked at/)).toBeNull()
+  act(() => void judge(store, 's'.repeat(60)))
+  screen.getByText(/60 of 60 the same: with 95 % certainty at most 5 in 100 of the 70 rows/)
+})

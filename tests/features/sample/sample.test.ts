@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { selectOutcomes, selectReasons } from '../../../src/features/review/resultsSelectors'
+import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
+import { rowClosed, rowOpened, rowReached, thresholdMoved } from '../../../src/features/review/viewSlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { answersTaken } from '../../../src/features/earlier/earlierSlice'
+import { sessionCleared } from '../../../src/features/session/sessionEvents'
+import { drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
+import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import {
+  selectCanSample,
+  selectFigures,
+  selectNextInSample,
+  selectSample,
+  selectUnseen,
+} from '../../../src/features/sample/sampleSelectors'
+import { drawnRows, doubtful, finishedPage, good, judge, said } from './samplePage'
+import { decisionsOf, range } from '../../support/runs'
+
+const unseen = (store: AppStore) => selectUnseen(store.getState())
+const reasonsOf = (store: AppStore, row: number) => selectReasons(store.getState())[row]
+
+/** Numbers from 0 to 1 that differ, the same each time. */
+function chances() {
+  let seed = 7
+  return () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+}
+
+describe('a sample', () => {
+  test('is 60 rows that nobody has looked at, each once, by chance', () => {
+    const { store } = finishedPage(100, 0, undefined, { chance: chances() })
+    store.dispatch(sampleOpened())
+    const rows = drawnRows(store)
+    expect(new Set(rows).size).toBe(60)
+    expect(rows).not.toEqual(rows.toSorted((a, b) => a - b))
+    expect(rows.every((row) => row < 100)).toBe(true)
+  })
+
+  test('draws every row equally often', () => {
+    const { store } = finishedPage(70, 0, undefined, { chance: chances() })
+    const drawn = Array<number>(70).fill(0)
+    for (let draw = 0; draw < 500; draw += 1) {
+      store.dispatch(drawSample())
+      for (const row of drawnRows(store)) drawn[row]! += 1
+    }
+    // 500 × 60 / 70 is 429; five deviations are 39.
+    expect(Math.min(...drawn)).toBeGreaterThan(389)
+    expect(Math.max(...drawn)).toBeLessThan(468)
+  })
+
+  test('is all of them, if they are fewer', () => {
+    const { store } = finishedPage(12)
+    store.dispatch(sampleOpened())
+    expect(drawnRows(store).toSorted((a, b) => a - b)).toEqual(range(0, 12))
+  })
+
+  test('is drawn once: opened again it is the same', () => {
+    const { store } = finishedPage(100, 0, undefined, { chance: chances() })
+    store.dispatch(sampleOpened())
+    const rows = drawnRows(store)
+    store.dispatch(sampleOpened())
+    expect(drawnRows(store)).toEqual(rows)
+  })
+
+  test('is offered once every row has its result', () => {
+    const { store } = finishedPage(2)
+    expect(selectCanSample(store.getState())).toBe(true)
+    store.dispatch(sessionCleared())
+    expect(selectCanSample(store.getState())).toBe(false)
+    expect(selectSample(store.getState())).toEqual({ seen: '', draw: null })
+  })
+})
+
+describe('nobody has looked at', () => {
+  test.each<[string, (store: AppStore) => void, number[]]>([
+    ['good rows; rows to review wait for somebody', () => {}, [0, 1, 2]],
+    [
+      'rows decided with others',
+      (store) => store.dispatch(rowsDecided({ rows: [3, 4], decision: 'accepted' })),
+      [0, 1, 2, 3, 4],
+    ],
+    [
+      'not a row decided alone',
+      (store) => store.dispatch(rowsDecided({ rows: [3], decision: 'accepted' })),
+      [0, 1, 2],
+    ],
+    [
+      'not one whose original was kept',
+      (store) => store.dispatch(rowsDecided({ rows: [0, 3], decision: 'originalKept' })),
+      [1, 2],
+    ],
+    ['not a row that was open', (store) => store.dispatch(rowOpened(1)), [0, 2]],
+    [
+      'nor one that was gone on to, while it was open alone',
+      (store) => {
+        store.dispatch(rowReached(0))
+        store.dispatch(rowOpened(1))
+        store.dispatch(rowReached(2))
+        store.dispatch(rowClosed())
+        store.dispatch(rowReached(0))
+      },
+      [0],
+    ],
+    [
+      'nor one that was decided in an earlier month',
+      (store) =>
+        store.dispatch(
+          answersTaken({
+            rows: [
+              { index: 3, result: doubtful(3), decision: 'accepted' },
+              { index: 0, result: good(0) },
+            ],
+            at: 2,
+          }),
+        ),
+      [0, 1, 2],
+    ],
+    ['not a row below the threshold', (store) => store.dispatch(thresholdMoved(0)), [0, 1, 2]],
+  ])('%s', (_, act, rows) => {
+    const { store } = finishedPage(3, 2)
+    act(store)
+    expect(unseen(store)).toEqual(rows)
+  })
+})
+
+describe('what it says', () => {
+  test.each<[string, number, string, string]>([
+    [
+      '60 of 60',
+      1004,
+      's'.repeat(60),
+      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 1,004 rows that nobody looked at are another address.',
+    ],
+    [
+      '58 of 60',
+      1004,
+      `${'s'.repeat(58)}nn`,
+      '58 of 60 the same: with 95 % certainty at most 11 in 100 of the 1,004 rows that nobody looked at are another address.',
+    ],
+    [
+      '20 so far',
+      1004,
+      's'.repeat(20),
+      '20 of 20 the same: with 95 % certainty at most 14 in 100 of the 1,004 rows that nobody looked at are another address. 40 rows of the sample are not judged yet.',
+    ],
+    [
+      'all of 12',
+      12,
+      's'.repeat(12),
+      '12 of 12 the same: none of the 12 rows that nobody looked at is another address.',
+    ],
+    [
+      'all of 12, one wrong',
+      12,
+      `${'s'.repeat(11)}n`,
+      '11 of 12 the same: 1 of the 12 rows that nobody looked at is another address.',
+    ],
+    [
+      'all of 12, two wrong',
+      12,
+      `nn${'s'.repeat(10)}`,
+      '10 of 12 the same: 2 of the 12 rows that nobody looked at are another address.',
+    ],
+    ['none yet', 3, '', '3 rows of the sample are not judged yet.'],
+  ])('%s', (_, rows, letters, sentence) => {
+    const { store } = finishedPage(rows)
+    judge(store, letters)
+    store.dispatch(sampleOpened())
+    expect(said(store)).toBe(sentence)
+  })
+})
+
+describe('a row judged not the same', () => {
+  test('is to review, first for that reason, and written so', () => {
+    const { store } = finishedPage(3)
+    const [row] = judge(store, 'n')
+    expect(selectOutcomes(store.getState())[row!]).toBe('toReview')
+    expect(reasonsOf(store, row!)).toEqual(['judgedOther'])
+  })
+
+  test('loses the decision that it had with others, and one step of Undo gives all of it back', () => {
+    const { store } = finishedPage(0, 3)
+    store.dispatch(rowsDecided({ rows: [0, 1, 2], decision: 'accepted' }))
+    const [row] = judge(store, 'n')
+    expect(decisionsOf(store.getState())[row!]).toBeUndefined()
+    expect(reasonsOf(store, row!)).toEqual(['judgedOther', 'streetDiffers'])
+
+    store.dispatch(undoStep())
+    expect(decisionsOf(store.getState())).toEqual({ 0: 'accepted', 1: 'accepted', 2: 'accepted' })
+    expect(reasonsOf(store, row!)).toEqual(['streetDiffers'])
+    expect(selectFigures(store.getState())).toMatchObject({ same: 0, other: 0, open: 3 })
+
+    store.dispatch(redoStep())
+    expect(decisionsOf(store.getState())[row!]).toBeUndefined()
+    expect(selectFigures(store.getState())).toMatchObject({ same: 0, other: 1, open: 2 })
+  })
+
+  test('counts as one whatever becomes of it: to leave it out would flatter the rest', () => {
+    const { store } = finishedPage(12)
+    const [row] = judge(store, `n${'s'.repeat(11)}`)
+    const before = said(store)
+    store.dispatch(rowsDecided({ rows: [row!], decision: 'originalKept' }))
+    expect(said(store)).toBe(before)
+    store.dispatch(
+      batchSettled({ results: [{ index: row!, previous: doubtful(row!), result: doubtful(row!) }], at: 3 }),
+    )
+    expect(said(store)).toBe(before)
+  })
+
+  test('is in no further sample', () => {
+    const { store } = finishedPage(3)
+    const [row] = judge(store, 'n')
+    store.dispatch(rowsDecided({ rows: [0, 1, 2], decision: 'accepted' }))
+    store.dispatch(drawSample())
+    expect(drawnRows(store)).not.toContain(row)
+  })
+})
+
+describe('Back one', () => {
+  test('takes the last judgement back, whichever it was', () => {
+    const { store } = finishedPage(0, 3)
+    store.dispatch(rowsDecided({ rows: [0, 1, 2], decision: 'accepted' }))
+    const [first, second] = judge(store, 'ns')
+    store.dispatch(takeLastBack())
+    expect(selectNextInSample(store.getState())).toBe(second)
+    store.dispatch(takeLastBack())
+    expect(selectNextInSample(store.getState())).toBe(first)
+    expect(decisionsOf(store.getState())).toEqual({ 0: 'accepted', 1: 'accepted', 2: 'accepted' })
+    store.dispatch(takeLastBack())
+    expect(selectNextInSample(store.getState())).toBe(first)
+  })
+
+  test('gives a decision back though something was decided since', () => {
+    const { store } = finishedPage(1, 3)
+    store.dispatch(rowsDecided({ rows: [1, 2, 3], decision: 'accepted' }))
+    store.dispatch(sampleOpened())
+    store.dispatch(judgeOther(2))
+    store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+    store.dispatch(takeLastBack())
+    expect(decisionsOf(store.getState())).toMatchObject({ 2: 'accepted' })
+    expect(reasonsOf(store, 2)).toEqual(['streetDiffers'])
+  })
+})
+
+describe('a row leaves the sample, and the sentence says so, when', () => {
+  test.each<[string, (store: AppStore, row: number) => void]>([
+    ['it is decided', (store, row) => store.dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))],
+    [
+      'its answer changes',
+      (store, row) =>
+        store.dispatch(
+          batchSettled({ results: [{ index: row, previous: good(row), result: doubtful(row) }], at: 3 }),
+        ),
+    ],
+  ])('%s', (_, act) => {
+    const { store } = finishedPage(70)
+    const [row] = judge(store, 's'.repeat(60))
+    act(store, row!)
+    expect(selectFigures(store.getState())).toMatchObject({ same: 59, other: 0, open: 0, left: 1, of: 69 })
+    expect(said(store)).toContain('59 of 59 the same: with 95 % certainty at most 5 in 100 of the 69 rows')
+    expect(said(store)).toContain('1 row of the sample has changed since and left it.')
+  })
+
+  test('its columns change, until they are as they were', () => {
+    const { store } = finishedPage(70)
+    judge(store, `${'s'.repeat(59)}n`)
+    store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
+    expect(selectFigures(store.getState())).toMatchObject({ same: 0, other: 1, left: 59, of: 1 })
+    store.dispatch(mappingChanged({ postcodeColumn: 1 }))
+    expect(selectFigures(store.getState())).toMatchObject({ same: 59, other: 1, left: 0, of: 70 })
+  })
+
+  test('not when it is looked up again with the same answer, nor when the threshold moves', () => {
+    const { store } = finishedPage(70)
+    const [row] = judge(store, 's'.repeat(60))
+    store.dispatch(
+      batchSettled({ results: [{ index: row!, previous: good(row!), result: good(row!) }], at: 3 }),
+    )
+    store.dispatch(thresholdMoved(0.9))
+    expect(selectFigures(store.getState())).toMatchObject({ same: 60, left: 0, of: 70, outside: 0 })
+  })
+
+  test('rows that nobody looked at and that come later are named apart', () => {
+    const { store } = finishedPage(70, 5)
+    judge(store, 's'.repeat(60))
+    store.dispatch(rowsDecided({ rows: range(70, 75), decision: 'accepted' }))
+    expect(said(store)).toBe(
+      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 70 rows that nobody looked at are another address. 5 rows that nobody looked at have changed or come since: this says nothing of them.',
+    )
+  })
+
+  test('a judgement of a row that has left is no judgement of it', () => {
+    const { store } = finishedPage(2)
+    const [row] = judge(store, 's')
+    store.dispatch(rowsDecided({ rows: [row!], decision: 'originalKept' }))
+    store.dispatch(judgeSame(selectNextInSample(store.getState())!))
+    expect(selectFigures(store.getState())).toMatchObject({ same: 1, left: 1, of: 1 })
+  })
+})

@@ -1,0 +1,60 @@
+import type { AppStore } from '../../../src/app/store'
+import { judgeOther, judgeSame } from '../../../src/features/sample/judge'
+import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import { sampleMessages } from '../../../src/features/sample/sampleMessages'
+import { selectFigures, selectNextInSample, selectSample } from '../../../src/features/sample/sampleSelectors'
+import { answered } from '../../support/builders'
+import { queryOf, range } from '../../support/runs'
+import type { openTestPage } from '../../support/testStore'
+import { pageWith } from '../review/pageWith'
+
+/** The row at an index (from 0) of `fileOf`, found as it was sent. */
+export const good = (row: number) =>
+  answered(
+    {
+      'Address Line 1': `${row + 1} High Street`,
+      Postcode: 'B12 0XY',
+      'Building Number': `${row + 1}`,
+      'Street Name': 'High Street',
+    },
+    queryOf(row),
+  )
+
+/** The same, with another street than was sent. */
+export const doubtful = (row: number) =>
+  answered(
+    {
+      'Address Line 1': `${row + 1} Low Road`,
+      Postcode: 'B12 0XY',
+      'Building Number': `${row + 1}`,
+      'Street Name': 'Low Road',
+    },
+    queryOf(row),
+  )
+
+/** A finished page with so many good rows, and behind them so many to review. */
+export const finishedPage = (goods: number, doubtfuls = 0, ...page: Parameters<typeof openTestPage> | []) =>
+  pageWith(
+    [...range(0, goods).map(good), ...range(goods, goods + doubtfuls).map(doubtful)],
+    ...(page as Parameters<typeof openTestPage>),
+  )
+
+/** Opens the sample and judges rows of it: for each a letter, `s` for the same, `n` for not the same. */
+export function judge(store: AppStore, letters: string): number[] {
+  store.dispatch(sampleOpened())
+  return letters.split('').map((letter) => {
+    const row = selectNextInSample(store.getState())
+    if (row === null) throw new Error('The sample is judged.')
+    store.dispatch(letter === 's' ? judgeSame(row) : judgeOther(row))
+    return row
+  })
+}
+
+/** The rows of the sample, in the order in which they are shown. */
+export const drawnRows = (store: AppStore) => selectSample(store.getState()).draw?.rows ?? []
+
+/** What the sample says. */
+export function said(store: AppStore): string {
+  const figures = selectFigures(store.getState())
+  return figures ? sampleMessages.says(figures) : ''
+}
