@@ -28,6 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test.each(traces)('$name', async ({ trace }) => {
+  const { broken } = await playTrace(trace)
+  expect(broken).toEqual([])
+})
+
 // What fails prints a job that can be kept in `traces`.
 test.each(seeds)(
   'a job keeps every promise, whatever a person does (SEED=%i)',
@@ -42,11 +47,6 @@ test.each(seeds)(
   },
   600_000,
 )
-
-test.each(traces)('$name', async ({ trace }) => {
-  const { broken } = await playTrace(trace)
-  expect(broken).toEqual([])
-})
 
 /** What goes wrong on purpose, and what is said of it. */
 const HARM: [what: string, ways: Ways, said: RegExp][] = [
