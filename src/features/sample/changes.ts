@@ -19,6 +19,13 @@ const isSameAnswer = (a: RowResult | null, b: RowResult | null) =>
     a.query === b.query &&
     addressText(a) === addressText(b))
 
+/** Whether a step gave a row its mark, or took it back: an answer that was looked up again is another one. */
+const isMarkAlone = (was: RowResult | null, is: RowResult | null) =>
+  was?.kind === 'answered' &&
+  is?.kind === 'answered' &&
+  was.cells === is.cells &&
+  isJudgedOther(was) !== isJudgedOther(is)
+
 /**
  * What rows make of a sample when they change: one that is marked as another address, or no longer, is judged so, or no longer;
  * one whose answer or decision changes has left it, unless it is judged another address: that it was one is known.
@@ -40,13 +47,11 @@ export function afterChanges(
     const [was, is] = [before.results[row] ?? null, now.results[row] ?? null]
     const [had, has] = [before.decisions[row], now.decisions[row]]
     if (was === is && had === has) continue
-    const isSame = isSameAnswer(was, is)
-    const isMarked = isJudgedOther(is)
-    if (isSame && isMarked !== isJudgedOther(was) && drawn.has(row))
-      next = isMarked
+    if (isMarkAlone(was, is) && drawn.has(row))
+      next = isJudgedOther(is)
         ? withJudgement(next, { ...judgementOf(row), isSame: false, had })
         : withoutJudgement(next, row)
-    else if (!others.has(row) && !(isSame && had === has)) changed.push(row)
+    else if (!others.has(row) && !(isSameAnswer(was, is) && had === has)) changed.push(row)
   }
   return changed.length > 0 ? withChanged(next, changed) : next
 }

@@ -213,6 +213,16 @@ describe('a row judged not the same', () => {
     expect(said(store)).toBe(before)
   })
 
+  test('still counts when it is looked up again with the same answer', () => {
+    const { store } = finishedPage(12)
+    const [row] = judge(store, `n${'s'.repeat(11)}`)
+    const before = said(store)
+    store.dispatch(
+      batchSettled({ results: [{ index: row!, previous: good(row!), result: good(row!) }], at: 3 }),
+    )
+    expect(said(store)).toBe(before)
+  })
+
   test('is in no further sample', () => {
     const { store } = finishedPage(3)
     const [row] = judge(store, 'n')
