@@ -5,6 +5,7 @@ import type { AppThunk, ListenerApi, StartListening } from '../../base/store/typ
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { selectTheirColumns } from '../mapping/slotsSelectors'
 import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import {
   changesMatches,
@@ -147,6 +148,7 @@ async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Prom
   const [{ addToIndex, matchRow }, { ownColumns }] = await api.pause(code)
   const state = api.getState()
   const [rows, headers, mapping] = [selectRows(state), selectHeaders(state), selectMapping(state)]
+  const columns = selectTheirColumns(state)
   const sources: Parameters<typeof matchRow>[1]['sources'] = []
   for (const source of used) {
     const index: EarlierIndex = new Map()
@@ -157,7 +159,7 @@ async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Prom
   }
   const matches: (EarlierMatch | null)[] = []
   await forRows(api, rows.keys(), (row) => {
-    matches.push(matchRow(row, { rows, mapping, sources }))
+    matches.push(matchRow(row, { headers, rows, mapping, columns, sources }))
   })
   return matches
 }

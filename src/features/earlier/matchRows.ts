@@ -1,5 +1,8 @@
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import { answerKey, type AnsweredRow, type Decision, type TakenFrom } from '../../domain/cleanse/rowResult'
+import { senseOf } from '../../domain/address/pieces'
+import type { TheirColumn } from '../../domain/address/theirs'
+import { comparisonOf } from '../../domain/cleanse/doubts'
 import { addressKey } from '../../domain/address/addressKey'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'
 import type { OwnColumns } from './ownColumns'
@@ -25,8 +28,8 @@ export interface EarlierMatch {
   isOwn: boolean
 }
 
-/** The answers of a download by the keys of their texts; null where rows of one text have different ones. */
-export type EarlierIndex = Map<string, EarlierRow | null>
+/** Rows of a download by the keys of their texts; `agreed` is one with the answer of all, null where they have different ones. */
+export type EarlierIndex = Map<string, { agreed: EarlierRow | null; rows: readonly EarlierRow[] }>
 
 const IDENTIFYING = ['line_1', 'line_2', 'line_3', 'post_town', 'postcode'] as const
 
@@ -57,20 +60,49 @@ export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns
   for (const key of new Set(texts.map(addressKey))) {
     if (key === '') continue
     const before = index.get(key)
-    index.set(key, before === undefined ? row : before && agreed(before, row))
+    index.set(
+      key,
+      before
+        ? { agreed: before.agreed && agreed(before.agreed, row), rows: [...before.rows, row] }
+        : { agreed: row, rows: [row] },
+    )
   }
 }
 
 /** What the rows of a list are matched with. */
 interface MatchInput {
+  headers: string[]
   rows: string[][]
   mapping: Mapping
+  /** The columns that rows are compared by. */
+  columns: readonly TheirColumn[]
   /** With the index of each, and its own columns; the last that knows a text wins. */
   sources: { source: EarlierSource; index: EarlierIndex; own: OwnColumns }[]
 }
 
+/** Whether a column that was not sent contradicts an answer, and said something else when a person decided about it. */
+function isContradictedNow(
+  row: number,
+  result: AnsweredRow,
+  { headers: then, columns: { outputs, isShared } }: EarlierSource,
+  earlier: readonly EarlierRow[],
+  { headers, rows, columns }: MatchInput,
+): boolean {
+  const { doubts } = comparisonOf(result, rows[row]!, columns)
+  return doubts.some(({ unsent = [] }) =>
+    unsent.some(({ column }) => {
+      const before = then.indexOf(headers[column]!)
+      // A column of theirs that has our value now tells nothing of then.
+      const isOurs = outputs.some((each, output) => each === before && isShared[output])
+      const now = senseOf(rows[row]![column] ?? '')
+      return before >= 0 && !isOurs && earlier.every(({ values }) => senseOf(values[before] ?? '') !== now)
+    }),
+  )
+}
+
 /** The answer that a row of the list can take; null if there is none. */
-export function matchRow(row: number, { rows, mapping, sources }: MatchInput): EarlierMatch | null {
+export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
+  const { rows, mapping, sources } = input
   const query = buildQuery(rows[row]!, mapping)
   const key = addressKey(query)
   if (key === '') return null
@@ -80,10 +112,14 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
     return index.get(addressKey(buildQuery(rows[row]!, own.mapping)))
   }
   const matchOf = (
-    { name, savedAt, isList }: EarlierSource,
-    { kind, cells, decision, isJudgedOther }: EarlierRow,
+    source: EarlierSource,
+    { kind, cells, decision: decided, isJudgedOther }: EarlierRow,
+    alike: readonly EarlierRow[],
   ) => {
+    const { name, savedAt, isList } = source
     const result: AnsweredRow = { kind: 'answered', query, cells, takenFrom: { name, savedAt } }
+    const isUndone = decided !== undefined && isContradictedNow(row, result, source, alike, input)
+    const decision = isUndone ? undefined : decided
     if (decision === 'chosen' || decision === 'typed') result.origin = decision
     if (isJudgedOther) result.isJudgedOther = true
     // Made row by row: the forecast asks for all keys at once.
@@ -95,12 +131,12 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
     if (source.isList) {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
-      if (hasAnswer(own) && texts.some((text) => addressKey(text) === key)) return matchOf(source, own)
+      if (hasAnswer(own) && texts.some((text) => addressKey(text) === key)) return matchOf(source, own, [own])
       continue
     }
     const found = knownIn(each)
-    if (found === null) return null
-    if (found) return matchOf(source, found)
+    if (found?.agreed === null) return null
+    if (found) return matchOf(source, found.agreed, found.rows)
   }
   return null
 }

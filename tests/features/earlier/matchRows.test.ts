@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addToIndex, matchRow, type EarlierSource } from '../../../src/features/earlier/matchRows'
 import { ownColumns } from '../../../src/features/earlier/ownColumns'
 import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
+import type { TheirColumn } from '../../../src/domain/address/theirs'
 import { addressKey } from '../../../src/domain/address/addressKey'
 import { addressSentText } from '../../../src/domain/cleanse/downloadFormat'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
@@ -61,12 +62,14 @@ function taken(downloads: Download[], list: string[]) {
   })
   const rows = list.map((address) => [address])
   return rows.map((_, row) => {
-    const match = matchRow(row, { rows, mapping, sources })
+    const match = matchRow(row, { headers: ['Address'], rows, mapping, columns: [], sources })
     if (!match) return null
     const line = match.result.cells[ADDED_HEADERS.indexOf('Address Line 1')]!
     return [line || (match.isUnfound ? 'not found' : 'kept'), match.decision].filter(Boolean).join(', ')
   })
 }
+
+const HOUSE = '1 High Street, Bath BA1 1AA'
 
 test('a workbook leaves out a column without a name and a value: that is blank, and others are missing', () => {
   const sent = { ...mapping, moreAddressColumns: [1] }
@@ -75,7 +78,42 @@ test('a workbook leaves out a column without a name and a value: that is blank, 
   expect(ownColumns(sourceOf(downloadOf()), ['Address', 'Town'], sent).missing).toEqual(['Town'])
 })
 
-const HOUSE = '1 High Street, Bath BA1 1AA'
+test.each<[string, Row[], string, string | undefined]>([
+  ['the same line 2 as then', [[HOUSE, FOUND, '70 Mill Lane', 'Accepted']], '70 Mill Lane', 'accepted'],
+  ['in other capitals', [[HOUSE, FOUND, '70 MILL LANE', 'Accepted']], '70 Mill Lane', 'accepted'],
+  ['a line 2 that was blank then', [[HOUSE, FOUND, '', 'Accepted']], '70 Mill Lane', undefined],
+  ['another one than then', [[HOUSE, FOUND, '5 Park Row', 'Accepted']], '70 Mill Lane', undefined],
+  ['a new line 2 that contradicts nothing', [[HOUSE, FOUND, '', 'Accepted']], 'Bath', 'accepted'],
+  ['an address that was chosen', [[HOUSE, FOUND, '', 'Chosen']], '70 Mill Lane', undefined],
+  [
+    'the line 2 of another row with the same text',
+    [
+      [HOUSE, FOUND, '', 'Accepted'],
+      [HOUSE, FOUND, '70 Mill Lane', 'Accepted'],
+    ],
+    '70 Mill Lane',
+    'accepted',
+  ],
+])(
+  'a decision is not carried to a row that a column which was not sent contradicts now: %s',
+  (_, rows, line2, decision) => {
+    const headers = ['Address', 'Line 2']
+    const source = sourceOf({ rows, behind: ['Line 2', 'Decision'] })
+    const own = ownColumns(source, headers, mapping)
+    const index = new Map()
+    for (const row of source.rows) addToIndex(index, row, own)
+    const columns: TheirColumn[] = [0, 1].map((column) => ({
+      column,
+      kind: 'line',
+      isSent: column === 0,
+      isLast: false,
+    }))
+    const input = { headers, rows: [[HOUSE, line2]], mapping, columns, sources: [{ source, index, own }] }
+    const match = matchRow(0, input)
+    expect([match?.decision, match?.result.origin]).toEqual([decision, undefined])
+  },
+)
+
 const LINE = '1 High Street'
 
 describe('a row takes the answer of the same text', () => {
