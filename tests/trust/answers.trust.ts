@@ -43,8 +43,8 @@ function reasonsOf({ body, postcode }: Sent, found: Fields, unsent: string[] = [
   const query = textOf({ body, postcode })
   const cells = cellsWith({ ...cellsOf(found), ...mildLevels(query, found) })
   const pieces = [body, ...unsent, postcode].map((text, column): TheirPiece => {
-    const isSent = column === 0 || column > unsent.length
-    return { column, kind: 'line', text, isSent, isLast: column > unsent.length }
+    const isLast = column > unsent.length
+    return { column, kind: isLast ? 'postcode' : 'line', text, isUnsent: column > 0 && !isLast }
   })
   const answer = answerOf({ kind: 'answered', query, cells })
   return compareRow(answer, [query, ...unsent], pieces).doubts.map(({ check }) => check)

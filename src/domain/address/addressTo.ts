@@ -8,12 +8,10 @@ import { isCounty } from './counties'
 import { isFirmIn, isSameFirm } from './firms'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
-import { ownText } from './ownText'
 import { envelopeOf, isOfFirm, isSaid, wordsIn, type Envelope, type Part, type Piece } from './pieces'
 import { findPostcodes } from './postcodes'
-import { isSpelt } from './said'
-import { shownValue } from './shownValue'
-import { saysNothing } from './theirs'
+import { isSpelt, readSaid } from './said'
+import { joinTheirs, type TheirPiece } from './theirs'
 
 /** A customer whose address was found. */
 export interface Customers {
@@ -38,6 +36,9 @@ export interface Addressed {
   elsewhere: Piece[]
 }
 
+/** Kinds whose words are not compared with the address: they stay or go by rules of their own. */
+const APART = new Set<Kind>(['firm', 'department', 'county'])
+
 /** Words that say nothing without the name behind them. */
 const CARE_OF = new Set(['c', 'o', 'co', 'fao', 'attn', 'attention', 'care', 'of', 'the'])
 
@@ -48,10 +49,9 @@ const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 
 interface Compared {
   address: MatchedAddress
   found: Piece[]
-  filled: readonly Slot[]
-  own: (slot: Slot) => string
-  sent: string
-  slotAt: (start: number) => Slot | undefined
+  theirs: readonly TheirPiece[]
+  whole: string
+  pieceAt: (start: number) => TheirPiece | undefined
   left: LeftOver[]
 }
 
@@ -61,13 +61,12 @@ interface Compared {
  * where the town is the same.
  */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: Customers): Addressed {
-  const own = ({ column }: Slot) => shownValue(row[column] ?? '').trim()
-  const filled = slots.filter((slot) => !saysNothing(own(slot)))
-  const { sent, slotAt } = ownText(filled, own)
+  const theirs = readSaid(row, slots)
+  const { text: whole, pieceAt } = joinTheirs(theirs.filter(({ kind }) => !APART.has(kind)))
   const found = envelopeOf(address)
-  const allLeft = leftOver(layBeside(sent, address))
+  const allLeft = leftOver(layBeside(whole, address))
   const left = allLeft.filter(({ place }) => place !== 'country')
-  const compared: Compared = { address, found: found.pieces, filled, own, sent, slotAt, left }
+  const compared: Compared = { address, found: found.pieces, theirs, whole, pieceAt, left }
 
   const isOwn = new Set(slots.map(({ column }) => column))
   const beside = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
@@ -80,32 +79,32 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   // A firm of theirs goes where the answer names another.
   const isReplaced = names.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
   const { cells, flats, below } = staysIn(compared, before)
-  const isCell = ({ start }: LeftOver) => cells.some(({ column }) => column === slotAt(start)?.column)
+  const isCell = ({ start }: LeftOver) => cells.some(({ column }) => column === pieceAt(start)?.column)
   const stays = before.filter((each) => !isCell(each) && (each.names !== 'firm' || !isReplaced))
   const kept = new Set([...stays, ...flats, ...below, ...left.filter(isCell)])
   const pieceOf = ({ text, start }: LeftOver): Piece => {
-    const slot = slotAt(start)
-    const kind = slot?.kind === 'flat' || slot?.kind === 'building' ? slot.kind : 'line'
-    return { kind, text, column: slot?.column }
+    const piece = pieceAt(start)
+    const kind = piece?.kind === 'flat' || piece?.kind === 'building' ? piece.kind : 'line'
+    return { kind, text, column: piece?.column }
   }
   // A building is behind a flat that stays.
   const hasFlat = cells.some(({ kind }) => kind === 'flat')
   const isBehind = ({ isBehindFlat, names: whom, start }: LeftOver) =>
-    isBehindFlat || (hasFlat && whom === null && slotAt(start)?.kind === 'building')
+    isBehindFlat || (hasFlat && whom === null && pieceAt(start)?.kind === 'building')
 
   const door = inOrder([...found.pieces.filter((piece) => !isOfFirm(piece)), ...cells])
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
   const isSameTown =
-    isSaid(address.postTown, sent) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
+    isSaid(address.postTown, whole) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
   // A county that stands elsewhere in the address goes into its own column.
-  const counties = filled.filter(({ kind }) => kind === 'county').map(own)
+  const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
   const hasCounty = slots.some(({ kind }) => kind === 'county')
   const named = left.find(({ place, text }) => place === 'behind' && isCounty(text))?.text ?? ''
   const county = counties.join(', ') || (hasCounty && isSameTown ? named : '')
   const isEnding = (each: LeftOver) =>
     each.place === 'country' || (below.includes(each) && isCounty(each.text) && each.text !== county)
-  const ends = allLeft.filter((each) => isEnding(each) && !slotAt(each.start)?.stays)
-  const [endsIn, ...others] = new Set(ends.map(({ start }) => slotAt(start)))
+  const ends = allLeft.filter((each) => isEnding(each) && !pieceAt(each.start)?.stays)
+  const [endsIn, ...others] = new Set(ends.map(({ start }) => pieceAt(start)))
   const places = below.filter(({ text }) => !isCounty(text)).map(pieceOf)
   return {
     envelope: {
@@ -129,19 +128,19 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     },
     contradicts: left
       .filter((each) => each.place === 'in' && !kept.has(each))
-      .flatMap(({ start }) => slotAt(start) ?? []),
+      .flatMap(({ start }) => pieceAt(start) ?? []),
     elsewhere,
   }
 }
 
 /** What is left over before the door, unless it is torn out of a name, the same firm in other words, or another building. */
-function inFront({ found, filled, own, left, slotAt }: Compared): LeftOver[] {
+function inFront({ found, theirs, left, pieceAt }: Compared): LeftOver[] {
   const said = new Set(wordsIn(...found.map(({ text }) => text)))
-  const firms = [...filled.filter(isOfFirm).map(own), ...found.filter(isOfFirm).map(({ text }) => text)]
+  const firms = [...theirs, ...found].filter(isOfFirm).map(({ text }) => text)
   const hasBuilding = found.some(({ kind }) => kind === 'building')
   const isBuilding = ({ text, start, names }: LeftOver) => {
-    const slot = slotAt(start)
-    return names === null && slot?.kind === 'building' && text === own(slot)
+    const piece = pieceAt(start)
+    return names === null && piece?.kind === 'building' && text === piece.text
   }
   const isOther = (each: LeftOver) =>
     firms.some((firm) => isFirmIn(each.text, firm)) || (hasBuilding && isBuilding(each))
@@ -156,23 +155,23 @@ function inFront({ found, filled, own, left, slotAt }: Compared): LeftOver[] {
 }
 
 /** Firms and departments: the customer's own, and beside them one that was found only where another column of theirs has it. */
-function namesIn({ address, found, filled, own, sent }: Compared, before: LeftOver[]) {
-  const theirs = filled.filter(isOfFirm)
+function namesIn({ address, found, theirs, whole }: Compared, before: LeftOver[]) {
+  const own = theirs.filter(isOfFirm)
   const doors = found.filter((piece) => !isOfFirm(piece))
   // Of a name, what the address does not say itself.
   const said = [address.postTown, address.postcode, ...doors.map(({ text }) => text)]
-  const nameOf = (slot: Slot) =>
-    own(slot)
+  const nameOf = ({ text }: TheirPiece) =>
+    text
       .split(/(?<!\s)\s*[,\r\n]+\s*/)
       .filter((part) => !isSaid(part, ...said))
       .join(', ')
-  const hasOwn = (kind: Kind) => theirs.some((slot) => slot.kind === kind)
+  const hasOwn = (kind: Kind) => own.some((piece) => piece.kind === kind)
   const isTheirs = ({ kind, text }: Piece) =>
-    theirs.some((slot) => isSameFirm(text, own(slot))) || (hasOwn(kind) && !isFirmIn(text, sent))
+    own.some((piece) => isSameFirm(text, piece.text)) || (hasOwn(kind) && !isFirmIn(text, whole))
   const isKept = ({ text }: Piece) => before.some((each) => isFirmIn(text, each.text))
   const firms = found.filter(isOfFirm)
-  const ownNames = theirs
-    .map((slot): Piece => ({ kind: slot.kind, text: nameOf(slot), column: slot.column }))
+  const ownNames = own
+    .map((piece): Piece => ({ kind: piece.kind, text: nameOf(piece), column: piece.column }))
     .filter(({ text }) => text !== '')
   const newNames = firms.filter((piece) => !isTheirs(piece) && !isKept(piece))
   // Beside a name of theirs another stands in a line.
@@ -185,11 +184,11 @@ function namesIn({ address, found, filled, own, sent }: Compared, before: LeftOv
   return {
     names,
     gone: firms
-      .filter((piece) => isTheirs(piece) && !isKept(piece) && isFirmIn(piece.text, sent))
+      .filter((piece) => isTheirs(piece) && !isKept(piece) && isFirmIn(piece.text, whole))
       .map(({ text }) => text),
     /** Whether a firm was found that stands in no line of theirs. */
     isUnsaid: ({ kind, text, column }: Piece) =>
-      kind === 'firm' && column === undefined && !isFirmIn(text, sent),
+      kind === 'firm' && column === undefined && !isFirmIn(text, whole),
   }
 }
 
@@ -197,37 +196,38 @@ function namesIn({ address, found, filled, own, sent }: Compared, before: LeftOv
  * What stays of columns, where it names no other house and nothing was found in its place: a flat, and what was not sent: of the
  * door, in lines a flat and what stands behind the street.
  */
-function staysIn({ address, found, filled, own, slotAt, left }: Compared, before: LeftOver[]) {
+function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: LeftOver[]) {
   // Another house, or another place.
   const isOther = ({ place, start, text }: LeftOver) => {
-    const slot = slotAt(start)
-    const isInColumn = slot?.isUnsent || (slot?.kind === 'flat' && isFlat(text))
+    const piece = pieceAt(start)
+    const isInColumn = piece?.isUnsent || (piece?.kind === 'flat' && isFlat(text))
     return (place === 'in' && !isInColumn) || findPostcodes(text).length > 0
   }
-  const unsent = left.some(isOther) ? [] : filled.filter(({ isUnsent, kind }) => isUnsent || kind === 'flat')
+  const unsent = left.some(isOther) ? [] : theirs.filter(({ isUnsent, kind }) => isUnsent || kind === 'flat')
   const isFound = (kind: Kind) =>
     found.some((piece) => piece.kind === kind || (piece.kind === 'building' && kind === 'number'))
-  const hasFront = (slot: Slot) => before.some(({ start }) => slotAt(start) === slot)
-  const cells = unsent.flatMap((slot): Piece[] => {
-    const kind = DOOR.find((each) => each === slot.kind)
-    if (!kind || isFound(kind) || hasFront(slot)) return []
+  const hasFront = (piece: TheirPiece) => before.some(({ start }) => pieceAt(start) === piece)
+  const cells = unsent.flatMap((piece): Piece[] => {
+    const kind = DOOR.find((each) => each === piece.kind)
+    if (!kind || isFound(kind) || hasFront(piece)) return []
     const said = [...found.map(({ text }) => text), address.postTown, address.postcode]
     // A flat may have the number of its house.
     const isFlatsOwn = (part: string) => kind === 'flat' && /^\s*\d+\p{L}?\s*$/u.test(part)
-    const isLeft = left.some(({ start }) => slotAt(start) === slot)
-    const parts = own(slot)
+    const isLeft = left.some(({ start }) => pieceAt(start) === piece)
+    const parts = piece.text
       .split(/[,\r\n]/)
       .filter((part) => isFlatsOwn(part) || (isLeft && !isSpelt(part, said)))
-    return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: slot.column }] : []
+    return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: piece.column }] : []
   })
-  const isIn = (slot: Slot) => left.some(({ place, start }) => place === 'in' && slotAt(start) === slot)
+  const isIn = (piece?: TheirPiece) =>
+    left.some(({ place, start }) => place === 'in' && pieceAt(start) === piece)
   const inLines = left.filter(({ place, start, isTorn }) => {
-    const slot = slotAt(start)
-    return place !== 'before' && !isTorn && slot?.kind === 'line' && unsent.includes(slot)
+    const piece = pieceAt(start)
+    return place !== 'before' && !isTorn && piece?.kind === 'line' && unsent.includes(piece)
   })
   const flats = inLines.filter(({ text }) => !isFound('flat') && beginsWithFlat(text))
   const below = inLines.filter(
-    (each) => !flats.includes(each) && !isIn(slotAt(each.start)!) && !namesStreet(each.text),
+    (each) => !flats.includes(each) && !isIn(pieceAt(each.start)) && !namesStreet(each.text),
   )
   return { cells, flats, below }
 }

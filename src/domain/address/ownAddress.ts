@@ -3,8 +3,7 @@ import type { Kind, Slot } from './kinds'
 import { readBelow } from './ownTown'
 import { tidy, withoutRepeats, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
-import { shownValue } from './shownValue'
-import { saysNothing } from './theirs'
+import { readSaid } from './said'
 
 /** The place of a kind on an envelope; null for what comes below the lines. */
 const PLACES: Record<Kind, number | null> = {
@@ -36,16 +35,13 @@ const addressParts = (text: string) =>
  * @param country the English name of the country abroad that the row names, or an empty string
  */
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {
-  const said = slots
-    .map(({ column, kind, isForBox }) => {
-      const text = shownValue(row[column] ?? '')
-      return { kind, text: isForBox && /^\s*\d/.test(text) ? `PO Box ${text.trim()}` : text }
-    })
-    .filter(({ text }) => !saysNothing(text))
+  const said = readSaid(row, slots).map(({ kind, text, isForBox }) => {
+    return { kind, text: isForBox && /^\d/.test(text) ? `PO Box ${text}` : text }
+  })
   const valueOf = (...kinds: Kind[]) =>
     said
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ text }) => text.trim())
+      .map(({ text }) => text)
       .join(' ')
   // What stands before the number of another column is no part of its street.
   const number = said.findIndex(({ kind }) => kind === 'number')

@@ -1,7 +1,21 @@
 import { DESIGNATORS } from './comparison/designators'
 import { isSameWord } from './comparison/spelling'
 import { wordsOf } from './comparison/words'
+import type { Slot } from './kinds'
 import { wordsIn } from './pieces'
+import { readTheirs, type TheirPiece } from './theirs'
+
+/** Texts that people and programs enter where they know nothing. */
+const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|0|[\W_]+|)$/i
+
+/** Whether a cell says that there is nothing to say. */
+export const saysNothing = (text: string): boolean => SAYS_NOTHING.test(text.trim())
+
+/** Reads a row's own address without cells that say nothing and without blanks at their ends: what is written is made from it. */
+export const readSaid = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>
+  readTheirs(row, columns).flatMap((piece) =>
+    saysNothing(piece.text) ? [] : [Object.assign(piece, { text: piece.text.trim() })],
+  )
 
 /** The words of a text as addresses are compared. */
 export const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key)

@@ -1,17 +1,13 @@
-import type { Slot } from './kinds'
+import type { Kind, Slot } from './kinds'
 import { shownValue } from './shownValue'
 
-/** A column of the customer's address: what it holds, and whether it is sent. */
-export interface TheirColumn extends Slot {
-  isSent: boolean
-  /** It holds the postcode, or a half of it, which stands last and in one. */
-  isLast: boolean
-}
-
 /** What a column holds of a row's own address, as Excel shows it. */
-export interface TheirPiece extends TheirColumn {
+export interface TheirPiece extends Slot {
   text: string
 }
+
+/** A cell of the customer's, as Excel shows it. */
+export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
 
 /**
  * Reads a row's own address, for everything that sends, compares, marks or writes it.
@@ -19,17 +15,11 @@ export interface TheirPiece extends TheirColumn {
  * @param columns those of the address, in the file's order
  * @returns what is not blank
  */
-export const readTheirs = (row: readonly string[], columns: readonly TheirColumn[]): TheirPiece[] =>
+export const readTheirs = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>
   columns.flatMap((column) => {
-    const text = shownValue(row[column.column] ?? '')
+    const text = cellOf(row, column.column)
     return text.trim() === '' ? [] : [{ ...column, text }]
   })
-
-/** Texts that people and programs enter where they know nothing. */
-const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|0|[\W_]+|)$/i
-
-/** Whether a cell says that there is nothing to say. */
-export const saysNothing = (text: string): boolean => SAYS_NOTHING.test(text.trim())
 
 /** Pieces as one text, the postcode last, and the piece at each place in it. */
 export interface TheirText {
@@ -37,17 +27,21 @@ export interface TheirText {
   pieceAt: (at: number) => TheirPiece | undefined
 }
 
-/** Joins pieces by commas; `isJoined` tells where a blank is enough. */
-export function joinTheirs(
-  pieces: readonly TheirPiece[],
-  isJoined: (last: TheirPiece, next: TheirPiece) => boolean = () => false,
-): TheirText {
+const HALVES = new Set<Kind>(['outwardCode', 'inwardCode'])
+
+const isLast = ({ kind }: TheirPiece) => kind === 'postcode' || HALVES.has(kind)
+
+/** Whether two pieces are one: the halves of a postcode, or a number and its letter, which may have a column each. */
+const isOne = (last: TheirPiece, next: TheirPiece) =>
+  (HALVES.has(last.kind) && HALVES.has(next.kind)) || (last.kind === 'number' && next.kind === 'number')
+
+/** Joins pieces by commas, and by a blank what is one. */
+export function joinTheirs(pieces: readonly TheirPiece[]): TheirText {
   const starts: { piece: TheirPiece; start: number }[] = []
   let text = ''
-  for (const piece of [...pieces.filter(({ isLast }) => !isLast), ...pieces.filter(({ isLast }) => isLast)]) {
+  for (const piece of [...pieces.filter((each) => !isLast(each)), ...pieces.filter(isLast)]) {
     const last = starts.at(-1)?.piece
-    const isOne = last !== undefined && ((last.isLast && piece.isLast) || isJoined(last, piece))
-    text += last === undefined ? '' : isOne ? ' ' : ', '
+    text += last === undefined ? '' : isOne(last, piece) ? ' ' : ', '
     starts.push({ piece, start: text.length })
     text += piece.text
   }
@@ -56,4 +50,4 @@ export function joinTheirs(
 
 /** The text that is sent for a row. May be empty. */
 export const queryOf = (pieces: readonly TheirPiece[]): string =>
-  joinTheirs(pieces.filter(({ isSent }) => isSent)).text
+  joinTheirs(pieces.filter(({ isUnsent }) => !isUnsent)).text

@@ -10,10 +10,9 @@ import type { MatchedAddress } from './matchedAddress'
 import { saysNoAddress } from './noAddress'
 import { isOfFirm, isSaid, type Part, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
-import { isSpelt, keysOf, saysSame, spelledIn } from './said'
-import { shownValue } from './shownValue'
+import { isSpelt, keysOf, saysNothing, saysSame, spelledIn } from './said'
 import { fillSlots } from './slots'
-import { saysNothing } from './theirs'
+import { cellOf } from './theirs'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
 export interface Written {
@@ -33,7 +32,7 @@ const POSTCODES = new Set<Kind>(['postcode', 'townAndPostcode', 'outwardCode', '
  */
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
   const { row, isSameDoor } = customers
-  const own = (column: number) => shownValue(row[column] ?? '')
+  const own = (column: number) => cellOf(row, column)
   const isFilled = ({ column }: Slot) => !saysNothing(own(column))
   const copies = customers.slots.filter(
     (slot) => slot.isCopy && isFilled(slot) && !saysNoAddress(own(slot.column)),

@@ -4,15 +4,10 @@ import { compareAddresses } from '../address/comparison/compare'
 import { compareRow } from '../address/comparison/compareRow'
 import type { Comparison, Doubt } from '../address/comparison/doubt'
 import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
+import type { Slot } from '../address/kinds'
 import { isSaid } from '../address/pieces'
-import {
-  joinTheirs,
-  queryOf,
-  readTheirs,
-  saysNothing,
-  type TheirColumn,
-  type TheirPiece,
-} from '../address/theirs'
+import { saysNothing } from '../address/said'
+import { joinTheirs, queryOf, readTheirs, type TheirPiece } from '../address/theirs'
 import { addressText, answerOf, readAnswer } from './readAnswer'
 import { answerKey, correctionOf, type AnsweredRow, type RowResult } from './rowResult'
 
@@ -31,7 +26,7 @@ const comparedLast = lastOfRow<Comparison>()
 export const doubtsOf = (
   result: RowResult | null,
   row: readonly string[],
-  columns: readonly TheirColumn[],
+  columns: readonly Slot[],
 ): readonly Doubt[] => (correctionOf(result) ? NONE : comparisonOf(result, row, columns).doubts)
 
 /**
@@ -44,7 +39,7 @@ export const doubtsOf = (
 export const comparisonOf = (
   result: RowResult | null,
   row: readonly string[],
-  columns: readonly TheirColumn[],
+  columns: readonly Slot[],
 ): Comparison =>
   result?.kind === 'answered'
     ? comparedLast(row, [result, columns], () =>
@@ -59,26 +54,22 @@ export const comparisonOf = (
  * A row's own address beside its answer. What was sent is told by the columns; by its words, if the answer is that of another
  * text: of an earlier month's, or of columns that were changed.
  */
-function theirsFor(
-  result: AnsweredRow,
-  row: readonly string[],
-  columns: readonly TheirColumn[],
-): TheirPiece[] {
+function theirsFor(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces = readTheirs(row, columns)
   const sent = queryOf(pieces)
   if (sent !== result.query && addressKey(sent) !== answerKey(result))
-    for (const piece of pieces) piece.isSent = isSaid(piece.text, result.query)
-  return pieces.filter(({ isSent, text }) => isSent || !saysNothing(text))
+    for (const piece of pieces) piece.isUnsent = !isSaid(piece.text, result.query)
+  return pieces.filter(({ isUnsent, text }) => !isUnsent || !saysNothing(text))
 }
 
 /** What of a row's own address was not sent, in its order; empty beside an answer to another text. */
 export const unsentText = (
   result: RowResult | null,
   row: readonly string[],
-  columns: readonly TheirColumn[],
+  columns: readonly Slot[],
 ): string =>
   result?.kind === 'answered' && !result.origin
-    ? joinTheirs(theirsFor(result, row, columns).filter(({ isSent }) => !isSent)).text
+    ? joinTheirs(theirsFor(result, row, columns).filter(({ isUnsent }) => isUnsent)).text
     : ''
 
 /** What was sent for a row and what was found, with marks; null if no address was found. */

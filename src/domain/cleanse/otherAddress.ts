@@ -1,5 +1,5 @@
 import type { Check } from '../address/comparison/doubt'
-import type { TheirColumn } from '../address/theirs'
+import type { Slot } from '../address/kinds'
 import { comparisonOf } from './doubts'
 import type { Results } from './rowResult'
 
@@ -31,7 +31,7 @@ export interface Contradiction {
 export function contradictionOf(
   rows: readonly string[][],
   results: Results,
-  columns: readonly TheirColumn[],
+  columns: readonly Slot[],
   isAsked: (column: number) => boolean,
 ): Contradiction | null {
   const counts = new Map<number, Map<Check, number>>()

@@ -4,7 +4,6 @@ import type { Slot } from '../address/kinds'
 import { ownEnvelope } from '../address/ownAddress'
 import type { Envelope } from '../address/pieces'
 import { keysOf, type AddressKeys } from '../address/sameAddress'
-import type { TheirColumn } from '../address/theirs'
 import { addressTo } from '../address/addressTo'
 import type { Outcome } from './outcomes'
 import { comparisonOf } from './doubts'
@@ -35,7 +34,7 @@ const OTHER_DOOR = new Set<Check>([
 export const isSameDoor = (
   result: RowResult | null,
   row: readonly string[],
-  columns: readonly TheirColumn[],
+  columns: readonly Slot[],
 ): boolean =>
   result?.kind === 'answered' &&
   comparisonOf(result, row, columns).doubts.every(
@@ -51,7 +50,7 @@ export interface AddressSource {
   /** The columns of the address with their kinds. */
   slots: readonly Slot[]
   /** The columns that the row is compared by. */
-  columns: readonly TheirColumn[]
+  columns: readonly Slot[]
 }
 
 /**

@@ -1,7 +1,8 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
-import { queryOf, readTheirs, type TheirColumn } from '../address/theirs'
+import type { Kind, Slot } from '../address/kinds'
+import { queryOf, readTheirs } from '../address/theirs'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
 export type PostcodeColumn = number | [outward: number, inward: number] | 'inAddress'
@@ -20,7 +21,7 @@ export const postcodeColumns = ({ postcodeColumn }: Pick<Mapping, 'postcodeColum
 
 /** The columns of a query, and a name that is equal for the same ones. */
 interface QueryColumns {
-  columns: TheirColumn[]
+  columns: Slot[]
   name: string
 }
 
@@ -30,7 +31,8 @@ const known = new WeakMap<Mapping, QueryColumns>()
 export const queryColumns = (mapping: Mapping): number[] =>
   sentColumns(mapping).columns.map(({ column }) => column)
 
-function sentColumns(mapping: Mapping): QueryColumns {
+/** The same, with the kinds that tell how they are joined. */
+export function sentColumns(mapping: Mapping): QueryColumns {
   const before = known.get(mapping)
   if (before) return before
   const last = postcodeColumns(mapping)
@@ -38,8 +40,9 @@ function sentColumns(mapping: Mapping): QueryColumns {
     .filter((column) => column !== null)
     .filter((column) => !last.includes(column))
     .toSorted((a, b) => a - b)
-  const columns = [...above, ...last].map((column): TheirColumn => {
-    return { column, kind: 'line', isSent: true, isLast: last.includes(column) }
+  const kinds: Kind[] = last.length > 1 ? ['outwardCode', 'inwardCode'] : ['postcode']
+  const columns = [...above, ...last].map((column): Slot => {
+    return { column, kind: kinds[last.indexOf(column)] ?? 'line' }
   })
   const found = { columns, name: `${above.join()} ${last.join()}` }
   known.set(mapping, found)

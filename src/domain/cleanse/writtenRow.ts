@@ -1,5 +1,4 @@
 import type { Fill, Slot } from '../address/kinds'
-import type { TheirColumn } from '../address/theirs'
 import { writeAddress } from '../address/writer'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'
@@ -38,7 +37,7 @@ export type RowWritten =
 export function writeRow(
   { values, result, outcome, decision }: KnownRow,
   { slots, fills }: { slots: readonly Slot[]; fills: readonly Fill[] },
-  compared: readonly TheirColumn[],
+  compared: readonly Slot[],
 ): RowWritten {
   const address = readAnswer(result)?.address
   if (result?.kind !== 'answered' || !address || !isMatched(outcome)) return { kind: 'keeps' }

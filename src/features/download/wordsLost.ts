@@ -3,7 +3,9 @@ import { lastOfRow } from '../../base/lastOfRow'
 import type { AppThunk } from '../../base/store/types'
 import { layBeside } from '../../domain/address/comparison/align'
 import { leftOver } from '../../domain/address/comparison/leftOver'
+import type { Slot } from '../../domain/address/kinds'
 import { wordsIn } from '../../domain/address/pieces'
+import { joinTheirs, readTheirs } from '../../domain/address/theirs'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
@@ -14,12 +16,12 @@ import type { DownloadColumn } from './content/columns'
 const losesLast = lastOfRow<boolean>()
 
 /** Whether words of a cleansed row's own address are in none of the columns. */
-function losesWords(source: RowSource, columns: DownloadColumn[], own: ReadonlySet<number>): boolean {
+function losesWords(source: RowSource, columns: DownloadColumn[], own: readonly Slot[]): boolean {
   const { row, result } = source
   const address = readAnswer(result)?.address
   if (!address) return false
   return losesLast(row, [result, columns], () => {
-    const text = row.filter((value, column) => own.has(column) && value.trim() !== '').join(', ')
+    const { text } = joinTheirs(readTheirs(row, own))
     const left = leftOver(layBeside(text, address)).filter(({ place }) => place !== 'country')
     const written = new Set(left.length > 0 ? wordsIn(...columns.map((each) => cellText(each, source))) : [])
     return left.some(({ text: each }) => wordsIn(each).some((word) => !written.has(word)))
@@ -41,16 +43,19 @@ export const wordsLostFound =
   ): AppThunk<Promise<number[] | null>> =>
   async (_dispatch, getState, { nextTask }) => {
     const { slots } = selectSlots(getState())
-    const own = new Set([
-      ...slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])),
-      ...columns.flatMap((each) => (each.from === 'taken' ? [each.customerColumn] : [])),
-    ])
+    const own = slots.filter(({ isCopy }) => !isCopy)
+    const taken = columns
+      .flatMap((each): Slot[] =>
+        each.from === 'taken' ? [{ column: each.customerColumn, kind: 'line' }] : [],
+      )
+      .filter(({ column }) => own.every((slot) => slot.column !== column))
+    const all = [...own, ...taken].toSorted((a, b) => a.column - b.column)
     const lost: number[] = []
     for await (const block of inBlocks(selectRows(getState()).keys(), nextTask)) {
       if (!isWanted()) return null
       for (const row of block) {
         const source = sourceOf(row)
-        if (isCleansed(source) && losesWords(source, columns, own)) lost.push(row)
+        if (isCleansed(source) && losesWords(source, columns, all)) lost.push(row)
       }
     }
     return lost

@@ -1,7 +1,7 @@
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import { answerKey, type AnsweredRow, type Decision, type TakenFrom } from '../../domain/cleanse/rowResult'
 import { senseOf } from '../../domain/address/pieces'
-import type { TheirColumn } from '../../domain/address/theirs'
+import type { Slot } from '../../domain/address/kinds'
 import { comparisonOf } from '../../domain/cleanse/doubts'
 import { addressKey } from '../../domain/address/addressKey'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'
@@ -75,7 +75,7 @@ interface MatchInput {
   rows: string[][]
   mapping: Mapping
   /** The columns that rows are compared by. */
-  columns: readonly TheirColumn[]
+  columns: readonly Slot[]
   /** With the index of each, and its own columns; the last that knows a text wins. */
   sources: { source: EarlierSource; index: EarlierIndex; own: OwnColumns }[]
 }

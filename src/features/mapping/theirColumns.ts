@@ -1,7 +1,6 @@
 import { readColumns } from '../../domain/address/columnKinds'
-import type { Kind } from '../../domain/address/kinds'
-import type { TheirColumn } from '../../domain/address/theirs'
-import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import type { Kind, Slot } from '../../domain/address/kinds'
+import { sentColumns, type Mapping } from '../../domain/cleanse/query'
 import { addressSlots } from './addressSlots'
 import { columnsIn } from './mappingSlice'
 
@@ -17,7 +16,7 @@ export function theirColumns(
   rows: string[][],
   mapping: Mapping,
   isOther: Record<number, boolean> = {},
-): TheirColumn[] {
+): Slot[] {
   const key = JSON.stringify([headers, columnsIn(mapping), isOther])
   const before = known.get(rows)
   if (before?.key === key) return before.columns
@@ -27,24 +26,23 @@ export function theirColumns(
 }
 
 /** The same columns are the same list: what was made for a session that is about to be resumed is not made again. */
-const known = new WeakMap<string[][], { key: string; columns: TheirColumn[] }>()
+const known = new WeakMap<string[][], { key: string; columns: Slot[] }>()
 
 function read(
   headers: string[],
   rows: string[][],
   mapping: Mapping,
   isOther: Record<number, boolean>,
-): TheirColumn[] {
-  const sent = queryColumns(mapping)
-  const last = postcodeColumns(mapping)
+): Slot[] {
+  const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
   const { slots } = addressSlots(headers, rows, mapping, {})
-  return [...headers.keys()].flatMap((column): TheirColumn[] => {
+  return [...headers.keys()].flatMap((column): Slot[] => {
     const slot = slots.find((each) => each.column === column)
-    if (sent.includes(column))
-      return [{ kind: 'line', ...slot, column, isSent: true, isLast: last.includes(column) }]
+    const own = sent.find((each) => each.column === column)
+    if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? slot : own]
     const isOfAddress =
       slot && !isOther[column] && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
-    return isOfAddress ? [{ ...slot, isSent: false, isLast: false }] : []
+    return isOfAddress ? [slot] : []
   })
 }

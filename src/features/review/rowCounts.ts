@@ -1,4 +1,4 @@
-import type { TheirColumn } from '../../domain/address/theirs'
+import type { Slot } from '../../domain/address/kinds'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import type { Results, RowResult } from '../../domain/cleanse/rowResult'
 import {
@@ -25,7 +25,7 @@ function count(
   result: RowResult | null,
   row: readonly string[],
   threshold: number,
-  columns: readonly TheirColumn[],
+  columns: readonly Slot[],
   by: 1 | -1,
 ) {
   const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold)
@@ -44,16 +44,11 @@ export function createRowCounter() {
     rows: string[][]
     results: Results
     threshold: number
-    columns: readonly TheirColumn[]
+    columns: readonly Slot[]
     counts: RowCounts
   } | null = null
 
-  return (
-    rows: string[][],
-    results: Results,
-    threshold: number,
-    columns: readonly TheirColumn[],
-  ): RowCounts => {
+  return (rows: string[][], results: Results, threshold: number, columns: readonly Slot[]): RowCounts => {
     const isKnown = last?.rows === rows && last.threshold === threshold && last.columns === columns
     const known = isKnown ? last : null
     const before = known?.results ?? []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addToIndex, matchRow, type EarlierSource } from '../../../src/features/earlier/matchRows'
 import { ownColumns } from '../../../src/features/earlier/ownColumns'
 import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
-import type { TheirColumn } from '../../../src/domain/address/theirs'
+import type { Slot } from '../../../src/domain/address/kinds'
 import { addressKey } from '../../../src/domain/address/addressKey'
 import { addressSentText } from '../../../src/domain/cleanse/downloadFormat'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
@@ -102,7 +102,7 @@ test.each<[string, Row[], string, string | undefined]>([
     const own = ownColumns(source, headers, mapping)
     const index = new Map()
     for (const row of source.rows) addToIndex(index, row, own)
-    const columns: TheirColumn[] = [0, 1].map((column) => ({
+    const columns: Slot[] = [0, 1].map((column) => ({
       column,
       kind: 'line',
       isSent: column === 0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { TheirColumn } from '../../../src/domain/address/theirs'
+import type { Slot } from '../../../src/domain/address/kinds'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { createRowCounter } from '../../../src/features/review/rowCounts'
 import { answered, failed } from '../../support/builders'
@@ -30,7 +30,7 @@ const results: (RowResult | null)[] = [
 ]
 
 const threshold = 0.5
-const columns: TheirColumn[] = []
+const columns: Slot[] = []
 
 test('rows counted as they change are as many as rows counted from the beginning', () => {
   const rows = Array.from({ length: 6 }, () => ['1 High Street', 'LS1 4AB'])

@@ -34,8 +34,8 @@ export function compareRow(
   const isTooLong = doubts.some(({ check }) => check === 'tooLong')
   // The whole address says no more where nothing was added to what was sent, and what was not sent finds no door.
   const isAdded = doubts.some(({ check }) => check.endsWith('Added'))
-  const mayDiffer = pieces.some(({ isSent, kind }) => !isSent && (isAdded || !FINDS_NOTHING.has(kind)))
-  if (!address || isTooLong || !mayDiffer || !pieces.some(({ isSent }) => isSent)) return ofSent
+  const mayDiffer = pieces.some(({ isUnsent, kind }) => isUnsent && (isAdded || !FINDS_NOTHING.has(kind)))
+  if (!address || isTooLong || !mayDiffer || pieces.every(({ isUnsent }) => isUnsent)) return ofSent
   const { text, pieceAt } = joinTheirs(pieces)
   const whole = layBeside(text, address)
   if (!whole.aligned) return ofSent
@@ -52,7 +52,7 @@ export function compareRow(
     check.endsWith('Added') && isThere(found) && !ofWhole.some((each) => each.check === check)
   const unsentIn = (span: Span) => {
     const piece = pieceAt(span.start)
-    if (!piece || piece.isSent || FINDS_NOTHING.has(piece.kind)) return []
+    if (!piece?.isUnsent || FINDS_NOTHING.has(piece.kind)) return []
     return [{ column: piece.column, text: text.slice(span.start, span.end) }]
   }
   // A street that was not sent, with a number, is another one also beside the answer's: `1 Otley Road | 70 Mill Lane`.

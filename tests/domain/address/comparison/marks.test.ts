@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { TheirColumn } from '../../../../src/domain/address/theirs'
+import type { Slot } from '../../../../src/domain/address/kinds'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { doubtsOf, markResult } from '../../../../src/domain/cleanse/doubts'
 import {
@@ -12,7 +12,7 @@ import {
 import { answered, failed } from '../../../support/builders'
 import { DRAWS } from '../../../support/drawn'
 
-const NO_COLUMNS: TheirColumn[] = []
+const NO_COLUMNS: Slot[] = []
 const doubtsBy = (result: RowResult | null, row: readonly string[]) => doubtsOf(result, row, NO_COLUMNS)
 
 const whole = (marked: MarkedText) => marked.map(({ text }) => text).join('')

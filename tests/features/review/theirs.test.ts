@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { COLUMN_KINDS } from '../../../src/domain/address/kinds'
+import type { Mapping } from '../../../src/domain/cleanse/query'
+import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
+import { selectRowWriter } from '../../../src/features/download/writtenSelectors'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { selectOutcomes, selectReasons, selectRowDoubts } from '../../../src/features/review/resultsSelectors'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { answered, csvFile } from '../../support/builders'
+import { openTestPage } from '../../support/testStore'
+
+const HEADERS = 'Name|Address Line 1|Address Line 2|Town|Postcode'
+const FIRST_LINE: Mapping = { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] }
+const BOTH_LINES: Mapping = { ...FIRST_LINE, moreAddressColumns: [2] }
+
+/** The answer `12 High Street, LEEDS, LS6 1AB` to a text. */
+const found = (query: string, more: Partial<AnsweredRow> = {}): AnsweredRow => ({
+  ...(answered(
+    {
+      'Address Line 1': '12 High Street',
+      'Building Number': '12',
+      'Street Name': 'High Street',
+      'Post Town': 'LEEDS',
+      Postcode: 'LS6 1AB',
+    },
+    query,
+  ) as AnsweredRow),
+  ...more,
+})
+
+/** A page of answered rows, each with the texts of its cells. */
+function pageOf(headers: string, mapping: Mapping, list: [row: string, result: AnsweredRow][]) {
+  const page = openTestPage()
+  const rows = list.map(([row]) => row.split('|'))
+  page.store.dispatch(fileLoaded(csvFile({ headers: headers.split('|'), rows })))
+  page.store.dispatch(mappingChanged(mapping))
+  const results = list.map(([, result], index) => ({ index, result }))
+  page.store.dispatch(batchSettled({ results, at: 1 }))
+  return page.store
+}
+
+/** What is doubted of each row, with the columns that were not sent and contradict. */
+const doubted = (store: ReturnType<typeof pageOf>) =>
+  store.getState().run.results.map((_, row) =>
+    selectRowDoubts(store.getState(), row)
+      .map(({ check, unsent = [] }) => [check, ...unsent.map(({ column }) => column)].join(' '))
+      .join(', '),
+  )
+
+const SENT = '12 High Street, LS6 1AB'
+const MILL = 'A|12 High Street|70 Mill Lane|Leeds|LS6 1AB'
+
+test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
+  [
+    'what was not sent can contradict',
+    HEADERS,
+    FIRST_LINE,
+    [[MILL, found(SENT)]],
+    ['numberLeftOut 2, streetDiffers 2'],
+  ],
+  [
+    'an edited row is compared by its text alone',
+    HEADERS,
+    FIRST_LINE,
+    [[MILL, found(SENT, { origin: 'edited' })]],
+    [''],
+  ],
+  [
+    'of an answer of an earlier month was sent what its text says',
+    HEADERS,
+    FIRST_LINE,
+    [
+      [
+        'A|12 High Street|Rear of shop|Leeds|LS6 1AB',
+        found('12 High Street, Rear of shop, LS6 1AB', { takenFrom: { name: 'may.csv', savedAt: null } }),
+      ],
+      [MILL, found(`The Shop, ${SENT}`, { takenFrom: { name: 'may.csv', savedAt: null } })],
+    ],
+    ['', 'numberLeftOut 2, streetDiffers 2'],
+  ],
+  [
+    'rows that were looked up once are compared by their own cells',
+    HEADERS,
+    FIRST_LINE,
+    [
+      [MILL, found(SENT)],
+      ['B|12 High Street||Leeds|LS6 1AB', found(SENT)],
+    ],
+    ['numberLeftOut 2, streetDiffers 2', ''],
+  ],
+  [
+    'a column that is chosen in the middle of a run was sent by the rows behind alone',
+    HEADERS,
+    BOTH_LINES,
+    [
+      [MILL, found(SENT)],
+      [MILL, found('12 High Street, 70 Mill Lane, LS6 1AB')],
+    ],
+    ['numberLeftOut 2, streetDiffers 2', 'numberLeftOut'],
+  ],
+  [
+    'a copy is not compared',
+    'Name|Address Line 1|Town|Postcode|Formatted Address',
+    { addressColumn: 1, postcodeColumn: 3, moreAddressColumns: [] },
+    [['A|12 High Street|Leeds|LS6 1AB|12 High Street, Leeds, LS6 1AB', found(SENT)]],
+    [''],
+  ],
+  [
+    'a postcode may be in the address',
+    'Name|Address|Address Line 2',
+    { addressColumn: 1, postcodeColumn: 'inAddress', moreAddressColumns: [] },
+    [
+      ['A|12 High Street, LS6 1AB|', found(SENT)],
+      ['B|12 High Street, LS6 1AB|70 Mill Lane', found(SENT)],
+    ],
+    ['', 'numberLeftOut 2, streetDiffers 2'],
+  ],
+  [
+    'the halves of a postcode are one',
+    'Name|Address Line 1|Town|Postcode out|Postcode in',
+    { addressColumn: 1, postcodeColumn: [3, 4], moreAddressColumns: [] },
+    [['A|12 High Street|Leeds|LS6|1AB', found(SENT)]],
+    [''],
+  ],
+])('%s', (_, headers, mapping, list, expected) => {
+  expect(doubted(pageOf(headers, mapping, list))).toEqual(expected)
+})
+
+test('a column without a kind that was sent is read and never written', () => {
+  const mapping = { addressColumn: 1, postcodeColumn: 3, moreAddressColumns: [2] }
+  const query = '12 high street, Flat 3, LS6 1AB'
+  const store = pageOf('Name|Address Line 1|Remarks|Postcode', mapping, [
+    ['A|12 high street|Flat 3|LS6 1AB', found(query)],
+  ])
+  expect(doubted(store)).toEqual(['numberLeftOut'])
+  expect(selectSlots(store.getState()).unknown).toEqual([2])
+  store.dispatch(kindsChosen({ 2: 'stays' }))
+  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  expect(selectRowWriter(store.getState())(0)).toMatchObject({
+    values: ['A', '12 High Street, LEEDS', 'Flat 3', 'LS6 1AB'],
+  })
+})
+
+test('no verdict of a row hangs on what a person chose that columns take', () => {
+  const store = pageOf(HEADERS, BOTH_LINES, [
+    [MILL, found('12 High Street, 70 Mill Lane, LS6 1AB')],
+    ['B|12 High Street|Rear of shop|Leeds|LS6 1AB', found(SENT)],
+    ['C|Flat 3, 12 High Street|Acme Ltd|Bath|LS6 1AC', found('Flat 3, 12 High Street, Acme Ltd, LS6 1AC')],
+  ])
+  const judged = () => [
+    selectOutcomes(store.getState()),
+    selectReasons(store.getState()),
+    [0, 1, 2].map((row) => selectRowDoubts(store.getState(), row)),
+  ]
+  const before = judged()
+  expect(selectReasons(store.getState())[2]).not.toEqual([])
+  for (const column of [0, 1, 2, 3, 4])
+    for (const kind of COLUMN_KINDS) {
+      store.dispatch(kindsChosen({ [column]: kind }))
+      expect(judged()).toEqual(before)
+    }
+})
