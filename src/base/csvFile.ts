@@ -38,6 +38,36 @@ export interface FileWarning {
   lines: string[]
 }
 
+/** Why a cell of a workbook is not written; the last is of the text. */
+export const LOCK_CAUSES = ['formula', 'merged', 'table', 'pivot', 'rich', 'tooLong'] as const
+
+export type LockCause = (typeof LOCK_CAUSES)[number]
+
+/** Cells of a column that are not written. */
+export interface Lock {
+  /** An index into the headers. */
+  column: number
+  cause: LockCause
+  /** The first and the last row of each stretch of them, as a spreadsheet numbers rows. */
+  rows: number[]
+}
+
+/** Where the rows of a file are in the workbook that it is. */
+export interface InWorkbook {
+  sheet: string
+  /** The sheet's place among all, from 0. */
+  index: number
+  /** The place of each column in the sheet, from 0. */
+  columns: number[]
+  locks: Lock[]
+  /** Whether any of its sheets has a formula. */
+  hasFormulas: boolean
+  /** In which format its cells can be written in place; null if it comes back as a new workbook. */
+  inPlace: 'xlsx' | 'xlsm' | null
+  /** The checksum of the file. */
+  checksum: number
+}
+
 /** A file. Every row has as many values as there are headers. */
 export interface CsvFile {
   name: string
@@ -55,6 +85,8 @@ export interface CsvFile {
   isHeaderless?: boolean
   /** Missing in a resumed session, which no longer has the file. */
   headerLine?: HeaderLine
+  /** Given if it is a workbook that can be written back. */
+  workbook?: InWorkbook
 }
 
 /** Why a file was refused. */

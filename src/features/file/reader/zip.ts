@@ -166,7 +166,8 @@ function headerOf(record: Uint8Array) {
   return header
 }
 
-function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+/** Bytes one after the other. */
+export function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,0 +1,104 @@
+import { readMarkup, type Tag } from '../reader/markup'
+import { unpackedStream, zipEntries, type ZipEntry } from '../reader/zip'
+import { checksumOf } from './checksum'
+import { checkEncoding, OddWorkbook } from './tags'
+
+/** The parts of a workbook of Excel's in a zip. */
+export interface Package {
+  bytes: Uint8Array<ArrayBuffer>
+  entries: ZipEntry[]
+  /** Whether it has macros. */
+  hasMacros: boolean
+  workbook: ZipEntry
+  /** Of the sheet that is rewritten. */
+  sheet: ZipEntry
+  /** Tables and pivots on that sheet. */
+  beside: { entry: ZipEntry; kind: 'table' | 'pivot' }[]
+}
+
+/** Parts of a workbook that a change would break: signatures, and who changed what. */
+const KEPT_OUT = /(?:^|\/)(?:_xmlsignatures|revisions)\//i
+
+/** What a part unpacks to. */
+export async function partOf(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry) {
+  const unpacked = new Uint8Array(await new Response(unpackedStream(bytes, entry)).arrayBuffer())
+  if (unpacked.length !== entry.size || checksumOf(unpacked) !== entry.checksum)
+    throw new OddWorkbook(`${entry.name} has another checksum`)
+  checkEncoding(unpacked)
+  return unpacked
+}
+
+/** The tags of a part, but for those that end an element. */
+async function tagsIn(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<Tag[]> {
+  const xml = new TextDecoder().decode(await partOf(bytes, entry))
+  if (/<!DOCTYPE/i.test(xml)) throw new OddWorkbook(`${entry.name} has a document type`)
+  const tags: Tag[] = []
+  readMarkup(xml, true, { onText: () => undefined, onTag: (tag) => void (tag.isEnd || tags.push(tag)) })
+  return tags
+}
+
+/** A name without the prefix of its namespace. */
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The first tags with this name. */
+export async function elementsOf(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry, name: string) {
+  return (await tagsIn(bytes, entry)).filter((tag) => localName(tag.name) === name)
+}
+
+/** Where a target leads from a part. */
+function resolved(from: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1)
+  const steps = from.split('/').slice(0, -1)
+  for (const step of target.split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '.') steps.push(step)
+  }
+  return steps.join('/')
+}
+
+/** Opens a workbook's parts. Throws if it is not one that can be rewritten. @param index of the sheet among all */
+export async function openPackage(
+  bytes: Uint8Array<ArrayBuffer>,
+  index: number,
+  name: string,
+): Promise<Package> {
+  const entries = zipEntries(bytes) ?? []
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
+  if (byName.size < entries.length) throw new OddWorkbook('a part is there twice')
+  if (entries.some((entry) => entry.isEncrypted || KEPT_OUT.test(entry.name)))
+    throw new OddWorkbook('signed, encrypted or with revisions')
+  const entryOf = (path: string) => {
+    const entry = byName.get(path.toLowerCase())
+    if (!entry) throw new OddWorkbook(`${path} is missing`)
+    return entry
+  }
+  const relationsOf = async (path: string) => {
+    const [folder, file] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
+    const entry = byName.get(`${folder}_rels/${file}.rels`.toLowerCase())
+    const tags = entry ? await elementsOf(bytes, entry, 'Relationship') : []
+    return tags.map(({ attributes }) => ({
+      id: attributes.get('Id'),
+      type: attributes.get('Type') ?? '',
+      path: resolved(path, attributes.get('Target') ?? ''),
+    }))
+  }
+
+  const book = (await relationsOf('')).find(({ type }) => type.endsWith('/officeDocument'))?.path
+  if (book === undefined) throw new OddWorkbook('no workbook')
+  const workbook = entryOf(book)
+  const { attributes } = (await elementsOf(bytes, workbook, 'sheet'))[index] ?? {}
+  const id = attributes && Array.from(attributes).find(([key]) => localName(key) === 'id')?.[1]
+  const related = (await relationsOf(book)).find((each) => each.id === id)
+  if (attributes?.get('name') !== name || !related?.type.endsWith('/worksheet'))
+    throw new OddWorkbook(`no sheet ${name}`)
+  const beside: Package['beside'] = []
+  for (const { type, path } of await relationsOf(related.path)) {
+    if (type.endsWith('/table')) beside.push({ entry: entryOf(path), kind: 'table' })
+    if (type.endsWith('/pivotTable')) beside.push({ entry: entryOf(path), kind: 'pivot' })
+  }
+  const types = await tagsIn(bytes, entryOf('[Content_Types].xml'))
+  const hasMacros = types.some(
+    (tag) => tag.attributes.get('ContentType')?.includes('.macroEnabled.') ?? false,
+  )
+  return { bytes, entries, hasMacros, workbook, sheet: entryOf(related.path), beside }
+}

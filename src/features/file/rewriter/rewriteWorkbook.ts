@@ -1,0 +1,37 @@
+import { joined, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
+import { calculatedOnLoad } from './calcPr'
+import { checksumOf } from './checksum'
+import { partOf, type Package } from './package'
+import { rewriteSheet, type Edits } from './rewriteSheet'
+
+/** Packs a part. */
+async function packed(parts: Uint8Array[]): Promise<Replacement> {
+  const whole = joined(parts)
+  const stream = new Response(whole).body!.pipeThrough(new CompressionStream('deflate-raw'))
+  return {
+    packed: new Uint8Array(await new Response(stream).arrayBuffer()),
+    size: whole.length,
+    checksum: checksumOf(whole),
+  }
+}
+
+/**
+ * Writes cells of one sheet of a workbook. Every other part stays as it is packed, but that formulas are calculated when the
+ * workbook is opened.
+ *
+ * @param asText cells that are not written as numbers
+ * @returns the workbook, and which cells were written as numbers
+ */
+export async function rewriteWorkbook(
+  book: Package,
+  { edits, hasFormulas }: { edits: Edits; hasFormulas: boolean },
+  asText?: ReadonlySet<string>,
+) {
+  const { bytes, entries, sheet, workbook } = book
+  const { parts, numbers } = rewriteSheet(await partOf(bytes, sheet), edits, asText)
+  const replacements = new Map<ZipEntry, Replacement>()
+  if (edits.size > 0) replacements.set(sheet, await packed(parts))
+  const calculated = hasFormulas && edits.size > 0 ? calculatedOnLoad(await partOf(bytes, workbook)) : null
+  if (calculated) replacements.set(workbook, await packed(calculated))
+  return { bytes: splicedZip(bytes, entries, replacements), numbers }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { lockedAreas, locksOf, mergedAreas } from '../../../../src/features/file/rewriter/locks'
+import { openPackage } from '../../../../src/features/file/rewriter/package'
+import { areaOf, columnLetters, placeOf } from '../../../../src/features/file/rewriter/places'
+import { officeWorkbook, TENANTS } from '../../../support/officeWorkbook'
+
+test.each([
+  ['as Excel writes it', {}],
+  ['with a prefix', { prefix: 'x' }],
+  ['of the strict standard', { isStrict: true }],
+  ['without numbers of rows', { hasNoReferences: true }],
+])('a workbook %s locks formulas, merges, tables’ edges, pivots and rich cells', async (_, kind) => {
+  const areas = await lockedAreas(await openPackage(officeWorkbook(kind), 1, 'Tenants'))
+  expect(locksOf(areas, TENANTS.columns, TENANTS.firstRow)).toEqual(
+    expect.arrayContaining([
+      { column: 3, cause: 'formula', rows: [4, 7] },
+      { column: 3, cause: 'rich', rows: [8, 8] },
+      { column: 7, cause: 'formula', rows: [9, 9] },
+      { column: 4, cause: 'merged', rows: [7, 8] },
+      { column: 5, cause: 'merged', rows: [7, 8] },
+      { column: 0, cause: 'table', rows: [10, 10] },
+      { column: 7, cause: 'table', rows: [10, 10] },
+      { column: 2, cause: 'pivot', rows: [10, 12] },
+      { column: 3, cause: 'pivot', rows: [10, 12] },
+    ]),
+  )
+})
+
+test('an array’s and a data table’s whole area is locked', async () => {
+  const sheet = (xml: string) =>
+    xml
+      .replace('<f>C4&amp;" "&amp;D4</f>', '<f t="array" ref="E4:F5">1</f>')
+      .replace('<f>SUM(I4:I8)</f>', '<f t="dataTable" ref="G4:G6" r1="A1"/>')
+  const areas = await lockedAreas(await openPackage(officeWorkbook({ sheet }), 1, 'Tenants'))
+  const locks = locksOf(areas, [5, 6], 3)
+  expect(locks).toContainEqual({ column: 0, cause: 'formula', rows: [4, 5] })
+  expect(locks).toContainEqual({ column: 1, cause: 'formula', rows: [4, 6] })
+})
+
+test.each([
+  ['B4:D4', 'C4:D4'],
+  ['B4:D5', 'B4:D5'],
+  ['B4:B6', 'B4:B6'],
+  ['B4', null],
+])('of the merge %s what is not written is %s', (merge, locked) => {
+  const [area] = mergedAreas(areaOf(merge)!)
+  const name =
+    area &&
+    `${columnLetters(area.from.column)}${area.from.row + 1}:${columnLetters(area.to.column)}${area.to.row + 1}`
+  expect(name ?? null).toBe(locked)
+})
+
+test('places have the names that spreadsheets give them', () => {
+  for (const [name, column] of [
+    ['A', 0],
+    ['Z', 25],
+    ['AA', 26],
+    ['AZ', 51],
+    ['BA', 52],
+    ['XFD', 16383],
+  ] as const) {
+    expect(columnLetters(column)).toBe(name)
+    expect(placeOf(`$${name}$7`)).toEqual({ row: 6, column })
+  }
+  for (const odd of ['', '7', 'A', 'A0', 'ABCD1', 'A1:']) expect(placeOf(odd)).toBeNull()
+})

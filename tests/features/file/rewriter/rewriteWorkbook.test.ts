@@ -1,0 +1,254 @@
+import { expect, test, describe } from 'vitest'
+import { openWorkbook } from '../../../../src/features/file/reader/workbook'
+import { packedBytes, plainZip, zipEntries } from '../../../../src/features/file/reader/zip'
+import { openPackage } from '../../../../src/features/file/rewriter/package'
+import { rewriteWorkbook } from '../../../../src/features/file/rewriter/rewriteWorkbook'
+import { officeWorkbook, SHEET_PART } from '../../../support/officeWorkbook'
+import { tableOf } from '../../../support/sheets'
+import { unzipped } from '../../../support/zips'
+
+type Edit = [row: number, column: number, text: string]
+
+const editsOf = (edits: Edit[]) => {
+  const rows = new Map<number, Map<number, string>>()
+  for (const [row, column, text] of edits)
+    rows.set(row - 1, (rows.get(row - 1) ?? new Map()).set(column, text))
+  return rows
+}
+
+async function rewritten(bytes: Uint8Array<ArrayBuffer>, edits: Edit[], hasFormulas = true) {
+  const book = await openPackage(bytes, 1, 'Tenants')
+  return (await rewriteWorkbook(book, { edits: editsOf(edits), hasFormulas })).bytes
+}
+
+const sheetXml = (bytes: Uint8Array<ArrayBuffer>) => unzipped(bytes).get(SHEET_PART)!.toString()
+
+/** The rows of the sheet as the page reads them. */
+function read(bytes: Uint8Array<ArrayBuffer>) {
+  const workbook = openWorkbook(plainZip(bytes))
+  if (workbook.kind === 'closed') throw new Error(workbook.reason)
+  return tableOf(workbook.sheets.find(({ name }) => name === 'Tenants')!)
+}
+
+const EDITS: Edit[] = [
+  [4, 2, '14'],
+  [4, 3, 'High Street & Co <"1">'],
+  [4, 5, ''],
+  [5, 5, 'LEEDS'],
+  [6, 2, '9'],
+  [6, 5, 'YORK'],
+  [8, 3, ' two\nlines _x0041_ 😀 '],
+]
+
+const KINDS: [string, Parameters<typeof officeWorkbook>][] = [
+  ['as Excel writes it', []],
+  ['with a prefix', [{ prefix: 'x' }]],
+  ['of the strict standard', [{ isStrict: true }]],
+  ['of the strict standard with a prefix', [{ isStrict: true, prefix: 'ss' }]],
+  ['without numbers of rows', [{ hasNoReferences: true }]],
+  ['with dates since 1904', [{ uses1904: true }]],
+  ['with macros', [{ hasMacros: true }]],
+  ['whose parts are stored', [{}, { isPacked: false }]],
+  ['whose sizes stand behind', [{}, { hasDescriptors: true }]],
+  ['with a large directory', [{}, { isLarge: true }]],
+  [
+    'with comments and instructions among its rows',
+    [{ sheet: (xml) => xml.replaceAll('<row ', '<!-- <row r="1"> --><?a <c>?><row ') }],
+  ],
+  ['with quotes of the other kind', [{ sheet: (xml) => xml.replaceAll('"', "'") }]],
+  [
+    'with blanks in its tags',
+    [{ sheet: (xml) => xml.replaceAll('"/>', '" />').replaceAll(' r="', '  r="') }],
+  ],
+]
+
+describe.each(KINDS)('a workbook %s', (_, made) => {
+  const before = officeWorkbook(...made)
+
+  test('has every part as it was packed, but for the sheet and how it is calculated', async () => {
+    const after = await rewritten(before, EDITS)
+    const entries = zipEntries(after)!
+    expect(entries.map(({ name }) => name)).toEqual(zipEntries(before)!.map(({ name }) => name))
+    const changed = zipEntries(before)!.filter(
+      (entry, at) => !Buffer.from(packedBytes(before, entry)).equals(packedBytes(after, entries[at]!)),
+    )
+    expect(changed.map(({ name }) => name)).toEqual(['xl/workbook.xml', SHEET_PART])
+    expect(unzipped(after).get('xl/workbook.xml')!.toString()).toMatch(
+      /<(?:\w+:)?calcPr calcId="191029" fullCalcOnLoad="1"\/>/,
+    )
+  })
+
+  test('has the written cells written, and all others as the page reads them', async () => {
+    const expected = read(before)
+    const at = new Map([2, 3, 5].map((column) => [column, column - 1]))
+    for (const [row, column, text] of EDITS) expected[row - 1]![at.get(column)!] = text
+    expect(read(await rewritten(before, EDITS))).toEqual(expected)
+  })
+
+  test('written twice is written once', async () => {
+    const once = await rewritten(before, EDITS)
+    expect(Buffer.from(await rewritten(once, EDITS)).equals(once)).toBe(true)
+  })
+})
+
+test('only the written cells of the sheet are others, to the letter', async () => {
+  const before = officeWorkbook()
+  const after = await rewritten(before, EDITS)
+  const cell = (xml: string, name: string) =>
+    new RegExp(`<c r="${name}"[^>]*?(?:/>|>.*?</c>)`, 's').exec(xml)?.[0] ?? ''
+  let [was, is] = [sheetXml(before), sheetXml(after)]
+  const written: Record<string, string> = {
+    C4: '<c r="C4" s="2"><v>14</v></c>',
+    D4: '<c r="D4" s="2" t="inlineStr"><is><t xml:space="preserve">High Street &amp; Co &lt;"1"&gt;</t></is></c>',
+    F4: '<c r="F4" s="3"/>',
+    F5: '<c r="F5" s="3" t="inlineStr"><is><t xml:space="preserve">LEEDS</t></is></c>',
+    // Of the row, whose style is its own; a column of numbers takes a number.
+    C6: '<c r="C6" s="6"><v>9</v></c>',
+    F6: '<c r="F6" s="6" t="inlineStr"><is><t xml:space="preserve">YORK</t></is></c>',
+    D8: '<c r="D8" s="2" t="inlineStr"><is><t xml:space="preserve"> two\nlines _x005F_x0041_ 😀 </t></is></c>',
+  }
+  for (const [name, xml] of Object.entries(written)) {
+    expect(cell(is, name)).toBe(xml)
+    is = is.replace(cell(is, name), '')
+    was = was.replace(cell(was, name), '')
+  }
+  expect(is).toBe(was)
+})
+
+test('a cell that the sheet lacks has the style of its row, else of its column, and no spans deny it', async () => {
+  const before = officeWorkbook({
+    sheet: (xml) =>
+      xml
+        .replace('<row r="4" spans="2:9">', '<row r="4" spans="2:3" ht="20">')
+        .replace(/<c r="(?:F4|G5)".*?<\/c>/g, ''),
+  })
+  const xml = sheetXml(
+    await rewritten(before, [
+      [4, 5, 'York'],
+      [5, 6, 'YO1 9AA'],
+      [4, 0, 'first'],
+      [4, 30, 'last'],
+    ]),
+  )
+  expect(xml).toContain('<row r="4" ht="20"><c r="A4" t="inlineStr">')
+  expect(xml).toContain('<c r="F4" s="3" t="inlineStr"><is><t xml:space="preserve">York</t></is></c>')
+  expect(xml).toContain('<c r="G5" s="3" t="inlineStr">')
+  expect(xml).toMatch(/<c r="AE4" t="inlineStr"><is><t xml:space="preserve">last<\/t><\/is><\/c><\/row>/)
+})
+
+test.each([
+  ['12', true],
+  ['0012', false],
+  ['1e5', false],
+  ['12A', false],
+  ['-0.1278', true],
+  ['100023456789', true],
+  ['1234567890123456', false],
+  ['1.10', false],
+])('in a cell with a number %s is a number: %s', async (text, isNumber) => {
+  const xml = sheetXml(await rewritten(officeWorkbook(), [[4, 2, text]]))
+  expect(xml.includes(`<c r="C4" s="2"><v>${text}</v></c>`)).toBe(isNumber)
+})
+
+test('a cell with text stays one of text, whatever is written', async () => {
+  expect(sheetXml(await rewritten(officeWorkbook(), [[4, 3, '12']]))).toContain(
+    '<c r="D4" s="2" t="inlineStr">',
+  )
+})
+
+test.each([
+  ['a\r\nb\rc', 'a\nb\nc', 'a\nb\nc'],
+  ['\u0001\u001F\uFFFE', '_x0001__x001F__xFFFE_', '\u0001\u001F\uFFFE'],
+  ['_x005F_ _X0041_ _xd800_', '_x005F_x005F_ _x005F_X0041_ _x005F_xd800_', '_x005F_ _X0041_ _xd800_'],
+  [']]>', ']]&gt;', ']]>'],
+  ['half \uD83D', 'half _xD83D_', 'half \uD83D'],
+  ['\t"\'', '\t"\'', '\t"\''],
+  ['r="A1"', 'r="A1"', 'r="A1"'],
+])('the text %j is written so that it is read as it is', async (text, written, isRead) => {
+  const after = await rewritten(officeWorkbook(), [[4, 3, text]])
+  expect(sheetXml(after)).toContain(`<t xml:space="preserve">${written}</t>`)
+  expect(read(after)[3]![2]).toBe(isRead)
+})
+
+describe('how formulas are calculated', () => {
+  const workbookXml = async (change: (xml: string) => string, hasFormulas = true) => {
+    const { 'xl/workbook.xml': xml } = Object.fromEntries(unzipped(officeWorkbook()))
+    const files = { 'xl/workbook.xml': change(xml!.toString()) }
+    const after = await rewritten(officeWorkbook({ files }), [[4, 3, 'x']], hasFormulas)
+    return unzipped(after).get('xl/workbook.xml')!.toString()
+  }
+  const CALC = '<calcPr calcId="191029"/>'
+
+  test('is said in its place, where nothing was said', async () => {
+    expect(await workbookXml((xml) => xml.replace(CALC, ''))).toContain(
+      '</definedNames><calcPr fullCalcOnLoad="1"/><extLst/>',
+    )
+    expect(
+      await workbookXml((xml) => xml.replace(CALC, '').replace(/<definedNames>.*<\/definedNames>/, '')),
+    ).toContain('</sheets><calcPr fullCalcOnLoad="1"/><extLst/>')
+  })
+
+  test('stays where it is said already, and where there are no formulas', async () => {
+    const said = '<calcPr fullCalcOnLoad="true" calcMode="manual"/>'
+    expect(await workbookXml((xml) => xml.replace(CALC, said))).toContain(said)
+    expect(await workbookXml((xml) => xml, false)).toContain(CALC)
+    expect(await workbookXml((xml) => xml.replace(CALC, '<calcPr fullCalcOnLoad="0"/>'))).toContain(
+      '<calcPr fullCalcOnLoad="1"/>',
+    )
+  })
+})
+
+const FORMULA = '<row r="5"><c r="A5"><f>1</f></c></row>'
+
+const ODD: [string, Parameters<typeof officeWorkbook>][] = [
+  ['that is signed', [{ files: { '_xmlsignatures/sig1.xml': '<a/>' } }]],
+  ['with revisions', [{ files: { 'xl/revisions/revisionHeaders.xml': '<a/>' } }]],
+  ['that is encrypted', [{}, { flags: 1 }]],
+  ['with a document type', [{ sheet: (xml) => `<!DOCTYPE worksheet []>${xml}` }]],
+  [
+    'that says it is in another encoding',
+    [{ files: { 'xl/workbook.xml': '<?xml version="1.0" encoding="windows-1252"?><workbook/>' } }],
+  ],
+  ['that is not UTF-8', [{ files: { [SHEET_PART]: Uint8Array.of(0xff, 0xfe, 0x3c, 0) } }]],
+  ['whose rows are not in order', [{ sheet: (xml) => xml.replace('<row r="4"', '<row r="6"') }]],
+  ['with a row twice', [{ sheet: (xml) => xml.replace('<row r="5"', '<row r="4"') }]],
+  ['whose cells are not in order', [{ sheet: (xml) => xml.replace('<c r="C4"', '<c r="E4"') }]],
+  ['with a cell twice', [{ sheet: (xml) => xml.replace('<c r="C4"', '<c r="B4"') }]],
+  ['with a cell of another row', [{ sheet: (xml) => xml.replace('<c r="C4"', '<c r="C5"') }]],
+  ['without a row', [{ sheet: (xml) => xml.replace(/<row r="4".*?<\/row>/s, '') }]],
+  ['whose row is empty', [{ sheet: (xml) => xml.replace(/<row r="4".*?<\/row>/s, '<row r="4"/>') }]],
+  [
+    'whose rows are somewhere else',
+    [
+      {
+        sheet: (xml) =>
+          xml.replace('<sheetData>', '<sheetData><a>').replace('</sheetData>', '</a></sheetData>'),
+      },
+    ],
+  ],
+  [
+    'with rows twice',
+    [{ sheet: (xml) => xml.replace('</sheetData>', `</sheetData><sheetData>${FORMULA}</sheetData>`) }],
+  ],
+  ['that is cut off', [{ sheet: (xml) => xml.slice(0, xml.indexOf('<row r="8"')) }]],
+  ['without that sheet', [{ files: { 'xl/workbook.xml': '<workbook><sheets/></workbook>' } }]],
+]
+
+test.each(ODD)('a workbook %s is not rewritten', async (_, made) => {
+  await expect(rewritten(officeWorkbook(...made), [[4, 3, 'x']])).rejects.toThrow(Error)
+})
+
+test('a workbook with another checksum than it says is not rewritten', async () => {
+  const bytes = officeWorkbook()
+  const entry = zipEntries(bytes)!.find(({ name }) => name === SHEET_PART)!
+  new DataView(bytes.buffer).setUint32(entry.record.byteOffset + 16, 1, true)
+  await expect(rewritten(bytes, [[4, 3, 'x']])).rejects.toThrow('checksum')
+})
+
+test.each([
+  ['a formula', 4, 4],
+  ['a formula that is shared', 6, 4],
+  ['a kind of data', 8, 4],
+])('%s is never written over', async (_, row, column) => {
+  await expect(rewritten(officeWorkbook(), [[row, column, 'x']])).rejects.toThrow('not written')
+})
