@@ -157,7 +157,7 @@ test('what is written is there, all else stays, and a parser of XML and the page
       expect(Buffer.concat(again.parts).toString()).toBe(after)
 
       // The library does not read every sheet that is sound, and reads what is in comments: then the page writes a new workbook.
-      fc.pre(!xml.includes('<!-- <c') && isEqual(valuesRead(xml), [...before.values()]))
+      fc.pre(!/<!-- <\S*c /.test(xml) && isEqual(valuesRead(xml), [...before.values()]))
       expect(valuesRead(after)).toEqual([...expected.values()].toSorted())
     }),
     DRAWS,
