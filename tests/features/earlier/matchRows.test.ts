@@ -105,8 +105,7 @@ test.each<[string, Row[], string, string | undefined]>([
     const columns: Slot[] = [0, 1].map((column) => ({
       column,
       kind: 'line',
-      isSent: column === 0,
-      isLast: false,
+      isUnsent: column !== 0,
     }))
     const input = { headers, rows: [[HOUSE, line2]], mapping, columns, sources: [{ source, index, own }] }
     const match = matchRow(0, input)
