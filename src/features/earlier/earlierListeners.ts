@@ -5,7 +5,6 @@ import type { AppThunk, ListenerApi, StartListening } from '../../base/store/typ
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
-import { selectTheirColumns } from '../mapping/slotsSelectors'
 import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import {
   changesMatches,
@@ -144,8 +143,12 @@ async function match(api: ListenerApi) {
 
 async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Promise<(EarlierMatch | null)[]> {
   if (!selectIsMapped(api.getState())) return []
-  const code = Promise.all([import('./matchRows'), import('./ownColumns')])
-  const [{ addToIndex, matchRow }, { ownColumns }] = await api.pause(code)
+  const code = Promise.all([
+    import('./matchRows'),
+    import('./ownColumns'),
+    import('../mapping/slotsSelectors'),
+  ])
+  const [{ addToIndex, matchRow }, { ownColumns }, { selectTheirColumns }] = await api.pause(code)
   const state = api.getState()
   const [rows, headers, mapping] = [selectRows(state), selectHeaders(state), selectMapping(state)]
   const columns = selectTheirColumns(state)
