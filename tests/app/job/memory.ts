@@ -3,6 +3,7 @@ import type { RootState } from '../../../src/base/store/types'
 import { selectNamed } from '../../../src/features/download/downloadSelectors'
 import { columnsIn } from '../../../src/features/mapping/mappingSlice'
 import { selectIsMapped } from '../../../src/features/mapping/mappingSelectors'
+import { selectSample } from '../../../src/features/sample/sampleSelectors'
 import type { Seen } from './seen'
 
 // What is remembered is recalled, all of it.
@@ -51,6 +52,7 @@ function keptOf(state: RootState) {
     choices: state.run.choices,
     decisions: state.decisions.present,
     threshold: state.view.threshold,
+    sample: selectSample(state),
     named: selectNamed(state),
   }
 }

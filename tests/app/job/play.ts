@@ -35,6 +35,7 @@ const WEIGHTS: Record<string, number> = {
   decideShown: 4,
   review: 4,
   history: 4,
+  sample: 6,
   threshold: 4,
   type: 2,
   choose: 2,

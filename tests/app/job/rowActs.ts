@@ -27,6 +27,9 @@ import {
   thresholdMoved,
 } from '../../../src/features/review/viewSlice'
 import { selectHasResults, selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
+import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
+import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import { selectCanSample, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import type { Desk } from './desk'
 import { offer, press, send, type Offer, type Offers } from './offer'
 
@@ -91,6 +94,18 @@ export const ROW_ACTS: Record<string, Offers> = {
       ? [stepping(desk, { goes: 'on' }, () => send(desk, redoStep()))]
       : []),
   ],
+
+  /** *Check a sample*, and what is said of its next row. */
+  sample(desk) {
+    if (!selectCanSample(desk.state())) return []
+    return ([judgeSame, judgeOther, takeLastBack] as const).map((says) =>
+      stepping(desk, { says: says.name }, () => {
+        send(desk, sampleOpened())
+        const row = selectNextInSample(desk.state())
+        if (row !== null) send(desk, says(row))
+      }),
+    )
+  },
 
   threshold: (desk) =>
     selectHasResults(desk.state()) && !selectIsRunning(desk.state())
