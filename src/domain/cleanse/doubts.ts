@@ -54,7 +54,11 @@ export const comparisonOf = (
  * A row's own address beside its answer. What was sent is told by the columns; by its words, if the answer is that of another
  * text: of an earlier month's, or of columns that were changed.
  */
-function theirsFor(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
+export function theirsFor(
+  result: AnsweredRow,
+  row: readonly string[],
+  columns: readonly Slot[],
+): TheirPiece[] {
   const pieces = readTheirs(row, columns)
   const sent = queryOf(pieces)
   if (sent !== result.query && addressKey(sent) !== answerKey(result))

@@ -1,0 +1,76 @@
+import { isCounty } from '../counties'
+import type { Laid } from './align'
+import type { Check, Doubt } from './doubt'
+import { leftOver } from './leftOver'
+import { isSameWord } from './spelling'
+import { isStreetKind, sensesOf } from './vocabulary'
+import { wordsOf } from './words'
+
+/** What an answer differs in from a row, if other rows of the same place may be asked the same question. */
+export interface Difference {
+  /** Equal for rows that are one question. */
+  key: string
+  /** The words of theirs and of the answer that differ. */
+  sent: string[]
+  found: string[]
+  street: string
+}
+
+/** What may be decided once for many doors: none is in doubt by it. */
+const OF_MANY = new Set<Check>([
+  'buildingDiffers',
+  'streetDiffers',
+  'townDiffers',
+  'organisationDiffers',
+  'postcodeDiffers',
+])
+
+/** Words as the comparison reads them: `Rd` is Road. */
+const keysOf = (...texts: string[]) =>
+  wordsOf(texts.join(', ')).map(({ key }) => {
+    const senses = sensesOf(key) ?? []
+    return senses.find(isStreetKind) ?? senses[0] ?? key
+  })
+
+/**
+ * Reads what a row's doubts ask, apart from its door: the same words on both sides, in one street of one place, with the same
+ * other words of theirs. Null where a number, letter or flat is in doubt or in only one of the two, where anything else was added
+ * or left out, and where only the provider doubts.
+ *
+ * @param laid the row's whole address beside its answer
+ * @param query the text that the doubts' spans are of
+ */
+export function differenceOf(
+  { address, aligned, ...laid }: Laid,
+  query: string,
+  doubts: readonly Doubt[],
+): Difference | null {
+  if (!aligned || aligned.pairs.length === 0) return null
+  const { street, localities, postTown, postcode } = address
+  const hasOnePlace = aligned.street !== undefined && localities.length === 0
+  const isPostcodeNew = ({ check }: Doubt) => check === 'postcodeAdded' && hasOnePlace
+  const asked = doubts.filter((doubt) => !isPostcodeNew(doubt))
+  if (asked.length === 0 || !asked.every(({ check, isProviders }) => OF_MANY.has(check) && !isProviders))
+    return null
+
+  const sides = asked.map(({ check, sent, unsent = [], found }) => ({
+    check,
+    sent: [...sent.map(({ start, end }) => query.slice(start, end)), ...unsent.map(({ text }) => text)],
+    found,
+  }))
+  const sent = sides.flatMap((side) => side.sent)
+  const said = new Set([...keysOf(...sent), ...keysOf(postTown)])
+  const isSaid = (key: string) => [...said].some((word) => isSameWord(key, word))
+  const others = leftOver({ ...laid, address, aligned })
+    .filter(({ place, text }) => place !== 'country' && !isCounty(text))
+    .flatMap(({ text }) => keysOf(text))
+    .filter((key) => !isSaid(key))
+  const [outward = ''] = postcode.split(' ')
+  const key = JSON.stringify([
+    // A postcode may lack its blank.
+    sides.map((side) => [side.check, keysOf(...side.sent).join(''), keysOf(...side.found).join('')]),
+    [street, localities.join(), postTown, outward].map((text) => text.toLowerCase()),
+    others.toSorted(),
+  ])
+  return { key, sent, found: sides.flatMap((side) => side.found), street }
+}

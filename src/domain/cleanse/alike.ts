@@ -1,0 +1,48 @@
+import { lastOfRow } from '../../base/lastOfRow'
+import { layBeside } from '../address/comparison/align'
+import { differenceOf, type Difference } from '../address/comparison/difference'
+import { addressKey } from '../address/addressKey'
+import type { Slot } from '../address/kinds'
+import { joinTheirs } from '../address/theirs'
+import { doubtsOf, theirsFor } from './doubts'
+import { readAnswer } from './readAnswer'
+import type { RowResult } from './rowResult'
+
+/** What makes rows to review one decision. */
+export interface Question {
+  /** Equal for rows that are one decision. */
+  key: string
+  /** What differs; null for rows that are the same, with the same answer. */
+  difference: Difference | null
+  /** Whether a number was added: then what rows say is not enough to tell that it is each one's. */
+  isNumberAdded: boolean
+}
+
+const askedLast = lastOfRow<Question | null>()
+
+/**
+ * What a matched row asks a person: the same as others with this difference, or as those that are the same row; null for an
+ * answer that a person chose or typed, and for no answer.
+ *
+ * @param row the customer's values
+ * @param columns those of the customer's address
+ */
+export const questionOf = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly Slot[],
+): Question | null =>
+  askedLast(row, [result, columns], () => {
+    const answer = readAnswer(result)
+    if (result?.kind !== 'answered' || !answer?.address) return null
+    const doubts = doubtsOf(result, row, columns)
+    const isEdited = result.origin === 'edited'
+    const { text } = isEdited ? { text: result.query } : joinTheirs(theirsFor(result, row, columns))
+    const difference = differenceOf(layBeside(text, answer.address), answer.query, doubts)
+    if (difference) return { key: difference.key, difference, isNumberAdded: false }
+    return {
+      key: JSON.stringify([addressKey(text), result.cells, doubts.map(({ check }) => check)]),
+      difference: null,
+      isNumberAdded: doubts.some(({ check }) => check === 'numberAdded'),
+    }
+  })
