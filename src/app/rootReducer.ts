@@ -10,6 +10,7 @@ import { programSlice } from '../features/program/programSlice'
 import { lettersSlice } from '../features/letters/lettersSlice'
 import { sampleSlice } from '../features/sample/sampleSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
+import { alikeSlice } from '../features/review/alike/alikeSlice'
 import { addressesSlice } from '../features/review/addressesSlice'
 import { decisionsSlice } from '../features/review/decisionsSlice'
 import { correctSlice } from '../features/correct/correctSlice'
@@ -25,6 +26,7 @@ const combined = combineReducers({
   run: runSlice.reducer,
   decisions: decisionsSlice.reducer,
   addresses: addressesSlice.reducer,
+  alike: alikeSlice.reducer,
   view: viewSlice.reducer,
   correct: correctSlice.reducer,
   download: downloadSlice.reducer,

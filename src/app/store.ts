@@ -34,6 +34,7 @@ const LONG = [
   'run.results',
   'decisions.present',
   'addresses.groups',
+  'alike.keys',
   'download.saved',
 ]
 

@@ -5,6 +5,7 @@ import { addLettersListeners } from '../features/letters/lettersListeners'
 import { addProgramListeners } from '../features/program/programListeners'
 import { addSampleListeners } from '../features/sample/sampleListeners'
 import { addAddressListeners } from '../features/review/addressListeners'
+import { addAlikeListeners } from '../features/review/alike/alikeListeners'
 import { addColumnListeners } from '../features/review/columnListeners'
 import { addRowListeners } from '../features/review/rowListeners'
 import type { Deps } from '../base/deps'
@@ -23,6 +24,7 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   // The listener middleware answers with what `startListening` returns.
   const startListening = ((listener: never) => dispatch(addListener(listener))) as unknown as StartListening
   addAddressListeners(startListening)
+  addAlikeListeners(startListening)
   addColumnListeners(startListening)
   addRowListeners(startListening)
   addCorrectListeners(startListening)

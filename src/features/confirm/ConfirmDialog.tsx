@@ -59,6 +59,10 @@ function useWords(question: Question): Words {
       return { ...messages.changeMapping, text: messages.changeMapping.text(cleansed, lookups) }
     case 'removeStored':
       return { ...messages.removeStored, known: downloaded }
+    case 'decideAlike':
+      return question.decision === 'accepted'
+        ? messages.acceptAlike(question.rows.length)
+        : messages.keepAlike(question.rows.length)
     case 'giveUp':
       return question.isFinished ? messages.discard : messages.startFresh
   }

@@ -22,6 +22,7 @@ import {
   removalAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
+import { rowsDecided } from '../review/decisionsSlice'
 import { leftOutAdded } from '../run/runSlice'
 import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
@@ -46,6 +47,8 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
       return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
     case 'removeStored':
       return [storedSessionRemoved()]
+    case 'decideAlike':
+      return [rowsDecided({ rows: question.rows, decision: question.decision })]
     case 'giveUp':
       return [answer === 'download' ? foundDownloadAsked() : foundSessionDiscarded()]
   }

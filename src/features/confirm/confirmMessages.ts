@@ -1,4 +1,4 @@
-import { formatCount, formatMoment } from '../../base/format'
+import { formatCount, formatMoment, formatNumber } from '../../base/format'
 import type { FileState, SavedFile } from '../download/savedFiles'
 
 /** What a file without answers is, as people say it. */
@@ -90,5 +90,15 @@ export const confirmMessages = {
     text: 'You have not downloaded these results. Discarding deletes them from this device, and looking them up again costs lookups.',
     choices: { download: 'Download Results', confirmed: 'Yes, Discard' },
   },
+  acceptAlike: (rows: number) => ({
+    title: `Accept ${formatNumber(rows)} rows?`,
+    text: 'They have the same difference. You can undo it.',
+    choices: { confirmed: `Yes, Accept ${formatNumber(rows)}` },
+  }),
+  keepAlike: (rows: number) => ({
+    title: `Keep yours in ${formatNumber(rows)} rows?`,
+    text: 'They have the same difference. You can undo it.',
+    choices: { confirmed: `Yes, Keep ${formatNumber(rows)}` },
+  }),
   onItsWay: 'An address that you have paid for is still on its way. It would be lost.',
 }

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Mapping } from '../../domain/cleanse/query'
+import { manyDecided } from '../review/alike/alikeSlice'
 import { cleanseAgainAsked, leftOutAsked, newCleanseAsked } from '../session/sessionEvents'
 
 /** A question before something that cannot be undone. */
@@ -12,6 +13,7 @@ export type Question =
   | { kind: 'changeMapping'; change: Partial<Mapping> }
   | { kind: 'giveUp'; isFinished: boolean }
   | { kind: 'removeStored' }
+  | { kind: 'decideAlike'; rows: number[]; decision: 'accepted' | 'originalKept' }
 
 /** Cancel, the question's yes, or its other choice if it has one. */
 export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download'
@@ -29,6 +31,7 @@ export const confirmSlice = createSlice({
       .addCase(newCleanseAsked, () => ({ kind: 'startNew' }))
       .addCase(cleanseAgainAsked, () => ({ kind: 'cleanseAgain' }))
       .addCase(leftOutAsked, () => ({ kind: 'lookUpLeftOut' }))
+      .addCase(manyDecided, (_, { payload }) => ({ kind: 'decideAlike', ...payload }))
   },
 })
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
@@ -7,6 +7,7 @@ import { resultsMessages as messages } from './resultsMessages'
 import { REASONS, type Reason } from '../../domain/cleanse/outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
 import { selectCanStart, selectLookupsAgain } from '../run/forecastSelectors'
+import { Differences } from './alike/Differences'
 import { FilterButton } from './FilterButton'
 import {
   ROWS_APART,
@@ -65,17 +66,19 @@ export function WhyToReview() {
           const others = chosen.filter((each) => each !== reason)
           const isOn = chosen.includes(reason)
           return (
-            <FilterButton
-              key={reason}
-              className={occurs(reason) ? 'reason' : 'reason isAbsent'}
-              count={counts[reason]}
-              isOn={isOn}
-              change={{ reasons: isOn ? others : [...others, reason] }}
-              aria-hidden={!occurs(reason) || undefined}
-            >
-              <span>{messages.reason(reason, threshold)}</span>{' '}
-              <strong>{formatNumber(counts[reason])}</strong>
-            </FilterButton>
+            <Fragment key={reason}>
+              <FilterButton
+                className={occurs(reason) ? 'reason' : 'reason isAbsent'}
+                count={counts[reason]}
+                isOn={isOn}
+                change={{ reasons: isOn ? others : [...others, reason] }}
+                aria-hidden={!occurs(reason) || undefined}
+              >
+                <span>{messages.reason(reason, threshold)}</span>{' '}
+                <strong>{formatNumber(counts[reason])}</strong>
+              </FilterButton>
+              {isOn && <Differences reason={reason} />}
+            </Fragment>
           )
         })}
         {canFold && (

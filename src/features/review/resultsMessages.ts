@@ -132,6 +132,7 @@ export const resultsMessages = {
     ['Enter, Escape', 'open and close the row'],
     ['A', 'accepts the cleansed address'],
     ['K', 'keeps yours'],
+    ['Shift+A, Shift+K', 'do so in all rows that are alike'],
     ['U', 'removes the decision, or a correction'],
     ['C', 'corrects the address'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],

@@ -16,14 +16,15 @@ import { allShown, filtersChanged, noFilters, rowClosed, rowOpened, rowReached }
 
 /** Moves on among the rows that are shown. */
 export function addRowListeners(startListening: StartListening) {
-  // A decision on one row moves on to the next undecided row.
+  // A decision on a row, alone or with others, moves on from it to the next undecided row.
   startListening({
     actionCreator: rowsDecided,
     effect: ({ payload: { rows, decision } }, api) => {
-      const [row] = rows
-      if (rows.length !== 1 || row === undefined) return
       const before = api.getOriginalState()
       const { decisions, view } = before
+      const current = view.currentRow ?? -1
+      const row = rows.includes(current) ? current : rows[0]
+      if (row === undefined || (rows.length > 1 && row !== current)) return
       // Ignore a second press meant for the row just decided.
       if (decisions.present[row] === decision && view.currentRow !== row) return
       const next = selectNextUndecided(api.getState(), before, row)

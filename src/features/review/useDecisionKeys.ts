@@ -3,6 +3,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
 import type { Reason } from '../../domain/cleanse/outcomes'
+import { decideAlike } from './alike/alikeSelectors'
 import { rowsDecided } from './decisionsSlice'
 import { redoStep, undoStep } from './undoSteps'
 import { selectCanDecide, selectDecisions, selectRowReasons } from './resultsSelectors'
@@ -26,8 +27,8 @@ export const useIsAcceptFilled = (row: number): boolean =>
   })
 
 /**
- * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, U removes the decision,
- * C opens the form that corrects it.
+ * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, with Shift all rows that ask the
+ * same; U removes the decision, C opens the form that corrects it.
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
@@ -37,11 +38,13 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   // Typing that has not reached its field decides nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
 
-  const actionOf = (key: string): Parameters<typeof dispatch>[0] | null => {
+  const actionOf = (key: string, isOfGroup: boolean): Parameters<typeof dispatch>[0] | null => {
     if (row === null || isCorrecting) return null
     if (key === 'u') return isDecided ? takeBack(row) : null
     if (key === 'c') return openForm(row)
     if (!canDecide) return null
+    if (isOfGroup && key === 'a') return decideAlike(row, 'accepted')
+    if (isOfGroup && key === 'k') return decideAlike(row, 'originalKept')
     if (key === 'a') return acceptRow(row)
     return key === 'k' ? rowsDecided({ rows: [row], decision: 'originalKept' }) : null
   }
@@ -52,7 +55,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
     if (!isWithin || event.defaultPrevented || isTyping(event.target)) return
     // A key held down would decide row after row unseen.
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
-    const action = actionOf(event.key.toLowerCase())
+    const action = actionOf(event.key.toLowerCase(), event.shiftKey)
     if (!action) return
     event.preventDefault()
     dispatch(action)

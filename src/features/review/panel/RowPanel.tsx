@@ -9,6 +9,7 @@ import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectResults } from '../../run/runSelectors'
 import { CorrectForm, CorrectNotice } from '../../correct/CorrectForm'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../correct/correctRow'
+import { Alike } from '../alike/Alike'
 import { rowsDecided } from '../decisionsSlice'
 import { isMatched } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -51,6 +52,7 @@ function OpenRow({ row }: { row: number }) {
       {/* A new row starts at the top. */}
       <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
         <Why row={row} />
+        <Alike row={row} />
         <RowAnswer row={row} />
       </div>
       <Actions row={row} />

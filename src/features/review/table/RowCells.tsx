@@ -20,6 +20,7 @@ import {
   selectThreshold,
   selectTwins,
 } from '../resultsSelectors'
+import { AlikeCount } from '../alike/Alike'
 import { useIsAcceptFilled } from '../useDecisionKeys'
 import { selectOpenRow } from '../shownSelectors'
 import { CleansedText, SentText, type CellProps } from './AddressTexts'
@@ -119,7 +120,12 @@ export function WhyText({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectRowReasons(state, row), shallowEqual)
   const threshold = useAppSelector(selectThreshold)
   const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state, row) : null))
-  return <div className="rowWhyText">{messages.why(reasons, threshold, twins ?? [])}</div>
+  return (
+    <div className="rowWhyText">
+      {messages.why(reasons, threshold, twins ?? [])}
+      <AlikeCount row={row} />
+    </div>
+  )
 }
 
 /** Why the row is to review, and below it the decision, or the buttons to decide. */

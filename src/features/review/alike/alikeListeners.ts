@@ -1,0 +1,43 @@
+import { inBlocks } from '../../../base/inBlocks'
+import type { RootState, StartListening } from '../../../base/store/types'
+import { questionOf } from '../../../domain/cleanse/alike'
+import { selectRows } from '../../file/fileSelectors'
+import { selectTheirColumns } from '../../mapping/slotsSelectors'
+import { selectHasResults, selectIsRunning, selectResults } from '../../run/runSelectors'
+import { selectOutcomes } from '../resultsSelectors'
+import { questionsFound } from './alikeSlice'
+
+const askedFrom = ({ file, mapping, run, view }: RootState) => [
+  file.loaded?.rows,
+  mapping,
+  run.results,
+  view.threshold,
+]
+
+/** Finds what rows to review ask whenever that may have changed, in pieces, but not while a run goes on. */
+export function addAlikeListeners(startListening: StartListening) {
+  startListening({
+    predicate: (_, now, before) => {
+      const isRunning = selectIsRunning(now)
+      if (isRunning !== selectIsRunning(before)) return !isRunning
+      const were = isRunning ? [] : askedFrom(before)
+      return were.some((value, at) => value !== askedFrom(now)[at])
+    },
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      const rest = () => api.pause(api.extra.nextTask())
+      // What was pressed is done first.
+      await rest()
+      const state = api.getState()
+      if (!selectHasResults(state)) return
+      const [results, rows, columns] = [selectResults(state), selectRows(state), selectTheirColumns(state)]
+      const keys: (string | null)[] = []
+      for await (const block of inBlocks(selectOutcomes(state).entries(), rest))
+        for (const [at, outcome] of block)
+          keys.push(
+            outcome === 'toReview' ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null) : null,
+          )
+      api.dispatch(questionsFound({ keys: Object.freeze(keys) }))
+    },
+  })
+}

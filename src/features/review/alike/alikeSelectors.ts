@@ -1,0 +1,70 @@
+import { createAppSelector } from '../../../base/store/createAppSelector'
+import type { AppThunk, RootState } from '../../../base/store/types'
+import type { Reason } from '../../../domain/cleanse/outcomes'
+import { questionOf, type Question } from '../../../domain/cleanse/alike'
+import { selectRows } from '../../file/fileSelectors'
+import { selectTheirColumns } from '../../mapping/slotsSelectors'
+import { selectResults } from '../../run/runSelectors'
+import { rowsDecided } from '../decisionsSlice'
+import { selectDecisions, selectReasons } from '../resultsSelectors'
+import { selectShownRows } from '../shownSelectors'
+import { manyDecided } from './alikeSlice'
+
+/** Beyond it a decision on rows that are alike is asked about. */
+const ASKED_BEYOND = 20
+
+/** The most differences that are listed under a reason. */
+const LISTED = 5
+
+/** The undecided rows among those shown, by what they ask. */
+const selectShownByQuestion = createAppSelector(
+  [selectShownRows, (state) => state.alike.keys, selectDecisions],
+  (shown, keys, decisions) => {
+    const rows = new Map<string, number[]>()
+    for (const row of shown) {
+      const key = decisions[row] ? null : (keys[row] ?? null)
+      if (key === null) continue
+      const same = rows.get(key)
+      if (same) same.push(row)
+      else rows.set(key, [row])
+    }
+    return rows
+  },
+)
+
+const NONE: readonly number[] = []
+
+/** The undecided rows shown that ask what a row asks, with itself; none if it asks alone, or is decided. */
+export const selectAlike = (state: RootState, row: number): readonly number[] => {
+  const key = selectDecisions(state)[row] ? null : (state.alike.keys[row] ?? null)
+  const rows = key === null ? NONE : (selectShownByQuestion(state).get(key) ?? NONE)
+  return rows.length > 1 && rows.includes(row) ? rows : NONE
+}
+
+/** What a row asks. */
+export const selectQuestion = (state: RootState, row: number): Question | null =>
+  questionOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
+
+/** Whether the answers of rows that are alike can be accepted at once: not one added number for more than two rows. */
+export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>
+  selectAlike(state, row).length <= 2 || !selectQuestion(state, row)?.isNumberAdded
+
+/** The largest differences of rows with a reason, among the undecided rows shown, with their rows. */
+export const selectDifferences = createAppSelector(
+  [selectShownByQuestion, selectReasons, (_: RootState, reason: Reason) => reason],
+  (byQuestion, reasons, reason) =>
+    [...byQuestion.values()]
+      .filter((rows) => rows.length > 1 && reasons[rows[0]!]!.includes(reason))
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, LISTED),
+)
+
+/** Decides all rows that are alike, as one step; more than 20 only when the user has said so. */
+export const decideAlike =
+  (row: number, decision: 'accepted' | 'originalKept'): AppThunk =>
+  (dispatch, getState) => {
+    const alike = selectAlike(getState(), row)
+    if (decision === 'accepted' && !selectCanAcceptAlike(getState(), row)) return
+    const rows = alike.length > 0 ? [...alike] : [row]
+    dispatch(rows.length > ASKED_BEYOND ? manyDecided({ rows, decision }) : rowsDecided({ rows, decision }))
+  }
