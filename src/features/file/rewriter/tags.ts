@@ -84,7 +84,7 @@ export function endOf(xml: Uint8Array, first: Tag): number {
 const utf8 = new TextDecoder()
 
 /** An attribute of a tag with the blank before it. */
-const ATTRIBUTE = /\s+([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const ATTRIBUTE = /(?<!\s)\s+([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** The text of a tag. */
 export const textOf = (xml: Uint8Array, { start, end }: Pick<Tag, 'start' | 'end'>) =>
@@ -103,10 +103,11 @@ export const withoutAttribute = (text: string, name: string) =>
 
 /** The text of a tag with one more attribute, behind the others. */
 export const withAttribute = (text: string, name: string, value: string) =>
-  text.replace(/\s*(\/?>)$/, ` ${name}="${value}"$1`)
+  text.replace(/(?<!\s)\s*(\/?>)$/, ` ${name}="${value}"$1`)
 
 /** The text of a tag as that of an element that is empty, or not. */
-export const tagText = (text: string, isEmpty: boolean) => text.replace(/\s*\/?>$/, isEmpty ? '/>' : '>')
+export const tagText = (text: string, isEmpty: boolean) =>
+  text.replace(/(?<!\s)\s*\/?>$/, isEmpty ? '/>' : '>')
 
 /** XML that is read here: UTF-8 without a fault. */
 export function checkEncoding(xml: Uint8Array) {

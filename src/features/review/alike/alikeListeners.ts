@@ -37,7 +37,13 @@ export function addAlikeListeners(startListening: StartListening) {
           keys.push(
             outcome === 'toReview' ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null) : null,
           )
-      api.dispatch(questionsFound({ keys: Object.freeze(keys) }))
+      const times = new Map<string | null, number>()
+      for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
+      const shared = keys.map((key) => (times.get(key)! > 1 ? key : null))
+      const before = api.getState().alike.keys
+      const rowsBefore = before.length === 0 ? shared.map(() => null) : before
+      if (shared.length !== rowsBefore.length || shared.some((key, at) => key !== rowsBefore[at]))
+        api.dispatch(questionsFound({ keys: Object.freeze(shared) }))
     },
   })
 }

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSessionReplaced } from '../../run/runSlice'
 
-/** What each row to review asks, by row index: equal for rows that are one decision; null for any other row. */
+/** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
 export type QuestionKeys = readonly (string | null)[]
 
 /** All rows that are alike were decided at once, and are so many that the page asks first. */
