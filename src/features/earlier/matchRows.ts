@@ -1,6 +1,6 @@
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import { answerKey, type AnsweredRow, type Decision, type TakenFrom } from '../../domain/cleanse/rowResult'
-import { senseOf } from '../../domain/address/pieces'
+import { isSaid } from '../../domain/address/pieces'
 import type { Slot } from '../../domain/address/kinds'
 import { comparisonOf } from '../../domain/cleanse/doubts'
 import { addressKey } from '../../domain/address/addressKey'
@@ -80,7 +80,7 @@ interface MatchInput {
   sources: { source: EarlierSource; index: EarlierIndex; own: OwnColumns }[]
 }
 
-/** Whether a column that was not sent contradicts an answer, and said something else when a person decided about it. */
+/** Whether a column that was not sent contradicts an answer, in words that the row did not have when a person decided about it. */
 function isContradictedNow(
   row: number,
   result: AnsweredRow,
@@ -89,13 +89,14 @@ function isContradictedNow(
   { headers, rows, columns }: MatchInput,
 ): boolean {
   const { doubts } = comparisonOf(result, rows[row]!, columns)
+  // The file that was written then may have them in another column.
+  const said = earlier.flatMap(({ values }) => values.filter((_, column) => !outputs.includes(column)))
   return doubts.some(({ unsent = [] }) =>
-    unsent.some(({ column }) => {
+    unsent.some(({ column, text }) => {
       const before = then.indexOf(headers[column]!)
       // A column of theirs that has our value now tells nothing of then.
       const isOurs = outputs.some((each, output) => each === before && isShared[output])
-      const now = senseOf(rows[row]![column] ?? '')
-      return before >= 0 && !isOurs && earlier.every(({ values }) => senseOf(values[before] ?? '') !== now)
+      return before >= 0 && !isOurs && !said.some((cell) => isSaid(text, cell))
     }),
   )
 }
