@@ -226,9 +226,10 @@ function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: Le
     return place !== 'before' && !isTorn && piece?.kind === 'line' && unsent.includes(piece)
   })
   const flats = inLines.filter(({ text }) => !isFound('flat') && beginsWithFlat(text))
-  const below = inLines.filter(
-    (each) => !flats.includes(each) && !isIn(pieceAt(each.start)) && !namesStreet(each.text),
-  )
+  // What stands in the place of a street goes only where one was found.
+  const isReplaced = (each: LeftOver) =>
+    isFound('street') && (isIn(pieceAt(each.start)) || namesStreet(each.text))
+  const below = inLines.filter((each) => !flats.includes(each) && !isReplaced(each))
   return { cells, flats, below }
 }
 
