@@ -212,11 +212,9 @@ function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: Le
     if (!kind || isFound(kind) || hasFront(piece)) return []
     const said = [...found.map(({ text }) => text), address.postTown, address.postcode]
     // A flat may have the number of its house.
-    const isFlatsOwn = (part: string) => kind === 'flat' && /^\s*\d+\p{L}?\s*$/u.test(part)
+    const isFlatsOwn = kind === 'flat' && /^\s*\d+\p{L}?\s*$/u.test(piece.text)
     const isLeft = left.some(({ start }) => pieceAt(start) === piece)
-    const parts = piece.text
-      .split(/[,\r\n]/)
-      .filter((part) => isFlatsOwn(part) || (isLeft && !isSpelt(part, said)))
+    const parts = piece.text.split(/[,\r\n]/).filter((part) => isFlatsOwn || (isLeft && !isSpelt(part, said)))
     return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: piece.column }] : []
   })
   const isIn = (piece?: TheirPiece) =>

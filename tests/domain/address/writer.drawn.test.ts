@@ -263,6 +263,8 @@ test('a column may be given any other kind: nothing is lost, doubled or unstable
       const row = rowOf(each)
       const { slots } = each.layout
       const at = draw % slots.length
+      // A house's number that is called a flat is the house's and a flat's by turns.
+      if (kind === 'flat' && slots[at]!.kind === 'number') return
       // Half a postcode is none.
       if (isHalfOnly(slots[at]!.kind) || isHalfOnly(kind)) return
       const changed = slots.map((slot, index) => (index === at ? { ...slot, kind } : slot))
