@@ -66,6 +66,7 @@ export function createBrowserDeps(): Deps {
     chance: () => Math.random(),
     readFile: worker.readFile,
     writeWorkbook: worker.writeWorkbook,
+    correctWorkbook: worker.correctWorkbook,
     moveFocus,
     saveFile,
     print: () => window.print(),

@@ -64,9 +64,22 @@ export interface InWorkbook {
   hasFormulas: boolean
   /** In which format its cells can be written in place; null if it comes back as a new workbook. */
   inPlace: 'xlsx' | 'xlsm' | null
-  /** The checksum of the file. */
+  /** The checksum of the file, and of what is above the rows in their sheet. */
   checksum: number
+  above: number
 }
+
+/** What comes of a workbook that is to be written back. */
+export type Corrected<Content = Uint8Array<ArrayBuffer>> =
+  | { kind: 'inPlace'; ending: 'xlsx' | 'xlsm'; content: Content }
+  /** Its cells could not be written in place. */
+  | { kind: 'new'; content: Content }
+  /** It is that of the rows. */
+  | { kind: 'isOf' }
+  /** It is not: the first of the rows that it does not have. */
+  | { kind: 'differs'; row: number }
+  /** It cannot be read: it was moved, or saved since it was chosen. */
+  | { kind: 'gone' }
 
 /** A file. Every row has as many values as there are headers. */
 export interface CsvFile {

@@ -1,5 +1,5 @@
 import type { openDB } from 'idb'
-import type { FileReading, ReadOptions, WorkbookHead } from './csvFile'
+import type { Corrected, FileReading, InWorkbook, ReadOptions, WorkbookHead } from './csvFile'
 import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces. `browserDeps` has the real ones.
@@ -120,6 +120,16 @@ export interface Deps {
   moveFocus(to: FocusId[], from?: FocusId | 'anywhere'): void
   /** Writes a workbook from blocks of rows, away from the main thread. Rejects if the code for it cannot be loaded. */
   writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
+  /**
+   * Writes the changed cells of a list back into its workbook, away from the main thread. A row is its number in the sheet, its
+   * values, and those that it takes, if it changes.
+   */
+  correctWorkbook: (
+    file: File,
+    target: InWorkbook,
+    rows: AsyncIterable<string[][]>,
+    isCheck?: boolean,
+  ) => Promise<Corrected<Blob>>
   /** Hands a file to the user as a download: the text of a CSV file in pieces, or a Blob. */
   saveFile(name: string, content: string[] | Blob): void
   /** Opens the browser's print dialog. */

@@ -130,7 +130,7 @@ export function officeParts(kind: Kind = {}): Record<string, string | Uint8Array
     ),
     'xl/styles.xml': part(
       named(
-        `<styleSheet xmlns="MAIN"><numFmts count="1"><numFmt numFmtId="164" formatCode="&quot;£&quot;#,##0.00"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf fontId="1"/><xf/><xf/><xf numFmtId="14"/><xf numFmtId="164"/><xf fontId="1"/></cellXfs></styleSheet>`,
+        `<styleSheet xmlns="MAIN"><numFmts count="2"><numFmt numFmtId="165" formatCode="0000"/><numFmt numFmtId="164" formatCode="&quot;£&quot;#,##0.00"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf fontId="1"/><xf/><xf/><xf numFmtId="14"/><xf numFmtId="164"/><xf fontId="1"/><xf numFmtId="165"/></cellXfs></styleSheet>`,
       ),
     ),
     'xl/tables/table1.xml': part(

@@ -11,6 +11,7 @@ import { readFile } from '../../src/features/file/reader/readFile'
 // So that no session found has to wait for its code.
 import '../../src/features/saved/openedRecord'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
+import { correctWorkbook } from '../../src/features/file/rewriter/correctWorkbook'
 import { createRateLimiter, createScreenPace } from '../../src/features/run/loop/pacing'
 import { createStopwatch } from '../../src/features/run/loop/stopwatch'
 import { pageOpened } from '../../src/features/session/sessionEvents'
@@ -100,6 +101,14 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
       const rows: string[][] = []
       for await (const block of blocks) rows.push(...block)
       return new Blob([writeWorkbook({ ...head, rows })])
+    },
+    correctWorkbook: async (file, target, blocks, isCheck = false) => {
+      const rows: string[][] = []
+      for await (const block of blocks) rows.push(...block)
+      const bytes = await file.arrayBuffer().catch(() => null)
+      if (!bytes) return { kind: 'gone' }
+      const corrected = await correctWorkbook(new Uint8Array(bytes), target, rows, isCheck)
+      return 'content' in corrected ? { ...corrected, content: new Blob([corrected.content]) } : corrected
     },
     saveFile: (name, content) => {
       if (!(content instanceof Blob)) world.downloads.push({ name, text: [content].flat().join('') })

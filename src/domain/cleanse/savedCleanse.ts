@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LOCK_CAUSES } from '../../base/csvFile'
 import { COLUMN_KINDS } from '../address/kinds'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { OUTPUT_HEADERS } from './outputColumns'
@@ -73,6 +74,18 @@ const storedFile = v.object({
 
 export type StoredFile = v.InferOutput<typeof storedFile>
 
+/** Where the rows are in the workbook that the file is. */
+const inWorkbook = v.object({
+  sheet: v.string(),
+  index: wholeNumber,
+  columns: v.array(wholeNumber),
+  locks: v.array(v.object({ column, cause: v.picklist(LOCK_CAUSES), rows: v.array(wholeNumber) })),
+  hasFormulas: v.boolean(),
+  inPlace: v.nullable(v.picklist(['xlsx', 'xlsm'])),
+  checksum: wholeNumber,
+  above: wholeNumber,
+})
+
 /** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
 const head = {
   version: v.literal(RECORD_VERSION),
@@ -98,6 +111,7 @@ const head = {
   titleLines: v.optional(v.array(v.string())),
   /** Whether the columns are only numbered. */
   isHeaderless: v.optional(v.boolean()),
+  workbook: v.optional(inWorkbook),
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressCols: v.array(column),

@@ -1,3 +1,4 @@
+import type { LockCause } from '../../base/csvFile'
 import type { Fill, Slot } from '../address/kinds'
 import { writeAddress } from '../address/writer'
 import { OUTPUT_FIELDS } from './outputColumns'
@@ -26,6 +27,8 @@ export type RowWritten =
   | { kind: 'keeps' }
   /** Its columns cannot hold the address whole. */
   | { kind: 'doesNotFit' }
+  /** A cell of the workbook that it would change is not written. */
+  | { kind: LockCause }
 
 /**
  * Writes a row of the customer's own file: the cleansed address whole in its address columns, and beside it what blank cells

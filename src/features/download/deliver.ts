@@ -15,6 +15,7 @@ import {
   downloadWritten,
   isOf,
   type AskedDownload,
+  type AsNew,
   type WrittenFile,
 } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
@@ -28,6 +29,8 @@ interface Contents {
   rowOf: (of: number) => { cells: string[]; has: 'cleansed' | 'originals' | null } | null
   /** Where it has every answer: what it is written from. */
   from?: WrittenFrom
+  /** Writes the rows somewhere else than into a file of its own: what comes of that. */
+  write?: (blocks: AsyncIterable<string[][]>) => Promise<{ content: Blob; name: string; asNew?: AsNew }>
 }
 
 /** What a file is put together from. */
@@ -108,8 +111,8 @@ async function writeFile(
   if (!file) throw new Error('No file is loaded.')
   const isWorkbook = format === 'xlsx'
   const escape = isWorkbook ? (text: string) => text : escapeFormula
-  const { head, rows, rowOf, from } = await contentsOf({ state, file, format, escape, rest })
-  if (isWorkbook && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
+  const { head, rows, rowOf, from, write } = await contentsOf({ state, file, format, escape, rest })
+  if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
 
   const name = downloadName(file.name, selectIsComplete(state), choice, format)
   const written: Omit<WrittenFile, 'at'> = {
@@ -128,10 +131,15 @@ async function writeFile(
         written.rows += 1
         if (has) written[has] += 1
         const row = head.titleLines.length + 1 + written.rows
-        if (isWorkbook) written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
+        if (isWorkbook && !write)
+          written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
       }
       yield made.map(({ cells }) => cells)
     }
+  }
+  if (write) {
+    const { content, ...rewritten } = await write(blocks())
+    return { written: { ...written, ...rewritten }, from, content }
   }
   const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
   return { written, from, content }

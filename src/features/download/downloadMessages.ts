@@ -3,7 +3,7 @@ import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { Format } from '../../domain/cleanse/downloads'
 import type { DownloadChoice } from './content/rows'
-import type { DownloadState, WrittenFile } from './downloadSlice'
+import type { AsNew, DownloadState, WrittenFile } from './downloadSlice'
 
 export const downloadMessages = {
   downloads: 'Your results',
@@ -62,6 +62,7 @@ export const downloadMessages = {
    */
   said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isOffered = false) => {
     const sentences = written ? [writtenMessage(written)] : []
+    if (written?.asNew) sentences.push(newWorkbookMessages[written.asNew])
     if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
     if (written && nextMonth === 'none' && !isOffered) sentences.push('The menu has a file for next month')
     if (nextMonth === 'overtaken')
@@ -93,6 +94,12 @@ function writtenMessage({ name, choice, rows, cleansed, originals }: WrittenFile
   if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
   return `${name}: ${counts.join(', ')}`
 }
+
+const newWorkbookMessages = {
+  sheets:
+    'It is a new workbook: yours could not be changed in place. It has its sheets, names, numbers, dates and formulas, but not how they look',
+  rows: 'It is a new workbook with these rows alone: yours was not at hand',
+} satisfies Record<AsNew, string>
 
 /** Cut cells that are named. */
 const NAMED = 3

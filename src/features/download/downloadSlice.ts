@@ -19,6 +19,9 @@ interface BegunDownload extends AskedDownload {
   isUnderWay: boolean
 }
 
+/** Why a workbook does not come back as it was: its cells could not be written in place; or it is gone, and has only the rows. */
+export type AsNew = 'sheets' | 'rows'
+
 /** A file that the browser was given, `at` in ms, and what it holds. */
 export interface WrittenFile {
   choice: Download
@@ -33,6 +36,8 @@ export interface WrittenFile {
   originals: number
   /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
   cut: { header: string; row: number }[]
+  /** Given if it is the customer's workbook, but a new one. */
+  asNew?: AsNew
 }
 
 export interface DownloadState {

@@ -1,9 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../base/store/types'
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../../domain/address/addressKey'
 import { buildQuery } from '../../domain/cleanse/query'
+import { lockedBy } from '../../domain/cleanse/lockedCells'
 import { writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
-import { selectRows } from '../file/fileSelectors'
+import { selectFile, selectRows, selectSheetRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectDecisions, selectOutcomes } from '../review/resultsSelectors'
@@ -14,8 +16,17 @@ const writtenLast = lastOfRow<RowWritten>()
 
 /** Writes a row of the customer's own file, by index. */
 export const selectRowWriter = createSelector(
-  [selectRows, selectResults, selectOutcomes, selectDecisions, selectSlots, selectTheirColumns],
-  (rows, results, outcomes, decisions, columns, compared) =>
+  [
+    selectRows,
+    selectSheetRows,
+    (state: RootState) => selectFile(state)?.workbook,
+    selectResults,
+    selectOutcomes,
+    selectDecisions,
+    selectSlots,
+    selectTheirColumns,
+  ],
+  (rows, sheetRows, workbook, results, outcomes, decisions, columns, compared) =>
     (at: number): RowWritten => {
       const [values, result, outcome, decision] = [
         rows[at]!,
@@ -23,9 +34,14 @@ export const selectRowWriter = createSelector(
         outcomes[at]!,
         decisions[at],
       ]
-      return writtenLast(values, [result, outcome, decision, columns, compared], () =>
-        writeRow({ values, result, outcome, decision }, columns, compared),
-      )
+      return writtenLast(values, [result, outcome, decision, columns, compared, workbook], () => {
+        const written = writeRow({ values, result, outcome, decision }, columns, compared)
+        const kind =
+          workbook && written.kind === 'changes'
+            ? lockedBy(workbook, sheetRows[at]!, values, written.values)
+            : null
+        return kind ? { kind } : written
+      })
     },
 )
 

@@ -111,6 +111,7 @@ export const fileSlice = createSlice({
           warnings: [],
           titleLines: record.titleLines,
           isHeaderless: record.isHeaderless,
+          workbook: record.workbook,
         },
       }))
       .addCase(sessionCleared, () => initialFileState)

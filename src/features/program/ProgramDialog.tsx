@@ -1,6 +1,7 @@
 import { Button, type SelectProps } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { RootState } from '../../base/store/types'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { usePortions } from '../../components/usePortions'
@@ -15,6 +16,8 @@ import { kindsChosen } from '../mapping/mappingSlice'
 import { ProgramPreviewPane } from './ProgramPreviewPane'
 import { programMessages as messages } from './programMessages'
 import { programAsked, programOpened } from './programSlice'
+import { correctedName } from './workbookContents'
+import { WorkbookNote } from './WorkbookNote'
 import './program.css'
 
 /** The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it. */
@@ -26,12 +29,19 @@ export const programPurpose: Purpose = {
   Dialog: ProgramDialog,
 }
 
+/** The name of the file that is written. */
+function selectFileWritten(state: RootState): string {
+  const file = selectFile(state)
+  const { kind } = state.program.workbook
+  if (!file?.workbook) return downloadName(file?.name ?? '', true, 'program', selectFormat(state))
+  return correctedName(file, file.workbook, (kind === 'atHand' && file.workbook.inPlace) || 'xlsx')
+}
+
 function ProgramDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const format = useAppSelector(selectFormat)
   const preview = useAppSelector((state) => state.program.preview)
   const rows = useAppSelector((state) => selectRows(state).length)
-  const name = useAppSelector((state) => selectFile(state)?.name ?? '')
+  const name = useAppSelector(selectFileWritten)
   const { unknown } = useAppSelector(selectSlots)
   const download = (choice: 'program' | 'changes') => {
     dispatch(programAsked(choice))
@@ -48,7 +58,7 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
           <Button type="link" disabled={!isReady || preview.listed === 0} onClick={() => download('changes')}>
             {messages.downloadChanges(preview?.listed ?? 0)}
           </Button>
-          <span className="quiet">{messages.hasNoAnswers(downloadName(name, true, 'program', format))}</span>
+          <span className="quiet">{messages.hasNoAnswers(name)}</span>
           <Button onClick={close}>{messages.cancel}</Button>
           <Button type="primary" disabled={!isReady} onClick={() => download('program')}>
             {messages.download(rows)}
@@ -57,6 +67,7 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
       }
     >
       <p className="quiet">{messages.means}</p>
+      <WorkbookNote />
       <div className="program">
         <Choices />
         <ProgramPreviewPane close={close} />

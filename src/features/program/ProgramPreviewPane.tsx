@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { LOCK_CAUSES } from '../../base/csvFile'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectCustomer } from '../review/resultsSelectors'
 import { rowsListed } from '../review/viewSlice'
@@ -20,7 +21,7 @@ export function ProgramPreviewPane({ close }: { close: () => void }) {
     dispatch(rowsListed({ label: messages.shown[which], rows: preview[which] }))
     close()
   }
-  const counted = (['changes', 'undecided', 'keeps', 'doesNotFit', 'loses'] as const).filter(
+  const counted = (['changes', 'undecided', 'keeps', 'doesNotFit', ...LOCK_CAUSES, 'loses'] as const).filter(
     (which) => preview[which].length > 0,
   )
   return (

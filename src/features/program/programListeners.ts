@@ -1,9 +1,52 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../base/store/types'
+import { inBlocks } from '../../base/inBlocks'
+import type { AppThunk, ListenerApi, StartListening } from '../../base/store/types'
 import { deliver, preparing } from '../download/deliver'
+import { selectFile } from '../file/fileSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
 import { changesContents, previewOfProgram, programContents } from './programOf'
-import { programAsked, programOpened, programPreviewed } from './programSlice'
+import { programAsked, programOpened, programPreviewed, workbookGiven, workbookSeen } from './programSlice'
+import { workbookContents } from './workbookContents'
+
+/** Takes the workbook that the rows came from, chosen again. */
+export const giveWorkbook =
+  (file: File): AppThunk =>
+  (dispatch, _, { fileInbox }) => {
+    dispatch(workbookGiven(fileInbox.put(file)))
+  }
+
+/** The workbook that the rows came from, as it was chosen first or again. */
+function workbookFile({ getState, extra }: Pick<ListenerApi, 'getState' | 'extra'>): File | null {
+  const { file, program } = getState()
+  const id = program.given ?? file.source?.id
+  return id === undefined ? null : extra.fileInbox.get(id)
+}
+
+/** Whether a file can still be read: the browser refuses one that was moved, or saved since. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sees whether the workbook that was given again is that of the rows. */
+async function seeGiven(api: ListenerApi) {
+  const loaded = selectFile(api.getState())
+  const file = workbookFile(api)
+  if (!loaded?.workbook || !file) return
+  const { workbook, rows, sheetRows } = loaded
+  async function* ownRows() {
+    for await (const block of inBlocks(rows.keys(), api.extra.nextTask))
+      yield block.map((row) => [String(sheetRows[row])].concat(rows[row]!))
+  }
+  const seen = await api.extra.correctWorkbook(file, workbook, ownRows(), true).catch(() => null)
+  api.throwIfCancelled()
+  if (seen?.kind === 'differs') api.dispatch(workbookSeen({ kind: 'differs', row: sheetRows[seen.row]! }))
+  else api.dispatch(workbookSeen(seen?.kind === 'isOf' ? { kind: 'atHand' } : { kind: 'missing' }))
+}
 
 /** Prepares the dialog when it opens and with each choice, and writes its files when they are asked for. */
 export function addProgramListeners(startListening: StartListening) {
@@ -16,9 +59,28 @@ export function addProgramListeners(startListening: StartListening) {
   })
 
   startListening({
+    matcher: isAnyOf(programOpened, workbookGiven),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (!selectFile(api.getState())?.workbook) return
+      const file = workbookFile(api)
+      const isAtHand = file !== null && (await isReadable(file))
+      api.throwIfCancelled()
+      if (isAtHand && workbookGiven.match(action)) await seeGiven(api)
+      else api.dispatch(workbookSeen(isAtHand ? { kind: 'atHand' } : { kind: 'missing' }))
+    },
+  })
+
+  startListening({
     actionCreator: programAsked,
     effect: async ({ payload: choice }, api) => {
-      await deliver(api, choice, choice === 'program' ? programContents : changesContents)
+      if (choice === 'changes') {
+        await deliver(api, choice, changesContents)
+      } else if (selectFile(api.getState())?.workbook) {
+        await deliver(api, choice, workbookContents(workbookFile(api), api.extra), 'xlsx')
+      } else {
+        await deliver(api, choice, programContents)
+      }
     },
   })
 }

@@ -1,8 +1,19 @@
+import { CELL_LIMIT, LOCK_CAUSES, type LockCause } from '../../base/csvFile'
 import { formatList, formatNumber, formatRows } from '../../base/format'
 import type { ColumnKind } from '../../domain/address/kinds'
 
 /** Words of the customer's that are named. */
 const NAMED = 4
+
+/** Why a row of a workbook is not written. */
+const LOCKS: Record<LockCause, string> = {
+  formula: 'a cell that would change holds a formula',
+  merged: 'a cell that would change is merged with others',
+  table: 'a cell that would change is the header or the total of a table',
+  pivot: 'a cell that would change belongs to a pivot table',
+  rich: 'a cell that would change holds more than text',
+  tooLong: `Excel holds ${formatNumber(CELL_LIMIT)} characters in a cell`,
+}
 
 export const programMessages = {
   entry: 'Back into my program…',
@@ -54,6 +65,12 @@ export const programMessages = {
     `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: kept, not found, not sent`,
   doesNotFit: (rows: number) =>
     `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: these columns cannot take the cleansed one whole`,
+  ...(Object.fromEntries(
+    LOCK_CAUSES.map((cause) => [
+      cause,
+      (rows: number) => `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: ${LOCKS[cause]}`,
+    ]),
+  ) as Record<LockCause, (rows: number) => string>),
   loses: (rows: number) =>
     `${formatRows(rows)} ${rows === 1 ? 'loses' : 'lose'} words that the cleansed address lacks:`,
   words: (words: string[]) =>
@@ -66,9 +83,27 @@ export const programMessages = {
     undecided: 'undecided',
     keeps: 'keep your address',
     doesNotFit: 'keep your address',
+    formula: 'keep your address',
+    merged: 'keep your address',
+    table: 'keep your address',
+    pivot: 'keep your address',
+    rich: 'keep your address',
+    tooLong: 'keep your address',
     loses: 'lose words',
   },
   hasNoAnswers: (name: string) => `${name} · it has no answers: save one for next month too`,
+  workbook: {
+    inPlace: 'Your workbook comes back as it is: only the cells that change are written.',
+    asNew:
+      'This comes as a new workbook, since yours cannot be changed in place. It has your sheets, their names, numbers, dates and formulas, but not how they look.',
+    formulas:
+      'A formula that uses one of these cells shows its old value until the workbook is recalculated. Excel does that when it opens it; LibreOffice does with Ctrl+Shift+F9.',
+    missing: (name: string) =>
+      `To change only these cells, the page needs your workbook again: the page was reloaded, or the file was moved or saved since. Choose “${name}” again, or download a new workbook with these rows alone.`,
+    differs: (row: number) =>
+      `Row ${formatNumber(row)} of that workbook is not what it was. Choose the one that these rows came from, or download a new workbook with these rows alone.`,
+    choose: 'Choose the workbook',
+  },
   preparing: 'Preparing…',
   cancel: 'Cancel',
   download: (rows: number) => `Download (${formatNumber(rows)})`,

@@ -16,14 +16,21 @@ export interface ProgramPreview extends RowsOfPreview {
   first: { row: number; cells: { header: string; before: string; after: string }[] }[]
 }
 
+/** Whether the workbook that the rows came from is at hand; `differs` if the one that was chosen has another row. */
+type WorkbookAtHand =
+  { kind: 'unknown' } | { kind: 'atHand' } | { kind: 'missing' } | { kind: 'differs'; row: number }
+
 interface ProgramState {
   /** Whether the dialog was opened for this file. */
   isOpened: boolean
   /** Of what is chosen, or of what was just before; null until there is one. */
   preview: ProgramPreview | null
+  workbook: WorkbookAtHand
+  /** The number of the workbook in the inbox, if it was chosen again. */
+  given: number | null
 }
 
-const noProgram: ProgramState = { isOpened: false, preview: null }
+const noProgram: ProgramState = { isOpened: false, preview: null, workbook: { kind: 'unknown' }, given: null }
 
 /** *Back into my program…* was pressed. */
 export const programOpened = createAction('program/programOpened')
@@ -38,6 +45,15 @@ export const programSlice = createSlice({
     programPreviewed(state, { payload }: PayloadAction<ProgramPreview>) {
       state.preview = payload
     },
+    /** The workbook was chosen again: its number in the inbox. */
+    workbookGiven(state, { payload }: PayloadAction<number>) {
+      state.given = payload
+      state.workbook = { kind: 'unknown' }
+    },
+    workbookSeen(state, { payload }: PayloadAction<WorkbookAtHand>) {
+      state.workbook = payload
+      if (payload.kind !== 'atHand') state.given = null
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(programOpened, (state) => {
@@ -48,4 +64,4 @@ export const programSlice = createSlice({
   },
 })
 
-export const { programPreviewed } = programSlice.actions
+export const { programPreviewed, workbookGiven, workbookSeen } = programSlice.actions

@@ -16,7 +16,8 @@ export type Session = Pick<
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
   const { file, mapping, run, decisions, view, sample, download } = session
   if (!file.loaded) return null
-  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless } = file.loaded
+  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, workbook } =
+    file.loaded
   return {
     id: file.id,
     timestamp,
@@ -31,6 +32,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     csvHeaders: headers,
     titleLines,
     isHeaderless,
+    workbook,
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,

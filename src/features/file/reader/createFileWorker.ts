@@ -1,13 +1,15 @@
 import { awakeTimeout } from '../../../api/awakeTimeout'
-import type { FileReading } from '../../../base/csvFile'
+import type { Corrected, FileReading } from '../../../base/csvFile'
 import type { Deps } from '../../../base/deps'
 import { fileMessages } from '../fileMessages'
 import type { Reply, Task } from './worker'
 
 /** A worker that reads files and writes workbooks, so that the page stays responsive however large they are. */
-type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook'> & { warmUp: () => void }
+type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctWorkbook'> & { warmUp: () => void }
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const MACROS_TYPE = 'application/vnd.ms-excel.sheet.macroEnabled.12'
 
 /** The longest that a file is read: the workbook library has no bounds of its own. */
 const MOST_MS = 3 * 60_000
@@ -66,6 +68,18 @@ export function createFileWorker(): FileWorker {
     }).finally(() => finished.abort())
   }
 
+  /** A worker that has been sent rows. */
+  const takeWith = async (blocks: AsyncIterable<string[][]>) => {
+    const worker = take()
+    try {
+      for await (const rows of blocks) worker.postMessage({ kind: 'rows', rows } satisfies Task)
+    } catch (error) {
+      worker.terminate()
+      throw error
+    }
+    return worker
+  }
+
   return {
     warmUp,
     readFile: async (file, options, signal) => {
@@ -82,15 +96,15 @@ export function createFileWorker(): FileWorker {
       }
     },
     writeWorkbook: async (head, blocks) => {
-      const worker = take()
-      try {
-        for await (const rows of blocks) worker.postMessage({ kind: 'rows', rows } satisfies Task)
-      } catch (error) {
-        worker.terminate()
-        throw error
-      }
-      const { done } = await perform(worker, { kind: 'write', head })
+      const { done } = await perform(await takeWith(blocks), { kind: 'write', head })
       return new Blob([done as Uint8Array<ArrayBuffer>], { type: WORKBOOK_TYPE })
+    },
+    correctWorkbook: async (file, target, blocks, isCheck = false) => {
+      const { done } = await perform(await takeWith(blocks), { kind: 'correct', file, target, isCheck })
+      const corrected = done as Corrected
+      if (!('content' in corrected)) return corrected
+      const type = corrected.kind === 'inPlace' && corrected.ending === 'xlsm' ? MACROS_TYPE : WORKBOOK_TYPE
+      return { ...corrected, content: new Blob([corrected.content], { type }) }
     },
   }
 }

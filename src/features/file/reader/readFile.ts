@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
-import type { Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
+import type { CsvFile, Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { holdsPostcode } from '../../../domain/address/columnContents'
 import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
@@ -9,12 +9,13 @@ import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { readHtmlTables } from './htmlTables'
 import { parseCsv, parseRecords } from './parse'
-import { firstLines, howToSaveAsCsv, readerMessages as messages } from './readerMessages'
+import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { recordsOf, type Dialect, type Records } from './records'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
 import { unpackedAs } from './unpacked'
 import type { Workbook } from './workbook'
+import { encodingWarnings, sheetWarnings } from './warnings'
 import { plainZip } from './zip'
 
 /** More sheets than anybody chooses from. */
@@ -48,7 +49,7 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
       const unread = await unpackedAs(bytes)
       return unread
         ? notCsv({ next: messages.workbook[unread] })
-        : readWorkbook(name, plainZip(bytes), options)
+        : readWorkbook(name, plainZip(bytes), options, bytes)
     }
     case 'html':
     case 'xml':
@@ -159,18 +160,23 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
   return notCsv({ next: howToSaveAsCsv(name) })
 }
 
-/** Opens a workbook of these contents; the text of one in XML. */
-async function readWorkbook(name: string, contents: Uint8Array | string, options: ReadOptions) {
-  let open: (contents: Uint8Array | string) => Workbook
-  try {
-    open = (await import('./workbook')).openWorkbook
-  } catch {
-    return notCsv({ next: messages.workbook.missing })
+/** Opens a workbook of these contents, its file's or the text of one in XML. @param source the file, if it is a zip or the like */
+async function readWorkbook(
+  name: string,
+  contents: Uint8Array | string,
+  options: ReadOptions,
+  source?: Uint8Array<ArrayBuffer>,
+) {
+  const code = await Promise.all([import('./workbook'), import('./inWorkbook')]).catch(() => null)
+  if (!code) return notCsv({ next: messages.workbook.missing })
+  const [{ openWorkbook }, { placedIn, withParts }] = code
+  const workbook: Workbook = tryOrNull(() => openWorkbook(contents)) ?? {
+    kind: 'closed',
+    reason: 'damaged',
   }
-  const workbook = tryOrNull(() => open(contents)) ?? { kind: 'closed', reason: 'damaged' }
-  return workbook.kind === 'closed'
-    ? notCsv({ next: messages.workbook[workbook.reason] })
-    : readSheets(name, workbook.sheets, options)
+  if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
+  const reading = readSheets(name, workbook.sheets, options, placedIn)
+  return source ? withParts(reading, source) : reading
 }
 
 /** Reads tables in HTML or XML, which are decoded here and nowhere else. */
@@ -193,7 +199,12 @@ async function readMarkup(
 }
 
 /** Reads the chosen one of several tables; until one is chosen, offers them. */
-function readSheets(name: string, sheets: Sheet[], options: ReadOptions): FileReading {
+function readSheets(
+  name: string,
+  sheets: Sheet[],
+  options: ReadOptions,
+  placed = (_: Sheet, file: CsvFile) => file,
+): FileReading {
   const unread = sheets.find((sheet) => sheet.unread)
   const readable = sheets.filter((sheet) => !sheet.unread)
   const { header, table: named } = options
@@ -209,7 +220,8 @@ function readSheets(name: string, sheets: Sheet[], options: ReadOptions): FileRe
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
   const layout = layoutOf(chosen.records, header, OURS)
-  return warned(sheetWarnings(chosen), readTable(sheetName, chosen.records, layout, options))
+  const reading = warned(sheetWarnings(chosen), readTable(sheetName, chosen.records, layout, options))
+  return reading.kind === 'read' ? { kind: 'read', file: placed(chosen, reading.file) } : reading
 }
 
 /** The sheets that have rows below a header: those with the most postcodes first, wherever they are in the workbook. */
@@ -228,18 +240,3 @@ function offersOf(sheets: Sheet[]): { table: string; rows: number }[] {
     .slice(0, MOST_OFFERS)
     .map(({ table, rows }) => ({ table, rows }))
 }
-
-function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {
-  const lines = firstLines(windowsLines, ({ line, text }) =>
-    messages.readsNow(line, messages.excerpt([text])),
-  )
-  return warningOf(windowsLines.length, messages.windowsLines, lines)
-}
-
-const sheetWarnings = ({ hiddenRows, blankFormulas }: Sheet) => [
-  ...warningOf(hiddenRows, messages.hiddenRows),
-  ...warningOf(blankFormulas, messages.blankFormulas, [messages.mendFormulas]),
-]
-
-const warningOf = (count: number, titleOf: (count: number) => string, lines: string[] = []): FileWarning[] =>
-  count > 0 ? [{ title: titleOf(count), lines }] : []

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import type { LockedArea } from '../rewriter/locks'
 import { HEADER_RECORDS, type Records } from './records'
 
 /** A visible table of a workbook: what Excel, or a browser, shows in its cells, with all digits. */
@@ -10,6 +11,10 @@ export interface Sheet {
   /** How many rows and columns hold text. */
   rows: number
   columns: number
+  /** The place of each column in the sheet, from 0. */
+  places: number[]
+  /** Where it is in a workbook that can be written back. */
+  inWorkbook?: { index: number; hasFormulas: boolean; areas: LockedArea[] }
   /** Rows that are hidden in the workbook, by a filter or by hand. */
   hiddenRows: number
   /** Cells whose formula has no saved value. */
@@ -50,6 +55,7 @@ export const unreadSheet = (name: string, size: Size | null): Sheet => ({
   unread: size ? 'large' : 'broken',
   rows: 0,
   columns: 0,
+  places: [],
   ...size,
   hiddenRows: 0,
   blankFormulas: 0,
@@ -68,6 +74,7 @@ export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Shee
     name,
     records: recordsOf(filled, columns),
     ...size,
+    places: columns,
     hiddenRows: filled.filter(({ isHidden }) => isHidden).length,
     blankFormulas,
   }

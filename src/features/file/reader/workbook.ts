@@ -1,6 +1,8 @@
 import { read, type WorkSheet } from '@e965/xlsx'
 import { tryOrNull } from '../../../base/tryOrNull'
+import { mergedAreas, type LockedArea } from '../rewriter/locks'
 import { cellText, isBlank, type Cell } from './cellText'
+import { areaOf } from '../rewriter/places'
 import { readExcelXml } from './excelXml'
 import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
 import { sheetOf, unreadSheet, type Sheet, type SheetRow } from './sheet'
@@ -41,6 +43,10 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
   const uses1904 = book.Workbook?.WBProps?.date1904 === true
+  const hasFormulas = book.SheetNames.some((name) => {
+    const rows = Object.values(cellsIn(book.Sheets[name]))
+    return rows.some((row) => Object.values(row).some((cell) => cell?.f !== undefined))
+  })
   const isVisible = (name: string, at: number) =>
     !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(name)
   return opened(
@@ -50,7 +56,11 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
       const isHidden = (row: number) =>
         sheet!['!rows']?.[row]?.hidden === true || openDocument.hiddenRows.get(name)?.has(row) === true
       const readable = tryOrNull(() => readSheet(name, sheet!, isHidden, uses1904))
-      return { isVisible: isVisible(name, at), sheet: readable ?? unreadSheet(name, null) }
+      const inWorkbook = { index: at, hasFormulas, areas: tryOrNull(() => areasOf(sheet!)) ?? [] }
+      return {
+        isVisible: isVisible(name, at),
+        sheet: { ...(readable ?? unreadSheet(name, null)), ...(isXml ? {} : { inWorkbook }) },
+      }
     }),
   )
 }
@@ -77,7 +87,7 @@ function readSheet(
   const isTable = sheet['!type'] === undefined || sheet['!type'] === 'sheet'
   const rows: SheetRow[] = []
   let blankFormulas = 0
-  const data = (isTable ? (sheet['!data'] ?? []) : []) as Cell[][]
+  const data = isTable ? cellsIn(sheet) : []
   for (const at of placesIn(data)) {
     const cells = new Map<number, string>()
     for (const column of placesIn(data[at]!)) {
@@ -89,6 +99,25 @@ function readSheet(
     if (cells.size > 0) rows.push({ at, cells, isHidden: isHidden(at) })
   }
   return sheetOf(name, rows, blankFormulas)
+}
+
+const cellsIn = (sheet: WorkSheet | undefined) => (sheet?.['!data'] ?? []) as Cell[][]
+
+/** The areas of a sheet that are not written, as far as the library tells: formulas and merges. */
+function areasOf(sheet: WorkSheet): LockedArea[] {
+  const areas = (sheet['!merges'] ?? []).flatMap(({ s, e }) =>
+    mergedAreas({ from: { row: s.r, column: s.c }, to: { row: e.r, column: e.c } }),
+  )
+  const data = cellsIn(sheet)
+  for (const row of placesIn(data)) {
+    for (const column of placesIn(data[row]!)) {
+      const cell = data[row]![column]
+      const area = cell?.F === undefined ? null : areaOf(cell.F)
+      if (cell?.f !== undefined || area)
+        areas.push({ ...(area ?? { from: { row, column }, to: { row, column } }), cause: 'formula' })
+    }
+  }
+  return areas
 }
 
 /** The places of what is in a list, which may be few of a million. */

@@ -1,11 +1,12 @@
-import type { FileReading, ReadOptions, WorkbookHead } from '../../../base/csvFile'
+import type { Corrected, FileReading, InWorkbook, ReadOptions, WorkbookHead } from '../../../base/csvFile'
 import { readFile } from './readFile'
 
-/** What the worker is told: a file to read, or a workbook to write, whose rows come before it in blocks. */
+/** What the worker is told: a file to read, or a workbook to write or to correct, whose rows come before it in blocks. */
 export type Task =
   | { kind: 'read'; file: File; options: ReadOptions }
   | { kind: 'rows'; rows: string[][] }
   | { kind: 'write'; head: WorkbookHead }
+  | { kind: 'correct'; file: File; target: InWorkbook; isCheck: boolean }
 
 /** What the worker answers: the rows of a file in blocks, then the outcome, without them. */
 export type Reply = { rows: string[][] } | { done: unknown } | { error: string }
@@ -33,6 +34,30 @@ async function write(head: WorkbookHead) {
   return written
 }
 
+async function correct({ file, target, isCheck }: Extract<Task, { kind: 'correct' }>): Promise<Corrected> {
+  const sent = rows
+  rows = []
+  let bytes: Uint8Array<ArrayBuffer>
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return { kind: 'gone' }
+  }
+  const { correctWorkbook } = await import('../rewriter/correctWorkbook')
+  return correctWorkbook(bytes, target, sent, isCheck)
+}
+
+const perform = (task: Exclude<Task, { kind: 'rows' }>): Promise<unknown> => {
+  switch (task.kind) {
+    case 'read':
+      return read(task.file, task.options)
+    case 'write':
+      return write(task.head)
+    case 'correct':
+      return correct(task)
+  }
+}
+
 // WebKit evaluates this module again when a chunk that is loaded later imports it: a second listener would read each file twice.
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of the one before
 self.onmessage = ({ data: task }: MessageEvent<Task>) => {
@@ -40,8 +65,7 @@ self.onmessage = ({ data: task }: MessageEvent<Task>) => {
     for (const row of task.rows) rows.push(row)
     return
   }
-  const done = task.kind === 'read' ? read(task.file, task.options) : write(task.head)
-  done.then(
+  perform(task).then(
     (value) => post({ done: value }),
     (error: unknown) => post({ error: error instanceof Error ? error.message : String(error) }),
   )

@@ -1,0 +1,29 @@
+import { CELL_LIMIT, type InWorkbook, type LockCause } from '../../base/csvFile'
+
+/** Whether a row is in one of the stretches of a lock, which are in order. */
+function holds(rows: readonly number[], row: number): boolean {
+  let [from, to] = [0, rows.length / 2]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (rows[2 * middle + 1]! < row) from = middle + 1
+    else to = middle
+  }
+  return from < rows.length / 2 && rows[2 * from]! <= row
+}
+
+/**
+ * Why a row of a workbook is not written: one of the cells that would change is locked, or would be longer than a cell can be.
+ *
+ * @param sheetRow its number in the sheet
+ */
+export function lockedBy(
+  { locks }: Pick<InWorkbook, 'locks'>,
+  sheetRow: number,
+  before: readonly string[],
+  after: readonly string[],
+): LockCause | null {
+  const isChanged = (column: number) => after[column] !== before[column]
+  const lock = locks.find(({ column, rows }) => isChanged(column) && holds(rows, sheetRow))
+  if (lock) return lock.cause
+  return after.some((text, column) => text.length > CELL_LIMIT && isChanged(column)) ? 'tooLong' : null
+}
