@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { zipEntries } from '../../src/features/file/reader/zip'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
+import { officeWorkbook, SHEET_PART } from '../support/officeWorkbook'
+import { unzipped } from '../support/zips'
+import { expectNoViolations } from './support/checks'
 import { addresses, expect, test } from './support/cleanSheet'
 
 const workbook = (name: string) => ({
@@ -19,7 +24,7 @@ test('a sheet of a workbook is one press away; its code is not loaded for CSV', 
   await page.locator('input[type=file]').setInputFiles(workbook('layout.xlsx'))
   const refusal = page.getByRole('alert').filter({ hasText: 'Please select a CSV file' })
   await expect(refusal).toContainText('Please select a CSV file')
-  await expect.poll(() => fetched.filter((url) => /workbook|xlsx/i.test(url))).toHaveLength(2)
+  await expect.poll(() => fetched.filter((url) => /workbook|xlsx/i.test(url))).toHaveLength(3)
   await expect(sheet.button('Use “Customers” (5 rows)')).toBeFocused()
   await expect(sheet.button('Use “Old “list”” (1 row)')).toBeVisible()
   await expect(page.getByText('customers.csv').first()).toBeVisible()
@@ -77,4 +82,36 @@ test('a table in HTML that is named .xls is read as a browser shows it', async (
   }
   await expect(page.getByText('Flat 2\n12 King’s Road, LS18\u00A04AP', { exact: true })).toBeVisible()
   await expect(page.getByText('12 High\u00A0Street, LS1 1AA', { exact: true })).toBeVisible()
+})
+
+test('a workbook goes back as it is, with only the cells written that change', async ({
+  sheet,
+  page,
+  provider,
+}) => {
+  provider.respond = () => ({ status: 200, body: answerQuery('12 high st, leeds, ls1 4ab') })
+  const before = officeWorkbook()
+  await sheet.open()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...workbook('cells.xlsx'), name: 'tenants.xlsx', buffer: Buffer.from(before) })
+  await sheet.button('Use “Tenants” (7 rows)').click()
+  await sheet.enterKey()
+  await sheet.start()
+  await sheet.completed()
+  await sheet.button('More downloads').click()
+  await sheet.menuItem('Back into my program…').click()
+  await expect(sheet.dialog).toContainText('only the cells that change are written')
+  await expect(sheet.dialog).toContainText('tenants_corrected.xlsx')
+  await expectNoViolations(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.dialog.getByRole('button', { name: /^Download \(/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tenants_corrected.xlsx')
+  const after = new Uint8Array(await readFile(await download.path()))
+  expect(zipEntries(after)!.map(({ name }) => name)).toEqual(zipEntries(before)!.map(({ name }) => name))
+  const [was, is] = [unzipped(before), unzipped(after)]
+  const changed = [...was].filter(([part, contents]) => !contents.equals(is.get(part)!)).map(([part]) => part)
+  expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
 })

@@ -9,8 +9,6 @@ type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctWorkbook'> &
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const MACROS_TYPE = 'application/vnd.ms-excel.sheet.macroEnabled.12'
-
 /** The longest that a file is read: the workbook library has no bounds of its own. */
 const MOST_MS = 3 * 60_000
 
@@ -103,8 +101,7 @@ export function createFileWorker(): FileWorker {
       const { done } = await perform(await takeWith(blocks), { kind: 'correct', file, target, isCheck })
       const corrected = done as Corrected
       if (!('content' in corrected)) return corrected
-      const type = corrected.kind === 'inPlace' && corrected.ending === 'xlsm' ? MACROS_TYPE : WORKBOOK_TYPE
-      return { ...corrected, content: new Blob([corrected.content], { type }) }
+      return { ...corrected, content: new Blob([corrected.content]) }
     },
   }
 }
