@@ -50,8 +50,11 @@ test('wherever the folder is, the build has the same chunks and licences, and th
   const { names, page, licences } = buildIn(join(above, 'src/app dir/Zoë'))
 
   expect(names).toEqual([
+    'correctWorkbook.js',
+    'inWorkbook.js',
     'index.css',
     'index.js',
+    'locks.js',
     'logo.svg',
     'trust.css',
     'work.css',
