@@ -50,7 +50,7 @@ export const downloadMessages = {
   show: 'Show',
   wordsLostFilter: 'Words in no column',
   saveAnswers: 'Save the answers for next month',
-  allDecided: 'All decided. Take it:',
+  allDecided: 'All decided:',
   forNextMonth: 'For next month',
   about: 'About the download',
   /**

@@ -249,11 +249,11 @@ test('results that are not kept on the device are downloaded with what was decid
 test('once all is decided, the page says what the list can be taken for', async () => {
   const { store, world } = finishedPage()
   renderPart(store, <AllDecided purposes={[letters]} />)
-  expect(screen.queryByText('All decided. Take it:')).toBeNull()
+  expect(screen.queryByText('All decided:')).toBeNull()
   act(() => {
     store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))
   })
-  expect(screen.getByText('All decided. Take it:')).toBeDefined()
+  expect(screen.getByText('All decided:')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
   expect(screen.getByText('The letters')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'For next month' }))
