@@ -2,39 +2,16 @@ import * as v from 'valibot'
 import { LOCK_CAUSES } from '../../base/csvFile'
 import { COLUMN_KINDS } from '../address/kinds'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
-import { OUTPUT_HEADERS } from './outputColumns'
-import {
-  DECISIONS,
-  emptyRows,
-  ORIGINS,
-  withValues,
-  type Decision,
-  type Origin,
-  type Results,
-  type RowResult,
-  type TakenFrom,
-} from './rowResult'
+import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
+import { resultSchema } from './storedResult'
+import { amount, moment, wholeNumber } from './storedValues'
 
 /** Raised when a version of the page cannot read what the version before saved. */
 const RECORD_VERSION = 1
 
 /** Age at which a saved session is ignored, and how far ahead of this computer's clock one may have been saved, in ms. */
 export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
-
-/** The values of an answer: its query and the added columns. */
-const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
-
-/** The same in the first version of the page: columns are only added at the end. */
-const FEWEST_ANSWER_VALUES = 45
-
-/** The farthest that a moment can be from 1970 to be a date, in ms. */
-const MOST_MS = 8.64e15
-
-export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MS))
-/** In ms since 1970. */
-export const moment = v.pipe(v.number(), v.minValue(-MOST_MS), v.maxValue(MOST_MS))
 
 /** An index into `csvHeaders`: a name may repeat. */
 const column = wholeNumber
@@ -148,18 +125,6 @@ export const headSchema = v.pipe(v.object(head), v.check(namesItsColumns))
 
 export type SessionHead = v.InferOutput<typeof headSchema>
 
-/**
- * A result as it is saved: an answer's values, and behind them whether a person judged it another address, its origin and the
- * earlier download that it was taken from; a failure's text; 0 for nothing to send.
- */
-export const resultSchema = v.union([
-  v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 3)),
-  v.string(),
-  v.literal(0),
-])
-
-export type StoredResult = v.InferOutput<typeof resultSchema>
-
 /** The record of an unfinished session in local storage: every row is as wide as the header and has its place for a result. */
 export const recordSchema = v.pipe(
   v.object({
@@ -190,55 +155,6 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
   resultRows: Results
   decisions: Decisions
 }
-
-export function storedResultOf(result: RowResult): StoredResult {
-  if (result.kind === 'nothingToSend') return 0
-  if (result.kind === 'failed') return result.error
-  const { query, cells, origin, takenFrom } = result
-  return [
-    query,
-    ...cells,
-    // A version that does not know it takes it for a further value, and still reads what is behind it.
-    ...(result.isJudgedOther ? [JUDGED_OTHER] : []),
-    ...(origin ? [origin] : []),
-    ...(takenFrom ? [takenMark(takenFrom)] : []),
-  ]
-}
-
-export function resultOf(stored: StoredResult | null): RowResult | null {
-  if (stored === null) return null
-  if (stored === 0) return { kind: 'nothingToSend' }
-  if (typeof stored === 'string') return { kind: 'failed', error: stored }
-  const marks = stored.slice(stored.findLastIndex((value) => !isMark(value)) + 1)
-  const [query = '', ...cells] = stored.slice(0, stored.length - marks.length)
-  const origin = marks.find(isOrigin)
-  const takenFrom = marks.map(readTakenFrom).find((from) => from !== null)
-  return {
-    kind: 'answered',
-    query,
-    // A column that an earlier version did not have is blank.
-    cells: OUTPUT_HEADERS.map((_, output) => cells[output] ?? ''),
-    ...(origin ? { origin } : {}),
-    ...(takenFrom ? { takenFrom } : {}),
-    ...(marks.includes(JUDGED_OTHER) ? { isJudgedOther: true } : {}),
-  }
-}
-
-const JUDGED_OTHER = 'judged other'
-
-/** `from 1718150400000 june_cleansed.csv`. */
-const takenMark = ({ name, savedAt }: TakenFrom) => `from ${savedAt ?? ''} ${name}`
-
-function readTakenFrom(mark: string): TakenFrom | null {
-  const [, savedAt, name] = /^from (\d*) (.*)$/s.exec(mark) ?? []
-  return name === undefined
-    ? null
-    : { name, savedAt: v.is(moment, Number(savedAt || NaN)) ? Number(savedAt) : null }
-}
-
-const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)
-
-const isMark = (value: string) => value === JUDGED_OTHER || isOrigin(value) || readTakenFrom(value) !== null
 
 /** The head of a session. */
 export function headOf({

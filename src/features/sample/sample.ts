@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Mapping } from '../../domain/cleanse/query'
-import { decisionSchema, moment, wholeNumber } from '../../domain/cleanse/savedCleanse'
+import { decisionSchema } from '../../domain/cleanse/savedCleanse'
+import { moment, wholeNumber } from '../../domain/cleanse/storedValues'
 import { bitsOf, rowsOf } from './rowBits'
 
 /** How many rows a sample has, where there are as many. */

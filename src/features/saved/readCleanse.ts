@@ -4,13 +4,12 @@ import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
 import {
   decisionSchema,
   decisionsOf,
-  resultOf,
-  resultSchema,
   rowSchema,
   sheetRowsSchema,
-  wholeNumber,
   type SessionRecord,
 } from '../../domain/cleanse/savedCleanse'
+import { resultOf, resultSchema } from '../../domain/cleanse/storedResult'
+import { wholeNumber } from '../../domain/cleanse/storedValues'
 import { ofCleanse, type Database } from './databaseConnection'
 import { entrySchema, storedHeadSchema, type StoredHead } from './storedCleanse'
 

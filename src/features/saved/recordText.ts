@@ -5,10 +5,9 @@ import {
   headOf,
   isExpired,
   recordSchema,
-  resultOf,
-  storedResultOf,
   type SessionRecord,
 } from '../../domain/cleanse/savedCleanse'
+import { resultOf, storedResultOf } from '../../domain/cleanse/storedResult'
 
 // Rows and results never change once they are made: a save encodes the new answers and joins the rest.
 const encoded = new WeakMap<object, string>()

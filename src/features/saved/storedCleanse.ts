@@ -1,14 +1,8 @@
 import * as v from 'valibot'
 import type { Decision } from '../../domain/cleanse/rowResult'
-import {
-  amount,
-  headSchema,
-  moment,
-  storedResultOf,
-  wholeNumber,
-  type SessionRecord,
-  type StoredResult,
-} from '../../domain/cleanse/savedCleanse'
+import { headSchema, type SessionRecord } from '../../domain/cleanse/savedCleanse'
+import { storedResultOf, type StoredResult } from '../../domain/cleanse/storedResult'
+import { amount, moment, wholeNumber } from '../../domain/cleanse/storedValues'
 
 // What IndexedDB has of a cleanse. It may hold anything: whoever reads it checks it, its rows and results in `readCleanse`.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf, storedResultOf } from '../../../src/domain/cleanse/savedCleanse'
+import { resultOf, storedResultOf } from '../../../src/domain/cleanse/storedResult'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'

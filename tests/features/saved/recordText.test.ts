@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
-import { resultOf } from '../../../src/domain/cleanse/savedCleanse'
+import { resultOf } from '../../../src/domain/cleanse/storedResult'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, cellsWith, failed, finishedRecord, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { OUTPUT_HEADERS } from './outputColumns'
+import { ORIGINS, type Origin, type RowResult, type TakenFrom } from './rowResult'
+import { moment } from './storedValues'
+
+/** The values of an answer: its query and the added columns. */
+const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
+
+/** The same in the first version of the page: columns are only added at the end. */
+const FEWEST_ANSWER_VALUES = 45
+
+/**
+ * A result as it is saved: an answer's values, and behind them whether a person judged it another address, its origin and the
+ * earlier download that it was taken from; a failure's text; 0 for nothing to send.
+ */
+export const resultSchema = v.union([
+  v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 3)),
+  v.string(),
+  v.literal(0),
+])
+
+export type StoredResult = v.InferOutput<typeof resultSchema>
+
+/** A result as it is saved. */
+export function storedResultOf(result: RowResult): StoredResult {
+  if (result.kind === 'nothingToSend') return 0
+  if (result.kind === 'failed') return result.error
+  const { query, cells, origin, takenFrom } = result
+  return [
+    query,
+    ...cells,
+    // A version that does not know it takes it for a further value, and still reads what is behind it.
+    ...(result.isJudgedOther ? [JUDGED_OTHER] : []),
+    ...(origin ? [origin] : []),
+    ...(takenFrom ? [takenMark(takenFrom)] : []),
+  ]
+}
+
+/** The result that was saved; null for a row without one. */
+export function resultOf(stored: StoredResult | null): RowResult | null {
+  if (stored === null) return null
+  if (stored === 0) return { kind: 'nothingToSend' }
+  if (typeof stored === 'string') return { kind: 'failed', error: stored }
+  const marks = stored.slice(stored.findLastIndex((value) => !isMark(value)) + 1)
+  const [query = '', ...cells] = stored.slice(0, stored.length - marks.length)
+  const origin = marks.find(isOrigin)
+  const takenFrom = marks.map(readTakenFrom).find((from) => from !== null)
+  return {
+    kind: 'answered',
+    query,
+    // A column that an earlier version did not have is blank.
+    cells: OUTPUT_HEADERS.map((_, output) => cells[output] ?? ''),
+    ...(origin ? { origin } : {}),
+    ...(takenFrom ? { takenFrom } : {}),
+    ...(marks.includes(JUDGED_OTHER) ? { isJudgedOther: true } : {}),
+  }
+}
+
+const JUDGED_OTHER = 'judged other'
+
+/** `from 1718150400000 june_cleansed.csv`. */
+const takenMark = ({ name, savedAt }: TakenFrom) => `from ${savedAt ?? ''} ${name}`
+
+function readTakenFrom(mark: string): TakenFrom | null {
+  const [, savedAt, name] = /^from (\d*) (.*)$/s.exec(mark) ?? []
+  return name === undefined
+    ? null
+    : { name, savedAt: v.is(moment, Number(savedAt || NaN)) ? Number(savedAt) : null }
+}
+
+const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)
+
+const isMark = (value: string) => value === JUDGED_OTHER || isOrigin(value) || readTakenFrom(value) !== null
