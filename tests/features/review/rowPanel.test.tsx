@@ -106,11 +106,11 @@ test('the open row says why to review it, what was sent and how each component m
 })
 
 test.each([
-  ['3A', '3C', 'isDoubtful'],
-  ['3A', '3A', 'isGood'],
+  ['3A', '3C', 'differs', 'isDoubtful'],
+  ['3A', '3A', 'nearly matches', 'isGood'],
 ])(
-  'the colour of what the provider calls nearly right follows the marks: %s, found %s',
-  (sent, found, tone) => {
+  'what the provider calls nearly right differs where it is marked: %s, found %s',
+  (sent, found, meaning, tone) => {
     const answer = answered(
       {
         'Premise Match': 'PARTIAL',
@@ -124,7 +124,7 @@ test.each([
     const { store } = pageWith([answer])
     store.dispatch(rowOpened(0))
     renderPart(store, <OpenRow />)
-    expect(within(panel(1)).getByText('nearly matches').classList).toContain(tone)
+    expect(within(panel(1)).getByText(meaning).classList).toContain(tone)
   },
 )
 

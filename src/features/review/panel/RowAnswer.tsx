@@ -115,8 +115,10 @@ const TONES: Record<string, string> = {
 function AnswerPart({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
   const { name, value, level } = component
   const marked = markFound(value, doubts)
-  // What is marked is for a person to look at, however well the provider says that it matches.
-  const tone = marked.some(({ isMarked }) => isMarked) ? 'isDoubtful' : (TONES[level] ?? 'quiet')
+  // What is marked differs, however well the provider says that it matches; its word is in the tooltip.
+  const isDoubted = marked.some(({ isMarked }) => isMarked)
+  const tone = isDoubted ? 'isDoubtful' : (TONES[level] ?? 'quiet')
+  const meaning = levelMeanings[level] ?? level
   return (
     <div>
       <dt>{messages.componentNames[name]}</dt>
@@ -124,7 +126,7 @@ function AnswerPart({ component, doubts }: { component: AddressComponent; doubts
         <span>{value === '' ? <None /> : <Marks text={marked} isCleansed />}</span>{' '}
         {level !== '' && (
           <span className={`level ${tone}`} title={messages.providerSays(level)}>
-            {levelMeanings[level] ?? level}
+            {isDoubted && TONES[level] === 'isGood' ? levelMeanings['INCORRECT'] : meaning}
           </span>
         )}
       </dd>
