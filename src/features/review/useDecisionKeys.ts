@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { useWindowKeys } from '../../components/useWindowKeys'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
 import type { Reason } from '../../domain/cleanse/outcomes'
 import { decideAlike } from './alike/alikeSelectors'
@@ -91,7 +92,7 @@ export function usePageKeys(onHelp: () => void) {
     const isNowhere = event.target === page.body
     return event.key === 'Escape' && isRowOpen && isNowhere ? () => dispatch(rowClosed()) : null
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     if (!(event.target instanceof Element) || event.defaultPrevented || isTyping(event.target)) return
     const page = event.target.ownerDocument
     const act = actOf(event, page)
@@ -99,9 +100,4 @@ export function usePageKeys(onHelp: () => void) {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }

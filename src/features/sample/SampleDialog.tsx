@@ -1,8 +1,9 @@
 import { Button } from 'antd'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { onlyFirstPress } from '../../components/samePress'
+import { useWindowKeys } from '../../components/useWindowKeys'
 import { addressText } from '../../domain/cleanse/readAnswer'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectCustomer, selectSentText, selectUnsentText } from '../review/resultsSelectors'
@@ -55,7 +56,7 @@ function SampleDialog({ shell, close }: PurposeDialogProps) {
 
 /** The keys that judge a row, while the dialog is open: nothing in it is typed in. */
 function useJudgingKeys(acts: Record<string, (() => void) | undefined>) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     const act = acts[event.key]
     // A key held down would judge row after row unseen.
     if (!act || event.defaultPrevented || event.repeat) return
@@ -63,11 +64,6 @@ function useJudgingKeys(acts: Record<string, (() => void) | undefined>) {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }
 
 /** A row: both addresses whole and without marks, and what a person can say of them. */
