@@ -8,6 +8,7 @@ import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectHasResults, selectIsRunning, selectResults } from '../run/runSelectors'
 import { batchSettled } from '../run/runSlice'
 import { groupsFound } from './addressesSlice'
+import { mayHaveChanged } from './atRest'
 import { selectDecisions, selectRowOutcome } from './resultsSelectors'
 
 /** The keys of each row's address as it is written, made when they are asked for: only those of what has changed. */
@@ -39,12 +40,7 @@ const writtenFrom = ({ file, mapping, run, decisions, view }: RootState) => [
 /** Finds which rows have the same address whenever that may have changed, but not while a run goes on: nobody asks then. */
 export function addAddressListeners(startListening: StartListening) {
   startListening({
-    predicate: (_, now, before) => {
-      const isRunning = selectIsRunning(now)
-      if (isRunning !== selectIsRunning(before)) return true
-      const were = isRunning ? [] : writtenFrom(before)
-      return were.some((value, at) => value !== writtenFrom(now)[at])
-    },
+    predicate: mayHaveChanged(writtenFrom),
     effect: async (_, api) => {
       api.cancelActiveListeners()
       const rest = () => api.pause(api.extra.nextTask())

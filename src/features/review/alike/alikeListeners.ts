@@ -4,6 +4,7 @@ import { questionOf } from '../../../domain/cleanse/alike'
 import { selectRows } from '../../file/fileSelectors'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { selectHasResults, selectIsRunning, selectResults } from '../../run/runSelectors'
+import { mayHaveChanged } from '../atRest'
 import { selectOutcomes } from '../resultsSelectors'
 import { questionsFound } from './alikeSlice'
 
@@ -17,19 +18,14 @@ const askedFrom = ({ file, mapping, run, view }: RootState) => [
 /** Finds what rows to review ask whenever that may have changed, in pieces, but not while a run goes on. */
 export function addAlikeListeners(startListening: StartListening) {
   startListening({
-    predicate: (_, now, before) => {
-      const isRunning = selectIsRunning(now)
-      if (isRunning !== selectIsRunning(before)) return !isRunning
-      const were = isRunning ? [] : askedFrom(before)
-      return were.some((value, at) => value !== askedFrom(now)[at])
-    },
+    predicate: mayHaveChanged(askedFrom),
     effect: async (_, api) => {
       api.cancelActiveListeners()
       const rest = () => api.pause(api.extra.nextTask())
       // What was pressed is done first.
       await rest()
       const state = api.getState()
-      if (!selectHasResults(state)) return
+      if (selectIsRunning(state) || !selectHasResults(state)) return
       const [results, rows, columns] = [selectResults(state), selectRows(state), selectTheirColumns(state)]
       const keys: (string | null)[] = []
       for await (const block of inBlocks(selectOutcomes(state).entries(), rest))
@@ -41,8 +37,7 @@ export function addAlikeListeners(startListening: StartListening) {
       for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
       const shared = keys.map((key) => (times.get(key)! > 1 ? key : null))
       const before = api.getState().alike.keys
-      const rowsBefore = before.length === 0 ? shared.map(() => null) : before
-      if (shared.length !== rowsBefore.length || shared.some((key, at) => key !== rowsBefore[at]))
+      if (shared.some((key, at) => key !== (before[at] ?? null)))
         api.dispatch(questionsFound({ keys: Object.freeze(shared) }))
     },
   })
