@@ -34,29 +34,28 @@ export function contradictionOf(
   columns: readonly Slot[],
   isAsked: (column: number) => boolean,
 ): Contradiction | null {
-  const counts = new Map<number, Map<Check, number>>()
-  const rowsOf = new Map<number, number>()
+  /** Of each column what it contradicts, in each row that it does. */
+  const said = new Map<number, Set<Check>[]>()
   let of = 0
   for (const [at, result] of results.entries()) {
     const { doubts, isStreetSent } = comparisonOf(result, rows[at]!, columns)
     if (!isStreetSent) continue
     of += 1
-    const said = doubts.flatMap(({ check, unsent = [] }) => unsent.map(({ column }) => ({ check, column })))
-    for (const column of new Set(said.map((each) => each.column))) {
-      rowsOf.set(column, (rowsOf.get(column) ?? 0) + 1)
-      const checks = counts.get(column) ?? new Map<Check, number>()
-      counts.set(column, checks)
-      for (const check of new Set(said.filter((each) => each.column === column).map((each) => each.check)))
-        checks.set(check, (checks.get(check) ?? 0) + 1)
+    const inRow = new Map<number, Set<Check>>()
+    for (const { check, unsent = [] } of doubts)
+      for (const { column } of unsent) inRow.set(column, (inRow.get(column) ?? new Set()).add(check))
+    for (const [column, checks] of inRow) {
+      const inRows = said.get(column)
+      if (inRows) inRows.push(checks)
+      else said.set(column, [checks])
     }
   }
-  const [most] = [...rowsOf]
-    .filter(([column, count]) => count * 3 > of && isAsked(column))
-    .toSorted(([, a], [, b]) => b - a)
+  const [most] = [...said]
+    .filter(([column, inRows]) => inRows.length * 3 > of && isAsked(column))
+    .toSorted(([, a], [, b]) => b.length - a.length)
   if (!most) return null
-  const [column, count] = most
-  const ofColumn = counts.get(column)!
-  const inMost = Math.max(...ofColumn.values())
-  const check = TELLING.find((each) => ofColumn.get(each) === inMost)!
-  return { column, check, rows: count, of }
+  const [column, inRows] = most
+  const timesOf = (check: Check) => inRows.filter((checks) => checks.has(check)).length
+  const [check] = TELLING.toSorted((a, b) => timesOf(b) - timesOf(a)) as [Check]
+  return { column, check, rows: inRows.length, of }
 }

@@ -89,16 +89,16 @@ function isContradictedNow(
   { headers, rows, columns }: MatchInput,
 ): boolean {
   const { doubts } = comparisonOf(result, rows[row]!, columns)
+  const contradictions = doubts.flatMap(({ unsent = [] }) => unsent)
+  if (contradictions.length === 0) return false
   // The file that was written then may have them in another column.
   const said = earlier.flatMap(({ values }) => values.filter((_, column) => !outputs.includes(column)))
-  return doubts.some(({ unsent = [] }) =>
-    unsent.some(({ column, text }) => {
-      const before = then.indexOf(headers[column]!)
-      // A column of theirs that has our value now tells nothing of then.
-      const isOurs = outputs.some((each, output) => each === before && isShared[output])
-      return before >= 0 && !isOurs && !said.some((cell) => isSaid(text, cell))
-    }),
-  )
+  return contradictions.some(({ column, text }) => {
+    const before = then.indexOf(headers[column]!)
+    // A column of theirs that has our value now tells nothing of then.
+    const isOurs = outputs.some((each, output) => each === before && isShared[output])
+    return before >= 0 && !isOurs && !said.some((cell) => isSaid(text, cell))
+  })
 }
 
 /** The answer that a row of the list can take; null if there is none. */

@@ -2,6 +2,7 @@ import { isCounty } from '../counties'
 import type { Laid } from './align'
 import type { Check, Doubt } from './doubt'
 import { leftOver } from './leftOver'
+import { ownWordsOf } from './marks'
 import { isSameWord } from './spelling'
 import { isStreetKind, sensesOf } from './vocabulary'
 import { wordsOf } from './words'
@@ -53,10 +54,10 @@ export function differenceOf(
   if (asked.length === 0 || !asked.every(({ check, isProviders }) => OF_MANY.has(check) && !isProviders))
     return null
 
-  const sides = asked.map(({ check, sent, unsent = [], found }) => ({
-    check,
-    sent: [...sent.map(({ start, end }) => query.slice(start, end)), ...unsent.map(({ text }) => text)],
-    found,
+  const sides = asked.map((doubt) => ({
+    check: doubt.check,
+    sent: ownWordsOf(query, doubt),
+    found: doubt.found,
   }))
   const sent = sides.flatMap((side) => side.sent)
   const said = new Set([...keysOf(...sent), ...keysOf(postTown)])

@@ -95,11 +95,15 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
   return markedText(suggestion, spans)
 }
 
+/** The customer's words that a doubt is about. */
+export const ownWordsOf = (query: string, { sent, unsent = [] }: Doubt): string[] => [
+  ...sent.map(({ start, end }) => query.slice(start, end)),
+  ...unsent.map(({ text }) => text),
+]
+
 /** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
-export function wordsOfDoubt(query: string, { sent, unsent = [], found }: Doubt): string {
-  const texts = [...sent.map(({ start, end }) => query.slice(start, end)), ...unsent.map(({ text }) => text)]
-  return [texts, found]
+export const wordsOfDoubt = (query: string, doubt: Doubt): string =>
+  [ownWordsOf(query, doubt), doubt.found]
     .map((words) => [...new Set(words)].join(', '))
     .filter((words) => words !== '')
     .join(' → ')
-}
