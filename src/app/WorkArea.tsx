@@ -6,7 +6,6 @@ import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import { AllDecided, DownloadButtons, DownloadDone, DownloadHelp } from '../features/download/DownloadButtons'
-import { TakingLine } from '../features/download/TakingLine'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
@@ -39,7 +38,7 @@ export { SomeRows } from '../features/run/SomeRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
 
-/** The files with a purpose, in the order of the menu. */
+/** The files with a purpose, in their order. */
 const PURPOSES = [programPurpose, lettersPurpose]
 
 /**
@@ -65,7 +64,6 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
           <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
           <DownloadButtons purposes={PURPOSES} check={canSample ? samplePurpose : null} />
         </div>
-        {showsResults && <TakingLine />}
         <RunNotice />
         <SavingNotice download={<DownloadDone />} />
         <Progress />

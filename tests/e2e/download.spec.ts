@@ -33,55 +33,54 @@ test('the downloaded text is what went in, with the added columns beside it', as
   expect(text).toBe(`\uFEFF${lines.join('\r\n')}\r\n`)
 })
 
-test('the menu of downloads is used by keys; a summary is printed', async ({ sheet, page }) => {
+test('the dialog of downloads is used by keys, closes with each file and by Escape; a summary is printed', async ({
+  sheet,
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
   await sheet.complete(3)
-  const more = sheet.button('More downloads')
-  const format = (name: string) => page.getByRole('menuitemradio', { name })
+  const more = sheet.button('More downloads…')
+  const press = async (name: string | RegExp) => {
+    await sheet.dialog.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
 
   await more.focus()
-  await sheet.moveTo(format('CSV'), 'ArrowDown')
-  await sheet.moveTo(format('Excel'), 'ArrowRight')
-  await page.keyboard.press('Space')
-  await expect(format('Excel')).toBeChecked()
-  await sheet.moveTo(format('CSV'), 'ArrowLeft')
   await page.keyboard.press('Enter')
-  await expect(format('CSV')).toBeChecked()
-  await sheet.moveTo(format('Excel'), 'ArrowDown')
-  await sheet.moveTo(sheet.menuItem('Everything (3)'), 'ArrowDown')
-  await sheet.moveTo(sheet.menuItem('Ready to use (3)'), 'ArrowDown')
-  await sheet.moveTo(sheet.menuItem('Back into my program…'), 'ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(sheet.dialog).toHaveAccessibleName('Back into my program')
+  await expect(sheet.dialog).toHaveAccessibleName('More downloads')
   await expect(sheet.dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(sheet.dialog).toBeHidden()
   await expect(more).toBeFocused()
 
+  await page.keyboard.press('Enter')
+  await press('My file, corrected…')
+  await expect(sheet.dialog).toHaveAccessibleName('My file, corrected')
+  await expect(sheet.dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(sheet.dialog).toBeHidden()
+  await expect(more).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await sheet.combobox('Everything: which rows').focus()
+  await sheet.typeOption(page.locator(':focus'), 'Ready')
   const coming = page.waitForEvent('download')
-  await page.keyboard.press('ArrowUp')
-  await expect(format('CSV')).toBeFocused()
-  await sheet.moveTo(sheet.menuItem('Print summary'), 'End')
-  await sheet.moveTo(sheet.menuItem('Check a sample…'), 'ArrowUp')
-  await sheet.moveTo(sheet.menuItem('For next month, with reasons'), 'ArrowUp')
-  await sheet.moveTo(sheet.menuItem('For letters…'), 'ArrowUp')
-  await sheet.moveTo(sheet.menuItem('Back into my program…'), 'ArrowUp')
-  await sheet.moveTo(sheet.menuItem('Ready to use (3)'), 'ArrowUp')
-  await page.keyboard.press('Space')
+  await press('Everything: Download (3)')
   expect((await coming).suggestedFilename()).toBe('customers_cleansed_ready.csv')
+  await expect(sheet.dialog).toBeHidden()
+  await expect(more).toBeFocused()
   await expect(
-    page.getByText('customers_cleansed_ready.csv: 3 rows, 3 with a cleansed address'),
+    page.getByText('Saved customers_cleansed_ready.csv: 3 rows, 3 with a cleansed address.'),
   ).toBeVisible()
 
   await sheet.threshold.fill('1')
   const summary = sheet.region('CleanSheet: summary of a cleanse')
   await expect(summary).toBeHidden()
-  await more.click()
-  await sheet.menuItem('Print summary').click()
+  await sheet.more('Summary: Print…')
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-  await expect(sheet.menuItem('Print summary')).toBeHidden()
+  await expect(sheet.dialog).toBeHidden()
   await expect(more).toBeFocused()
 
   await sheet.showPaper()

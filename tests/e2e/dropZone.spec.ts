@@ -113,9 +113,8 @@ test('files are ignored during a run and behind a dialog', async ({ sheet, provi
   goOn()
   await sheet.completed()
 
-  await sheet.button('More downloads').click()
-  await sheet.menuItem('Back into my program…').click()
-  await expect(sheet.dialog).toHaveAccessibleName('Back into my program')
+  await sheet.more('My file, corrected…')
+  await expect(sheet.dialog).toHaveAccessibleName('My file, corrected')
   await offer()
   await sheet.button('Cancel').click()
   await expect(sheet.dialog).toBeHidden()

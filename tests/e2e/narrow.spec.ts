@@ -178,7 +178,7 @@ test('on a phone a list and the download line fit', async ({ sheet, page }) => {
   await expect.poll(cut).toBe(0)
   await sheet.press('Stop')
   await sheet.download(/^Download Partial Results/)
-  await expect(page.getByText(/^customers_partial_cleansed\.csv: /)).toBeVisible()
+  await expect(page.getByText(/^Saved customers_partial_cleansed\.csv: /)).toBeVisible()
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
     await expectNoViolations(page)
@@ -196,7 +196,7 @@ test.describe('on a tablet held upright', () => {
     page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          'a, button, summary, input, [role=option], [role^=menuitem], .ant-table-column-has-sorters',
+          'a, button, summary, input, [role=option], .ant-table-column-has-sorters',
         ),
       ]
         .map((element) => [
@@ -234,11 +234,11 @@ test.describe('on a tablet held upright', () => {
       await expect.poll(async () => (await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
     await expectNothingSmall(page)
     await expect.poll(() => top(sheet.grid)).toBeLessThan(720)
-    await sheet.button('More downloads').tap()
-    await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
+    await sheet.button('More downloads…').tap()
+    await expect(sheet.dialog).toBeVisible()
     await expectNothingSmall(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(sheet.dialog).toBeHidden()
     await page.getByText('Why to review').first().tap()
     await page.getByText('Scores and map').tap()
     await expect(sheet.threshold).toBeVisible()

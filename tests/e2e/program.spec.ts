@@ -19,9 +19,8 @@ test.beforeEach(async ({ sheet, provider }) => {
     return query.startsWith('4 ') ? { status: 200, body: answerQuery(query.replace('4', '44')) } : undefined
   }
   await sheet.complete(CRM, 'crm.csv')
-  await sheet.button('More downloads').click()
-  await sheet.menuItem('Back into my program…').click()
-  await expect(sheet.dialog).toHaveAccessibleName('Back into my program')
+  await sheet.more('My file, corrected…')
+  await expect(sheet.dialog).toHaveAccessibleName('My file, corrected')
 })
 
 test('the file goes back with whole addresses, and the dialog shows and counts what happens to its rows', async ({
@@ -66,7 +65,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
     ['Al Poe', '4 High Street', '', 'Birmingham', 'B12 0XY', ''],
   ])
   await expect(dialog).toBeHidden()
-  await expect(sheet.button('More downloads')).toBeFocused()
+  await expect(sheet.button('More downloads…')).toBeFocused()
   // What was saved is said beside the downloads, with what is still missing, and moves nothing.
   await expect(sheet.button('Save the answers for next month')).toBeVisible()
   await expect.poll(() => sheet.outcomes.boundingBox()).toEqual(placeBefore)
@@ -83,8 +82,7 @@ test('each count shows its rows, and the changes are a file of their own', async
     'true',
   )
 
-  await sheet.button('More downloads').click()
-  await sheet.menuItem('Back into my program…').click()
+  await sheet.more('My file, corrected…')
   const { name, rows } = await sheet.download('Download changes (2)')
   expect(name).toBe('crm_changes.csv')
   expect(rows.map(([row, contact]) => `${row} ${contact}`)).toEqual(['2 Ann Lee', '3 Di Fox'])

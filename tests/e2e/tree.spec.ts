@@ -127,7 +127,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
       - group "Your results":
         - button "Start New Cleanse"
         - button "Download CSV"
-        - button "More downloads"
+        - button "More downloads…"
       - region "Rows cleansed":
         - status: Completed
         - text: /kept on this device until/

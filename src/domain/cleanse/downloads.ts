@@ -6,10 +6,11 @@ export const FILE_ENDINGS = {
   ready: '_cleansed_ready',
   toReview: '_cleansed_to_review',
   unfound: '_cleansed_not_found',
+  sameAddress: '_cleansed_same_address',
   shown: '_cleansed_shown',
   nextMonth: '_for_next_month',
   letters: '_letters',
-  program: '_for_import',
+  program: '_corrected',
   changes: '_changes',
   sample: '_sample',
 } as const

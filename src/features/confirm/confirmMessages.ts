@@ -3,7 +3,7 @@ import type { FileState, SavedFile } from '../download/savedFiles'
 
 /** What a file without answers is, as people say it. */
 const WITHOUT_ANSWERS: Partial<Record<SavedFile['choice'], string>> = {
-  program: 'a file for import',
+  program: '“My file, corrected”',
   letters: 'a file of letters',
   changes: 'a list of changes',
 }

@@ -4,13 +4,12 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../session/sessionEvents'
-import { undecidedRows } from '../review/resultsMessages'
 import { selectDecisionCounts } from '../review/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectBlankAddressCount, selectFormat, selectNextMonth } from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat, selectNamed, selectNextMonth } from './downloadSelectors'
 import { selectHasUnsavedResults } from './unsavedSelectors'
-import { isWhole } from './content/rows'
-import { downloadAsked } from './downloadSlice'
+import { isWhole, type RowChoice } from './content/rows'
+import { downloadAsked, namedColumnsChosen } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import './DownloadButtons.css'
@@ -51,9 +50,8 @@ export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[
   )
 }
 
-/** Beside the downloads: what was written; before that, how many rows to review are undecided. */
+/** Beside the downloads, once one was asked for: what was written, and what comes of it. */
 export function DownloadLine() {
-  const { undecided } = useAppSelector(selectDecisionCounts)
   const dispatch = useAppDispatch()
   const { written, writing, begun } = useAppSelector((state) => state.download)
   const isUnsaved = useAppSelector(selectHasUnsavedResults)
@@ -61,6 +59,13 @@ export function DownloadLine() {
   // A list that went through a program costs nothing next month with that file alone.
   const isWanted = written?.choice === 'program' ? nextMonth !== 'holds' : isUnsaved
   const lacksAnswers = isWanted && written !== null && !isWhole(written.choice)
+  const isTaking = useAppSelector(selectNamed) === 'take'
+  const takes = writing === 'none' && isTaking && written?.taking
+  const keepMineInstead = () => {
+    const { choice, format } = written!
+    dispatch(namedColumnsChosen('keepMine'))
+    dispatch(downloadAsked(choice as RowChoice, format))
+  }
   const said =
     writing === 'none' ? messages.said(written, nextMonth, lacksAnswers) : messages.writing[writing]
   return (
@@ -70,10 +75,14 @@ export function DownloadLine() {
         <span role="status" title={said}>
           {said}
         </span>
-        {said === '' && undecided > 0 && <span>{undecidedRows(undecided)}</span>}
       </p>
       {writing === 'tooLarge' && begun.at(-1)?.choice === 'everything' && (
         <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
+      )}
+      {takes && (
+        <Button size="small" onClick={keepMineInstead}>
+          {messages.keepMineInstead}
+        </Button>
       )}
       {lacksAnswers && (
         <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
@@ -117,13 +126,13 @@ export function AllDecided({ purposes }: { purposes: Purpose[] }) {
                 openPurpose(purpose)
               }}
             >
-              {purpose.short}
+              {purpose.label}
             </Button>
             ·
           </span>
         ))}
         <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
-          {messages.forNextMonth}
+          {messages.choices.nextMonth}
         </Button>
       </p>
       {dialog}

@@ -29,6 +29,8 @@ interface Contents {
   rowOf: (of: number) => { cells: string[]; has: 'cleansed' | 'originals' | null } | null
   /** Where it has every answer: what it is written from. */
   from?: WrittenFrom
+  /** What columns of the customer's take in it. */
+  taking?: WrittenFile['taking']
   /** Writes the rows somewhere else than into a file of its own: what comes of that. */
   write?: (blocks: AsyncIterable<string[][]>) => Promise<{ content: Blob; name: string; asNew?: AsNew }>
 }
@@ -111,7 +113,7 @@ async function writeFile(
   if (!file) throw new Error('No file is loaded.')
   const isWorkbook = format === 'xlsx'
   const escape = isWorkbook ? (text: string) => text : escapeFormula
-  const { head, rows, rowOf, from, write } = await contentsOf({ state, file, format, escape, rest })
+  const { head, rows, rowOf, from, taking, write } = await contentsOf({ state, file, format, escape, rest })
   if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
 
   const name = downloadName(file.name, selectIsComplete(state), choice, format)
@@ -123,6 +125,7 @@ async function writeFile(
     cleansed: 0,
     originals: 0,
     cut: [],
+    taking,
   }
   async function* blocks() {
     for await (const block of inBlocks(rows, rest)) {

@@ -1,5 +1,6 @@
 import type { RootState, StartListening } from '../../base/store/types'
 import { withGroups } from '../review/addressListeners'
+import { selectAddressGroups } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
@@ -33,14 +34,19 @@ export const rowsContents =
   async ({ state, file, format, escape, rest }) => {
     const columns = columnsOf(state, choice, format)
     const hasGroups = columns.some(({ from }) => from === 'duplicateGroup')
-    const sourceOf = selectRowSource(hasGroups ? await withGroups(state, rest) : state)
+    const known = hasGroups ? await withGroups(state, rest) : state
+    const sourceOf = selectRowSource(known)
+    const sections = selectSections(state)
+    const rows = downloadRows(choice, sections, selectShownRows(state), selectAddressGroups(known))
+    const taken = columns.flatMap((column) => (column.from === 'taken' ? [column.header] : []))
+    const undecided = rows.filter((row) => sections[row] === 'toReview').length
     return {
       head: {
         delimiter: file.delimiter,
         titleLines: isWhole(choice) ? (file.titleLines ?? []) : [],
         headers: columns.map(({ header }) => header),
       },
-      rows: downloadRows(choice, selectSections(state), selectShownRows(state)),
+      rows,
       rowOf: (row) => {
         const source = sourceOf(row)
         const own = source.decision === 'originalKept' ? 'originals' : null
@@ -50,6 +56,7 @@ export const rowsContents =
         }
       },
       from: isWhole(choice) ? writtenFrom(state, choice, columns) : undefined,
+      taking: taken.length > 0 ? { headers: taken, undecided } : undefined,
     }
   }
 

@@ -2,7 +2,7 @@ import { formatCount, formatFirst, formatList, formatNumber, formatRows } from '
 import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { Format } from '../../domain/cleanse/downloads'
-import type { DownloadChoice } from './content/rows'
+import type { DownloadChoice, RowChoice } from './content/rows'
 import type { AsNew, DownloadState, WrittenFile } from './downloadSlice'
 
 export const downloadMessages = {
@@ -19,39 +19,44 @@ export const downloadMessages = {
   } satisfies Record<DownloadState['writing'], string>,
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
-  more: 'More downloads',
+  more: 'More downloads…',
+  moreTitle: 'More downloads',
+  close: 'Close',
   choices: {
     everything: 'Everything',
     ready: 'Ready to use',
     toReview: 'To review',
-    unfound: 'Not found, failed or not sent',
+    unfound: 'Not found, failed or not looked up',
+    sameAddress: 'Same address',
     shown: 'The rows shown',
-    nextMonth: 'For next month, with reasons',
+    nextMonth: 'For next month',
   } satisfies Record<DownloadChoice, string>,
-  choice: (name: string, rows: number) => `${name} (${formatNumber(rows)})`,
-  /** Under an entry of the menu: what its undecided rows hold. */
-  undecidedIn: (rows: number, as: 'cleansed' | 'yours') =>
-    rows === 0 ? '' : `${formatNumber(rows)} undecided as ${as}`,
-  printSummary: 'Print summary',
+  choice: (choice: RowChoice, rows: number) =>
+    choice === 'everything'
+      ? `All ${formatRows(rows)}`
+      : `${downloadMessages.choices[choice]} (${formatNumber(rows)})`,
+  rowsOf: (name: string) => `${name}: which rows`,
+  downloadRows: (rows: number) => `Download (${formatNumber(rows)})`,
+  nextMonthMeans: 'All answers and decisions: what is known is not paid for again',
+  everythingMeans: 'The same file as the button on the page: your columns, then the cleansed ones',
+  summary: 'Summary',
+  summaryMeans: 'One page: what was found, what was decided, where your customers are',
+  print: 'Print…',
+  /** At the head of all files: what rows to review hold in each that nobody has decided. */
+  undecidedHold: (rows: number) =>
+    `${formatRows(rows)} to review ${rows === 1 ? 'is' : 'are'} undecided. Everything and For next month hold the cleansed address, My file, corrected keeps yours, Letters ${rows === 1 ? 'leaves it' : 'leaves them'} out.`,
   /** The choice about columns with the name of an added one. */
   named: (names: string[]) => `Your ${list(names)}`,
   namedColumns: {
     take: 'They take the cleansed value',
     keepMine: 'Keep mine',
   } satisfies Record<NonNullable<DownloadState['named']>, string>,
-  takes: (names: string[], undecided: number) => {
-    const also =
-      undecided === 0
-        ? ''
-        : `, also in ${formatRows(undecided)} to review that ${undecided === 1 ? 'is' : 'are'} undecided`
-    return `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value${also}.`
-  },
+  takes: (names: string[], undecided: number) =>
+    `${list(names)} ${names.length === 1 ? 'holds' : 'hold'} the cleansed one${undecided === 0 ? '' : `, also in ${formatRows(undecided)} to review`}.`,
+  keepMineInstead: 'Keep mine instead',
   wordsLost: (rows: number) => `In ${formatRows(rows)} words of yours are in no column of this file.`,
-  show: 'Show',
-  wordsLostFilter: 'Words in no column',
   saveAnswers: 'Save the answers for next month',
   allDecided: 'All decided:',
-  forNextMonth: 'For next month',
   about: 'About the download',
   /**
    * The line beside the downloads.
@@ -62,18 +67,21 @@ export const downloadMessages = {
    */
   said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isOffered = false) => {
     const sentences = written ? [writtenMessage(written)] : []
+    if (written?.taking)
+      sentences.push(downloadMessages.takes(written.taking.headers, written.taking.undecided).slice(0, -1))
     if (written?.asNew) sentences.push(newWorkbookMessages[written.asNew])
     if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
-    if (written && nextMonth === 'none' && !isOffered) sentences.push('The menu has a file for next month')
+    if (written?.choice === 'program' && isOffered)
+      sentences.push('To pay nothing for these rows next month, save “For next month” too')
     if (nextMonth === 'overtaken')
       sentences.push('Something has changed since you saved the file for next month')
-    return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
+    return sentences.map((sentence) => `${sentence}.`).join(' ')
   },
   blankAddresses: (rows: number) =>
     `The added address columns are blank in ${formatRows(rows)}: no address was found, or you kept yours.`,
   firstColumnMeans: `The column “${FIRST_ADDED_COLUMN}” is always blank: it marks where the added columns begin.`,
   sectionsMean:
-    'Ready to use, To review, and Not found, failed or not sent are three files. Every row with a result is in exactly one of them.',
+    'Ready to use, To review, and Not found, failed or not looked up are three files. Every row with a result is in exactly one of them.',
   undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
   excelWhy:
     'When you open a CSV with a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. The format Excel keeps them. To keep them in a CSV:',
@@ -92,7 +100,7 @@ function writtenMessage({ name, choice, rows, cleansed, originals }: WrittenFile
     `${formatNumber(cleansed)} with a cleansed address`,
   ]
   if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
-  return `${name}: ${counts.join(', ')}`
+  return `Saved ${name}: ${counts.join(', ')}`
 }
 
 const newWorkbookMessages = {

@@ -18,7 +18,14 @@ import { countEach } from '../review/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { isCleansed, type RowSource } from './content/cells'
 import { downloadColumns, fileColumns, namedAtFirst, takingHeaders } from './content/columns'
-import { extraColumns, sectionOf, SECTIONS, type DownloadChoice, type Section } from './content/rows'
+import {
+  downloadRows,
+  extraColumns,
+  sectionOf,
+  SECTIONS,
+  type DownloadChoice,
+  type Section,
+} from './content/rows'
 import { selectSavedFiles } from './unsavedSelectors'
 import { selectAddressWritten } from './writtenSelectors'
 
@@ -102,8 +109,8 @@ export const selectSections = createSelector([selectOutcomes, selectDecisions], 
 
 /** How many rows each download has, and how many of them are to review and undecided. */
 export const selectDownloadCounts = createSelector(
-  [selectSections, selectShownRows],
-  (sections, shown): Record<DownloadChoice, { rows: number; undecided: number }> => {
+  [selectSections, selectShownRows, selectAddressGroups],
+  (sections, shown, groups): Record<DownloadChoice, { rows: number; undecided: number }> => {
     const countsOf = (of: (Section | null)[]) => {
       const { ready, toReview, unfound } = countEach(
         SECTIONS,
@@ -112,13 +119,16 @@ export const selectDownloadCounts = createSelector(
       return { rows: ready + toReview + unfound, undecided: toReview }
     }
     const countsIn = (name: Section) => countsOf(sections.filter((section) => section === name))
+    const ofRows = (choice: DownloadChoice) =>
+      countsOf(downloadRows(choice, sections, shown, groups).map((row) => sections[row]!))
     const everything = countsOf(sections)
     return {
       everything,
       ready: countsIn('ready'),
       toReview: countsIn('toReview'),
       unfound: countsIn('unfound'),
-      shown: countsOf(shown.map((row) => sections[row]!)),
+      sameAddress: ofRows('sameAddress'),
+      shown: ofRows('shown'),
       nextMonth: everything,
     }
   },

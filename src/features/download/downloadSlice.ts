@@ -36,6 +36,8 @@ export interface WrittenFile {
   originals: number
   /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
   cut: { header: string; row: number }[]
+  /** The customer's columns that hold the cleansed value in it, and in how many rows to review that are undecided. */
+  taking?: { headers: string[]; undecided: number }
   /** Given if it is the customer's workbook, but a new one. */
   asNew?: AsNew
 }
@@ -73,7 +75,7 @@ export const downloadAsked = createAction(
   (choice: DownloadChoice, format?: Format) => ({ payload: { choice, format } }),
 )
 
-/** *Print summary* was pressed. */
+/** The summary is to be printed. */
 export const summaryAsked = createAction('download/summaryAsked')
 
 /** Whether the same download is meant. */

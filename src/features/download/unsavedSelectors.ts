@@ -40,7 +40,10 @@ export const selectSavedFiles = createSelector([selectSaved, selectBasis], (file
 export const selectStoredFiles = createSelector(
   [selectSaved, selectBasis],
   // Earlier versions read no head that names a file which they do not know.
-  (files, now) => files.filter(({ choice }) => choice !== 'sample').map((file) => stored(file, now)),
+  (files, now) =>
+    files
+      .filter(({ choice }) => choice !== 'sample' && choice !== 'sameAddress')
+      .map((file) => stored(file, now)),
   // While a run goes on nothing of them changes.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )

@@ -6,10 +6,14 @@ import { useAppDispatch } from '../../base/store/hooks'
 /** A file with a purpose: what it is called, and the dialog that makes it. */
 export interface Purpose {
   key: string
-  /** In the menu. */
+  /** The name of the file, the same everywhere. */
   label: string
-  /** Where everything is decided. */
-  short: string
+  /** The words on its button in the dialog of downloads. */
+  button: string
+  /** The button to press first. */
+  isFirst?: true
+  /** What the file is for, with its numbers as far as they are known. */
+  Means: ComponentType
   opened: ActionCreatorWithoutPayload
   Dialog: ComponentType<PurposeDialogProps>
 }

@@ -16,19 +16,21 @@ const columns = (names: string[]) =>
 
 /** What our files without answers are. */
 const WITHOUT_ANSWERS = [
-  ['program', 'A file for import'],
-  ['changes', 'A list of changes'],
-  ['letters', 'A file of letters'],
+  [FILE_ENDINGS.program, '“My file, corrected”'],
+  // The name of the same in an earlier version.
+  ['_for_import', 'A file for import'],
+  [FILE_ENDINGS.changes, 'A list of changes'],
+  [FILE_ENDINGS.letters, 'A file of letters'],
 ] as const
 
 /** A file that is no download with answers: what it is by its name, and which one is needed. */
 function notOurs(file: string): string {
   // A second download of a name gets a number.
   const [, name = ''] = /^(.*?)(?: ?\(\d+\))?\.\w+$/.exec(file) ?? []
-  const [choice, is] = WITHOUT_ANSWERS.find(([each]) => name.endsWith(FILE_ENDINGS[each])) ?? []
-  return choice
-    ? `${is} holds no answers. You need ${name.slice(0, -FILE_ENDINGS[choice].length)}${FILE_ENDINGS.nextMonth}, which “For next month, with reasons” saves.`
-    : `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”. You need the file that “For next month, with reasons” saves.`
+  const [ending, is] = WITHOUT_ANSWERS.find(([each]) => name.endsWith(each)) ?? []
+  return ending
+    ? `${is} holds no answers. You need ${name.slice(0, -ending.length)}${FILE_ENDINGS.nextMonth}, which “For next month” saves.`
+    : `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”. You need the file that “For next month” saves.`
 }
 
 /** Words about answers that are known from earlier downloads. */

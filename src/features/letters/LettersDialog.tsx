@@ -16,8 +16,9 @@ import './letters.css'
 /** A file for a printer of letters: its layout, names and rows, with the first letters as envelopes. */
 export const lettersPurpose: Purpose = {
   key: 'letters',
-  label: messages.entry,
-  short: messages.short,
+  label: messages.title,
+  button: messages.button,
+  Means: () => messages.forWhat,
   opened: lettersOpened,
   Dialog: LettersDialog,
 }

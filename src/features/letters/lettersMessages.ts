@@ -19,9 +19,9 @@ const reasons: Record<Rule, string> = {
 }
 
 export const lettersMessages = {
-  entry: 'For letters…',
-  short: 'Letters',
-  title: 'For letters',
+  title: 'Letters',
+  button: 'Letters…',
+  forWhat: 'One row an envelope: Word, GOV.UK Notify, Click & Drop, or plain lines',
   layout: 'Layout',
   layouts: {
     word: 'Word mail merge',

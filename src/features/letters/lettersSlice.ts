@@ -23,7 +23,7 @@ const noLetters: LettersState = { choices: null, preview: null }
 /** The dialog's download was pressed. */
 export const lettersAsked = createAction('letters/lettersAsked')
 
-/** *For letters…* was pressed. */
+/** The dialog of letters was opened. */
 export const lettersOpened = createAction('letters/lettersOpened')
 
 export const lettersSlice = createSlice({

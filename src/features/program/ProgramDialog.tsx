@@ -23,8 +23,10 @@ import './program.css'
 /** The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it. */
 export const programPurpose: Purpose = {
   key: 'program',
-  label: messages.entry,
-  short: messages.title,
+  label: messages.title,
+  button: messages.button,
+  isFirst: true,
+  Means: () => messages.forWhat,
   opened: programOpened,
   Dialog: ProgramDialog,
 }

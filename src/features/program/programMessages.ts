@@ -16,8 +16,9 @@ const LOCKS: Record<LockCause, string> = {
 }
 
 export const programMessages = {
-  entry: 'Back into my program…',
-  title: 'Back into my program',
+  title: 'My file, corrected',
+  button: 'My file…',
+  forWhat: 'Your own rows and columns, with the addresses put right in them',
   means:
     'The same rows and columns as your file. Where an address was found, your address columns take it whole.',
   takes: 'Your columns take',

@@ -32,7 +32,7 @@ interface ProgramState {
 
 const noProgram: ProgramState = { isOpened: false, preview: null, workbook: { kind: 'unknown' }, given: null }
 
-/** *Back into my program…* was pressed. */
+/** The dialog of the customer’s own file was opened. */
 export const programOpened = createAction('program/programOpened')
 
 /** The dialog's download was pressed: of the whole file, or of what changes. */

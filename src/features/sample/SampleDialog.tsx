@@ -18,8 +18,9 @@ import './sample.css'
 /** A sample of the rows that nobody has looked at, judged row by row. */
 export const samplePurpose: Purpose = {
   key: 'sample',
-  label: messages.entry,
-  short: messages.title,
+  label: messages.title,
+  button: messages.entry,
+  Means: () => messages.means,
   opened: sampleOpened,
   Dialog: SampleDialog,
 }

@@ -43,7 +43,8 @@ const mayBeFilled = ({ mapping, file: { loaded } }: RootState, column: number) =
 /** The cells that the customer's own file changes, and may not. */
 function wrongCells(state: RootState, holds: Holds[], after: string[][]): string[] {
   const { headers, rows } = state.file.loaded!
-  if (after.length !== rows.length) return [`of ${rows.length} rows the file for import has ${after.length}`]
+  if (after.length !== rows.length)
+    return [`of ${rows.length} rows the customer’s own file has ${after.length}`]
   return rows.flatMap((before, row) =>
     headers.flatMap((header, column) => {
       const [was, is] = [before[column]!, after[row]![column] ?? '']
@@ -53,7 +54,7 @@ function wrongCells(state: RootState, holds: Holds[], after: string[][]): string
       const isFilled = isBlank(was) && (what === 'firm' || mayBeFilled(state, column))
       return isWritten(state, row) && (isOfAddress || isFilled)
         ? []
-        : [`row ${row}, “${header}” (${what}): “${was}” became “${is}” in the file for import`]
+        : [`row ${row}, “${header}” (${what}): “${was}” became “${is}” in the customer’s own file`]
     }),
   )
 }
@@ -94,7 +95,7 @@ export async function filesAreTrue({ desk, kind, act, now, files }: Seen): Promi
   const broken = imported ? wrongCells(now, holds, imported) : []
   for (const { name, table } of files) {
     if (/_changes(?: \(\d+\))?\.\w+$/.test(name)) broken.push(...emptyChanges(table))
-    if (/_for_import(?: \(\d+\))?\.\w+$/.test(name))
+    if (/_corrected(?: \(\d+\))?\.\w+$/.test(name))
       broken.push(...wrongCells(now, holds, bodyOf(table, loaded)))
     if (kind !== 'save') continue
     const choice = act['choice'] as DownloadChoice

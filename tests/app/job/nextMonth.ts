@@ -141,7 +141,7 @@ async function listsFor(state: RootState, { choice }: SavedFile, shelved: Shelve
   const own = bodyOf(shelved.table, state.file.loaded!)
   return [
     { what: 'the same list', rows, isItself: false },
-    ...(imported ? [{ what: 'the file for import', rows: imported, isItself: false }] : []),
+    ...(imported ? [{ what: 'the customer’s own file', rows: imported, isItself: false }] : []),
     // A file of some rows is another list.
     ...(own.length === rows.length ? [{ what: 'the saved file', rows: own, isItself: true }] : []),
   ]

@@ -3,7 +3,6 @@ import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import type { Question } from '../../../src/features/confirm/confirmSlice'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
-import { TakingLine } from '../../../src/features/download/TakingLine'
 import { renderPart } from '../../support/renderPart'
 
 // What a person reads and presses that no selector and no action says.
@@ -26,17 +25,11 @@ export function lookupsSaid(store: AppStore): number {
 }
 
 /** Buttons that are acts of their own. */
-const KNOWN = /^(?:Start New Cleanse|Download (?:CSV|Excel|Partial Results .*)|More downloads)$/
+const KNOWN = /^(?:Start New Cleanse|Download (?:CSV|Excel|Partial Results .*)|More downloads…)$/
 
 /** The other links and buttons beside the downloads, by their names; presses one if its name is given. */
 export function besideDownloads(store: AppStore, pressed?: string): string[] {
-  const part = renderPart(
-    store,
-    <>
-      <DownloadButtons purposes={[]} />
-      <TakingLine />
-    </>,
-  )
+  const part = renderPart(store, <DownloadButtons purposes={[]} />)
   const buttons = part.queryAllByRole('button').filter((button) => !KNOWN.test(nameOf(button)))
   const names = buttons.map(nameOf)
   const button = buttons.find((each) => nameOf(each) === pressed)

@@ -26,7 +26,6 @@ export class CleanSheet {
   readonly text = (text: string | RegExp) => this.page.getByText(text, { exact: true })
   readonly region = (name: string | RegExp) => this.page.getByRole('region', { name, exact: true })
   readonly combobox = (name: string) => this.page.getByRole('combobox', { name, exact: true })
-  readonly menuItem = (name: string | RegExp) => this.page.getByRole('menuitem', { name, exact: true })
   get dialog() {
     return this.page.getByRole('dialog')
   }
@@ -152,11 +151,10 @@ export class CleanSheet {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Moves to an item of a menu by a key. The focus moves one frame after the key, and the active item after it. */
-  async moveTo(item: Locator, key: string) {
-    await this.page.keyboard.press(key)
-    await expect(item).toBeFocused()
-    await expect(item).toHaveClass(/-active/)
+  /** Opens the dialog of all files, and presses a button there. */
+  async more(name: string | RegExp) {
+    await this.button('More downloads…').click()
+    await this.dialog.getByRole('button', { name, exact: true }).click()
   }
 
   async download(name: string | RegExp) {

@@ -206,24 +206,22 @@ const results: Journey = {
 const leaving: Journey = {
   'completed-downloads': async ({ sheet, page }) => {
     await sheet.complete(customers, SAMPLE_FILE_NAME)
-    await sheet.button('More downloads').click()
-    await expect(page.getByRole('menu')).toBeInViewport()
+    await sheet.button('More downloads…').click()
+    await expect(page.getByRole('dialog', { name: 'More downloads' })).toBeInViewport()
   },
-  'dialog-program': async ({ sheet }) => {
-    await sheet.menuItem('Back into my program…').click()
-    await expect(sheet.dialog).toBeVisible()
+  'dialog-program': async ({ sheet, page }) => {
+    await sheet.button('My file, corrected…').click()
+    await expect(page.getByRole('dialog', { name: 'My file, corrected' })).toBeVisible()
   },
   'dialog-letters': async ({ sheet, page }) => {
     await cancel(sheet)
-    await sheet.button('More downloads').click()
-    await sheet.menuItem('For letters…').click()
+    await sheet.more('Letters…')
     await page.getByRole('radio', { name: /^All with an address/ }).click()
     await expect(page.getByRole('region', { name: 'The first three' }).getByRole('listitem')).toHaveCount(3)
   },
   'dialog-sample': async ({ sheet }) => {
     await cancel(sheet)
-    await sheet.button('More downloads').click()
-    await sheet.menuItem('Check a sample…').click()
+    await sheet.more('Check a sample…')
     await expect(sheet.dialog.getByText(/^1 of \d+$/)).toBeVisible()
   },
   'dialog-sample-judged': async ({ sheet, page }) => {

@@ -134,7 +134,11 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
     [download('ready', one)],
     'You downloaded only ready.csv (Monday 13:00), which is not everything.',
   ],
-  ['a file for import', [download('program', one)], 'You saved a file for import. It has no answers.'],
+  [
+    'the customer’s own file',
+    [download('program', one)],
+    'You saved “My file, corrected”. It has no answers.',
+  ],
   ['a list of changes', [download('changes', one)], 'You saved a list of changes. It has no answers.'],
   ['letters', [download('letters', one)], 'You saved a file of letters. It has no answers.'],
 ])('Start New Cleanse says what was downloaded: %s', async (_, acts, known) => {

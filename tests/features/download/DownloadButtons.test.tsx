@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import {
@@ -17,6 +17,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
+import { until } from '../../support/waiting'
 import { openTestPage } from '../../support/testStore'
 
 const resultRows = [
@@ -28,8 +29,9 @@ const resultRows = [
 
 const letters = {
   key: 'letters',
-  label: 'For letters…',
-  short: 'Letters',
+  label: 'Letters',
+  button: 'Letters…',
+  Means: () => 'One row an envelope',
   opened: lettersOpened,
   Dialog: () => <p>The letters</p>,
 }
@@ -49,78 +51,127 @@ function finishedPage(parts: Partial<SessionRecord> = {}) {
   )
   renderPart(store, <DownloadButtons purposes={[letters]} />)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  const choose = async (name: string | RegExp) => {
-    press('More downloads')
-    fireEvent.click(await screen.findByRole('menuitem', { name }))
+  /** Opens the dialog of all files. */
+  const more = async () => {
+    press('More downloads…')
+    return within(await screen.findByRole('dialog', { name: 'More downloads' }))
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  /** Which rows of everything are offered. */
+  const offered = async () => {
+    const select = (await more()).getByRole('combobox', { name: 'Everything: which rows' })
+    fireEvent.mouseDown(select)
+    await screen.findByRole('option', { name: /^All / })
+    return [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
+  }
+  /** Presses the button of a file, which closes the dialog. */
+  const save = async (name: string | RegExp) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await act(() => vi.dynamicImportSettled())
+    await isClosed()
   }
   const download = async () => {
     press('Download CSV')
     await act(() => vi.dynamicImportSettled())
   }
   const headers = () => world.downloads.at(-1)!.text.split('\r\n')[0]!.split(',')
-  return { store, world, press, choose, download, headers }
+  return { store, world, press, more, isClosed, offered, save, download, headers }
 }
 
-test('the menu offers everything in one of three sections, with how many rows each has', async () => {
-  const { world, press, choose } = finishedPage()
-  press('More downloads')
-  const items = await screen.findAllByRole('menuitem')
-  expect(items.map((item) => item.textContent)).toEqual([
-    'Everything (4)1 undecided as cleansed',
-    'Ready to use (1)',
-    'To review (1)1 undecided as cleansed',
-    'Not found, failed or not sent (2)',
-    'For letters…1 undecided as yours',
-    'For next month, with reasons1 undecided as cleansed',
-    'Print summary',
+test('the dialog has a line for each file: what it is for, and its button, which begins with its name', async () => {
+  const { world, more, offered, save, isClosed } = finishedPage()
+  const dialog = await more()
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Letters',
+    'For next month',
+    'Everything',
+    'Summary',
   ])
-  press('More downloads')
-  await choose(/^To review/)
-  await act(() => vi.dynamicImportSettled())
+  expect(dialog.getAllByRole('button').map((each) => each.ariaLabel ?? each.textContent)).toEqual([
+    'Close',
+    'Letters…',
+    'For next month: Download (4)',
+    'Everything: Download (4)',
+    'Summary: Print…',
+    'Close',
+  ])
+  dialog.getByText(
+    '1 row to review is undecided. Everything and For next month hold the cleansed address, My file, corrected keeps yours, Letters leaves it out.',
+  )
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+  await isClosed()
+  expect(await offered()).toEqual([
+    'All 4 rows',
+    'Ready to use (1)',
+    'To review (1)',
+    'Not found, failed or not looked up (2)',
+  ])
+  fireEvent.click(screen.getByTitle('To review (1)'))
+  await save('Everything: Download (1)')
   expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed_to_review.csv'])
 })
 
-test('all downloads come in the format that is chosen, now and in the next visit; choosing it leaves the menu open', async () => {
-  const { world, press, choose } = finishedPage()
-  press('More downloads')
-  const [csv, excel] = await screen.findAllByRole('menuitemradio')
-  const checked = () => [csv, excel].map((format) => `${format!.textContent} ${format!.ariaChecked}`)
-  expect(checked()).toEqual(['CSV true', 'Excel false'])
-  fireEvent.click(excel!)
-  expect(checked()).toEqual(['CSV false', 'Excel true'])
-  fireEvent.click(screen.getByRole('menuitem', { name: /^To review \(1\)/ }))
-  await act(() => vi.dynamicImportSettled())
-  await choose(/^Everything/)
-  await act(() => vi.dynamicImportSettled())
+test('all downloads come in the format that is chosen, now and in the next visit', async () => {
+  const { world, press, more, save } = finishedPage()
+  const dialog = await more()
+  const checked = () => dialog.getAllByRole<HTMLInputElement>('radio').map(({ checked: isIt }) => isIt)
+  expect(checked()).toEqual([true, false])
+  fireEvent.click(dialog.getByRole('radio', { name: 'Excel' }))
+  expect(checked()).toEqual([false, true])
+  await save(/^For next month/)
+  await more()
+  await save(/^Everything/)
+  world.clock.now += 1000
   press('Download Excel')
   await act(() => vi.dynamicImportSettled())
   expect(world.workbooks.map(({ name }) => name)).toEqual([
-    'customers_cleansed_to_review.xlsx',
+    'customers_for_next_month.xlsx',
+    'customers_cleansed.xlsx',
     'customers_cleansed.xlsx',
   ])
   expect(world.downloads).toEqual([])
   expect(openTestPage(world).store.getState().download.format).toBe('xlsx')
 })
 
-test('a section without rows cannot be chosen', async () => {
-  const { store, press } = finishedPage()
+test('rows that there are none of are not offered, and nothing is said of undecided ones', async () => {
+  const { store, offered } = finishedPage()
   store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
-  press('More downloads')
-  const toReview = await screen.findByRole('menuitem', { name: 'To review (0)' })
-  expect(toReview.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByRole('menuitem', { name: 'Ready to use (2)' })).toBeDefined()
+  expect(await offered()).toEqual([
+    'All 4 rows',
+    'Ready to use (2)',
+    'Not found, failed or not looked up (2)',
+  ])
+  expect(screen.queryByText(/undecided/)).toBeNull()
 })
 
-test('the line says what was written, that there is a file for next month, and how many rows are undecided', async () => {
+test('rows that share an address are a file with the numbers of their groups', async () => {
+  const originalRows = ['1', '2', '9', '9'].map((number) => [`${number} High Street`, 'LS1 1AA'])
+  const { store, world, offered, save } = finishedPage({ originalRows })
+  await act(() => until(store, ({ addresses }) => addresses.groups.some((group) => group !== null)))
+  expect(await offered()).toContain('Same address (2)')
+  fireEvent.click(screen.getByTitle('Same address (2)'))
+  await save('Everything: Download (2)')
+  const [{ name, text }] = world.downloads as [(typeof world.downloads)[number]]
+  expect(name).toBe('customers_cleansed_same_address.csv')
+  expect(text).toMatch(/Duplicate group/)
+  expect(
+    text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.slice(0, 13)),
+  ).toEqual(['9 High Street', '9 High Street'])
+})
+
+test('nothing stands beside the buttons before they are pressed, then what was saved', async () => {
   const { store, download } = finishedPage()
-  expect(screen.getByText('1 row to review is undecided')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('')
   act(() => {
     store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
   })
-  expect(screen.queryByText(/undecided/)).toBeNull()
   await download()
   expect(screen.getByRole('status').textContent).toBe(
-    'customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own. The menu has a file for next month.',
+    'Saved customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own.',
   )
 })
 
@@ -143,40 +194,48 @@ test('an Excel file of more than two million cells is not written: the page says
   expect(status.role).toBe('status')
   expect(world.workbooks).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await screen.findByText(/^customers_cleansed\.csv: 20,000 rows/)
+  await screen.findByText(/^Saved customers_cleansed\.csv: 20,000 rows/)
   expect(world.downloads[0]!.text.trimEnd().split('\r\n')).toHaveLength(1 + ROWS)
 })
 
 test('a file with a purpose opens its dialog', async () => {
-  const { choose } = finishedPage()
-  await choose(/^For letters/)
+  const { more } = finishedPage()
+  fireEvent.click((await more()).getByRole('button', { name: 'Letters…' }))
   expect(screen.getByText('The letters')).toBeDefined()
 })
 
 test('the rows that the filters show are a file of their own', async () => {
-  const { store, world, press, choose } = finishedPage()
-  press('More downloads')
-  expect(screen.queryByRole('menuitem', { name: /^The rows shown/ })).toBeNull()
-  press('More downloads')
+  const { store, world, offered, save } = finishedPage()
   act(() => {
     store.dispatch(filtersChanged({ outcome: 'failed' }))
   })
-  await choose('The rows shown (1)')
-  await act(() => vi.dynamicImportSettled())
+  expect((await offered()).at(-1)).toBe('The rows shown (1)')
+  fireEvent.click(screen.getByTitle('The rows shown (1)'))
+  await save('Everything: Download (1)')
   const [{ name, text }] = world.downloads as [(typeof world.downloads)[number]]
   expect(name).toBe('customers_cleansed_shown.csv')
   expect(text.trimEnd().split('\r\n')).toHaveLength(2)
 })
 
-test('where a column has the name of an added one, the menu asks what it does', async () => {
-  const { press, download, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
-  press('More downloads')
-  const keep = await screen.findByRole('menuitemradio', { name: 'Keep mine' })
-  expect(screen.getByRole('menuitemradio', { name: 'They take the cleansed value' }).ariaChecked).toBe('true')
-  fireEvent.click(keep)
-  expect(keep.ariaChecked).toBe('true')
+test('where a column has the name of an added one, Everything asks what it does, and the line says it', async () => {
+  const { world, more, download, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
   await download()
+  expect(screen.getByRole('status').textContent).toMatch(
+    / “Postcode” holds the cleansed one, also in 1 row to review\.$/,
+  )
+  world.clock.now += 1000
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine instead' }))
+  await act(() => vi.dynamicImportSettled())
   expect(headers()).toContain('Postcode (cleansed)')
+  expect(screen.queryByRole('button', { name: 'Keep mine instead' })).toBeNull()
+  expect(screen.getByRole('status').textContent).not.toContain('Postcode')
+
+  const dialog = await more()
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Keep mine' }).checked).toBe(true)
+  fireEvent.click(dialog.getByRole('radio', { name: 'They take the cleansed value' }))
+  world.clock.now += 1000
+  await download()
+  expect(headers()).not.toContain('Postcode (cleansed)')
 })
 
 test('after a file that lacks answers, a button saves them for next month; it stays until they are saved', async () => {
@@ -185,7 +244,7 @@ test('after a file that lacks answers, a button saves them for next month; it st
   expect(screen.queryByRole('button', save)).toBeNull()
   const file = { id: '', format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
   act(() => {
-    store.dispatch(downloadWritten({ ...file, name: 'customers_for_import.csv', choice: 'program' }))
+    store.dispatch(downloadWritten({ ...file, name: 'customers_corrected.csv', choice: 'program' }))
   })
   expect(screen.getByRole('button', save)).toBeDefined()
   act(() => {
@@ -197,7 +256,7 @@ test('after a file that lacks answers, a button saves them for next month; it st
   expect(screen.queryByRole('button', save)).toBeNull()
 })
 
-test('after a file for import the button stays until next month’s file holds what is there', async () => {
+test('after the customer’s own file the button stays until next month’s file holds what is there', async () => {
   const { store, world, download } = finishedPage()
   const save = { name: 'Save the answers for next month' }
   const says = () => screen.getByRole('status').textContent
@@ -211,7 +270,7 @@ test('after a file for import the button stays until next month’s file holds w
   const file = { id: '', format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
   const writeProgram = () =>
     act(() => {
-      const name = 'customers_for_import.csv'
+      const name = 'customers_corrected.csv'
       store.dispatch(downloadWritten({ ...file, name, choice: 'program' }))
     })
   writeProgram()
@@ -233,7 +292,7 @@ test('after a reload the line says that next month’s file is not what it was',
     savedFiles: [{ choice: 'nextMonth', format: 'csv', name: 'customers_for_next_month.csv', at: 1, from }],
   })
   expect(screen.getByRole('status').textContent).toBe(
-    'Something has changed since you saved the file for next month',
+    'Something has changed since you saved the file for next month.',
   )
 })
 

@@ -79,17 +79,22 @@ test.each([
   [
     'other.csv',
     'a,b',
-    'It is not a download of CleanSheet: it has no column “CleanSheet Results”. You need the file that “For next month, with reasons” saves.',
+    'It is not a download of CleanSheet: it has no column “CleanSheet Results”. You need the file that “For next month” saves.',
+  ],
+  [
+    'june_corrected (2).csv',
+    'a,b',
+    '“My file, corrected” holds no answers. You need june_for_next_month, which “For next month” saves.',
   ],
   [
     'june_for_import (2).csv',
     'a,b',
-    'A file for import holds no answers. You need june_for_next_month, which “For next month, with reasons” saves.',
+    'A file for import holds no answers. You need june_for_next_month, which “For next month” saves.',
   ],
   [
     'my_list_letters.csv',
     'Name,City',
-    'A file of letters holds no answers. You need my_list_for_next_month, which “For next month, with reasons” saves.',
+    'A file of letters holds no answers. You need my_list_for_next_month, which “For next month” saves.',
   ],
   [
     'other.csv',

@@ -170,7 +170,7 @@ test.each(['Ward', 'District', 'Country'])(
   },
 )
 
-test('a file for import has no answers: it is refused', async () => {
+test('the customer’s own file has no answers: it is refused', async () => {
   const way = { sendsAll: true, isAccepted: true }
   const list = new File(['Address,Postcode\n1 high st,b12 0xy\n'], 'crm.csv', { type: 'text/csv' })
   const june = await month(list, way)
@@ -178,5 +178,5 @@ test('a file for import has no answers: it is refused', async () => {
   const july = await month(list, way)
   july.store.dispatch(requestEarlier(await saved(june, 'program')))
   const { earlier } = await until(july.store, (state) => state.earlier.attempt.status === 'refused')
-  expect(earlier.attempt).toMatchObject({ name: 'crm_for_import.csv', refusal: { kind: 'notOurs' } })
+  expect(earlier.attempt).toMatchObject({ name: 'crm_corrected.csv', refusal: { kind: 'notOurs' } })
 })

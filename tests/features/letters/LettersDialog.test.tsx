@@ -43,9 +43,9 @@ async function openLetters(world?: TestWorld) {
     ),
   )
   renderPart(page.store, <DownloadButtons purposes={[lettersPurpose]} />)
-  fireEvent.click(screen.getByRole('button', { name: 'More downloads' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'For letters…' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'For letters' }))
+  fireEvent.click(screen.getByRole('button', { name: 'More downloads…' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Letters…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Letters' }))
   await dialog.findByRole('button', { name: /^Download letters \(/ })
   const press = async (role: string, name: string) => {
     const { preview } = page.store.getState().letters
@@ -105,9 +105,9 @@ test('the file has the columns of its layout and those taken along; the page say
     },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More downloads' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More downloads…' }))
   expect(
-    screen.getByText(/^people_letters.csv: 3 letters, 2 with a cleansed address, 1 with your own/),
+    screen.getByText(/^Saved people_letters.csv: 3 letters, 2 with a cleansed address, 1 with your own/),
   ).toBeTruthy()
   // Letters are no download of the results.
   expect(selectHasUnsavedResults(store.getState())).toBe(true)

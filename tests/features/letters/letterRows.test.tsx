@@ -56,17 +56,18 @@ function finishedPage() {
   const decide = (rows: number[]) =>
     act(() => void store.dispatch(rowsDecided({ rows, decision: 'accepted' })))
   const filter = (change: Partial<Filters>) => act(() => void store.dispatch(filtersChanged(change)))
-  /** Opens the menu; its entry of the rows shown, if there is one. */
+  /** Opens the dialog of all files; its choice of the rows shown, if there is one. */
   const menu = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'More downloads' }))
-    await screen.findByRole('menuitem', { name: 'For letters…' })
-    return screen.queryByRole('menuitem', { name: /^The rows shown/ })?.ariaLabel ?? null
+    fireEvent.click(screen.getByRole('button', { name: 'More downloads…' }))
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Everything: which rows' }))
+    await screen.findByRole('option', { name: /^All / })
+    return screen.queryByTitle(/^The rows shown/)?.textContent ?? null
   }
   /** Opens the dialog: which rows it offers, the chosen ones in brackets, and its button. */
   const letters = async () => {
     await menu()
-    fireEvent.click(screen.getByRole('menuitem', { name: 'For letters…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'For letters' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Letters…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Letters' }))
     const button = await dialog.findByRole('button', { name: /^Download letters \(/ })
     const group = within(dialog.getByRole('group', { name: 'Rows' }))
     const offered = () =>

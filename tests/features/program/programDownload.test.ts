@@ -112,11 +112,11 @@ test('the file and its changes asked for in turn, within half a second, are made
   }
   await vi.dynamicImportSettled()
   const names = () => world.downloads.map(({ name }) => name).toSorted()
-  expect(names()).toEqual(['crm_changes.csv', 'crm_for_import.csv'])
+  expect(names()).toEqual(['crm_changes.csv', 'crm_corrected.csv'])
   world.clock.now += 500
   store.dispatch(programAsked('program'))
   await vi.dynamicImportSettled()
-  expect(names()).toEqual(['crm_changes.csv', 'crm_for_import.csv', 'crm_for_import.csv'])
+  expect(names()).toEqual(['crm_changes.csv', 'crm_corrected.csv', 'crm_corrected.csv'])
 })
 
 test('what a person chose for the columns is written, and chosen again for the next file like it', async () => {

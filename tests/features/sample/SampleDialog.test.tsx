@@ -99,13 +99,13 @@ test('another sample is offered once nobody looked at rows that it does not spea
   expect(figures()).toMatchObject({ same: 0, open: 2, of: 2, outside: 0 })
 })
 
-test('nothing is offered while rows to review are undecided, but for the menu', () => {
+test('nothing is offered while rows to review are undecided, but beside the summary', () => {
   const { store } = finishedPage(3, 2)
   renderPart(store, <DownloadButtons purposes={[]} check={samplePurpose} />)
   renderPart(store, <CheckSample />)
   expect(screen.queryByRole('button', { name: 'Check a sample' })).toBeNull()
-  fireEvent.click(button('More downloads'))
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Check a sample…' }))
+  fireEvent.click(button('More downloads…'))
+  fireEvent.click(screen.getByRole('button', { name: 'Check a sample…' }))
   screen.getByText('1 of 3')
 })
 

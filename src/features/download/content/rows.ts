@@ -8,8 +8,13 @@ export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
 
 export type Section = (typeof SECTIONS)[number]
 
-/** Which rows a download holds: all, a section, those that pass the filters, or all with what next month needs. */
-export type DownloadChoice = 'everything' | Section | 'shown' | 'nextMonth'
+/** The choices of rows with their columns: all, a section, those that share an address, or those that pass the filters. */
+export const ROW_CHOICES = ['everything', ...SECTIONS, 'sameAddress', 'shown'] as const
+
+export type RowChoice = (typeof ROW_CHOICES)[number]
+
+/** The same, or all with what next month needs. */
+export type DownloadChoice = RowChoice | 'nextMonth'
 
 const STATUS: readonly RowColumn[] = ['outcome', 'reasons', 'decision']
 
@@ -24,6 +29,7 @@ const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
   ready: [],
   toReview: ['reasons'],
   unfound: ['outcome', 'error'],
+  sameAddress: ['duplicateGroup'],
   shown: [],
   nextMonth: [...STATUS, 'duplicateGroup', 'addressSent', 'addressWritten'],
 }
@@ -39,19 +45,25 @@ export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null 
 }
 
 /**
- * Indexes of a download's rows, in the file's order.
+ * Indexes of a download's rows, in the file's order; those that share an address group by group.
  *
  * @param sections of all rows
  * @param shown the rows that pass the filters
+ * @param groups for each row all rows with its address; null if there is no other
  */
 export const downloadRows = (
   choice: DownloadChoice,
   sections: (Section | null)[],
   shown: readonly number[],
+  groups: readonly (readonly number[] | null)[],
 ): number[] => {
-  const rows = choice === 'shown' ? shown.toSorted((a, b) => a - b) : [...sections.keys()]
-  const isAny = isWhole(choice) || choice === 'shown'
-  return rows.filter((row) => sections[row] !== null && (isAny || sections[row] === choice))
+  const rowsOf = () => {
+    if (choice === 'shown') return shown.toSorted((a, b) => a - b)
+    if (choice === 'sameAddress') return [...new Set(groups.flatMap((group) => group ?? []))]
+    return [...sections.keys()]
+  }
+  const isSection = SECTIONS.some((each) => each === choice)
+  return rowsOf().filter((row) => sections[row] !== null && (!isSection || sections[row] === choice))
 }
 
 /** The name of a download: the file's, then what it is for; `_partial_cleansed` while rows are left. */

@@ -30,8 +30,8 @@ test('every row with a result is in the whole download and in exactly one sectio
     fc.property(drawn, (rows) => {
       const sectionsOfRows = rows.map(({ outcome, isDecided }) => sectionOf(outcome, isDecided))
       const withResult = [...rows.keys()].filter((row) => rows[row]!.outcome !== 'notRun')
-      const sections = SECTIONS.map((section) => downloadRows(section, sectionsOfRows, []))
-      expect(downloadRows('everything', sectionsOfRows, [])).toEqual(withResult)
+      const sections = SECTIONS.map((section) => downloadRows(section, sectionsOfRows, [], []))
+      expect(downloadRows('everything', sectionsOfRows, [], [])).toEqual(withResult)
       expect(sections.flat().toSorted((a, b) => a - b)).toEqual(withResult)
       for (const section of sections) expect(section).toEqual(section.toSorted((a, b) => a - b))
     }),
@@ -52,8 +52,9 @@ test.each([
   ['the rows to review', 'customers.csv', true, 'toReview', 'customers_cleansed_to_review.csv'],
   ['all other rows', 'customers.csv', false, 'unfound', 'customers_partial_cleansed_not_found.csv'],
   ['the rows shown', 'customers.csv', true, 'shown', 'customers_cleansed_shown.csv'],
+  ['rows that share an address', 'customers.csv', true, 'sameAddress', 'customers_cleansed_same_address.csv'],
   ['next month', 'customers.csv', false, 'nextMonth', 'customers_for_next_month.csv'],
-  ['a program', 'customers.csv', true, 'program', 'customers_for_import.csv'],
+  ['a program', 'customers.csv', true, 'program', 'customers_corrected.csv'],
   ['what changes', 'customers.csv', true, 'changes', 'customers_changes.csv'],
   ['letters', 'customers.csv', true, 'letters', 'customers_letters.csv'],
 ] as const)('a download is named for %s', (_, fileName, isComplete, choice, expected) => {
@@ -61,5 +62,15 @@ test.each([
 })
 
 test('the rows shown are those with a result, in the file’s order', () => {
-  expect(downloadRows('shown', ['ready', null, 'unfound', 'toReview'], [3, 1, 0])).toEqual([0, 3])
+  expect(downloadRows('shown', ['ready', null, 'unfound', 'toReview'], [3, 1, 0], [])).toEqual([0, 3])
+})
+
+test('rows that share an address are those with a result, group by group', () => {
+  const [pair, three] = [
+    [0, 4],
+    [1, 3, 5],
+  ]
+  const groups = [pair, three, null, three, pair, three] as number[][]
+  const sections = ['ready', 'toReview', 'ready', null, 'unfound', 'ready'] as const
+  expect(downloadRows('sameAddress', [...sections], [], groups)).toEqual([0, 4, 1, 5])
 })
