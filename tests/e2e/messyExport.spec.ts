@@ -69,7 +69,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
     await expect(page.getByRole('option', { name: /^All / })).toBeAttached()
     const option = page.locator('.ant-select-item-option:visible').filter({ hasText: section })
     if ((await option.count()) === 0) {
-      await sheet.button('Close').last().click()
+      await sheet.button('Close').click()
       continue
     }
     await option.click()

@@ -56,7 +56,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expect(row('Row 1')).not.toContainText('UPRN')
 
   const { name, headers, rows } = await sheet.download('Download (4)')
-  expect(name).toBe('crm_for_import.csv')
+  expect(name).toBe('crm_corrected.csv')
   expect(headers).toEqual(['Contact', 'Address', 'Village', 'Town', 'Postcode', 'UPRN'])
   expect(rows).toEqual([
     ['Ann Lee', '1 High Street', '', 'BIRMINGHAM', 'B12 0XY', ''],

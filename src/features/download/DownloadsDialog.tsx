@@ -25,6 +25,8 @@ export function DownloadsDialog({ shell, close, ...files }: DownloadsDialogProps
   return (
     <Dialog
       {...shell}
+      // Its button is below.
+      closable={false}
       destroyOnHidden
       title={messages.moreTitle}
       footer={<Button onClick={close}>{messages.close}</Button>}
