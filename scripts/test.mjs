@@ -33,20 +33,41 @@ async function run([name, command]) {
 }
 for (const group of GROUPS) await Promise.all(Object.entries(group).map(run))
 
-/** A report that is missing counts as one failure. */
-function count(file, read) {
+/** What a step's report says; a report that is missing counts as one failure. */
+function reported(file, read) {
   try {
     return read(JSON.parse(readFileSync(`test-results/${file}`, 'utf8')))
   } catch {
-    return [0, 1]
+    return { passed: 0, failed: [`${file} is missing`] }
   }
 }
-const unit = count('unit.json', (report) => [report.numPassedTests, report.numFailedTests])
-const e2e = count('e2e.json', ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
+const unit = reported('unit.json', (report) => ({
+  passed: report.numPassedTests,
+  failed: report.testResults.flatMap((file) =>
+    file.status === 'passed'
+      ? []
+      : [file.message, ...file.assertionResults.filter(({ status }) => status === 'failed').map(failure)].filter(Boolean),
+  ),
+}))
+const e2e = reported('e2e.json', ({ stats, suites, errors }) => ({
+  passed: stats.expected,
+  failed: [...suites.flatMap(unsteady), ...errors.map(({ message }) => message)],
+}))
+
+/** Name and first words of a unit test that failed. */
+function failure({ fullName, failureMessages }) {
+  return `${fullName}: ${failureMessages.join(' ').slice(0, 2000)}`
+}
+
+/** The browser tests of a suite that did not pass at once. */
+function unsteady({ specs = [], suites = [], file }) {
+  return [...specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line} ${title}`), ...suites.flatMap(unsteady)]
+}
 
 console.log()
 for (const { name, isFine, seconds } of steps) {
   console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s${isFine ? '' : '  FAILED'}`)
 }
-console.log(`${unit[0] + e2e[0]} passed, ${unit[1] + e2e[1]} failed`)
+for (const name of [...unit.failed, ...e2e.failed]) console.log(`FAILED ${name}`)
+console.log(`${unit.passed + e2e.passed} passed, ${unit.failed.length + e2e.failed.length} failed`)
 process.exit(steps.every(({ isFine }) => isFine) ? 0 : 1)
