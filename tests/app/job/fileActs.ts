@@ -90,8 +90,9 @@ export const FILE_ACTS: Record<string, Offers> = {
   header(desk) {
     const { source, loaded } = desk.state().file
     if (!source || !loaded?.headerLine || !takesFiles(desk) || !desk.shown || isOurs(desk.shown)) return []
-    const { line, looksLikeData } = loaded.headerLine
-    const lines = looksLikeData ? (['none', 'none', 'none', 2] as const) : ([1, 2] as const)
+    const { line, looksLikeData, choices } = loaded.headerLine
+    const offered = choices.map((choice) => choice.line).filter((each) => each <= 2)
+    const lines = looksLikeData ? (['none', 'none', 'none', ...offered] as const) : offered
     return lines
       .filter((header) => header !== line)
       .map((header) => press(desk, { header }, fileOffered({ ...source, read: { ...source.read, header } })))
