@@ -25,7 +25,7 @@ export default defineConfig({
     env: { NODE_ENV: 'development' },
     restoreMocks: true,
     // Only a busy machine takes this long.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Both cores of a small machine: nothing else runs beside them.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
