@@ -46,7 +46,10 @@ const unit = reported('unit.json', (report) => ({
   failed: report.testResults.flatMap((file) =>
     file.status === 'passed'
       ? []
-      : [file.message, ...file.assertionResults.filter(({ status }) => status === 'failed').map(failure)].filter(Boolean),
+      : [
+          file.message,
+          ...file.assertionResults.filter(({ status }) => status === 'failed').map(failure),
+        ].filter(Boolean),
   ),
 }))
 const e2e = reported('e2e.json', ({ stats, suites, errors }) => ({
@@ -61,7 +64,10 @@ function failure({ fullName, failureMessages }) {
 
 /** The browser tests of a suite that did not pass at once. */
 function unsteady({ specs = [], suites = [], file }) {
-  return [...specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line} ${title}`), ...suites.flatMap(unsteady)]
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(unsteady),
+  ]
 }
 
 console.log()
