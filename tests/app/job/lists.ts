@@ -104,7 +104,7 @@ const drawnList: fc.Arbitrary<List> = fc
     ward: fc.constantFrom('', 'ward', 'noWard'),
     address: fc.constantFrom('address', 'address', 'street', 'full'),
     postcodeComes: fc.constantFrom('inItsPlace', 'inItsPlace', 'first'),
-    isHeaderless: fc.constantFrom(false, false, false, true),
+    isHeaderless: fc.boolean(),
     hasTwin: fc.constantFrom(false, false, true),
     households: fc.oneof(
       { weight: 6, arbitrary: fc.array(household, { minLength: 2, maxLength: 4, size: 'max' }) },

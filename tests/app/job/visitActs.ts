@@ -49,7 +49,8 @@ export const VISIT_ACTS: Record<string, Offers> = {
   /** What an earlier visit left. */
   found(desk) {
     if (!selectFound(desk.state())) return []
-    return [press(desk, { does: 'resume' }, resumeAsked()), press(desk, { does: 'discard' }, discardAsked())]
+    const resume = press(desk, { does: 'resume' }, resumeAsked())
+    return [resume, resume, resume, press(desk, { does: 'discard' }, discardAsked())]
   },
 
   /** The page is opened a month later, and files are dropped on it. */
