@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(traces)('$name', async ({ trace }) => {
+test.each(traces.map(({ name, trace }) => [name, trace] as const))('%s', async (_, trace) => {
   const { broken } = await playTrace(trace)
   expect(broken).toEqual([])
 })

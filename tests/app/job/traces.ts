@@ -210,4 +210,16 @@ export const traces: { name: string; trace: Trace }[] = [
       { act: 'drop', files: ['july.csv'] },
     ),
   },
+  {
+    name: 'a file for next month that is cleansed again is worth the answers that it holds',
+    trace: job(
+      PLAIN,
+      savesFor('nextMonth'),
+      { act: 'nextMonth', files: ['crm_for_next_month.csv'] },
+      { act: 'start', goes: 'well' },
+      { act: 'type', row: 1 },
+      savesFor('everything'),
+      { act: 'nextMonth', files: ['crm_for_next_month_cleansed.csv'] },
+    ),
+  },
 ]

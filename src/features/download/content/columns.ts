@@ -124,12 +124,14 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     ours.push(added)
   }
 
+  // Next month compares its own columns with the texts that it names: they stay as they came.
+  const isForNextMonth = ours.some((each) => each !== 'former' && each.from === 'addressSent')
   const plain = headers.map((header) => header.toLowerCase())
   return headers.map((header, column): FileColumn => {
     const added = first >= 0 && ours[column - first]
     if (added) return added === 'former' ? { header, is: added } : { header, is: 'added', column: added }
     const output = OUTPUT_HEADERS.findIndex((name) => name.toLowerCase() === plain[column])
-    const isNamed = output >= 0 && plain.indexOf(plain[column]!) === column
+    const isNamed = output >= 0 && plain.indexOf(plain[column]!) === column && !isForNextMonth
     if (isNamed && isPostal(output) && header === OUTPUT_HEADERS[output])
       return { header, is: 'postal', output }
     if (isNamed && !isPostal(output) && isBlank(column)) return { header, is: 'template', output }

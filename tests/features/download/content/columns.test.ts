@@ -219,6 +219,8 @@ describe('an earlier download that is cleansed again', () => {
   test('asks only about the customer’s columns', () => {
     expect(takingOf(headersOf(['id']))).toEqual([])
     expect(takingOf(headersOf(['Postcode']))).toEqual(['Postcode'])
+    // A file for next month compares its own columns with the texts that it names.
+    expect(takingOf(headersOf(['Postcode'], { named: 'asTheyCame', extras: ['addressSent'] }))).toEqual([])
   })
 
   const headersWith = (header: string) => ['id', ...ADDED_HEADERS, header]
