@@ -8,7 +8,8 @@ import { makeStore } from '../../src/app/store'
 import { addWorkListeners } from '../../src/app/workListeners'
 import { createFileInbox } from '../../src/features/file/fileListeners'
 import { readFile } from '../../src/features/file/reader/readFile'
-// So that no session found has to wait for its code.
+// So that no session found, and no run, has to wait for its code.
+import '../../src/features/run/loop/cleanseRows'
 import '../../src/features/saved/openedRecord'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { correctWorkbook } from '../../src/features/file/rewriter/correctWorkbook'

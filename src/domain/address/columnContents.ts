@@ -30,6 +30,22 @@ export const isStreetLine = (value: string) =>
 /** Whether a value is a house number and nothing else. */
 export const isHouseNumber = (value: string) => HOUSE_NUMBER.test(value)
 
+/** What columns called *Address* hold that are of no place: e-mail, web, network and reference numbers, ticks, what kind it is. */
+const NO_PLACE = new RegExp(
+  [
+    String.raw`^\S+@\S+$|^(?:https?:|www\.)\S*$|^\/{0,3}\p{L}+\.\p{L}+\.\p{L}+$|^[+(]?\d[\d\s().-]{8,}$`,
+    '^(?:y|n|yes|no|true|false|t|f|valid|invalid|(?:un)?verified|(?:un)?confirmed|ok|(?:un)?matched|match|checked|correct)$',
+    '^(?:home|work|business|office|residential|commercial|billing|shipping|delivery|postal|primary|secondary|default|current)$',
+    // A reference is one word, longer than a house's number.
+    String.raw`^(?!(?:flat|unit|apt|suite|plot|no)[\d.])(?=\S*\d)(?=\S{4})[\p{L}\d]+(?:[-_/.:#][\p{L}\d]+)*$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a value is of something other than a place. */
+export const isOfNoPlace = (value: string) =>
+  NO_PLACE.test(value.slice(0, LONGEST_LINE)) && !isHouseNumber(value) && !isPostcode(value)
+
 /** Whether a value is words, such as a place's name, rather than a number, a date, an e-mail address or a postcode. */
 export const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value)
 

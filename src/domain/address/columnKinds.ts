@@ -4,6 +4,7 @@ import {
   arePostcodeHalves,
   countIfMost,
   isHouseNumber,
+  isOfNoPlace,
   isPostcode,
   isRegion,
   isStreetLine,
@@ -89,6 +90,20 @@ function withoutWeak(names: Names, rows: string[][]): Names {
   return kept
 }
 
+/** The names without those of lines that hold none: e-mail addresses, ticks, references; numbers beside a line that has its own. */
+function withoutOthers(names: Names, rows: string[][]): Names {
+  const areMost = (column: number, isSo: (value: string) => boolean) => countIfMost(rows, column, isSo) > 0
+  const isLine = (name: ColumnName | null) => name?.meaning === 'line' || name?.meaning === 'street'
+  const isNumbered = (value: string) => /^\d/.test(value) && isStreetLine(value)
+  return names.map((name, column) => {
+    if (!isLine(name)) return name
+    const hasNumbered = () =>
+      names.some((other, at) => at !== column && isLine(other) && areMost(at, isNumbered))
+    const isNone = areMost(column, isOfNoPlace) || (areMost(column, isHouseNumber) && hasNumbered())
+    return isNone ? null : name
+  })
+}
+
 /**
  * The names with the family that others of the file have, where it reads as part of the name (`Property Number`) or stands
  * before one that says something only alone (`To Property` beside `To Street`).
@@ -155,14 +170,18 @@ function firstNamed(names: Names): Names {
 function read(headers: string[], rows: string[][]): ColumnReading[] {
   const own = customerHeaders(headers)
   const said = namesOf(own, rows)
-  const each = inFamilies(withHalves(said.map(columnName), rows), said)
+  const each = inFamilies(withHalves(withoutOthers(said.map(columnName), rows), rows), said)
   const named = inAddressBefore(firstNamed(each), said)
   const names = withoutWeak(named, rows)
   const blocks = blocksOf(names, said)
   const parts = names.map(
     (name, column) => name && Object.assign({ block: blocks[column]!, where: whereIs(name.family) }, name),
   )
-  const [line, postcode] = [preferredColumn(own, 'line'), preferredColumn(own, 'postcode')]
+  const line = preferredColumn(
+    own.map((header, column) => (names[column] ? header : '')),
+    'line',
+  )
+  const postcode = preferredColumn(own, 'postcode')
   const isCopy = formattedCopies(parts, rows)
   const isOfAddress = (part: AddressPart, column: number) => {
     // A country is on an envelope, but not sent to find a UK address and not written.

@@ -96,16 +96,22 @@ export const NO_ADDRESS =
 
 export const QUESTION = /^(?:do|does|did|is|are|has|have|can|would|will|how|when|why|who|where)\b/
 
+/** Places that many rows share, each with an address of its own: the school of pupils, the depot of orders. */
+const SHARED =
+  'school|college|university|academy|nursery|setting|practice|surgery|clinic|hospital|pharmacy|branch|depot|warehouse|store|solicitors?|conveyancers?|accountants?|lawyers?|polling(?: (?:station|place))?|collection|pick ?up|from|origin|dispatch|despatch|returns?|sellers?|merchants?|vendors?|suppliers?|consignors?|venue|club|council|authority|head office|hq|insurers?|brokers?|executors?|referrers?'
+
 /** Families that may come last, or in brackets: `City (Billing)`. */
-export const LAST_FAMILY =
-  /^(.+) (billing|shipping|delivery|mailing|invoice|home|work|office|business|correspondence|registered|main|primary|other)$/
+export const LAST_FAMILY = new RegExp(
+  `^(.+) (billing|shipping|delivery|mailing|invoice|home|work|office|business|correspondence|registered|main|primary|other|(?:bill|ship|deliver|sold) to|ship from|${SHARED}|pupils?|students?|child|patients?|clients?|customers?|members?|tenants?|residents?|recipients?|buyers?|donors?)$`,
+)
 
 /** Names of countries, of whatever, without anything but letters. */
 export const COUNTRIES = /country|^nation$/
 
 /** Families of addresses where the customer is no longer, or somebody else is. */
-export const ELSEWHERE =
-  /\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider)\b/
+export const ELSEWHERE = new RegExp(
+  `\\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider|${SHARED})\\b`,
+)
 
 /** Families of the place that a row is about. */
 export const PLACE = /\b(?:property|site|premises|location|installation|supply|dwelling|hmo|licensed|risk)\b/

@@ -17,6 +17,8 @@ interface Candidate extends AddressPart {
   rank: number
   /** Whether it is filled about as often as the fullest of its kind. */
   isUsed: boolean
+  /** Whether it has any value. */
+  isFilled: boolean
 }
 
 /** Parts that may be the address, the best first: its first line, the door, the street. */
@@ -48,7 +50,9 @@ function candidates(
   const places = [...new Set(found.map(({ family }) => family))]
   const most = Math.max(...found.map(({ filled }) => filled))
   return found
-    .map(({ filled, ...each }) => Object.assign(each, { isUsed: filled >= most * IN_USE }))
+    .map(({ filled, ...each }) =>
+      Object.assign(each, { isUsed: filled >= most * IN_USE, isFilled: filled > 0 }),
+    )
     .toSorted(
       (a, b) =>
         Number(b.rank < 0) - Number(a.rank < 0) ||
@@ -62,16 +66,15 @@ function candidates(
     )
 }
 
+type Columns = Pick<Mapping, 'addressColumn' | 'postcodeColumn'>
+
 /**
  * Proposes the columns of the address and the postcode. Preferred names come first, then other names, if possible two of
  * one family; if no name fits, contents decide.
  *
  * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
  */
-export function detectColumns(
-  headers: string[],
-  rows: string[][],
-): Pick<Mapping, 'addressColumn' | 'postcodeColumn'> {
+export function detectColumns(headers: string[], rows: string[][]): Columns {
   const readings = readColumns(headers, rows)
   const addresses = candidates(readings, rows, ADDRESS, 'line')
   const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
@@ -79,6 +82,28 @@ export function detectColumns(
     postcodeFor(each, postcodes)?.isUsed === true || countIfMost(rows, each.column, holdsPostcode) > 0
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(hasPostcode) ?? first) : first
+  return withPostcode(readings, rows, address, postcodes)
+}
+
+/** The addresses of a file by their names, the best first: of each family and block one proposal. */
+export function namedAddresses(headers: string[], rows: string[][]): Columns[] {
+  const readings = readColumns(headers, rows)
+  const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
+  const found = new Map<string, Candidate>()
+  for (const each of candidates(readings, rows, ADDRESS, 'line')) {
+    const name = `${each.block} ${each.family}`
+    if (!found.has(name) && each.isFilled) found.set(name, each)
+  }
+  return [...found.values()].map((each) => withPostcode(readings, rows, each, postcodes))
+}
+
+/** An address with the postcode that belongs to it. */
+function withPostcode(
+  readings: ColumnReading[],
+  rows: string[][],
+  address: Candidate | undefined,
+  postcodes: Candidate[],
+): Columns {
   const addressColumn = address?.column ?? byContents(readings, rows, postcodes[0]?.column)
   const found = postcodeFor(address, postcodes)
   // One without the address's name, and unlike those in the address, is of another address.

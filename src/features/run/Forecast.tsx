@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
@@ -8,15 +8,10 @@ import { earlierMessages } from '../earlier/earlierMessages'
 import { selectSources } from '../earlier/sourcesSelectors'
 import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
-import { selectRows, selectSheetRows } from '../file/fileSelectors'
-import { buildQuery } from '../../domain/cleanse/query'
-import { selectMapping } from '../mapping/mappingSelectors'
-import {
-  selectAbroadToSend,
-  selectDatesToSend,
-  selectForecast,
-  selectNoAddressToSend,
-} from './forecastSelectors'
+import { selectSheetRows } from '../file/fileSelectors'
+import { BeforeStart } from './beforeStart/BeforeStart'
+import { RowTexts, ShowRows } from './beforeStart/RowTexts'
+import { selectForecast } from './forecastSelectors'
 import { selectHasResults } from './runSelectors'
 import { sendingChosen } from './runSlice'
 import './Forecast.css'
@@ -24,16 +19,10 @@ import './Forecast.css'
 /** Row numbers that are listed; more are counted. */
 const ROWS_NAMED = 20
 
-/** Rows whose texts are listed. */
-const TEXTS_LISTED = 200
-
 /** What Start would use, before it is spent, and the choices that make it less; an offer of more columns comes first. */
 export function Forecast({ offer }: { offer?: ReactNode }) {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
-  const abroad = useAppSelector(selectAbroadToSend)
-  const dates = useAppSelector(selectDatesToSend)
-  const noAddress = useAppSelector(selectNoAddressToSend)
   const { choices, isRecalled } = useAppSelector((state) => state.run)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
@@ -55,7 +44,6 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
         <RowsFigure name={messages.rows} rows={rows} isListed={sources.length > 0} />
         <RowsFigure name={messages.empty} rows={empty} Rows={RowNumbers} />
         {leftOut.length > 0 && <RowsFigure name={messages.leftOut} rows={leftOut} />}
-        {dates.length > 0 && <RowsFigure name={messages.dates} rows={dates} />}
         <Figure name={messages.time}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
@@ -63,10 +51,8 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
           {formatNumber(lookups)}
         </Figure>
       </dl>
+      <BeforeStart />
       {!isBegun && <EarlierAnswers />}
-      {dates.length > 0 && <p className="forecastChoice">{messages.mendDates}</p>}
-      <LeaveOut choice="leavesOutAbroad" words={messages.abroad(abroad.countries)} rows={abroad.rows} />
-      <LeaveOut choice="leavesOutNoAddress" words={messages.noAddress(noAddress.length)} rows={noAddress} />
       <div className="forecastChoice">
         <Checkbox
           checked={choices.dedupe}
@@ -85,36 +71,6 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
         </p>
       )}
     </section>
-  )
-}
-
-interface LeaveOutProps {
-  choice: 'leavesOutAbroad' | 'leavesOutNoAddress'
-  /** Which rows. */
-  words: string
-  rows: number[]
-}
-
-/** Rows that are better not looked up, and the choice to leave them out; nothing without any. */
-function LeaveOut({ choice, words, rows }: LeaveOutProps) {
-  const dispatch = useAppDispatch()
-  const isOn = useAppSelector((state) => state.run.choices[choice])
-  const [isOpen, setIsOpen] = useState(false)
-  if (rows.length === 0) return null
-  return (
-    <div className="forecastChoice">
-      <p>
-        <span id={choice}>{words}</span> <ShowRows isOpen={isOpen} onChange={setIsOpen} />
-      </p>
-      {isOpen && <RowTexts name={words} rows={rows} />}
-      <Checkbox
-        checked={isOn}
-        aria-describedby={choice}
-        onChange={({ target }) => dispatch(sendingChosen({ [choice]: target.checked }))}
-      >
-        {messages.leaveOut}
-      </Checkbox>
-    </div>
   )
 }
 
@@ -139,14 +95,6 @@ function RowsFigure({ name, rows, isListed = true, Rows = RowTexts }: RowsFigure
   )
 }
 
-function ShowRows({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
-  return (
-    <Button type="link" size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
-      {isOpen ? messages.hideRows : messages.showRows}
-    </Button>
-  )
-}
-
 function RowNumbers({ rows }: { rows: number[] }) {
   const sheetRows = useAppSelector(selectSheetRows)
   const named = rows.slice(0, ROWS_NAMED)
@@ -154,25 +102,6 @@ function RowNumbers({ rows }: { rows: number[] }) {
     named.map((row) => row + 1),
     named.map((row) => sheetRows[row]!),
     rows.length - named.length,
-  )
-}
-
-/** What the first of the rows send, in a list that scrolls. */
-function RowTexts({ name, rows }: { name: string; rows: number[] }) {
-  const all = useAppSelector(selectRows)
-  const mapping = useAppSelector(selectMapping)
-  const listed = rows.slice(0, TEXTS_LISTED)
-  return (
-    <div className="rowTexts" role="region" aria-label={name} tabIndex={0}>
-      <ol>
-        {listed.map((row) => (
-          <li key={row} value={row + 1}>
-            {buildQuery(all[row]!, mapping)}
-          </li>
-        ))}
-      </ol>
-      {rows.length > listed.length && <p>{messages.moreRows(rows.length - listed.length)}</p>}
-    </div>
   )
 }
 

@@ -1,8 +1,5 @@
 import { formatCount, formatNumber } from '../../base/format'
 
-/** Countries that are named; more are only hinted at. */
-const COUNTRIES_NAMED = 3
-
 /** Words before lookups are spent. */
 export const forecastMessages = {
   title: 'What it will take',
@@ -27,18 +24,6 @@ export const forecastMessages = {
     const minutes = Math.ceil(secondsNeeded / 60)
     return minutes === 1 ? '1 minute' : `${minutes} minutes`
   },
-  /** @param countries with their counts, the most first */
-  abroad: (countries: [name: string, rows: number][]) => {
-    const rows = countries.reduce((sum, [, count]) => sum + count, 0)
-    const named = countries.slice(0, COUNTRIES_NAMED).map(([name, count]) => `${name} ${formatNumber(count)}`)
-    const more = countries.length > COUNTRIES_NAMED ? '…' : ''
-    return `${formatCount(rows, 'row looks', 'rows look')} to be outside the UK: ${named.join(', ')}${more}`
-  },
-  noAddress: (rows: number) => `${formatCount(rows, 'row has', 'rows have')} no address to look up`,
-  dates: 'House numbers that became dates',
-  mendDates:
-    'A spreadsheet turns the number 2-4 into the date “02-Apr”. Correct these numbers in your file before you start: a date finds no house.',
-  leaveOut: 'Leave them out',
   recalled: 'You made these choices the last time you loaded a file like this.',
   dedupe: 'Look up duplicate addresses once',
   saves: (lookups: number) =>

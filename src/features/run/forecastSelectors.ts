@@ -3,13 +3,13 @@ import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { sendsDate, type Mapping } from '../../domain/cleanse/query'
+import type { Mapping } from '../../domain/cleanse/query'
 import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
-import { takenFromOf, type Results } from '../../domain/cleanse/rowResult'
+import { takenFromOf } from '../../domain/cleanse/rowResult'
 import {
   selectComingResults,
   selectIsPartlyDone,
@@ -28,10 +28,13 @@ export const TRY_ROWS = 10
 export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
 
 /** The rows whose text is no address, by index. */
-const selectNoAddress = createAppSelector([selectHeaders, selectRows, selectMapping], rowsWithoutAddress)
+export const selectNoAddress = createAppSelector(
+  [selectHeaders, selectRows, selectMapping],
+  rowsWithoutAddress,
+)
 
 /** Rows that the user has chosen to leave out. */
-const selectLeftOut = createAppSelector(
+export const selectLeftOut = createAppSelector(
   [
     (state) => (state.run.choices.leavesOutAbroad ? selectAbroad(state) : null),
     (state) => (state.run.choices.leavesOutNoAddress ? selectNoAddress(state) : null),
@@ -147,31 +150,3 @@ export const selectLookupsAgain = createAppSelector(
     return lookupsOf({ ...input, isAgain: rows !== undefined }, rows ?? failed)
   },
 )
-
-/** Those of some rows that have no result, or nothing to send. */
-const toSend = (rows: Iterable<number>, results: Results) =>
-  [...rows].filter((row) => results[row] === null || results[row]?.kind === 'nothingToSend')
-
-/** The rows abroad that have no result, or nothing to send, by index, and their countries with their counts: the most first. */
-export const selectAbroadToSend = createAppSelector(
-  [selectAbroad, selectComingResults],
-  (abroad, results) => {
-    const rows = toSend(abroad.keys(), results)
-    const counts = new Map<string, number>()
-    for (const row of rows) counts.set(abroad.get(row)!, (counts.get(abroad.get(row)!) ?? 0) + 1)
-    return { rows, countries: [...counts].toSorted(([, a], [, b]) => b - a) }
-  },
-)
-
-const selectDated = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
-  [...rows.keys()].filter((row) => sendsDate(rows[row]!, mapping)),
-)
-
-/** The rows that would be sent with a date where a house number was, by index. */
-export const selectDatesToSend = createAppSelector(
-  [selectDated, selectComingResults, selectLeftOut],
-  (rows, results, leftOut) => rows.filter((row) => results[row] === null && !leftOut.has(row)),
-)
-
-/** The rows without a result, or with nothing to send, that say that there is no address, by index. */
-export const selectNoAddressToSend = createAppSelector([selectNoAddress, selectComingResults], toSend)

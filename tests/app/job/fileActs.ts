@@ -12,11 +12,8 @@ import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { programOpened } from '../../../src/features/program/programSlice'
-import {
-  selectAbroadToSend,
-  selectForecast,
-  selectNoAddressToSend,
-} from '../../../src/features/run/forecastSelectors'
+import { selectThings } from '../../../src/features/run/beforeStart/things'
+import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectHasResults, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { sendingChosen } from '../../../src/features/run/runSlice'
 import { until } from '../../support/waiting'
@@ -133,6 +130,7 @@ export const FILE_ACTS: Record<string, Offers> = {
     const pair = postcodePair(headers, selectRows(state))
     const further = furtherColumns(headers, selectRows(state), selectMapping(state))
     return [
+      ...selectThings(state).flatMap(({ ways = [] }) => ways.map(({ columns: other }) => ({ ...other }))),
       { moreAddressColumns: further },
       ...columns.map((column) => ({
         moreAddressColumns: more.includes(column)
@@ -162,15 +160,9 @@ export const FILE_ACTS: Record<string, Offers> = {
     const state = desk.state()
     if (!selectForecast(state)) return []
     const { choices } = state.run
-    const isOffered = {
-      dedupe: true,
-      leavesOutAbroad: selectAbroadToSend(state).rows.length > 0,
-      leavesOutNoAddress: selectNoAddressToSend(state).length > 0,
-    }
-    return (Object.keys(isOffered) as (keyof typeof isOffered)[])
-      .filter((choice) => isOffered[choice])
-      .map((choice) =>
-        press(desk, { [choice]: !choices[choice] }, sendingChosen({ [choice]: !choices[choice] })),
-      )
+    const offered = ['dedupe' as const, ...selectThings(state).flatMap(({ choice }) => choice ?? [])]
+    return offered.map((choice) =>
+      press(desk, { [choice]: !choices[choice] }, sendingChosen({ [choice]: !choices[choice] })),
+    )
   },
 }

@@ -26,6 +26,9 @@ test.each([
   ['line1', 'Address Field 1|Your address (first line)|1st line of address and postcode'],
   ['line1, billing', 'billing_address_1|Address 1 (Billing)|billingaddress1|Billing Address: Line 1'],
   ['line1, po', 'POAddressLine1'],
+  ['line1, shipping', 'Ship To 1|Ship To Address 1|ShipTo Address Line 1|Shipped To: Address 1'],
+  ['town, billing', 'Bill To City|bill-to-city|BillTo Town'],
+  ['postcode, patient', 'Postcode (Patient)'],
   ['line1, default', 'Default Address Address1'],
   ['line2', 'AddressLine2|AddressLine02|Street 2|Second line of your address|Address line 2 (optional)'],
   [

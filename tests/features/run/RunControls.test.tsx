@@ -150,6 +150,7 @@ test('rows abroad are told before Start, and are not sent when they are left out
   ]
   const { store, log } = readyPage(csvFile({ headers: ['address', 'postcode', 'country'], rows }))
   renderPart(store, <Forecast />)
+  fireEvent.click(button('Before you start: 1 thing'))
   expect(screen.getByText('3 rows look to be outside the UK: Germany 2, France 1')).toBeTruthy()
   const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Leave them out' })
   expect(choice.checked).toBe(false)
@@ -222,11 +223,41 @@ test('house numbers that became dates are counted before Start, and what they se
   )
   store.dispatch(mappingChanged({ addressColumn: 0, moreAddressColumns: [1], postcodeColumn: 2 }))
   renderPart(store, <Forecast />)
-  expect(screen.getByText('House numbers that became dates').nextSibling?.textContent).toBe('show rows2')
+  fireEvent.click(button('Before you start: 1 thing'))
+  expect(screen.getByText('2 house numbers became dates')).toBeTruthy()
   expect(screen.getByText(/Correct these numbers in your file/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'show rows' }))
-  const list = screen.getByRole('region', { name: 'House numbers that became dates' })
+  const list = screen.getByRole('region', { name: '2 house numbers became dates' })
   expect(list.textContent).toBe('02-Apr, High Street, BA1 1AA02/04/2026, Mill Lane, BA1 1AB')
+})
+
+test('which of two addresses is sent is said before Start, and one press sends the other', () => {
+  const headers = [
+    'Ship To Address',
+    'Ship To City',
+    'Ship To Postcode',
+    'Bill To Address',
+    'Bill To Postcode',
+  ]
+  const rows = [
+    ['12 High Street', 'Bath', 'BA1 1AA', '1 Dock Road', 'HU1 1AA'],
+    ['4 Mill Lane', 'Bath', 'BA1 1AB', '1 Dock Road', 'HU1 1AA'],
+  ]
+  const { store } = readyPage(csvFile({ headers, rows }))
+  renderPart(store, <Forecast />)
+  expect(screen.queryByText(/is sent/)).toBeNull()
+  fireEvent.click(button('Before you start: 1 thing'))
+  expect(
+    screen.getByText('“Ship To Address” is sent. The file has another address: “Bill To Address”.'),
+  ).toBeTruthy()
+  fireEvent.click(button('Send “Bill To Address” instead'))
+  expect(store.getState().mapping).toMatchObject({
+    addressColumn: 3,
+    postcodeColumn: 4,
+    moreAddressColumns: [],
+  })
+  fireEvent.click(button('Send “Ship To Address” instead'))
+  expect(store.getState().mapping).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
 })
 
 test('rows that are no addresses are counted before Start, and can be left out', async () => {
@@ -245,6 +276,7 @@ test('rows that are no addresses are counted before Start, and can be left out',
       <RunControls parts={{ SomeRows, TellWhenDone }} />
     </>,
   )
+  fireEvent.click(button('Before you start: 1 thing'))
   expect(screen.getByText('3 rows have no address to look up')).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Leave them out' }))
   fireEvent.click(button('Start Cleanse'))

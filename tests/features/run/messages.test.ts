@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forecastMessages } from '../../../src/features/run/forecastMessages'
+import { beforeStartMessages } from '../../../src/features/run/beforeStart/beforeStartMessages'
 import { progressMessages } from '../../../src/features/run/progress/progressMessages'
 
 describe('percent', () => {
@@ -44,5 +44,5 @@ test.each<[[string, number][], string]>([
     '1,003 rows look to be outside the UK: Germany 1,000, France 1, Spain 1…',
   ],
 ])('rows abroad are told with their countries: %j', (countries, words) => {
-  expect(forecastMessages.abroad(countries)).toBe(words)
+  expect(beforeStartMessages.abroad(countries)).toBe(words)
 })

@@ -1,39 +1,19 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { ListenerApi, StartListening } from '../../../base/store/types'
+import type { StartListening } from '../../../base/store/types'
 import { mappingChanged } from '../../mapping/mappingSlice'
-import {
-  rowsAnswered,
-  rowsSentAgain,
-  runCompleted,
-  runStarted,
-  stepRedone,
-  stepUndone,
-} from '../../session/sessionEvents'
+import { rowsAnswered, rowsSentAgain, runStarted, stepRedone, stepUndone } from '../../session/sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
-import { selectDoubt, selectIsComplete } from '../runSelectors'
 import {
-  answersArrived,
-  batchSettled,
   isSessionReplaced,
   leftOutAdded,
-  requestsAbandoned,
   runBroke,
   runPlanned,
-  runStopped,
   sendableFound,
   sendingChosen,
 } from '../runSlice'
-import type { PauseReason } from '../runState'
 import { isSendable } from './planCalls'
-import { chooseBatch, planRun, recordBatch, unsentOf } from './rowLedger'
-import { sendBatch } from './sendBatch'
-import { isAnswer, nothingCounted, settleBatch } from './settleBatch'
-import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
 
 const isStart = isAnyOf(runStarted, rowsSentAgain)
-
-/** How long a run waits for the browser to store what it was given, in ms: it may never answer. */
-const STORING_WAIT_MS = 3000
 
 /**
  * The batch loop: one effect a run, from Start until it is completed, stopped or its rows are replaced.
@@ -54,6 +34,9 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
       if (isSessionReplaced(action)) return
       loop = api.signal
       try {
+        api.dispatch(runPlanned({ at: api.extra.now() }))
+        // What sends rows comes with what shows them.
+        const { cleanseRows } = await import('./cleanseRows')
         await cleanseRows(api, whenStored)
       } catch (error) {
         if (!api.signal.aborted) api.dispatch(runBroke({ at: api.extra.now() }))
@@ -80,86 +63,4 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
   })
 
   return { exists: () => loop !== null && !loop.aborted }
-}
-
-/** Sends the rows of the run's task, five at a time, until none is left or Stop is pressed. */
-async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
-  const now = () => api.extra.now()
-  const abandoned = watchAbandon(api)
-  let counted = nothingCounted
-  let wasAnswered = false
-  let slowedInARow = 0
-
-  const plan = () => {
-    api.dispatch(runPlanned({ at: now() }))
-    api.extra.stopwatch.start()
-    return planRun(api)
-  }
-  let known = await plan()
-  // The rows are stored before the first call, and a batch before the next but one: a killed browser loses no more.
-  const untilStored = storingWait(api)
-  let given = whenStored()
-  await untilStored(given)
-  const pause = async (reason: PauseReason) => {
-    api.extra.stopwatch.stop()
-    await waitForResume(api, reason)
-    // The columns may be others now.
-    if (isGoing(api)) known = await plan()
-  }
-
-  const hasMore = () => !unsentOf(api).next().done
-
-  while (isGoing(api) && hasMore()) {
-    const { run } = api.getState()
-    const batch = await chooseBatch(api, known)
-    if (batch.length === 0) {
-      // Its rows needed no call; the state does not change while DevTools shows an earlier one.
-      if (api.getState().run === run) break
-      await api.pause(api.extra.nextTask())
-      continue
-    }
-    if (await waitForTurn(api, batch.length)) continue
-
-    const { ends, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
-      recordBatch(api, answersArrived, batch, answers, known),
-    )
-    const { results, next, ...against } = settleBatch(ends, { wasOffline, wasAnswered, ...counted })
-    const isRecorded = recordBatch(api, batchSettled, batch, results, known)
-
-    counted = against
-    wasAnswered ||= ends.some(isAnswer)
-    slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
-    if (!isRecorded || !isGoing(api) || !hasMore()) break
-    if (next.kind === 'break') {
-      api.dispatch(runBroke({ at: now() }))
-      return
-    }
-    if (next.kind === 'pause') await pause(next.reason)
-    if (next.kind === 'backOff') await backOff(api, slowedInARow, next.retryAfterMs)
-    const doubt = selectDoubt(api.getState())
-    if (doubt && isGoing(api)) await pause(doubt)
-    await untilStored(given)
-    given = whenStored()
-  }
-  api.dispatch(selectIsComplete(api.getState()) ? runCompleted({ at: now() }) : runStopped({ at: now() }))
-}
-
-/** Waits until something is stored. A browser that does not answer is waited for once. */
-function storingWait(api: ListenerApi) {
-  let answers = true
-  return async (stored: Promise<void>) => {
-    if (!answers) return
-    const tooLong = api.delay(STORING_WAIT_MS).then(() => false)
-    answers = await Promise.race([stored.then(() => true), tooLong])
-  }
-}
-
-/** A signal that aborts the calls in flight: after a second Stop, or when the run's rows are replaced. */
-function watchAbandon(api: ListenerApi) {
-  const abandon = new AbortController()
-  api.fork(async () => {
-    await api.take(requestsAbandoned.match)
-    abandon.abort()
-  })
-  return AbortSignal.any([abandon.signal, api.signal])
 }

@@ -1,0 +1,26 @@
+import { formatCount, formatList, formatNumber } from '../../../base/format'
+
+/** Countries that are named; more are only hinted at. */
+const COUNTRIES_NAMED = 3
+
+const quoted = (name: string) => `“${name}”`
+
+/** What has to be known before lookups are spent. */
+export const beforeStartMessages = {
+  title: (things: number) => `Before you start: ${formatCount(things, 'thing')}`,
+  otherAddresses: (sent: string, others: string[]) =>
+    `${quoted(sent)} is sent. The file has ${others.length === 1 ? 'another address' : 'other addresses'}: ${formatList(others.map(quoted))}.`,
+  sendInstead: (name: string) => `Send ${quoted(name)} instead`,
+  /** @param countries with their counts, the most first */
+  abroad: (countries: [name: string, rows: number][]) => {
+    const rows = countries.reduce((sum, [, count]) => sum + count, 0)
+    const named = countries.slice(0, COUNTRIES_NAMED).map(([name, count]) => `${name} ${formatNumber(count)}`)
+    const more = countries.length > COUNTRIES_NAMED ? '…' : ''
+    return `${formatCount(rows, 'row looks', 'rows look')} to be outside the UK: ${named.join(', ')}${more}`
+  },
+  noAddress: (rows: number) => `${formatCount(rows, 'row has', 'rows have')} no address to look up`,
+  dates: (rows: number) => `${formatCount(rows, 'house number')} became ${rows === 1 ? 'a date' : 'dates'}`,
+  mendDates:
+    'A spreadsheet turns the number 2-4 into the date “02-Apr”. Correct these numbers in your file before you start: a date finds no house.',
+  leaveOut: 'Leave them out',
+}

@@ -1,0 +1,90 @@
+import { createAppSelector } from '../../../base/store/createAppSelector'
+import { sendsDate, type Mapping } from '../../../domain/cleanse/query'
+import type { Results } from '../../../domain/cleanse/rowResult'
+import { columnLabel, selectHeaders, selectRows } from '../../file/fileSelectors'
+import { selectMapping } from '../../mapping/mappingSelectors'
+import { otherAddresses } from '../../mapping/otherAddresses'
+import { selectAbroad, selectLeftOut, selectNoAddress } from '../forecastSelectors'
+import { selectComingResults, selectHasResults } from '../runSelectors'
+import { beforeStartMessages as messages } from './beforeStartMessages'
+
+/** Something that has to be known before Start, in words. */
+export interface Thing {
+  id: string
+  words: string
+  /** The rows that it is about; none if it is about all. */
+  rows: number[]
+  /** The choice to leave them out. */
+  choice?: 'leavesOutAbroad' | 'leavesOutNoAddress'
+  /** Other columns that can be sent instead. */
+  ways?: { words: string; columns: Mapping }[]
+  /** What a person can do about it elsewhere. */
+  advice?: string
+}
+
+/** Those of some rows that have no result, or nothing to send. */
+const toSend = (rows: Iterable<number>, results: Results) =>
+  [...rows].filter((row) => results[row] === null || results[row]?.kind === 'nothingToSend')
+
+/** The rows abroad that have no result, or nothing to send, by index, and their countries with their counts: the most first. */
+const selectAbroadToSend = createAppSelector([selectAbroad, selectComingResults], (abroad, results) => {
+  const rows = toSend(abroad.keys(), results)
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(abroad.get(row)!, (counts.get(abroad.get(row)!) ?? 0) + 1)
+  return { rows, countries: [...counts].toSorted(([, a], [, b]) => b - a) }
+})
+
+const selectDated = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
+  [...rows.keys()].filter((row) => sendsDate(rows[row]!, mapping)),
+)
+
+/** The rows that would be sent with a date where a house number was, by index. */
+const selectDatesToSend = createAppSelector(
+  [selectDated, selectComingResults, selectLeftOut],
+  (rows, results, leftOut) => rows.filter((row) => results[row] === null && !leftOut.has(row)),
+)
+
+/** The rows without a result, or with nothing to send, that say that there is no address, by index. */
+const selectNoAddressToSend = createAppSelector([selectNoAddress, selectComingResults], toSend)
+
+/** The other addresses of the file; once there are results, they are the chosen one's. */
+const selectOtherAddresses = createAppSelector(
+  [selectHeaders, selectRows, selectMapping, selectHasResults],
+  (headers, rows, mapping, hasResults): Thing[] => {
+    const others = hasResults ? [] : otherAddresses(headers, rows, mapping)
+    if (others.length === 0) return []
+    const nameOf = ({ addressColumn }: Mapping) => columnLabel(headers, addressColumn!)
+    return [
+      {
+        id: 'otherAddresses',
+        words: messages.otherAddresses(nameOf(mapping), others.map(nameOf)),
+        rows: [],
+        ways: others.map((columns) => ({ words: messages.sendInstead(nameOf(columns)), columns })),
+      },
+    ]
+  },
+)
+
+/** What has to be known before Start, the dearest first: what is about all rows, then what is about most. */
+export const selectThings = createAppSelector(
+  [selectOtherAddresses, selectAbroadToSend, selectNoAddressToSend, selectDatesToSend],
+  (others, abroad, noAddress, dates): Thing[] => {
+    const ofRows: Thing[] = [
+      {
+        id: 'abroad',
+        words: messages.abroad(abroad.countries),
+        rows: abroad.rows,
+        choice: 'leavesOutAbroad',
+      },
+      {
+        id: 'noAddress',
+        words: messages.noAddress(noAddress.length),
+        rows: noAddress,
+        choice: 'leavesOutNoAddress',
+      },
+      { id: 'dates', words: messages.dates(dates.length), rows: dates, advice: messages.mendDates },
+    ]
+    const found = ofRows.filter(({ rows }) => rows.length > 0)
+    return [...others, ...found.toSorted((a, b) => b.rows.length - a.rows.length)]
+  },
+)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { linesOf } from '../../../src/domain/address/pieces'
+import { ownEnvelope } from '../../../src/domain/address/ownAddress'
+import { selectHeaders, selectRows } from '../../../src/features/file/fileSelectors'
+import { requestFile } from '../../../src/features/file/fileListeners'
+import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
+import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { selectThings } from '../../../src/features/run/beforeStart/things'
+import { columnTables } from '../../support/columnTables'
+import { fieldColumns } from '../../support/fieldColumns'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+const isOfField = ({ name }: { name: string }) => fieldColumns.includes(`\n${name}\n`)
+
+/** What a person is told of a file with all its columns sent: on a letter to the first row as it came, and before Start. */
+async function toldOf(csv: string) {
+  const { store } = openTestPage()
+  store.dispatch(requestFile(new File([csv], 'export.csv')))
+  await until(store, ({ file }) => file.loaded !== null)
+  const [headers, rows] = [selectHeaders(store.getState()), selectRows(store.getState())]
+  const offered = furtherColumns(headers, rows, selectMapping(store.getState()))
+  store.dispatch(mappingChanged({ moreAddressColumns: offered }))
+  const state = store.getState()
+  const own = ownEnvelope(rows[0]!, selectSlots(state).onEnvelope)
+  const lines = [...linesOf(own), own.town.toUpperCase(), own.postcode].filter((line) => line !== '')
+  return [`posted: ${lines.join(' · ')}`, ...selectThings(state).map(({ words }) => `said: ${words}`)]
+}
+
+test.each(columnTables.filter(isOfField))('$name', async ({ csv, told }) => {
+  const made = await toldOf(csv)
+  const isAsked = (line: string) =>
+    line.startsWith('said: ') || told.some((each) => each.startsWith('posted: '))
+  expect(made.filter(isAsked)).toEqual(told)
+})
