@@ -131,8 +131,7 @@ export default {
     readsNames('columnKinds.ts', 'domain/address', 'columnNames', 'columnWords'),
     // The finder of the header line only counts the names.
     readsNames('reader/header.ts', 'features/file', 'columnNames'),
-    // Letters alone ask whose name a column has.
-    readsNames('letterChoices.ts', 'features/letters', 'addresseeNames'),
+    readsNames('customerNames.ts', 'domain/address', 'addresseeNames'),
   ],
   ignorePatterns: ['dist', 'dist-sandbox'],
 }

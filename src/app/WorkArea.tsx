@@ -13,6 +13,7 @@ import { selectTaken } from '../features/earlier/earlierSelectors'
 import { lettersPurpose } from '../features/letters/LettersDialog'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
+import { changesPurpose } from '../features/program/ChangesDialog'
 import { programPurpose } from '../features/program/ProgramDialog'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { LiveRows } from '../features/review/live/LiveRows'
@@ -39,7 +40,7 @@ export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
 
 /** The files with a purpose, in their order. */
-const PURPOSES = [programPurpose, lettersPurpose]
+const PURPOSES = [programPurpose, lettersPurpose, changesPurpose]
 
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two

@@ -49,7 +49,7 @@ const correctedFile = (page: Page) =>
     const { probe } = window
     const line = () => document.querySelector('.downloadLine')?.textContent ?? ''
     const entry = () => document.querySelector<HTMLElement>('[aria-label="My file, corrected…"]')
-    const counts = () => document.querySelector('.programCounts')
+    const counts = () => document.querySelector('.piles')
     probe.find('button', 'More downloads…').click()
     await probe.until(() => entry() !== null)
     await probe.rest()
@@ -64,7 +64,7 @@ const correctedFile = (page: Page) =>
     const longest = Math.max(0, ...probe.longTasks())
     const before = line()
     const pressed = performance.now()
-    probe.find('.programFooter button', 'Download (').click()
+    probe.find('.programFooter button', 'Download my file (').click()
     await probe.until(() => line() !== before && line().includes('_corrected'))
     const written = performance.now() - pressed
     await probe.rest()

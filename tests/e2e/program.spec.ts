@@ -29,36 +29,40 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
 }) => {
   const { dialog } = sheet
   const placeBefore = await sheet.outcomes.boundingBox()
-  const row = (name: string) => dialog.getByRole('article', { name, exact: true })
-  await expect(dialog.getByRole('article')).toHaveCount(2)
-  await expect(
-    row('Row 1')
-      .getByRole('definition')
-      .filter({ hasText: /high street/i }),
-  ).toHaveText(['1 high street', '1 High Street'])
-  await expectNoViolations(page)
-
-  await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText([
-    '2 rows change Show',
-    '1 row to review is undecided and keeps your address Show',
-    '1 row keeps your address: kept, not found, not sent Show',
-    '1 row loses words that the cleansed address lacks: Chapel Allerton Show',
+  const rows = dialog.getByRole('grid', { name: 'Changes, row by row' }).getByRole('row')
+  const pile = (name: string | RegExp) => dialog.getByRole('button', { name })
+  await expect(dialog.getByRole('toolbar').getByRole('button')).toHaveText([
+    '1 changes',
+    '1 loses words',
+    '1 to review, stays',
+    '1 stays',
   ])
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText('1 high street')
+  await expectNoViolations(page)
+  await pile('1 loses words').click()
+  await expect(rows.last().locator('.isGoing')).toHaveText(/^Chapel Allerton/)
+  await pile('1 stays').click()
+  await expect(rows.last()).toContainText('No match')
+  await pile('1 changes').click()
+  await expect(dialog).toBeVisible()
+
   const choose = async (column: string, option: string) => {
     await dialog.getByRole('combobox', { name: column }).click()
     await page.locator('.ant-select-item-option:visible').getByText(option, { exact: true }).click()
   }
-  await choose('Town', 'does not change')
-  await expect(row('Row 1')).not.toContainText('BIRMINGHAM')
+  await choose('Town', 'stays')
+  await expect(rows.last()).not.toContainText('BIRMINGHAM')
   await choose('Town', 'Town')
-  await expect(row('Row 1')).toContainText('TownBIRMINGHAM')
-  await choose('UPRN (3 blank)', 'does not change')
-  await expect(row('Row 1')).not.toContainText('UPRN')
+  await expect(rows.last()).toContainText('BIRMINGHAM')
+  await choose('UPRN (3 blank)', 'stays')
+  await expect(dialog.getByRole('toolbar').getByRole('button').first()).toHaveText('1 loses words')
+  await dialog.getByRole('checkbox', { name: 'Change capitals too (1)' }).check()
 
-  const { name, headers, rows } = await sheet.download('Download (4)')
+  const { name, headers, rows: written } = await sheet.download('Download my file (4)')
   expect(name).toBe('crm_corrected.csv')
   expect(headers).toEqual(['Contact', 'Address', 'Village', 'Town', 'Postcode', 'UPRN'])
-  expect(rows).toEqual([
+  expect(written).toEqual([
     ['Ann Lee', '1 High Street', '', 'BIRMINGHAM', 'B12 0XY', ''],
     ['Di Fox', '2 High Street', '', 'BIRMINGHAM', 'B12 0XY', ''],
     ['Jo Ray', '3 Nowhere', '', 'Birmingham', 'B12 0XY', '77'],
@@ -71,31 +75,35 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expect.poll(() => sheet.outcomes.boundingBox()).toEqual(placeBefore)
 })
 
-test('each count shows its rows, and the changes are a file of their own', async ({ sheet }) => {
+test('the list of changes is saved and nothing closes; it opens by itself too', async ({ sheet }) => {
   const { dialog } = sheet
-  await dialog.getByRole('listitem').filter({ hasText: 'loses words' }).getByRole('button').click()
-  await expect(dialog).toBeHidden()
-  await expect(sheet.row(2)).toBeVisible()
-  await expect(sheet.row(1)).toBeHidden()
-  await expect(sheet.outcomes.getByRole('button', { name: /lose words/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-
-  await sheet.more('My file, corrected…')
-  const { name, rows } = await sheet.download('Download changes (2)')
+  const { name, rows } = await sheet.download('Save this list (2)')
   expect(name).toBe('crm_changes.csv')
-  expect(rows.map(([row, contact]) => `${row} ${contact}`)).toEqual(['2 Ann Lee', '3 Di Fox'])
+  expect(rows.map(([row, , contact]) => `${row} ${contact}`)).toEqual(['1 Ann Lee', '2 Di Fox'])
+  await expect(dialog).toContainText('Saved crm_changes.csv')
+  await sheet.button('Cancel').click()
+  await expect(dialog).toBeHidden()
+
+  await sheet.button('More downloads…').click()
+  await expect(dialog).toContainText('2 addresses before and after, and why')
+  await expect(dialog).toContainText('with 2 addresses put right in them')
+  await sheet.button('Changes…').click()
+  await expect(dialog).toHaveAccessibleName('Changes')
+  expect((await sheet.download('Save this list (2)')).rows).toEqual(rows)
+  await expect(dialog).toBeVisible()
+  await sheet.page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(sheet.button('More downloads…')).toBeFocused()
 })
 
 test.describe('on a phone', () => {
   test.use({ isApart: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('nothing of the dialog is cut off, and its columns are chosen by touch', async ({ sheet, page }) => {
-    await expect(sheet.button('Download (4)')).toBeEnabled()
+    await expect(sheet.button('Download my file (4)')).toBeEnabled()
     await expectNoSidewaysScroll(page, 'the program’s file on a phone')
     await expectNoViolations(page)
-    await sheet.button('Download (4)').scrollIntoViewIfNeeded()
-    await expect(sheet.button('Download (4)')).toBeInViewport()
+    await sheet.button('Download my file (4)').scrollIntoViewIfNeeded()
+    await expect(sheet.button('Download my file (4)')).toBeInViewport()
   })
 })

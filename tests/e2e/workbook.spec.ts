@@ -105,7 +105,7 @@ test('a workbook goes back as it is, with only the cells written that change', a
   await expectNoViolations(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    sheet.dialog.getByRole('button', { name: /^Download \(/ }).click(),
+    sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
   ])
   expect(download.suggestedFilename()).toBe('tenants_corrected.xlsx')
   const after = new Uint8Array(await readFile(await download.path()))

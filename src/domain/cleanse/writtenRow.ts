@@ -4,6 +4,7 @@ import { writeAddress } from '../address/writer'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'
 import { isSameDoor, isWrittenCleansed } from './postalAddress'
+import { isOnlyWriting } from './onlyWriting'
 import { readAnswer } from './readAnswer'
 import type { Decision, RowResult } from './rowResult'
 
@@ -19,6 +20,8 @@ interface KnownRow {
 export type RowWritten =
   /** It is written; `lost` are words of the customer's that no column has then. */
   | { kind: 'changes'; values: string[]; lost: string[] }
+  /** It would change in capitals, blanks or punctuation alone: it stays as it came, unless these are to change too. */
+  | { kind: 'capitals'; values: string[] }
   /** It has the address already. */
   | { kind: 'same' }
   /** It is to review, and nobody has decided. */
@@ -58,6 +61,8 @@ export function writeRow(
     const output = value.trim() === '' ? filled.get(column) : undefined
     return (output === undefined ? written.cells.get(column) : result.cells[output]) ?? value
   })
-  const isChanged = after.some((value, column) => value !== values[column])
-  return isChanged ? { kind: 'changes', values: after, lost: written.lost } : { kind: 'same' }
+  if (after.every((value, column) => value === values[column])) return { kind: 'same' }
+  return after.every((value, column) => isOnlyWriting(value, values[column]!))
+    ? { kind: 'capitals', values: after }
+    : { kind: 'changes', values: after, lost: written.lost }
 }

@@ -37,7 +37,7 @@ export const selectRowWriter = createSelector(
       return writtenLast(values, [result, outcome, decision, columns, compared, workbook], () => {
         const written = writeRow({ values, result, outcome, decision }, columns, compared)
         const kind =
-          workbook && written.kind === 'changes'
+          workbook && (written.kind === 'changes' || written.kind === 'capitals')
             ? lockedBy(workbook, sheetRows[at]!, values, written.values)
             : null
         return kind ? { kind } : written
@@ -51,7 +51,7 @@ export const selectAddressWritten = createSelector(
   (rows, mapping, { unknown }, write) =>
     (at: number): string => {
       const written = unknown.length === 0 ? write(at) : null
-      if (written?.kind !== 'changes') return ''
+      if (written?.kind !== 'changes' && written?.kind !== 'capitals') return ''
       const text = buildQuery(written.values, mapping)
       return addressKey(text) === addressKey(buildQuery(rows[at]!, mapping)) ? '' : text
     },

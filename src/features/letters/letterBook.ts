@@ -1,11 +1,12 @@
 import { formatList } from '../../base/format'
 import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/pieces'
 import { shownValue } from '../../domain/address/shownValue'
+import { isCompanyColumn } from '../../domain/address/customerNames'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
 import { brokenRule, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
-import { isCompanyColumn, LETTER_ROWS, type LetterChoices } from './letterChoices'
+import { LETTER_ROWS, type LetterChoices } from './letterChoices'
 
 /** A row with a result. */
 export interface LetterRow {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { addresseeOf, type Addressee } from '../../domain/address/addresseeNames'
-import { customerHeaders } from '../../domain/address/customerHeaders'
+import { nameColumns } from '../../domain/address/customerNames'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import { LAYOUT_IDS } from './layouts'
 
@@ -25,29 +24,10 @@ export const letterChoicesSchema = v.object({
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
 export type LetterChoices = v.InferOutput<typeof letterChoicesSchema>
 
-/** Whether a column holds the name of a company rather than a person's. */
-export const isCompanyColumn = (header: string) => addresseeOf(header) === 'company'
-
-/**
- * Proposes the columns of the name on the envelope by their names: title, first and last name, else the whole name;
- * and the company. Blank columns, and those that CleanSheet added, are left out.
- */
-export function proposedNameColumns(headers: string[], rows: string[][]): number[] {
-  const find = (wanted: Addressee) =>
-    customerHeaders(headers).flatMap((header, column) => {
-      const isIt = addresseeOf(header) === wanted && rows.some((row) => (row[column] ?? '').trim() !== '')
-      return isIt ? [column] : []
-    })[0]
-  const [first, last] = [find('firstName'), find('lastName')]
-  const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
-  const found = [...person, find('company')].filter((column) => column !== undefined)
-  return [...new Set(found)]
-}
-
 /** What the columns propose. */
 export const proposedChoices = (headers: string[], rows: string[][]): Omit<LetterChoices, 'rows'> => ({
   layout: 'word',
-  nameColumns: proposedNameColumns(headers, rows),
+  nameColumns: nameColumns(headers, rows),
   alongColumns: [],
   noName: 'occupier',
   onePerAddress: false,

@@ -1,4 +1,4 @@
-import { Button, type SelectProps } from 'antd'
+import { Button, Checkbox, type SelectProps } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
@@ -7,15 +7,16 @@ import { LabelledSelect } from '../../components/LabelledSelect'
 import { usePortions } from '../../components/usePortions'
 import { COLUMN_KINDS } from '../../domain/address/kinds'
 import { downloadName } from '../download/content/rows'
-import { selectFormat } from '../download/downloadSelectors'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { ProgramPreviewPane } from './ProgramPreviewPane'
+import { SaveList } from './ChangesDialog'
+import { ChangesList } from './ChangesList'
 import { programMessages as messages } from './programMessages'
-import { programAsked, programOpened } from './programSlice'
+import { selectWrittenCount } from './programSelectors'
+import { capitalsChosen, programAsked, programOpened } from './programSlice'
 import { correctedName } from './workbookContents'
 import { WorkbookNote } from './WorkbookNote'
 import './program.css'
@@ -26,43 +27,56 @@ export const programPurpose: Purpose = {
   label: messages.title,
   button: messages.button,
   isFirst: true,
-  Means: () => messages.forWhat,
   opened: programOpened,
+  Means: ProgramMeans,
   Dialog: ProgramDialog,
+}
+
+function ProgramMeans() {
+  return messages.forWhat(useAppSelector(selectWrittenCount))
 }
 
 /** The name of the file that is written. */
 function selectFileWritten(state: RootState): string {
   const file = selectFile(state)
   const { kind } = state.program.workbook
-  if (!file?.workbook) return downloadName(file?.name ?? '', true, 'program', selectFormat(state))
+  if (!file?.workbook) return downloadName(file?.name ?? '', true, 'program', 'csv')
   return correctedName(file, file.workbook, (kind === 'atHand' && file.workbook.inPlace) || 'xlsx')
 }
 
 function ProgramDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const preview = useAppSelector((state) => state.program.preview)
+  const { piles, changesCapitals } = useAppSelector((state) => state.program)
   const rows = useAppSelector((state) => selectRows(state).length)
   const name = useAppSelector(selectFileWritten)
   const { unknown } = useAppSelector(selectSlots)
-  const download = (choice: 'program' | 'changes') => {
-    dispatch(programAsked(choice))
-    close()
-  }
-  const isReady = preview !== null && unknown.length === 0
+  const capitals = piles?.capitals.length ?? 0
   return (
     <Dialog
       {...shell}
       title={messages.title}
-      width={1010}
+      width={1120}
       footer={
         <div className="programFooter">
-          <Button type="link" disabled={!isReady || preview.listed === 0} onClick={() => download('changes')}>
-            {messages.downloadChanges(preview?.listed ?? 0)}
-          </Button>
-          <span className="quiet">{messages.hasNoAnswers(name)}</span>
+          <SaveList />
+          <span className="quiet">{name}</span>
+          {capitals > 0 && (
+            <Checkbox
+              checked={changesCapitals}
+              onChange={({ target }) => dispatch(capitalsChosen(target.checked))}
+            >
+              {messages.capitals(capitals)}
+            </Checkbox>
+          )}
           <Button onClick={close}>{messages.cancel}</Button>
-          <Button type="primary" disabled={!isReady} onClick={() => download('program')}>
+          <Button
+            type="primary"
+            disabled={piles === null || unknown.length > 0}
+            onClick={() => {
+              dispatch(programAsked('program'))
+              close()
+            }}
+          >
             {messages.download(rows)}
           </Button>
         </div>
@@ -72,7 +86,7 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
       <WorkbookNote />
       <div className="program">
         <Choices />
-        <ProgramPreviewPane close={close} />
+        <ChangesList />
       </div>
     </Dialog>
   )

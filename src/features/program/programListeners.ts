@@ -4,8 +4,8 @@ import type { AppThunk, ListenerApi, StartListening } from '../../base/store/typ
 import { deliver, preparing } from '../download/deliver'
 import { selectFile } from '../file/fileSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { changesContents, previewOfProgram, programContents } from './programOf'
-import { programAsked, programOpened, programPreviewed, workbookGiven, workbookSeen } from './programSlice'
+import { changesContents, pilesOf, programContents } from './programOf'
+import { programAsked, programOpened, rowsPiled, workbookGiven, workbookSeen } from './programSlice'
 import { workbookContents } from './workbookContents'
 
 /** Takes the workbook that the rows came from, chosen again. */
@@ -48,13 +48,13 @@ async function seeGiven(api: ListenerApi) {
   else api.dispatch(workbookSeen(seen?.kind === 'isOf' ? { kind: 'atHand' } : { kind: 'missing' }))
 }
 
-/** Prepares the dialog when it opens and with each choice, and writes its files when they are asked for. */
+/** Prepares the list of changes when it opens and with each choice, and writes its files when they are asked for. */
 export function addProgramListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(programOpened, kindsChosen),
     effect: preparing(async (_, api, rest) => {
       if (!api.getState().program.isOpened) return
-      api.dispatch(programPreviewed(await previewOfProgram(api.getState(), rest)))
+      api.dispatch(rowsPiled(await pilesOf(api.getState(), rest)))
     }),
   })
 
@@ -79,7 +79,7 @@ export function addProgramListeners(startListening: StartListening) {
       } else if (selectFile(api.getState())?.workbook) {
         await deliver(api, choice, workbookContents(workbookFile(api), api.extra), 'xlsx')
       } else {
-        await deliver(api, choice, programContents)
+        await deliver(api, choice, programContents, 'csv')
       }
     },
   })

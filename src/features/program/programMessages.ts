@@ -1,24 +1,32 @@
-import { CELL_LIMIT, LOCK_CAUSES, type LockCause } from '../../base/csvFile'
-import { formatList, formatNumber, formatRows } from '../../base/format'
+import { CELL_LIMIT, type LockCause } from '../../base/csvFile'
+import { formatCount, formatList, formatNumber } from '../../base/format'
 import type { ColumnKind } from '../../domain/address/kinds'
-
-/** Words of the customer's that are named. */
-const NAMED = 4
+import type { Pile } from './piles'
 
 /** Why a row of a workbook is not written. */
 const LOCKS: Record<LockCause, string> = {
-  formula: 'a cell that would change holds a formula',
-  merged: 'a cell that would change is merged with others',
-  table: 'a cell that would change is the header or the total of a table',
-  pivot: 'a cell that would change belongs to a pivot table',
-  rich: 'a cell that would change holds more than text',
+  formula: 'A cell that would change holds a formula',
+  merged: 'A cell that would change is merged with others',
+  table: 'A cell that would change is the header or the total of a table',
+  pivot: 'A cell that would change belongs to a pivot table',
+  rich: 'A cell that would change holds more than text',
   tooLong: `Excel holds ${formatNumber(CELL_LIMIT)} characters in a cell`,
 }
 
 export const programMessages = {
   title: 'My file, corrected',
   button: 'My file…',
-  forWhat: 'Your own rows and columns, with the addresses put right in them',
+  /** @param rows how many addresses change; null while that is not known */
+  forWhat: (rows: number | null) =>
+    rows === null
+      ? 'Your own rows and columns, with the addresses put right in them'
+      : `Your own rows and columns, with ${formatCount(rows, 'address', 'addresses')} put right in them`,
+  changes: 'Changes',
+  changesButton: 'Changes…',
+  changesForWhat: (rows: number | null) =>
+    rows === null
+      ? 'Addresses before and after, and why'
+      : `${formatCount(rows, 'address', 'addresses')} before and after, and why`,
   means:
     'The same rows and columns as your file. Where an address was found, your address columns take it whole.',
   takes: 'Your columns take',
@@ -45,7 +53,7 @@ export const programMessages = {
     district: 'District',
     country: 'Country',
     copy: 'repeats the address',
-    stays: 'does not change',
+    stays: 'stays',
   } satisfies Record<ColumnKind, string>,
   choose: 'Choose what it takes',
   otherColumns: 'Other columns',
@@ -53,46 +61,33 @@ export const programMessages = {
   asks: (names: string[]) =>
     `Before you download, choose what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes: its name does' : 'take: their names do'} not say.`,
   blank: (count: number) => `${formatNumber(count)} blank`,
-  first: 'The first rows that change',
   now: 'Now',
   inTheFile: 'In the file',
   row: (row: number) => `Row ${formatNumber(row + 1)}`,
   isBlank: 'blank',
-  nothingChanges: 'No row changes.',
-  changes: (rows: number) => `${formatRows(rows)} ${rows === 1 ? 'changes' : 'change'}`,
-  undecided: (rows: number) =>
-    `${formatRows(rows)} to review ${rows === 1 ? 'is undecided and keeps' : 'are undecided and keep'} your address`,
-  keeps: (rows: number) =>
-    `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: kept, not found, not sent`,
-  doesNotFit: (rows: number) =>
-    `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: these columns cannot take the cleansed one whole`,
-  ...(Object.fromEntries(
-    LOCK_CAUSES.map((cause) => [
-      cause,
-      (rows: number) => `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: ${LOCKS[cause]}`,
-    ]),
-  ) as Record<LockCause, (rows: number) => string>),
-  loses: (rows: number) =>
-    `${formatRows(rows)} ${rows === 1 ? 'loses' : 'lose'} words that the cleansed address lacks:`,
-  words: (words: string[]) =>
-    words.length > NAMED
-      ? `${words.slice(0, NAMED).join(', ')} and ${formatNumber(words.length - NAMED)} more`
-      : words.join(', '),
-  show: 'Show',
-  shown: {
-    changes: 'change',
-    undecided: 'undecided',
-    keeps: 'keep your address',
-    doesNotFit: 'keep your address',
-    formula: 'keep your address',
-    merged: 'keep your address',
-    table: 'keep your address',
-    pivot: 'keep your address',
-    rich: 'keep your address',
-    tooLong: 'keep your address',
-    loses: 'lose words',
+  goes: 'goes',
+  list: 'Changes, row by row',
+  which: 'Which rows',
+  nothingIn: 'No row changes.',
+  /** The words behind the count of a pile. */
+  piles: {
+    changes: (rows: number) => (rows === 1 ? 'changes' : 'change'),
+    loses: (rows: number) => (rows === 1 ? 'loses words' : 'lose words'),
+    capitals: () => 'capitals only',
+    undecided: (rows: number) => (rows === 1 ? 'to review, stays' : 'to review, stay'),
+    doesNotFit: (rows: number) => (rows === 1 ? 'does not fit, stays' : 'do not fit, stay'),
+    locked: (rows: number) => (rows === 1 ? 'cannot be written, stays' : 'cannot be written, stay'),
+    stays: (rows: number) => (rows === 1 ? 'stays' : 'stay'),
+  } satisfies Record<Pile, (rows: number) => string>,
+  /** Why a row stays. */
+  stays: {
+    same: 'It has the cleansed address already',
+    capitals: 'Capitals, blanks or punctuation alone: it stays as it is',
+    doesNotFit: 'These columns cannot take the cleansed address whole',
+    ...LOCKS,
   },
-  hasNoAnswers: (name: string) => `${name} · it has no answers: save one for next month too`,
+  gone: (words: string[]) => `Words that go: ${words.join(', ')}`,
+  capitals: (rows: number) => `Change capitals too (${formatNumber(rows)})`,
   workbook: {
     inPlace: 'Your workbook comes back as it is: only the cells that change are written.',
     asNew:
@@ -107,6 +102,8 @@ export const programMessages = {
   },
   preparing: 'Preparing…',
   cancel: 'Cancel',
-  download: (rows: number) => `Download (${formatNumber(rows)})`,
-  downloadChanges: (rows: number) => `Download changes (${formatNumber(rows)})`,
+  close: 'Close',
+  download: (rows: number) => `Download my file (${formatNumber(rows)})`,
+  saved: (name: string) => `Saved ${name}`,
+  saveList: (rows: number) => `Save this list (${formatNumber(rows)})`,
 }

@@ -1,49 +1,54 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { RowWritten } from '../../domain/cleanse/writtenRow'
-
-/** Rows by what becomes of them, and those with words of the customer's that no column will have. */
-type RowsOfPreview = Record<Exclude<RowWritten['kind'], 'same'> | 'loses', number[]>
-
-/** What the dialog shows of the file: rows are indexes. */
-export interface ProgramPreview extends RowsOfPreview {
-  /** How many rows the list of changes has: parts that only move, and what fills other columns, change no address. */
-  listed: number
-  /** The words that are lost. */
-  words: string[]
-  /** The first rows that change. */
-  first: { row: number; cells: { header: string; before: string; after: string }[] }[]
-}
+import type { Piles } from './piles'
 
 /** Whether the workbook that the rows came from is at hand; `differs` if the one that was chosen has another row. */
 type WorkbookAtHand =
   { kind: 'unknown' } | { kind: 'atHand' } | { kind: 'missing' } | { kind: 'differs'; row: number }
 
 interface ProgramState {
-  /** Whether the dialog was opened for this file. */
+  /** Whether the list of changes was asked for in this file. */
   isOpened: boolean
-  /** Of what is chosen, or of what was just before; null until there is one. */
-  preview: ProgramPreview | null
+  /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
+  piles: Piles | null
+  /** Whether rows are written too that would change in capitals, blanks or punctuation alone. */
+  changesCapitals: boolean
   workbook: WorkbookAtHand
   /** The number of the workbook in the inbox, if it was chosen again. */
   given: number | null
 }
 
-const noProgram: ProgramState = { isOpened: false, preview: null, workbook: { kind: 'unknown' }, given: null }
+const noProgram: ProgramState = {
+  isOpened: false,
+  piles: null,
+  changesCapitals: false,
+  workbook: { kind: 'unknown' },
+  given: null,
+}
 
-/** The dialog of the customer’s own file was opened. */
+/** What a file changes is to be shown: its dialog was opened, or the files of which it is one. */
 export const programOpened = createAction('program/programOpened')
 
-/** The dialog's download was pressed: of the whole file, or of what changes. */
+/** A download was pressed: of the whole file, or of what changes. */
 export const programAsked = createAction<'program' | 'changes'>('program/programAsked')
 
 export const programSlice = createSlice({
   name: 'program',
   initialState: noProgram,
   reducers: {
-    programPreviewed(state, { payload }: PayloadAction<ProgramPreview>) {
-      state.preview = payload
+    rowsPiled: {
+      // Frozen here, so that nothing looks through a long list for what to freeze.
+      prepare: (piles: Piles) => {
+        for (const rows of Object.values(piles)) Object.freeze(rows)
+        return { payload: Object.freeze(piles) }
+      },
+      reducer(state, { payload }: PayloadAction<Piles>) {
+        state.piles = payload as { [Pile in keyof Piles]: number[] }
+      },
+    },
+    capitalsChosen(state, { payload }: PayloadAction<boolean>) {
+      state.changesCapitals = payload
     },
     /** The workbook was chosen again: its number in the inbox. */
     workbookGiven(state, { payload }: PayloadAction<number>) {
@@ -58,10 +63,10 @@ export const programSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(programOpened, (state) => {
       state.isOpened = true
-      state.preview = null
+      state.piles = null
     })
     for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noProgram)
   },
 })
 
-export const { programPreviewed, workbookGiven, workbookSeen } = programSlice.actions
+export const { rowsPiled, capitalsChosen, workbookGiven, workbookSeen } = programSlice.actions

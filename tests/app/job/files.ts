@@ -6,6 +6,7 @@ import { OUTPUT_HEADERS } from '../../../src/domain/cleanse/outputColumns'
 import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query'
 import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
 import { selectDownloadCounts, selectNamed } from '../../../src/features/download/downloadSelectors'
+import { selectWrittenCount } from '../../../src/features/program/programSelectors'
 import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
 import { selectHasResults } from '../../../src/features/run/runSelectors'
 import type { Holds } from './lists'
@@ -94,7 +95,11 @@ export async function filesAreTrue({ desk, kind, act, now, files }: Seen): Promi
   const imported = await importedRows(now)
   const broken = imported ? wrongCells(now, holds, imported) : []
   for (const { name, table } of files) {
-    if (/_changes(?: \(\d+\))?\.\w+$/.test(name)) broken.push(...emptyChanges(table))
+    if (/_changes(?: \(\d+\))?\.\w+$/.test(name)) {
+      broken.push(...emptyChanges(table))
+      const [said, lines] = [selectWrittenCount(now), table.length - 1]
+      if (said !== lines) broken.push(`the list of changes has ${lines} lines, and its button says ${said}`)
+    }
     if (/_corrected(?: \(\d+\))?\.\w+$/.test(name))
       broken.push(...wrongCells(now, holds, bodyOf(table, loaded)))
     if (kind !== 'save') continue

@@ -11,6 +11,7 @@ import {
   selectOutcomes,
   selectRowCounts,
 } from '../../../src/features/review/resultsSelectors'
+import { selectWrittenCount } from '../../../src/features/program/programSelectors'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectProgress } from '../../../src/features/run/runSelectors'
 import { isOurs, type Shelved } from './desk'
@@ -95,7 +96,7 @@ function filesAsked({ kind, act, before, now }: Seen): number[] {
       return [1]
     case 'program': {
       const pressed = new Set(act['files'] as string[])
-      if (now.program.preview!.changes.length === 0) pressed.delete('changes')
+      if (selectWrittenCount(now) === 0) pressed.delete('changes')
       return [pressed.size]
     }
     case 'letters':

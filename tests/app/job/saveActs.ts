@@ -10,7 +10,8 @@ import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { programAsked, programOpened } from '../../../src/features/program/programSlice'
+import { selectWrittenCount } from '../../../src/features/program/programSelectors'
+import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectCanDecide } from '../../../src/features/review/resultsSelectors'
 import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
@@ -53,11 +54,13 @@ export const SAVE_ACTS: Record<string, Offers> = {
   /** The dialog of the customer's own file: what it writes. */
   program(desk) {
     if (!canSave(desk) || selectSlots(desk.state()).unknown.length > 0) return []
-    return PRESSED.map((files) =>
-      offer({ files }, async () => {
+    const pressed = PRESSED.flatMap((files) => [{ files }, { files, capitals: true }])
+    return pressed.map(({ files, ...ticked }) =>
+      offer({ files, ...ticked }, async () => {
         send(desk, programOpened())
         await desk.settle()
-        const changes = desk.state().program.preview!.changes.length > 0
+        send(desk, capitalsChosen('capitals' in ticked))
+        const changes = selectWrittenCount(desk.state())! > 0
         for (const each of files) {
           if (each === 'changes' && !changes) continue
           send(desk, programAsked(each))

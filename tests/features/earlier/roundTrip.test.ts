@@ -142,7 +142,7 @@ test('what a person chose that columns take holds next month too, before anybody
   await cleanse(july, way)
   const julyForNextMonth = await saved(july, 'nextMonth')
   july.store.dispatch(programOpened())
-  await until(july.store, ({ program }) => program.preview !== null)
+  await until(july.store, ({ program }) => program.piles !== null)
   expect(july.store.getState().mapping.kinds).toEqual({ 1: 'stays' })
   expect(await julyForNextMonth.text()).toBe(await (await saved(july, 'nextMonth')).text())
 })

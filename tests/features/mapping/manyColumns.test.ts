@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rowsAbroad } from '../../../src/domain/address/abroad'
 import { downloadColumns, fileColumns } from '../../../src/features/download/content/columns'
 import { columnLabel } from '../../../src/features/file/fileSelectors'
-import { proposedNameColumns } from '../../../src/features/letters/letterChoices'
+import { nameColumns } from '../../../src/domain/address/customerNames'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
@@ -31,7 +31,7 @@ function readEverything({ headers, rows }: ReturnType<typeof wideFile>) {
   const mapping = { ...detectColumns(headers, rows), moreAddressColumns: [] }
   const slots = addressSlots(headers, rows, mapping, {})
   downloadColumns(fileColumns(headers, rows), 'take', [])
-  proposedNameColumns(headers, rows)
+  nameColumns(headers, rows)
   tellingColumn(headers, rows, [0])
   rowsAbroad(headers, rows)
   const labels = headers.map((_, column) => columnLabel(headers, column))

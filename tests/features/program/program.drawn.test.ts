@@ -1,14 +1,15 @@
-import { read, utils } from '@e965/xlsx'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { CsvFile } from '../../../src/base/csvFile'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
-import type { Format } from '../../../src/domain/cleanse/downloads'
-import { formatChosen } from '../../../src/features/download/downloadSlice'
+import { escapeFormula } from '../../../src/features/download/content/csv'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { programAsked } from '../../../src/features/program/programSlice'
+import type { Stretch } from '../../../src/features/program/cellChanges'
+import { PILES, rowsWritten } from '../../../src/features/program/piles'
+import { selectRowChange } from '../../../src/features/program/programSelectors'
+import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
 import { batchSettled } from '../../../src/features/run/runSlice'
@@ -36,7 +37,7 @@ const FATES = [
 interface DrawnList {
   rows: { row: DrawnRow; fate: (typeof FATES)[number]; beside: string }[]
   delimiter: CsvFile['delimiter']
-  format: Format
+  changesCapitals: boolean
 }
 
 const drawnList: fc.Arbitrary<DrawnList> = drawnLayout.chain((layout) =>
@@ -51,7 +52,7 @@ const drawnList: fc.Arbitrary<DrawnList> = drawnLayout.chain((layout) =>
       { minLength: 1, maxLength: 8 },
     ),
     delimiter: fc.constantFrom(...delimiters),
-    format: fc.constantFrom<Format>('csv', 'xlsx'),
+    changesCapitals: fc.boolean(),
   }),
 )
 
@@ -112,36 +113,30 @@ function pageWith({ rows, delimiter }: DrawnList, values = rows.map(valuesOf)) {
   return { ...page, headers, values }
 }
 
+type Page = ReturnType<typeof pageWith>
+
 const valuesOf = ({ row, beside }: DrawnList['rows'][number]) => [beside, ...rowOf(row)]
 
-/** The file that goes back into a program, as its reader gets it: headers and rows. */
-async function fileFrom({ store, world }: ReturnType<typeof pageWith>, { delimiter, format }: DrawnList) {
-  store.dispatch(formatChosen(format))
+/** The customer's own file, as its reader gets it: headers and rows. */
+async function fileFrom({ store, world }: Page, { delimiter, changesCapitals }: DrawnList) {
+  store.dispatch(capitalsChosen(changesCapitals))
   store.dispatch(programAsked('program'))
   await until(store, ({ download }) => download.written !== null)
-  if (format === 'csv') {
-    const text = world.downloads.at(-1)!.text.replace(/^\uFEFF/, '')
-    return Papa.parse<string[]>(text, { delimiter, newline: '\r\n' }).data.slice(0, -1)
-  }
-  const book = read(await world.workbooks.at(-1)!.file.arrayBuffer())
-  return utils.sheet_to_json<string[]>(book.Sheets['Addresses']!, { header: 1, defval: '', blankrows: true })
+  const text = world.downloads.at(-1)!.text.replace(/^\uFEFF/, '')
+  return Papa.parse<string[]>(text, { delimiter, newline: '\r\n' }).data.slice(0, -1)
 }
 
 test('only addresses that are ready are written, into their columns alone; all else is byte for byte theirs', async () => {
   await fc.assert(
     fc.asyncProperty(drawnList, async (list) => {
       const page = pageWith(list)
-      // A workbook and its reader know one kind of line break.
-      const kept = (cells: string[]) =>
-        list.format === 'csv' ? cells : cells.map((cell) => cell.replaceAll(/[\r\n]+/g, '\n'))
-      const [headers, ...written] = await fileFrom(page, list)
-      const after = written.map(kept)
+      const [headers, ...after] = await fileFrom(page, list)
       expect(headers).toEqual(page.headers)
       expect(after).toHaveLength(list.rows.length)
       const outcomes = selectOutcomes(page.store.getState())
       const isWritten = ({ fate }: (typeof list.rows)[number], at: number) =>
         fate === 'accepted' || fate === 'chosen' || (fate === 'undecided' && outcomes[at] === 'good')
-      const before = page.values.map(kept)
+      const before = page.values
       const theirs = (rows: string[][]) => rows.filter((_, at) => !isWritten(list.rows[at]!, at))
       expect(theirs(after)).toEqual(theirs(before))
       const [{ row }] = list.rows as [(typeof list.rows)[number]]
@@ -151,7 +146,41 @@ test('only addresses that are ready are written, into their columns alone; all e
       expect(besides(after)).toEqual(besides(before))
       // What was written is the file of the next import: it is written again as it is.
       const again = pageWith(list, after)
-      expect((await fileFrom(again, list)).slice(1).map(kept)).toEqual(after)
+      expect((await fileFrom(again, list)).slice(1)).toEqual(after)
+    }),
+    DRAWS,
+  )
+})
+
+const textOf = (stretches: Stretch[]) => stretches.map(({ text }) => text).join('')
+
+test('the list shows what is written, cell by cell, and its piles add up to the rows of the file', async () => {
+  await fc.assert(
+    fc.asyncProperty(drawnList, async (list) => {
+      const page = pageWith(list)
+      const [, ...after] = await fileFrom(page, list)
+      page.store.dispatch(programOpened())
+      const { program } = await until(page.store, (state) => state.program.piles !== null)
+      const piles = program.piles!
+      const rows = PILES.flatMap((pile) => piles[pile])
+      expect(rows.toSorted((a, b) => a - b)).toEqual([...list.rows.keys()])
+      const written = rowsWritten(piles, list.changesCapitals)
+      const isOther = (row: number) => after[row]!.some((cell, column) => cell !== page.values[row]![column])
+      expect([...list.rows.keys()].filter(isOther)).toEqual(written)
+      for (const row of rows) {
+        const { cells, stays } = selectRowChange(page.store.getState(), row)
+        expect(stays === '').toBe(written.includes(row))
+        if (!written.includes(row)) continue
+        for (const [column, cell] of after[row]!.entries()) {
+          const own = page.values[row]![column]!
+          const shown = cells!.find((each) => each.column === column)
+          expect(shown ? textOf(shown.before) : own).toBe(own)
+          const text = shown ? textOf(shown.after) : own
+          expect(cell).toBe(text === own ? own : escapeFormula(text))
+        }
+        const goes = cells!.flatMap(({ before }) => before.filter(({ mark }) => mark === 'goes'))
+        expect(goes.length > 0).toBe(piles.loses.includes(row))
+      }
     }),
     DRAWS,
   )

@@ -1,11 +1,12 @@
 import Papa from 'papaparse'
 import { expect, test, vi } from 'vitest'
-import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { downloadAsked, formatChosen } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { programAsked, programOpened } from '../../../src/features/program/programSlice'
+import { selectRowChange, selectWrittenCount } from '../../../src/features/program/programSelectors'
+import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
@@ -99,8 +100,8 @@ test('the changes are one row each: which, of whom, before, after and why', asyn
   const { name, rows } = await programFrom(await pageWith(CRM), 'changes')
   expect(name).toBe('crm_changes.csv')
   expect(rows).toEqual([
-    ['Row', 'Name', 'Before', 'After', 'Why'],
-    ['2', 'Ann', 'flat 3 12 high st, leeds, ls1 4ab', 'Flat 3, 12 High Street, LEEDS, LS1 4AB', 'Good'],
+    ['Row', 'Row in your file', 'Name', 'Before', 'After', 'Why'],
+    ['1', '2', 'Ann', 'flat 3 12 high st, leeds, ls1 4ab', 'Flat 3, 12 High Street, LEEDS, LS1 4AB', 'Good'],
   ])
 })
 
@@ -164,42 +165,81 @@ test('a file for a program has no answers: it does not count as the results', as
   expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
 })
 
-test('the preview counts every row once, and names the words that are lost', async () => {
+/** The list of changes as it is shown, once it is there. */
+async function pilesOf({ store }: Page) {
+  store.dispatch(programOpened())
+  return (await until(store, ({ program }) => program.piles !== null)).program.piles!
+}
+
+test('every row is in one pile, and words that go are marked where they stand', async () => {
   const page = await pageWith(`Address 1,Address 2,Town,Postcode
 12 high st,Chapel Allerton,leeds,ls1 4ab
 7 Low Rd,,Leeds,LS1 4AC
 `)
   page.store.dispatch(mappingChanged({ moreAddressColumns: [1, 2] }))
-  page.store.dispatch(programOpened())
-  const { program } = await until(page.store, (state) => state.program.preview !== null)
-  expect(program.preview).toMatchObject({
-    changes: [0],
-    undecided: [],
-    keeps: [1],
-    loses: [0],
-    words: ['Chapel Allerton'],
-  })
+  const none = { changes: [], loses: [], capitals: [], undecided: [], doesNotFit: [], locked: [], stays: [] }
+  expect(await pilesOf(page)).toEqual({ ...none, loses: [0], stays: [1] })
+  const { cells, stays } = selectRowChange(page.store.getState(), 0)
+  expect(cells!.flatMap(({ before }) => before.filter(({ mark }) => mark === 'goes'))).toEqual([
+    { at: 0, text: 'Chapel Allerton', mark: 'goes' },
+  ])
+  expect(stays).toBe('')
+  expect(selectRowChange(page.store.getState(), 1)).toMatchObject({ cells: null, stays: 'Failed' })
   page.store.dispatch(thresholdMoved(1))
-  page.store.dispatch(programOpened())
-  const again = await until(page.store, (state) => state.program.preview !== null)
-  expect(again.program.preview).toMatchObject({ changes: [], undecided: [0], keeps: [1], loses: [] })
+  expect(await pilesOf(page)).toEqual({ ...none, undecided: [0], stays: [1] })
+  expect(selectRowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
 })
 
-test('a change that no one sees is no line of the list', async () => {
-  // The UPRN alone; parts that only move to another column.
-  for (const csv of [
-    'Name,Address 1,Town,Postcode,UPRN\nAnn,"Flat 3, 12 High Street",LEEDS,LS1 4AB,\n',
-    'Name,Address 1,Address 2,Town,Postcode\nAnn,"Flat 3, 12 High Street",,LEEDS,LS1 4AB\n',
+test('capitals, blanks and punctuation alone stay byte for byte theirs until they are to change too', async () => {
+  const csv = `Name,Address 1,Address 2,Town,Postcode
+Ann,flat 3,12 HIGH STREET,leeds,ls14ab
+Bob,7 Low Rd,,Leeds,LS1 4AC
+`
+  const page = await pageWith(csv)
+  expect(await pilesOf(page)).toMatchObject({ changes: [], capitals: [0], stays: [1] })
+  expect((await programFrom(page)).rows).toEqual(table(csv))
+  page.world.clock.now += 1000
+  expect((await programFrom(page, 'changes')).rows).toHaveLength(1)
+  page.store.dispatch(capitalsChosen(true))
+  page.world.clock.now += 1000
+  expect((await programFrom(page)).rows[1]).toEqual(['Ann', 'Flat 3', '12 High Street', 'LEEDS', 'LS1 4AB'])
+  page.world.clock.now += 1000
+  expect((await programFrom(page, 'changes')).rows).toHaveLength(2)
+  expect(selectWrittenCount(page.store.getState())).toBe(1)
+})
+
+test('each line of the list tells the row, the customer by name and number, and a change whatever it is', async () => {
+  // The UPRN alone; parts that only move to another column; an address in lines.
+  for (const [csv, before, after] of [
+    [
+      'Name,Account,Address 1,Town,Postcode,UPRN\nAnn,A1,"Flat 3, 12 High Street",LEEDS,LS1 4AB,\n',
+      'UPRN:',
+      'UPRN: 72000123',
+    ],
+    [
+      'Name,Account,Address 1,Address 2,Town,Postcode\nAnn,A1,"Flat 3, 12 High Street",,LEEDS,LS1 4AB\n',
+      'Address 1: Flat 3, 12 High Street; Address 2:',
+      'Address 1: Flat 3; Address 2: 12 High Street',
+    ],
+    [
+      'Name,Account,Address,Postcode\nAnn,A1,"flat 3\n12 high st\nleeds",LS1 4AB\n',
+      'flat 3, 12 high st, leeds, LS1 4AB',
+      'Flat 3, 12 High Street, LEEDS, LS1 4AB',
+    ],
   ]) {
-    const page = await pageWith(csv)
-    expect((await programFrom(page)).rows[1]).not.toEqual(table(csv)[1])
-    page.world.clock.now += 1000
+    const page = await pageWith(csv!)
     const { rows } = await programFrom(page, 'changes')
-    expect(rows).toEqual([['Row', 'Name', 'Before', 'After', 'Why']])
-    page.store.dispatch(programOpened())
-    const { program } = await until(page.store, (state) => state.program.preview !== null)
-    expect(program.preview).toMatchObject({ changes: [0], listed: 0 })
+    expect(rows).toEqual([
+      ['Row', 'Row in your file', 'Name', 'Account', 'Before', 'After', 'Why'],
+      ['1', '2', 'Ann', 'A1', before, after, 'Good'],
+    ])
   }
+})
+
+test('the customer’s own file comes as a CSV, whatever format the others have', async () => {
+  const page = await pageWith(CRM)
+  page.store.dispatch(formatChosen('xlsx'))
+  expect((await programFrom(page)).name).toBe('crm_corrected.csv')
 })
 
 test('what the page joins runs in no spreadsheet; a cell that stays is as it came', async () => {

@@ -4,6 +4,7 @@ import { downloadMessages } from '../../../src/features/download/downloadMessage
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { giveWorkbook } from '../../../src/features/program/programListeners'
+import { selectRowChange } from '../../../src/features/program/programSelectors'
 import { programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
@@ -55,7 +56,7 @@ type Page = Awaited<ReturnType<typeof pageWith>>
 /** Opens the dialog. */
 async function opened({ store }: Pick<Page, 'store'>) {
   store.dispatch(programOpened())
-  await vi.waitFor(() => expect(store.getState().program).toMatchObject({ preview: expect.anything() }))
+  await vi.waitFor(() => expect(store.getState().program).toMatchObject({ piles: expect.anything() }))
   await vi.waitFor(() => expect(store.getState().program.workbook.kind).not.toBe('unknown'))
   return store.getState().program
 }
@@ -106,8 +107,13 @@ test('a row that would change a locked cell stays whole, and is counted with its
     xml.replace('<c r="D5" s="2" t="s"><v>14</v></c>', '<c r="D5" s="2" t="str"><f>A1</f><v>high st</v></c>')
   const page = await pageWith(officeWorkbook({ sheet }), 'tenants.xlsx', { 0: '12', 1: '7', 3: '8' })
   page.store.dispatch(rowsDecided({ rows: [1, 3], decision: 'accepted' }))
-  const { preview } = await opened(page)
-  expect(preview).toMatchObject({ formula: [1], merged: [3] })
+  const { piles } = await opened(page)
+  expect(piles).toMatchObject({ locked: [1, 3] })
+  const why = (row: number) => selectRowChange(page.store.getState(), row).stays
+  expect([1, 3].map(why)).toEqual([
+    'A cell that would change holds a formula',
+    'A cell that would change is merged with others',
+  ])
   const { bytes } = await downloaded(page)
   expect(sheetOf(bytes)[4]).toEqual(expect.arrayContaining(['T2', 7, 'Leeds & Bradford', 'LS1 4AC']))
 })

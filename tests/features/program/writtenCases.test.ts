@@ -1184,7 +1184,7 @@ test.each(CASES)('$name', ({ table, found, decision, sends, chosen = {}, written
     columns,
     theirColumns(headers, rows, mapping),
   )
-  const after = made.kind === 'changes' ? made.values : [made.kind]
+  const after = made.kind === 'changes' || made.kind === 'capitals' ? made.values : [made.kind]
   expect([
     after.join('|').replaceAll('\n', '¶'),
     made.kind === 'changes' ? made.lost.join('; ') : '',

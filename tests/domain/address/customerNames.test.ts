@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCompanyColumn, proposedNameColumns } from '../../../src/features/letters/letterChoices'
+import { isCompanyColumn, nameColumns } from '../../../src/domain/address/customerNames'
 
 test.each([
   ['Ref, Title, First name, Surname, Address, Postcode', 'Title, First name, Surname'],
@@ -14,12 +14,12 @@ test.each([
   ['Name, CleanSheet Results, Organisation Name', 'Name'],
 ])('of the columns %s the name is proposed from: %s', (headers, proposed) => {
   const names = headers.split(', ')
-  const columns = proposedNameColumns(names, [names.map(() => 'x')])
+  const columns = nameColumns(names, [names.map(() => 'x')])
   expect(columns.map((column) => names[column]).join(', ')).toBe(proposed)
 })
 
 test('a blank column is not proposed', () => {
-  expect(proposedNameColumns(['Title', 'First name', 'Last name'], [['', 'Ann', 'Lee']])).toEqual([1, 2])
+  expect(nameColumns(['Title', 'First name', 'Last name'], [['', 'Ann', 'Lee']])).toEqual([1, 2])
 })
 
 test.each([

@@ -1,0 +1,21 @@
+import { addresseeOf, type Addressee } from './addresseeNames'
+import { customerHeaders } from './customerHeaders'
+
+/** Whether a column holds the name of a company rather than a person's. */
+export const isCompanyColumn = (header: string) => addresseeOf(header) === 'company'
+
+/**
+ * The columns of a customer's name by their names: title, first and last name, else the whole name; and the company. Blank
+ * columns, and those that CleanSheet added, are left out.
+ */
+export function nameColumns(headers: string[], rows: string[][]): number[] {
+  const find = (wanted: Addressee) =>
+    customerHeaders(headers).flatMap((header, column) => {
+      const isIt = addresseeOf(header) === wanted && rows.some((row) => (row[column] ?? '').trim() !== '')
+      return isIt ? [column] : []
+    })[0]
+  const [first, last] = [find('firstName'), find('lastName')]
+  const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
+  const found = [...person, find('company')].filter((column) => column !== undefined)
+  return [...new Set(found)]
+}

@@ -1,0 +1,107 @@
+import { createAppSelector } from '../../base/store/createAppSelector'
+import type { RootState } from '../../base/store/types'
+import { nameColumns } from '../../domain/address/customerNames'
+import { wordsOfDoubt } from '../../domain/address/comparison/marks'
+import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
+import { readAnswer } from '../../domain/cleanse/readAnswer'
+import { selectRowWriter } from '../download/writtenSelectors'
+import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectMappedColumns } from '../mapping/mappingSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
+import { resultsMessages } from '../review/resultsMessages'
+import {
+  selectDecisions,
+  selectRowDoubts,
+  selectRowOutcome,
+  selectRowReasons,
+  selectThreshold,
+} from '../review/resultsSelectors'
+import { tellingColumn } from '../review/statistics'
+import { selectResults } from '../run/runSelectors'
+import { cellChanges } from './cellChanges'
+import { rowsWritten } from './piles'
+import { programMessages as messages } from './programMessages'
+
+/** The columns of the customer's name, and one that tells customers apart, in the file's order. */
+export const selectCustomerColumns = createAppSelector(
+  [selectHeaders, selectRows, selectMappedColumns, selectSlots],
+  (headers, rows, mapped, { slots, fills }) => {
+    const names = nameColumns(headers, rows)
+    const written = [...slots, ...fills].map(({ column }) => column)
+    const telling = tellingColumn(headers, rows, [...mapped, ...names, ...written])
+    return [...names, ...(telling === null ? [] : [telling])].toSorted((a, b) => a - b)
+  },
+)
+
+/** How many rows are written; null while that is not known. */
+export const selectWrittenCount = ({ program: { piles, changesCapitals } }: RootState) =>
+  piles && rowsWritten(piles, changesCapitals).length
+
+/** Whose row it is, in words. */
+export const selectCustomerText = (state: RootState, row: number): string =>
+  selectCustomerColumns(state)
+    .map((column) => selectRows(state)[row]?.[column]?.trim() ?? '')
+    .filter((text) => text !== '')
+    .join(' · ')
+
+/** Why a row is to review or was, in words. */
+function doubtsSaid(state: RootState, row: number): string[] {
+  const doubts = selectRowDoubts(state, row)
+  const query = readAnswer(selectResults(state)[row] ?? null)?.query ?? ''
+  return selectRowReasons(state, row).map((reason) => {
+    const doubt = doubts.find(({ check }) => check === reason)
+    const name = resultsMessages.reason(reason, selectThreshold(state))
+    return resultsMessages.reasonWith(name, doubt ? wordsOfDoubt(query, doubt) : '')
+  })
+}
+
+/** Why a row is written: what was decided, or found of it; and the words that go. */
+export function selectWhyWritten(state: RootState, row: number): string {
+  const decision = selectDecisions(state)[row]
+  const written = selectRowWriter(state)(row)
+  const said = decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[selectRowOutcome(state, row)]
+  const gone = written.kind === 'changes' ? written.lost : []
+  return [
+    [said, ...doubtsSaid(state, row)].join(', '),
+    ...(gone.length > 0 ? [messages.gone(gone)] : []),
+  ].join('. ')
+}
+
+/** Why a row stays. */
+function whyItStays(state: RootState, row: number): string {
+  const { kind } = selectRowWriter(state)(row)
+  switch (kind) {
+    case 'changes':
+      return ''
+    case 'capitals':
+    case 'same':
+    case 'doesNotFit':
+      return messages.stays[kind]
+    case 'undecided':
+      return doubtsSaid(state, row).join(', ')
+    case 'keeps': {
+      const isKept = selectDecisions(state)[row] === 'originalKept'
+      return isKept
+        ? resultsMessages.decisions.originalKept
+        : resultsMessages.outcomes[selectRowOutcome(state, row)]
+    }
+    default:
+      return messages.stays[kind]
+  }
+}
+
+/** What the list shows of a row: whose it is, its cells before and after, and why it stays if it does. */
+export function selectRowChange(state: RootState, row: number) {
+  const own = selectRows(state)[row]!
+  const written = selectRowWriter(state)(row)
+  const isOnlyCapitals = written.kind === 'capitals' && !state.program.changesCapitals
+  return {
+    customer: selectCustomerText(state, row),
+    // Capitals are shown as they would be: that is what a person chooses by.
+    cells:
+      written.kind === 'changes' || written.kind === 'capitals'
+        ? cellChanges(own, written.values, written.kind === 'changes' ? written.lost : [])
+        : null,
+    stays: written.kind === 'capitals' && !isOnlyCapitals ? '' : whyItStays(state, row),
+  }
+}
