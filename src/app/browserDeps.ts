@@ -6,7 +6,7 @@ import { batchSize, createRateLimiter, createScreenPace } from '../features/run/
 import { createStopwatch } from '../features/run/loop/stopwatch'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
-import type { Deps, TextStorage } from '../base/deps'
+import type { Deps, FileContent, TextStorage } from '../base/deps'
 import { isAhead } from '../domain/cleanse/savedCleanse'
 import type { FocusId } from '../base/focusIds'
 import { tryOrNull } from '../base/tryOrNull'
@@ -142,8 +142,8 @@ function moveFocus(to: FocusId[], from?: FocusId | 'anywhere') {
 const openDatabase: typeof openDB = async (name, ...call) =>
   (await import('idb')).openDB(storedName(name), ...call)
 
-function saveFile(name: string, content: string[] | Blob) {
-  const file = content instanceof Blob ? content : new Blob(content, { type: 'text/csv;charset=utf-8' })
+function saveFile(name: string, content: FileContent) {
+  const file = content instanceof Blob ? content : new Blob(content, { type: 'text/csv' })
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

@@ -81,6 +81,29 @@ export type Corrected<Content = Uint8Array<ArrayBuffer>> =
   /** It cannot be read: it was moved, or saved since it was chosen. */
   | { kind: 'gone' }
 
+/**
+ * How a text file is written, as far as its values do not tell: with them it makes the same file again. Rows are indexes.
+ */
+export interface TextLayout {
+  /** The bytes of its byte-order marks. */
+  marks: number[]
+  /** What stands above the first row, with the header, and below the last one. */
+  above: string
+  below: string
+  /** Which cells of each column are in quotes, by kind, as bits; the last column's go on. Null where quotes are letters. */
+  quoted: number[] | null
+  /** In threes: from which row on rows have how many values, and the place of their line end among `ends`. */
+  shapes: number[]
+  ends: string[]
+  /** The lines before a row that are none, and the text of a row that is another than all this makes. */
+  before: [row: number, text: string][]
+  odd: [row: number, text: string][]
+  /** Of a file in two encodings, the numbers of the lines in Windows-1252. */
+  windowsLines: number[]
+  /** Whether it is made again byte for byte. */
+  isExact: boolean
+}
+
 /** A file. Every row has as many values as there are headers. */
 export interface CsvFile {
   name: string
@@ -100,6 +123,8 @@ export interface CsvFile {
   headerLine?: HeaderLine
   /** Given if it is a workbook that can be written back. */
   workbook?: InWorkbook
+  /** Given if it is text that can be written back. */
+  layout?: TextLayout
 }
 
 /** Why a file was refused. */

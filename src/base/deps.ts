@@ -84,6 +84,9 @@ interface Notifier {
   show(title: string, text: string): void
 }
 
+/** What a file is made of: pieces of text or of bytes, or a whole. */
+export type FileContent = (string | Uint8Array<ArrayBuffer>)[] | Blob
+
 export interface Deps {
   keyHolder: KeyHolder
   fileInbox: FileInbox
@@ -130,8 +133,8 @@ export interface Deps {
     rows: AsyncIterable<string[][]>,
     isCheck?: boolean,
   ) => Promise<Corrected<Blob>>
-  /** Hands a file to the user as a download: the text of a CSV file in pieces, or a Blob. */
-  saveFile(name: string, content: string[] | Blob): void
+  /** Hands a file to the user as a download: a CSV file in pieces, or a Blob. */
+  saveFile(name: string, content: FileContent): void
   /** Opens the browser's print dialog. */
   print(): void
 }

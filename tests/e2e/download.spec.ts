@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { OUTPUT_FIELDS } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { expect, test } from './support/cleanSheet'
+import { NOT_FOUND } from './support/provider'
 
 /** The added cells for a query. */
 function addedCells(query: string): string[] {
@@ -109,4 +111,36 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   // The rows to review have a page of their own.
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
+
+/** A file in Windows-1252 with its own quotes and a blank line; the address of its first row. */
+const inWindows = (address: string) =>
+  `Name;"Address";Postcode;Fee\n\nZo\xeb;"${address}";B12 0XY;\x805\n"Al";"nowhere at all";;7\n`
+
+test('a CSV comes back as it came; a letter that its encoding lacks makes it UTF-8, and is said', async ({
+  sheet,
+  page,
+  provider,
+}) => {
+  provider.respond = (query) => (query.startsWith('nowhere') ? NOT_FOUND : undefined)
+  await sheet.complete(Buffer.from(inWindows('1 high st, birmingham'), 'latin1'))
+  const saved = async () => {
+    await sheet.more('My file, corrected…')
+    await sheet.later()
+    const coming = page.waitForEvent('download')
+    await sheet.button(/^Download my file/).click()
+    return readFile(await (await coming).path())
+  }
+  const found = '1 High Street, BIRMINGHAM'
+  expect((await saved()).toString('latin1')).toBe(inWindows(found))
+
+  // The customer types a Welsh address.
+  await sheet.row(1).click()
+  await sheet.button('Correct…').click()
+  await sheet.button('Type it…').click()
+  await page.getByRole('textbox', { name: 'Line 1' }).fill('Tŷ Gwyn')
+  await sheet.button('Use this address').click()
+  const text = Buffer.from(inWindows('Tŷ Gwyn, BIRMINGHAM').replace('\xeb', 'ë').replace('\x80', '€'))
+  expect((await saved()).toString()).toBe(`\uFEFF${text.toString()}`)
+  await expect(page.getByText(/It is UTF-8 now, since Windows-1252 has no “ŷ”\./)).toBeVisible()
 })

@@ -44,6 +44,22 @@ const savedFile = fc.record({
   ),
 })
 
+const ofRows = fc.array(fc.tuple(fc.nat(), anyText), { maxLength: 2 })
+
+/** How a text may be written. */
+const layout = fc.record({
+  marks: fc.constantFrom<number[]>([], [239, 187, 191]),
+  above: anyText,
+  below: anyText,
+  quoted: fc.option(fc.array(fc.nat(), { maxLength: 3 })),
+  shapes: fc.array(fc.nat(), { maxLength: 6 }),
+  ends: fc.array(anyText, { maxLength: 2 }),
+  before: ofRows,
+  odd: ofRows,
+  windowsLines: fc.array(fc.nat(), { maxLength: 2 }),
+  isExact: fc.boolean(),
+})
+
 /** A record of an unfinished session over any table, saved at `timestamp`. */
 export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
   return drawnTable(fc.oneof(anyText, fc.constant('__proto__'))).chain(({ headers, rows }) => {
@@ -77,6 +93,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       elapsedMs: fc.nat(),
       // None of the drawn files was written from the columns of the record.
       isDownloaded: fc.constant(false),
+      layout: fc.option(layout, { nil: undefined }),
       savedFiles: fc.array(savedFile, { maxLength: 3 }),
       sample: fc.constantFrom(undefined, { seen: 'v1', draw: null }),
       resultRows: fc

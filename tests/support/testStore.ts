@@ -26,7 +26,7 @@ export interface TestWorld {
   databases: ReturnType<typeof createTestDatabases>
   network: ReturnType<typeof createTestNetwork>
   visibility: ReturnType<typeof createTestVisibility>
-  downloads: { name: string; text: string }[]
+  downloads: { name: string; text: string; bytes?: number[] }[]
   /** The workbooks handed over. */
   workbooks: { name: string; file: Blob }[]
   /** The notifications shown. */
@@ -112,8 +112,11 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
       return 'content' in corrected ? { ...corrected, content: new Blob([corrected.content]) } : corrected
     },
     saveFile: (name, content) => {
-      if (!(content instanceof Blob)) world.downloads.push({ name, text: [content].flat().join('') })
-      else world.workbooks.push({ name, file: content })
+      if (content instanceof Blob) return void world.workbooks.push({ name, file: content })
+      const bytes = content.flatMap((piece) => (typeof piece === 'string' ? [] : [...piece]))
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes))
+      const isBytes = content.some((piece) => typeof piece !== 'string')
+      world.downloads.push(isBytes ? { name, text, bytes } : { name, text: content.join('') })
     },
     print: () => {
       world.printed += 1

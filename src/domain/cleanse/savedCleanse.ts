@@ -63,6 +63,22 @@ const inWorkbook = v.object({
   above: wholeNumber,
 })
 
+const ofRows = v.array(v.tuple([wholeNumber, v.string()]))
+
+/** How the text is written that the file is. */
+const textLayout = v.object({
+  marks: v.array(v.pipe(wholeNumber, v.maxValue(255))),
+  above: v.string(),
+  below: v.string(),
+  quoted: v.nullable(v.array(wholeNumber)),
+  shapes: v.array(wholeNumber),
+  ends: v.array(v.string()),
+  before: ofRows,
+  odd: ofRows,
+  windowsLines: v.array(wholeNumber),
+  isExact: v.boolean(),
+})
+
 /** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
 const head = {
   version: v.literal(RECORD_VERSION),
@@ -89,6 +105,7 @@ const head = {
   /** Whether the columns are only numbered. */
   isHeaderless: v.optional(v.boolean()),
   workbook: v.optional(inWorkbook),
+  layout: v.optional(textLayout),
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressCols: v.array(column),

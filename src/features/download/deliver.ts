@@ -1,5 +1,5 @@
 import { CELL_LIMIT, type CsvFile, type WorkbookHead } from '../../base/csvFile'
-import type { Deps } from '../../base/deps'
+import type { Deps, FileContent } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import type { Download, Format } from '../../domain/cleanse/downloads'
@@ -32,7 +32,12 @@ interface Contents {
   /** What columns of the customer's take in it. */
   taking?: WrittenFile['taking']
   /** Writes the rows somewhere else than into a file of its own: what comes of that. */
-  write?: (blocks: AsyncIterable<string[][]>) => Promise<{ content: Blob; name: string; asNew?: AsNew }>
+  write?: (blocks: AsyncIterable<string[][]>) => Promise<{
+    content: FileContent
+    name: string
+    asNew?: AsNew
+    lacking?: string | null
+  }>
 }
 
 /** What a file is put together from. */

@@ -69,6 +69,7 @@ export const downloadMessages = {
     const sentences = written ? [writtenMessage(written)] : []
     if (written?.taking)
       sentences.push(downloadMessages.takes(written.taking.headers, written.taking.undecided).slice(0, -1))
+    if (written?.lacking) sentences.push(`It is UTF-8 now, since Windows-1252 has no “${written.lacking}”`)
     if (written?.asNew) sentences.push(newWorkbookMessages[written.asNew])
     if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
     if (written?.choice === 'program' && isOffered)

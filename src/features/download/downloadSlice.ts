@@ -38,6 +38,8 @@ export interface WrittenFile {
   cut: { header: string; row: number }[]
   /** The customer's columns that hold the cleansed value in it, and in how many rows to review that are undecided. */
   taking?: { headers: string[]; undecided: number }
+  /** Given if it is the customer's text, which is UTF-8 now: a letter that its encoding lacks. */
+  lacking?: string | null
   /** Given if it is the customer's workbook, but a new one. */
   asNew?: AsNew
 }

@@ -112,6 +112,7 @@ export const fileSlice = createSlice({
           titleLines: record.titleLines,
           isHeaderless: record.isHeaderless,
           workbook: record.workbook,
+          layout: record.layout,
         },
       }))
       .addCase(sessionCleared, () => initialFileState)

@@ -6,7 +6,6 @@ import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { usePortions } from '../../components/usePortions'
 import { COLUMN_KINDS } from '../../domain/address/kinds'
-import { downloadName } from '../download/content/rows'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMappedColumns } from '../mapping/mappingSelectors'
@@ -17,8 +16,9 @@ import { ChangesList } from './ChangesList'
 import { programMessages as messages } from './programMessages'
 import { selectWrittenCount } from './programSelectors'
 import { capitalsChosen, programAsked, programOpened } from './programSlice'
+import { correctedTextName } from './textContents'
 import { correctedName } from './workbookContents'
-import { WorkbookNote } from './WorkbookNote'
+import { TextNote, WorkbookNote } from './WorkbookNote'
 import './program.css'
 
 /** The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it. */
@@ -40,7 +40,7 @@ function ProgramMeans() {
 function selectFileWritten(state: RootState): string {
   const file = selectFile(state)
   const { kind } = state.program.workbook
-  if (!file?.workbook) return downloadName(file?.name ?? '', true, 'program', 'csv')
+  if (!file?.workbook) return correctedTextName(file?.name ?? '')
   return correctedName(file, file.workbook, (kind === 'atHand' && file.workbook.inPlace) || 'xlsx')
 }
 
@@ -84,6 +84,7 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
     >
       <p className="quiet">{messages.means}</p>
       <WorkbookNote />
+      <TextNote />
       <div className="program">
         <Choices />
         <ChangesList />

@@ -7,6 +7,13 @@ import { programMessages } from './programMessages'
 
 const messages = programMessages.workbook
 
+/** What does not come back of a text file, and of one that is neither that nor a workbook. */
+export function TextNote() {
+  const file = useAppSelector(selectFile)
+  if (!file || file.workbook || file.layout?.isExact) return null
+  return <p className="quiet">{file.layout ? programMessages.notExact : programMessages.asCsv}</p>
+}
+
 /** What comes of the customer's workbook, and where to choose it if it is not at hand. */
 export function WorkbookNote() {
   const dispatch = useAppDispatch()

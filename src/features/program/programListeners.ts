@@ -6,6 +6,7 @@ import { selectFile } from '../file/fileSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
 import { changesContents, pilesOf, programContents } from './programOf'
 import { programAsked, programOpened, rowsPiled, workbookGiven, workbookSeen } from './programSlice'
+import { textContents } from './textContents'
 import { workbookContents } from './workbookContents'
 
 /** Takes the workbook that the rows came from, chosen again. */
@@ -79,7 +80,8 @@ export function addProgramListeners(startListening: StartListening) {
       } else if (selectFile(api.getState())?.workbook) {
         await deliver(api, choice, workbookContents(workbookFile(api), api.extra), 'xlsx')
       } else {
-        await deliver(api, choice, programContents, 'csv')
+        const isText = selectFile(api.getState())?.layout !== undefined
+        await deliver(api, choice, isText ? textContents : programContents, 'csv')
       }
     },
   })

@@ -88,6 +88,9 @@ export const programMessages = {
   },
   gone: (words: string[]) => `Words that go: ${words.join(', ')}`,
   capitals: (rows: number) => `Change capitals too (${formatNumber(rows)})`,
+  notExact:
+    'Every value comes back, but not every quotation mark, blank line or mark of this file as it was.',
+  asCsv: 'This comes as a new CSV file in UTF-8: yours cannot be written back as it was.',
   workbook: {
     inPlace: 'Your workbook comes back as it is: only the cells that change are written.',
     asNew:

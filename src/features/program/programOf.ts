@@ -37,7 +37,12 @@ export const programContents: ContentsOf = ({ state, file, escape }) => {
 }
 
 /** A text in one line. */
-const inOneLine = (text: string) => text.trim().replace(/\s*[\r\n]+\s*/g, ', ')
+const inOneLine = (text: string) =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ')
 
 /**
  * Tells an address before and after: its filled cells. Where that is the same text, since parts only move or another column

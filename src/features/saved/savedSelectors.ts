@@ -16,7 +16,7 @@ export type Session = Pick<
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
   const { file, mapping, run, decisions, view, sample, download } = session
   if (!file.loaded) return null
-  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, workbook } =
+  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, workbook, layout } =
     file.loaded
   return {
     id: file.id,
@@ -33,6 +33,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     titleLines,
     isHeaderless,
     workbook,
+    layout,
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,

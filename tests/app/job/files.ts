@@ -12,7 +12,7 @@ import { selectHasResults } from '../../../src/features/run/runSelectors'
 import type { Holds } from './lists'
 import { importedRows } from './nextMonth'
 import type { Seen } from './seen'
-import { bodyOf, isBlank } from './tables'
+import { belowTitles, bodyOf, isBlank } from './tables'
 
 // No cell is changed that is not the address's.
 
@@ -101,7 +101,8 @@ export async function filesAreTrue({ desk, kind, act, now, files }: Seen): Promi
       if (said !== lines) broken.push(`the list of changes has ${lines} lines, and its button says ${said}`)
     }
     if (/_corrected(?: \(\d+\))?\.\w+$/.test(name))
-      broken.push(...wrongCells(now, holds, bodyOf(table, loaded)))
+      // It comes as it came: without names of columns where it had none.
+      broken.push(...wrongCells(now, holds, belowTitles(table, loaded).slice(loaded.isHeaderless ? 0 : 1)))
     if (kind !== 'save') continue
     const choice = act['choice'] as DownloadChoice
     const { rows } = selectDownloadCounts(now)[choice]

@@ -88,7 +88,7 @@ export class CleanSheet {
   }
 
   /** Opens the page, loads a file (or one of so many rows) and enters the key: Start is next. */
-  async getReady(file: number | string, name = 'customers.csv') {
+  async getReady(file: number | string | Buffer, name = 'customers.csv') {
     await this.open()
     await this.load(name, typeof file === 'number' ? addresses(file) : file)
     await this.enterKey()
@@ -96,7 +96,7 @@ export class CleanSheet {
   }
 
   /** The same, and cleanses the file. */
-  async complete(file: number | string, name?: string) {
+  async complete(file: number | string | Buffer, name?: string) {
     await this.getReady(file, name)
     await this.start()
     await this.completed()

@@ -3,13 +3,16 @@ import { tryOrNull } from '../../../base/tryOrNull'
 import { countLineBreaks } from './records'
 
 /** The text of a file, or the line that is invalid in the encoding that its byte-order mark announces. */
-type Decoded =
+export type Decoded =
   | {
       kind: 'decoded'
       text: string
       encoding: Encoding
       /** In a file of two encodings, the lines that were read as Windows-1252. */
       windowsLines: { line: number; text: string }[]
+      /** The bytes of the marks that it begins with, and whether there are others. */
+      marks: number[]
+      hasLostMarks: boolean
     }
   | { kind: 'unreadable'; line: number }
 
@@ -48,7 +51,28 @@ const withoutMarks = (text: string) =>
   text.includes('\uFEFF') || text.startsWith('ï»¿') ? text.replace(MARKS, '') : text
 
 const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
-  tryOrNull(() => withoutMarks(new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)))
+  tryOrNull(() => new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes))
+
+/** How many bytes a text has in an encoding that has its letters. */
+const lengthIn = (encoding: Encoding, text: string) =>
+  encoding === 'UTF-8'
+    ? new TextEncoder().encode(text).length
+    : text.length * (encoding === 'Windows-1252' ? 1 : 2)
+
+/** A text without its marks, of a file that has `begins` bytes of marks before it. */
+function decodedAs(
+  file: Uint8Array,
+  begins: number,
+  marked: string,
+  encoding: Encoding,
+  windowsLines: Extract<Decoded, { kind: 'decoded' }>['windowsLines'] = [],
+): Decoded {
+  const text = withoutMarks(marked)
+  const [leading = ''] = /^(?:\uFEFF|ï»¿)+/.exec(marked) ?? []
+  const marks = [...file.subarray(0, begins + lengthIn(encoding, leading))]
+  const hasLostMarks = leading.length + text.length < marked.length
+  return { kind: 'decoded', text, encoding, windowsLines, marks, hasLostMarks }
+}
 
 /**
  * Decodes a file by its byte-order mark; without one as UTF-8 if it is valid, else as Windows-1252, which Excel in the
@@ -57,21 +81,22 @@ const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
 export function decode(file: Uint8Array): Decoded {
   const mark = detectByteOrderMark(file)
   const encoding = mark?.encoding ?? 'UTF-8'
-  const bytes = file.subarray(markedTo(file))
+  const begins = markedTo(file)
+  const bytes = file.subarray(begins)
   const text = decodeStrictly(bytes, encoding)
-  if (text !== null) return { kind: 'decoded', text, encoding, windowsLines: [] }
+  if (text !== null) return decodedAs(file, begins, text, encoding)
 
   const [before = '', ...rest] = new TextDecoder(encoding, { ignoreBOM: true })
     .decode(bytes)
     .split(REPLACEMENT)
   if (encoding !== 'UTF-8') return { kind: 'unreadable', line: countLineBreaks(before) + 1 }
-  if ([before, ...rest].some((valid) => BEYOND_ASCII.test(valid))) return decodeByLine(bytes)
-  const windows = withoutMarks(new TextDecoder('windows-1252').decode(bytes))
-  return { kind: 'decoded', text: windows, encoding: 'Windows-1252', windowsLines: [] }
+  if ([before, ...rest].some((valid) => BEYOND_ASCII.test(valid))) return decodeByLine(file, begins)
+  return decodedAs(file, begins, new TextDecoder('windows-1252').decode(bytes), 'Windows-1252')
 }
 
 /** Decodes each line as UTF-8 if it is valid, else as Windows-1252, in which every letter is one byte. */
-function decodeByLine(bytes: Uint8Array): Decoded {
+function decodeByLine(file: Uint8Array, begins: number): Decoded {
+  const bytes = file.subarray(begins)
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const lines = new TextDecoder('windows-1252').decode(bytes).split(/(?<=\n|\r(?!\n))/)
   const windowsLines: { line: number; text: string }[] = []
@@ -84,7 +109,7 @@ function decodeByLine(bytes: Uint8Array): Decoded {
     lines[at] = valid ?? text
     from += text.length
   }
-  return { kind: 'decoded', text: withoutMarks(lines.join('')), encoding, windowsLines }
+  return decodedAs(file, begins, lines.join(''), encoding, windowsLines)
 }
 
 /** Where a document in HTML or XML declares its encoding. */
@@ -120,7 +145,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
 export function decodeMarkup(file: Uint8Array): Decoded {
   const encoding = detectByteOrderMark(file) ? null : (unmarkedUtf16(file) ?? declaredEncoding(file))
   const text = encoding === null ? null : decodeStrictly(file, encoding)
-  return text === null ? decode(file) : { kind: 'decoded', text, encoding: 'UTF-8', windowsLines: [] }
+  return text === null ? decode(file) : decodedAs(file, 0, text, 'UTF-8')
 }
 
 /** The beginning of a file if it is HTML or XML, by its first letter; null for anything else. */

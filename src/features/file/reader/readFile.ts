@@ -13,6 +13,7 @@ import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { recordsOf, type Dialect, type Records } from './records'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
+import { textLayoutOf } from './textLayoutOf'
 import { unpackedAs } from './unpacked'
 import type { Workbook } from './workbook'
 import { encodingWarnings, sheetWarnings } from './warnings'
@@ -108,7 +109,9 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const endless = endlessLine(text)
   if (endless !== null) return refused({ message: messages.endlessLine(endless) })
   const layout = textLayout(text, options)
-  const reading = readTable(name, recordsOf(text, layout.dialect), layout, options, encoding)
+  const { dialect, headerAt } = layout
+  const reading = readTable(name, recordsOf(text, dialect), layout, options, encoding)
+  if (reading.kind === 'read') reading.file.layout = textLayoutOf(decoded, dialect, headerAt, reading.file)
   return warned(encodingWarnings(windowsLines), reading)
 }
 

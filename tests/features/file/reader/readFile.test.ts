@@ -43,6 +43,7 @@ describe('a CSV file', () => {
       headers: ['address', 'postcode'],
       rows: [['1 High Street', 'BA1 1AA']],
       sheetRows: [2],
+      layout: expect.objectContaining({ isExact: true }),
       encoding: 'UTF-8',
       delimiter: ';',
       warnings: [],
