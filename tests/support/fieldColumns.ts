@@ -76,4 +76,125 @@ offered: Town
 sent: 12 High Street, Bath, BA1 1AA
 takes: -|line|town|postcode
 written: 100023|12 High Street|BATH|BA1 1AA
+
+The letter of the number
+Name|House Number|Suffix|Street|Town|Postcode
+Ann|12|A|High Street|Bath|BA1 1AA
+Bob|4||Mill Lane|Bath|BA1 1AB
+proposed: House Number, Postcode
+offered: Suffix, Street, Town
+sent: 12A, High Street, Bath, BA1 1AA
+takes: -|number|number|street|town|postcode
+written: Ann|12A||High Street|BATH|BA1 1AA
+posted: 12A High Street · BATH · BA1 1AA
+
+From and to
+House Number (from)|House Number (to)|Road|City|Postcode
+12|14|High Street|Bath|BA1 1AA
+4|4|Mill Lane|Bath|BA1 1AB
+proposed: House Number (from), Postcode
+offered: House Number (to), Road, City
+sent: 12-14, High Street, Bath, BA1 1AA
+takes: number|number|street|town|postcode
+written: 12-14||High Street|BATH|BA1 1AA
+posted: 12-14 High Street · BATH · BA1 1AA
+
+The letter before a street behind
+House Letter|Street|House No|Town|Postcode
+A|High Street|12|Bath|BA1 1AA
+|Mill Lane|4|Bath|BA1 1AB
+proposed: House No, Postcode
+offered: House Letter, Street, Town
+sent: 12A, High Street, Bath, BA1 1AA
+takes: number|street|number|town|postcode
+written: |High Street|12A|BATH|BA1 1AA
+posted: 12A High Street · BATH · BA1 1AA
+
+A suffix of the name
+Title|Last|Suffix|House|Street|City|Postcode
+Mr|Lee|Jr|12|High Street|Bath|BA1 1AA
+Ms|Ray||4|Mill Lane|Bath|BA1 1AB
+proposed: House, Postcode
+offered: Street, City
+sent: 12, High Street, Bath, BA1 1AA
+takes: -|-|-|number|street|town|postcode
+written: Mr|Lee|Jr|12|High Street|BATH|BA1 1AA
+
+Columns by the alphabet
+city|house|name|postcode|street
+Bath|12|Ann|BA1 1AA|High Street
+Bath|4|Bob|BA1 1AB|Mill Lane
+proposed: house, postcode
+offered: city, street
+sent: Bath, 12, High Street, BA1 1AA
+takes: town|number|-|postcode|street
+found: 12 High Street, Bath, BA1 1AA
+written: BATH|12|Ann|BA1 1AA|High Street
+posted: 12 High Street · BATH · BA1 1AA
+
+The postcode first, the number last
+Postcode|Town|Street|No.|Member
+BA1 1AA|Bath|High Street|12|71
+BA1 1AB|Bath|Mill Lane|4|70
+proposed: No., Postcode
+offered: Town, Street
+sent: Bath, High Street, 12, BA1 1AA
+takes: postcode|town|street|number|-
+found: 12 High Street, Bath, BA1 1AA
+written: BA1 1AA|BATH|High Street|12|71
+posted: 12 High Street · BATH · BA1 1AA
+
+A number under no known name
+Hse|Street|Town|Postcode
+12|High Street|Bath|BA1 1AA
+4|Mill Lane|Bath|BA1 1AB
+proposed: Street, Postcode
+offered: Town
+sent: High Street, Bath, BA1 1AA
+takes: -|line|town|postcode
+found: 12 High Street, Bath, BA1 1AA
+written: 12|12 High Street|BATH|BA1 1AA
+said: “Hse” holds numbers of houses or flats, and is not sent.
+
+Questions with numbers
+5a) Address line 1|5b) Address line 2|5c) Town|5d) Postcode
+Flat 2|4 Mill Lane|Bath|BA1 1AB
+12 High Street||Bath|BA1 1AA
+proposed: 5a) Address line 1, 5d) Postcode
+offered: 5b) Address line 2, 5c) Town
+sent: Flat 2, 4 Mill Lane, Bath, BA1 1AB
+takes: line|line|town|postcode
+written: Flat 2|4 Mill Lane|BATH|BA1 1AB
+
+Questions of a section
+Q2a. House number|Q2b. Letter|2.3 Street|(iv) Town|2-5: Postcode
+12|A|High Street|Bath|BA1 1AA
+4||Mill Lane|Bath|BA1 1AB
+proposed: Q2a. House number, 2-5: Postcode
+offered: Q2b. Letter, 2.3 Street, (iv) Town
+sent: 12A, High Street, Bath, BA1 1AA
+takes: number|number|street|town|postcode
+written: 12A||High Street|BATH|BA1 1AA
+
+Google
+street_number|route|subpremise|locality|postal_town|postal_code
+12|High Street|2|Weston|Bath|BA1 1AA
+4|Mill Lane||Weston|Bath|BA1 1AB
+proposed: street_number, postal_code
+offered: route, subpremise, locality, postal_town
+sent: 12, High Street, 2, Weston, Bath, BA1 1AA
+takes: number|street|flat|locality|town|postcode
+found: Flat 2, 12 High Street, Weston, Bath, BA1 1AA
+written: 12|High Street|Flat 2|Weston|BATH|BA1 1AA
+posted: 2 · 12 High Street · Weston · BATH · BA1 1AA
+
+Names that are paths
+name|address/line_1|address/line_2|address/city|address/postcode
+Ann|Flat 2|12 High Street|Bath|BA1 1AA
+Bob|4 Mill Lane||Bath|BA1 1AB
+proposed: address/line_1, address/postcode
+offered: address/line_2, address/city
+sent: Flat 2, 12 High Street, Bath, BA1 1AA
+takes: -|line|line|town|postcode
+written: Ann|Flat 2|12 High Street|BATH|BA1 1AA
 `

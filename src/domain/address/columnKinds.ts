@@ -12,8 +12,9 @@ import {
 import { columnName, namesCountry, preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
+import { withoutWeak, withParts } from './doorNames'
 import { formattedCopies } from './formattedCopies'
-import type { AddressPart, ColumnName, Meaning } from './kinds'
+import type { AddressPart, ColumnName, Meaning, NumberParts } from './kinds'
 
 /** What a column is, by its name and its contents, seen among the others. */
 export interface ColumnReading {
@@ -53,42 +54,6 @@ function withHalves(names: Names, rows: string[][]): Names {
 }
 
 const isHalf = (meaning: Meaning) => meaning === 'outwardCode' || meaning === 'inwardCode'
-
-/** Names that say where in an address's street the door is. */
-const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'])
-
-/** Names of a house's number, which stands before a street that has none, whatever that is called. */
-const NUMBER = new Set<Meaning>(['number', 'house'])
-
-/**
- * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
- * only where no other name says the number or name; that of an area stands between two parts. That of a place is an address
- * where it holds streets, and no column without a family does by its name.
- */
-function withoutWeak(names: Names, rows: string[][]): Names {
-  const kept: Names = [...names]
-  const isNamed = names.some((name) => DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak)
-  const hasStreet = names.some(
-    (name) => (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak,
-  )
-  for (const [column, name] of [...names.entries()].toReversed()) {
-    if (!name?.isWeak) continue
-    const { meaning } = name
-    const next = kept[column + 1]
-    const isNumber = () =>
-      NUMBER.has(meaning) &&
-      countIfMost(rows, column, isHouseNumber) > 0 &&
-      countIfMost(rows, column + 1, (value) => /\d/.test(value)) === 0
-    const isInPlace = DOOR.has(meaning)
-      ? (next?.meaning !== 'line' || isNumber()) && !(meaning === 'house' && isNamed)
-      : meaning !== 'line' && names[column - 1]
-    if (isInPlace && next) continue
-    const isPlace = meaning === 'line' || meaning === 'house'
-    const isAddress = isPlace && !hasStreet && countIfMost(rows, column, isStreetLine) > 0
-    kept[column] = isAddress ? { ...name, meaning: 'line', isWeak: false } : null
-  }
-  return kept
-}
 
 /** The names without those of lines that hold none: e-mail addresses, ticks, references; numbers beside a line that has its own. */
 function withoutOthers(names: Names, rows: string[][]): Names {
@@ -172,7 +137,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const said = namesOf(own, rows)
   const each = inFamilies(withHalves(withoutOthers(said.map(columnName), rows), rows), said)
   const named = inAddressBefore(firstNamed(each), said)
-  const names = withoutWeak(named, rows)
+  const names = withoutWeak(withParts(named, rows), rows)
   const blocks = blocksOf(names, said)
   const parts = names.map(
     (name, column) => name && Object.assign({ block: blocks[column]!, where: whereIs(name.family) }, name),
@@ -223,6 +188,12 @@ export function readColumns(headers: string[], rows: string[][]): ColumnReading[
   const readings = read(headers, sampleOf(rows))
   known.set(rows, { headers, readings })
   return readings
+}
+
+/** The columns of a file that go on with the number of another. */
+export function numberParts(headers: string[], rows: string[][]): NumberParts {
+  const parts = readColumns(headers, rows).map(({ part }) => part?.partOf)
+  return Object.fromEntries(parts.flatMap((whole, column) => (whole === undefined ? [] : [[column, whole]])))
 }
 
 /** The two neighbouring columns that hold the halves of a postcode; null if there are none. */

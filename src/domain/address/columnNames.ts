@@ -23,6 +23,9 @@ export function preferredColumn(headers: string[], meaning: keyof typeof PREFERR
   return PREFERRED[meaning].map((name) => plain.indexOf(name)).find((column) => column >= 0) ?? -1
 }
 
+/** What part of a number a column holds: `House number (to)`. */
+const PART_OF_NUMBER = /^\s*(?:from|to|start|end|low|high|suffix|letter)\s*$/i
+
 /**
  * What brackets hold comes last if it names a family, or the part where the name has none: `Address (City)`. An
  * explanation goes.
@@ -30,7 +33,8 @@ export function preferredColumn(headers: string[], meaning: keyof typeof PREFERR
 function withoutBrackets(header: string): string {
   const [, outside, inside] = /^([^([]+)[([]([^)\]]*)[)\]]\W*$/.exec(header) ?? []
   if (outside === undefined || inside === undefined) return header
-  if (LAST_FAMILY.test(`x ${headerWords(inside)}`)) return `${outside} ${inside}`
+  if (LAST_FAMILY.test(`x ${headerWords(inside)}`) || PART_OF_NUMBER.test(inside))
+    return `${outside} ${inside}`
   const name = columnName(outside)
   const isOpen = name === null || (name.meaning === 'line' && name.nth === 0)
   return isOpen && columnName(inside)?.family === '' ? `${outside} ${inside}` : outside

@@ -61,10 +61,12 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   const meanings = read.map(({ meaning }) => meaning)
   const kindOf = kindAmong(meanings)
   return {
-    slots: read.flatMap(({ column, meaning }, at) => {
+    slots: read.flatMap(({ column, meaning }, at): Slot[] => {
       const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
       if (!kind) return []
-      return [meaning === 'box' ? { column, kind, isForBox: true } : { column, kind }]
+      const partOf = readings[column]!.part?.partOf
+      const isPart = partOf !== undefined && columns.all.includes(partOf)
+      return [{ column, kind, ...(isPart && { partOf }), ...(meaning === 'box' && { isForBox: true }) }]
     }),
     unknown: read.flatMap(({ column, meaning }) => (meaning === 'unknown' ? [column] : [])),
   }
@@ -92,6 +94,10 @@ function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: 
         return at === postTown ? 'town' : 'locality'
       case 'region':
         return 'county'
+      case 'numberPart':
+        return 'number'
+      case 'flatPart':
+        return 'flat'
       case 'box':
         return 'line'
       case 'country':

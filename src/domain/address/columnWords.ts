@@ -1,3 +1,5 @@
+import { withoutNumber } from './questionNumber'
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
@@ -54,8 +56,7 @@ export const headerWords = (header: string) => words(header, /[^\p{L}\p{N}]+/gu)
 const LONGEST_NAME = 500
 
 const words = (header: string, between: RegExp) =>
-  header
-    .slice(0, LONGEST_NAME)
+  withoutNumber(header.slice(0, LONGEST_NAME))
     .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}(?!s\b)\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .toLowerCase()
     .replace(between, ' ')
@@ -67,9 +68,7 @@ export const spaced = (name: string) => name.replace(/\s+/g, ' ').trim()
 /** A name in the words of the table; alternatives and what is named together are parted by ` / `. */
 export function plainName(header: string): string {
   const name = words(
-    header
-      .slice(0, LONGEST_NAME)
-      .replace(/^\s*(?:q\s*)?\d+\s*[.):]\s+/i, '')
+    withoutNumber(header.slice(0, LONGEST_NAME))
       .replaceAll('#', ' no ')
       // `Address 1&2` is all of it.
       .replace(/(?<!\s)\s*\d\s*&\s*\d\b/g, '')

@@ -1,4 +1,5 @@
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
+import { repeatedIn } from '../../base/repeated'
 import { countIfMost, isPostcode } from './columnContents'
 
 /**
@@ -33,5 +34,17 @@ export function namesOf(headers: string[], rows: string[][]): string[] {
     headers.every(isNameless) &&
     headers.length >= PRICE_PAID.length - 2 &&
     PRICE_PAID_VALUES.every(([column, isSo]) => countIfMost(rows, column, isSo) > 0)
-  return isPricePaid ? headers.map((_, column) => PRICE_PAID[column] ?? '') : headers
+  return isPricePaid ? headers.map((_, column) => PRICE_PAID[column] ?? '') : withoutPaths(headers)
+}
+
+/** What stands before the last slash of a name. */
+const pathOf = (header: string) => /^(.*\S)\/(?=\S)[^/]*$/.exec(header)?.[1]
+
+/** The names with the slashes of paths, which several have, as blanks: `address/city` beside `address/line_1`. */
+function withoutPaths(headers: string[]): string[] {
+  const shared = repeatedIn(headers.flatMap((header) => pathOf(header) ?? []))
+  const isPath = (header: string) => shared.has(pathOf(header) ?? '')
+  return shared.size === 0
+    ? headers
+    : headers.map((header) => (isPath(header) ? header.replaceAll('/', ' ') : header))
 }

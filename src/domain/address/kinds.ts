@@ -40,6 +40,9 @@ export type Meaning =
   | 'street'
   /** A building's name or number. */
   | 'house'
+  /** The letter of a number, or where it ends, in a column beside it; the same of a flat's. */
+  | 'numberPart'
+  | 'flatPart'
   | 'box'
   | 'town'
   | 'postTown'
@@ -56,6 +59,8 @@ export interface ColumnName {
   family: string
   /** Whether it says so only among other columns of an address: alone, `Region` may be a sales team’s. */
   isWeak: boolean
+  /** The column of the number that it goes on with. */
+  partOf?: number
 }
 
 /** What a column holds of an address. */
@@ -78,7 +83,12 @@ export interface Slot {
   isCopy?: boolean
   /** A line that takes a PO box and nothing else. */
   isForBox?: boolean
+  /** The column of the number that it goes on with: it holds its letter, or where it ends. */
+  partOf?: number
 }
+
+/** The columns that go on with the number of another, and that one. */
+export type NumberParts = Readonly<Record<number, number>>
 
 /** A column, as an index in the file, that holds what stands beside an address. */
 export interface Fill {

@@ -35,7 +35,11 @@ export function fillSlots(
 ): Map<number, string> | null {
   const { pieces, postcode } = envelope
   const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
-    const columns = slots.filter((slot) => [kind, ...also].includes(slot.kind)).map(({ column }) => column)
+    // A number goes where its letter goes only where there is no other place.
+    const columns = slots
+      .filter((slot) => [kind, ...also].includes(slot.kind))
+      .toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined))
+      .map(({ column }) => column)
     return columns.length > 0 ? { kind, columns } : null
   }
   const forBox = slots.find(({ isForBox }) => isForBox)

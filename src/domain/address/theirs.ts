@@ -10,16 +10,52 @@ export interface TheirPiece extends Slot {
 export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
 
 /**
- * Reads a row's own address, for everything that sends, compares, marks or writes it.
+ * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one piece.
  *
  * @param columns those of the address, in the file's order
  * @returns what is not blank
  */
-export const readTheirs = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>
-  columns.flatMap((column) => {
+export function readTheirs(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
+  const pieces: TheirPiece[] = []
+  for (const column of withNumbers(columns)) {
     const text = cellOf(row, column.column)
-    return text.trim() === '' ? [] : [{ ...column, text }]
-  })
+    if (text.trim() === '') continue
+    const last = pieces.at(-1)
+    if (last && isSameNumber(last, column) && !last.isUnsent === !column.isUnsent)
+      last.text = numberOf(last.text, text)
+    else pieces.push({ ...column, text })
+  }
+  return pieces
+}
+
+/** Whether two columns hold one number. */
+const isSameNumber = (last: Slot, next: Slot) =>
+  next.partOf !== undefined && (last.column === next.partOf || last.partOf === next.partOf)
+
+/** A number with its letter, or with where it ends; of a part that it has already, nothing. */
+function numberOf(number: string, part: string): string {
+  const [whole, own] = [number.trimEnd(), part.trim()]
+  const isThere = whole.toLowerCase().endsWith(own.toLowerCase()) && (!/^\d/.test(own) || whole === own)
+  if (isThere) return number
+  return whole + (/^\d+(?!\/)/.test(own) ? '-' : /^\d/.test(own) ? ' ' : '') + own
+}
+
+const known = new WeakMap<readonly Slot[], readonly Slot[]>()
+
+/** Columns in the file's order, but those of one number together where the first of them stands: the number, then its parts. */
+function withNumbers(columns: readonly Slot[]): readonly Slot[] {
+  if (columns.every(({ partOf }) => partOf === undefined)) return columns
+  const before = known.get(columns)
+  if (before) return before
+  const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
+  const isTogether = (slot: Slot) => columns.filter((each) => wholeOf(each) === wholeOf(slot))
+  const firsts = columns.filter((slot) => isTogether(slot)[0] === slot)
+  const ordered = firsts.flatMap((slot) =>
+    isTogether(slot).toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
+  )
+  known.set(columns, ordered)
+  return ordered
+}
 
 /** Pieces as one text, the postcode last, and the piece at each place in it. */
 export interface TheirText {
@@ -31,7 +67,7 @@ const HALVES = new Set<Kind>(['outwardCode', 'inwardCode'])
 
 const isLast = ({ kind }: TheirPiece) => kind === 'postcode' || HALVES.has(kind)
 
-/** Whether two pieces are one: the halves of a postcode, or a number and its letter, which may have a column each. */
+/** Whether two pieces are one: the halves of a postcode, or numbers, which may have a column each. */
 const isOne = (last: TheirPiece, next: TheirPiece) =>
   (HALVES.has(last.kind) && HALVES.has(next.kind)) || (last.kind === 'number' && next.kind === 'number')
 

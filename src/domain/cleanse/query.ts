@@ -1,7 +1,7 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
-import type { Kind, Slot } from '../address/kinds'
+import type { Kind, NumberParts, Slot } from '../address/kinds'
 import { queryOf, readTheirs } from '../address/theirs'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
@@ -13,6 +13,8 @@ export interface Mapping {
   postcodeColumn: PostcodeColumn | null
   /** Further columns of the address. */
   moreAddressColumns: number[]
+  /** The columns of the file that go on with the number of another, whether they are sent or not. */
+  numbers?: NumberParts
 }
 
 /** The columns of the postcode: one, two or none. */
@@ -42,9 +44,13 @@ export function sentColumns(mapping: Mapping): QueryColumns {
     .toSorted((a, b) => a - b)
   const kinds: Kind[] = last.length > 1 ? ['outwardCode', 'inwardCode'] : ['postcode']
   const columns = [...above, ...last].map((column): Slot => {
-    return { column, kind: kinds[last.indexOf(column)] ?? 'line' }
+    const partOf = mapping.numbers?.[column]
+    const isPart = partOf !== undefined && above.includes(partOf)
+    const slot: Slot = { column, kind: kinds[last.indexOf(column)] ?? 'line' }
+    return isPart ? Object.assign(slot, { partOf }) : slot
   })
-  const found = { columns, name: `${above.join()} ${last.join()}` }
+  const parts = columns.flatMap(({ column, partOf }) => (partOf === undefined ? [] : [`${column}:${partOf}`]))
+  const found = { columns, name: [above.join(), last.join(), ...parts].join(' ') }
   known.set(mapping, found)
   return found
 }

@@ -95,6 +95,8 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
     if (!(part ? named.has(column) : isOpen && looksFurther(column))) return false
     if (part && ONLY_WRITTEN.has(part.meaning)) return false
     if (!part && isCopy(column)) return false
+    // Where a number ends may be where it begins.
+    if (part?.partOf !== undefined) return true
     return !repeatEachOther(sample, addressColumn, column, part !== null && isBelow(part.meaning, part.nth))
   })
   return further.slice(0, MOST_FURTHER)

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
+import { numberParts } from '../../domain/address/columnKinds'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
@@ -10,11 +11,13 @@ export const selectMapping = createSelector(
     (state: RootState) => state.mapping.addressColumn,
     (state: RootState) => state.mapping.postcodeColumn,
     (state: RootState) => state.mapping.moreAddressColumns,
+    createSelector([selectHeaders, selectRows], numberParts),
   ],
-  (addressColumn, postcodeColumn, moreAddressColumns): Mapping => ({
+  (addressColumn, postcodeColumn, moreAddressColumns, numbers): Mapping => ({
     addressColumn,
     postcodeColumn,
     moreAddressColumns,
+    numbers,
   }),
 )
 

@@ -42,7 +42,7 @@ function candidates(
 ): Candidate[] {
   const found = readings.flatMap(({ part, preferred }, column) => {
     const rank = part ? wanted.indexOf(`${part.meaning} ${part.nth}`) : -1
-    if (!part || rank < 0) return []
+    if (!part || rank < 0 || part.partOf !== undefined) return []
     return [
       { ...part, column, rank: preferred === preferredAs ? -1 : rank, filled: filledCount(rows, column) },
     ]

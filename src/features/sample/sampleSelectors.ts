@@ -41,7 +41,8 @@ const selectStill = createAppSelector([selectDraw, selectRows, selectMapping], (
   const from = rowsOf(drawn.from)
   if (JSON.stringify(drawn.mapping) === JSON.stringify(sentBy(mapping))) return from
   const sendsSame = (row: string[] | undefined) =>
-    row !== undefined && buildQuery(row, drawn.mapping) === buildQuery(row, mapping)
+    row !== undefined &&
+    buildQuery(row, { ...drawn.mapping, numbers: mapping.numbers }) === buildQuery(row, mapping)
   return new Set([...from].filter((row) => sendsSame(rows[row])))
 })
 

@@ -26,6 +26,11 @@ test.each([
   ['line1', 'Address Field 1|Your address (first line)|1st line of address and postcode'],
   ['line1, billing', 'billing_address_1|Address 1 (Billing)|billingaddress1|Billing Address: Line 1'],
   ['line1, po', 'POAddressLine1'],
+  [
+    'numberPart',
+    'House Letter|House Number Suffix|PAO_START_SUFFIX|House number (to)|Door number letter|Suffix',
+  ],
+  ['town', '5c) Town|Q3: Town|2.1 Town|(iv) Town|A1. Town|Section 2: Town|5(a) Town|12 - Town'],
   ['line1, shipping', 'Ship To 1|Ship To Address 1|ShipTo Address Line 1|Shipped To: Address 1'],
   ['town, billing', 'Bill To City|bill-to-city|BillTo Town'],
   ['postcode, patient', 'Postcode (Patient)'],

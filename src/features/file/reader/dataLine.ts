@@ -1,3 +1,4 @@
+import { withoutNumber } from '../../../domain/address/questionNumber'
 import { findPostcodes } from '../../../domain/address/postcodes'
 
 const words = (text: string) => new Set(text.split(/\s+/))
@@ -29,7 +30,11 @@ const isQuestion = (text: string) => text.trimEnd().endsWith('?') && /\p{L}\s+\p
 /** Whether a value names a column: it has column words and no unknown ones, numbers aside, or it is a question. */
 export function namesColumn(cell: string): boolean {
   if (isQuestion(cell)) return true
-  const names = wordsOf(cell.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase())
+  const names = wordsOf(
+    withoutNumber(cell)
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .toLowerCase(),
+  )
   return (
     names.some((word) => COLUMN_WORDS.has(word)) &&
     names.every((word) => COLUMN_WORDS.has(word) || OTHER_WORDS.has(word))

@@ -11,6 +11,9 @@ export const beforeStartMessages = {
   otherAddresses: (sent: string, others: string[]) =>
     `${quoted(sent)} is sent. The file has ${others.length === 1 ? 'another address' : 'other addresses'}: ${formatList(others.map(quoted))}.`,
   sendInstead: (name: string) => `Send ${quoted(name)} instead`,
+  unsentNumbers: (names: string[]) =>
+    `${formatList(names.map(quoted))} ${names.length === 1 ? 'holds' : 'hold'} numbers of houses or flats, and ${names.length === 1 ? 'is' : 'are'} not sent.`,
+  sendToo: (names: string[]) => `Send ${formatList(names.map(quoted))} too`,
   /** @param countries with their counts, the most first */
   abroad: (countries: [name: string, rows: number][]) => {
     const rows = countries.reduce((sum, [, count]) => sum + count, 0)

@@ -3,6 +3,7 @@ import { sendsDate, type Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
 import { columnLabel, selectHeaders, selectRows } from '../../file/fileSelectors'
 import { selectMapping } from '../../mapping/mappingSelectors'
+import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
 import { selectAbroad, selectLeftOut, selectNoAddress } from '../forecastSelectors'
 import { selectComingResults, selectHasResults } from '../runSelectors'
@@ -65,10 +66,30 @@ const selectOtherAddresses = createAppSelector(
   },
 )
 
+/** The columns of numbers that are not sent. */
+const selectUnsentNumbers = createAppSelector(
+  [selectHeaders, selectRows, selectMapping, selectHasResults],
+  (headers, rows, mapping, hasResults): Thing[] => {
+    const columns = hasResults ? [] : unsentNumbers(headers, rows, mapping)
+    const names = columns.map((column) => columnLabel(headers, column))
+    const all = { ...mapping, moreAddressColumns: [...mapping.moreAddressColumns, ...columns] }
+    return columns.length === 0
+      ? []
+      : [
+          {
+            id: 'unsentNumbers',
+            words: messages.unsentNumbers(names),
+            rows: [],
+            ways: [{ words: messages.sendToo(names), columns: all }],
+          },
+        ]
+  },
+)
+
 /** What has to be known before Start, the dearest first: what is about all rows, then what is about most. */
 export const selectThings = createAppSelector(
-  [selectOtherAddresses, selectAbroadToSend, selectNoAddressToSend, selectDatesToSend],
-  (others, abroad, noAddress, dates): Thing[] => {
+  [selectOtherAddresses, selectUnsentNumbers, selectAbroadToSend, selectNoAddressToSend, selectDatesToSend],
+  (others, numbers, abroad, noAddress, dates): Thing[] => {
     const ofRows: Thing[] = [
       {
         id: 'abroad',
@@ -85,6 +106,6 @@ export const selectThings = createAppSelector(
       { id: 'dates', words: messages.dates(dates.length), rows: dates, advice: messages.mendDates },
     ]
     const found = ofRows.filter(({ rows }) => rows.length > 0)
-    return [...others, ...found.toSorted((a, b) => b.rows.length - a.rows.length)]
+    return [...others, ...numbers, ...found.toSorted((a, b) => b.rows.length - a.rows.length)]
   },
 )

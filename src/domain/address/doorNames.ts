@@ -1,0 +1,86 @@
+import { countIfMost, isHouseNumber, isStreetLine } from './columnContents'
+import type { ColumnName, Meaning } from './kinds'
+
+type Names = (ColumnName | null)[]
+
+/** Names that say where in an address's street the door is. */
+const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'])
+
+/** Names of a house's number, which stands before a street that has none, whatever that is called. */
+const NUMBER = new Set<Meaning | undefined>(['number', 'house'])
+
+/** What goes on with a number in a column of its own: its letter, a half, or where it ends. */
+const PART = /^(?:\p{L}|[½¼¾]|\d\/\d|bis|\d{1,4}\s?\p{L}?)$/iu
+
+const areMost = (rows: string[][], column: number, isSo: (value: string) => boolean) =>
+  countIfMost(rows, column, isSo) > 0
+
+/**
+ * The names with the letter of a number, and where it ends, as parts of that number: of the nearest before them, else behind them.
+ * One whose name says so only beside a number stands there, and holds such a part.
+ */
+export function withParts(names: Names, rows: string[][]): Names {
+  return names.map((name, column): ColumnName | null => {
+    if (name?.meaning !== 'numberPart' && name?.meaning !== 'flatPart') return name
+    const isOfFlat = name.meaning === 'flatPart'
+    const isWhole = (other: ColumnName | null | undefined) =>
+      isOfFlat ? other?.meaning === 'flat' : NUMBER.has(other?.meaning)
+    const wholes = [...names.keys()].filter((at) => names[at]?.family === name.family && isWhole(names[at]))
+    const whole = wholes.findLast((at) => at < column) ?? wholes[0]
+    const meaning = isOfFlat ? 'flat' : 'number'
+    if (whole === undefined) return name.isWeak ? null : { ...name, meaning }
+    const between = names.slice(Math.min(whole, column) + 1, Math.max(whole, column))
+    const isBeside = between.every((each) => each?.meaning === name.meaning)
+    if (name.isWeak && !(isBeside && areMost(rows, column, (value) => PART.test(value)))) return null
+    return { ...name, meaning, isWeak: false, partOf: whole }
+  })
+}
+
+/** Rows that are not numbered in turn by chance, as houses of a street may be. */
+const COUNTED = 5
+
+/** Whether a column counts its rows. */
+export function countsRows(rows: string[][], column: number): boolean {
+  const counts = rows.map((row) => Number(row[column]))
+  return counts.length >= COUNTED && counts.every((count, at) => count === counts[0]! + at)
+}
+
+/**
+ * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
+ * only where no other name says the number or name; that of an area stands between two parts. A house's number may be far from a
+ * street that has none. That of a place is an address where it holds streets, and no column without a family does by its name.
+ */
+export function withoutWeak(names: Names, rows: string[][]): Names {
+  const kept: Names = [...names]
+  const isNamed = names.some(
+    (name) =>
+      DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak && name?.partOf === undefined,
+  )
+  const isOwnStreet = (name: ColumnName | null) =>
+    (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak
+  const hasDigit = (value: string) => /\d/.test(value)
+  const hasStreet = names.some(isOwnStreet)
+  const hasBareStreet = () =>
+    names.some(
+      (name, at) =>
+        isOwnStreet(name) && name!.nth <= 1 && areMost(rows, at, isText) && !areMost(rows, at, hasDigit),
+    )
+  for (const [column, name] of [...names.entries()].toReversed()) {
+    if (!name?.isWeak) continue
+    const { meaning } = name
+    const next = kept[column + 1]
+    const holdsNumbers = () => NUMBER.has(meaning) && areMost(rows, column, isHouseNumber)
+    const isNumber = () => holdsNumbers() && !areMost(rows, column + 1, hasDigit)
+    const isFar = () => !isNamed && holdsNumbers() && !countsRows(rows, column) && hasBareStreet()
+    const isInPlace = DOOR.has(meaning)
+      ? (next?.meaning !== 'line' || isNumber()) && !(meaning === 'house' && isNamed)
+      : meaning !== 'line' && names[column - 1]
+    if ((isInPlace && next) || isFar()) continue
+    const isPlace = meaning === 'line' || meaning === 'house'
+    const isAddress = isPlace && !hasStreet && areMost(rows, column, isStreetLine)
+    kept[column] = isAddress ? { ...name, meaning: 'line', isWeak: false } : null
+  }
+  return kept.map((name) => (name?.partOf !== undefined && !kept[name.partOf] ? null : name))
+}
+
+const isText = (value: string) => /\p{L}{2}/u.test(value)

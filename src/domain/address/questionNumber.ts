@@ -1,0 +1,15 @@
+/** The number of a question or of a section, before the name: `5a) Town`, `Q3. Postcode`, `2.1 Address`, `(iv) County`. */
+const QUESTION_NUMBER = new RegExp(
+  `^\\s*(?:${[
+    String.raw`q(?:uestion)?\s?\.?\s?\d+(?:[._-]?\d+)*\s?\(?[a-z]?\)?[\s.):_–-]+`,
+    String.raw`(?:section|part|field|item)\s?\d+[a-z]?\s?[.):–-]\s*`,
+    String.raw`\d+(?:\.\d+)+\s?\(?[a-z]?\)?[.):]?\s+`,
+    String.raw`\d+\s?\(?[a-z](?:\)?[.):]\s*|[\s_–-]+)`,
+    String.raw`\d+\s?[.):]\s*(?!\d)|\d+\s[–-]\s`,
+    String.raw`[a-z]\d+[.):]\s*|\(?(?:[a-z]|[ivx]+)\)\s*`,
+  ].join('|')})(?=\\S)`,
+  'i',
+)
+
+/** A name without the number of its question. */
+export const withoutNumber = (header: string) => header.replace(QUESTION_NUMBER, '')

@@ -1,0 +1,35 @@
+import { sampleOf } from '../../base/sample'
+import { countIfMost, isHouseNumber } from '../../domain/address/columnContents'
+import { readColumns } from '../../domain/address/columnKinds'
+import { countsRows } from '../../domain/address/doorNames'
+import type { Meaning } from '../../domain/address/kinds'
+import { withoutPostcodes } from '../../domain/address/postcodes'
+import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { namedColumns } from './furtherColumns'
+
+/** Names of numbers of houses and flats. */
+const NUMBERS = new Set<Meaning | undefined>(['number', 'house', 'flat'])
+
+/** At least this share of the rows has no number in what is sent. */
+const MOST_ROWS = 0.5
+
+/**
+ * The columns with numbers of houses and flats, or their letters, that are not sent: by their names; where what is sent has no
+ * number, also a column without such a name that holds nothing else.
+ */
+export function unsentNumbers(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  if (mapping.addressColumn === null) return []
+  const readings = readColumns(headers, rows)
+  const sample = sampleOf(rows)
+  const sent = queryColumns(mapping)
+  const named = namedColumns(headers, rows, mapping)
+  const bare = sample.filter((row) => !/\d/.test(withoutPostcodes(buildQuery(row, mapping))))
+  const isBare = bare.length >= sample.length * MOST_ROWS
+  const isNumber = (column: number) => countIfMost(sample, column, isHouseNumber) > 0
+  return [...readings.keys()].filter((column) => {
+    const { part, isOpen } = readings[column]!
+    if (sent.includes(column) || sample.every((row) => (row[column] ?? '').trim() === '')) return false
+    if (part) return named.includes(column) && NUMBERS.has(part.meaning)
+    return isBare && isOpen && isNumber(column) && !countsRows(sample, column)
+  })
+}
