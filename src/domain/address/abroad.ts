@@ -45,12 +45,14 @@ const LONGEST = 70
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-/** A name without capitals, accents, blanks and punctuation. */
+/** A name without capitals, accents, blanks and punctuation; nothing with a digit is one: `CH65 9AD` is not Chad. */
 const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+  /\d/.test(name)
+    ? ''
+    : name
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
 
 const home = new Set([...UK, ...ISLANDS].map(plain))
 const isAtHome = (text: string) => home.has(plain(text))
@@ -58,7 +60,7 @@ const isAtHome = (text: string) => home.has(plain(text))
 const ofUK = new RegExp(`^(?:(?:the)?(?:${UK.map(plain).join('|')}))+$`)
 
 /** Whether a text names the United Kingdom or parts of it and nothing else: `U.K.`, `England, UK`. */
-export const isUK = (text: string) => text.length <= LONGEST && !/\d/.test(text) && ofUK.test(plain(text))
+export const isUK = (text: string) => text.length <= LONGEST && ofUK.test(plain(text))
 
 /** The English name of each country abroad, by its code and its names. */
 function readCountries(): Map<string, string> {

@@ -94,12 +94,12 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
 
   const door = inOrder([...found.pieces.filter((piece) => !isOfFirm(piece)), ...cells])
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
-  const isSameTown =
-    isSaid(address.postTown, whole) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
+  const behind = left.filter(({ place }) => place === 'behind')
+  const isSameTown = isSaid(address.postTown, whole) || (isSameDoor && behind.length === 0)
   // A county that stands elsewhere in the address goes into its own column.
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
   const hasCounty = slots.some(({ kind }) => kind === 'county')
-  const named = left.find(({ place, text }) => place === 'behind' && isCounty(text))?.text ?? ''
+  const named = behind.find(({ text }) => isCounty(text))?.text ?? ''
   const county = counties.join(', ') || (hasCounty && isSameTown ? named : '')
   const isEnding = (each: LeftOver) =>
     each.place === 'country' || (below.includes(each) && isCounty(each.text) && each.text !== county)
@@ -120,7 +120,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       ],
       county: county && (found.county || (isSameTown ? county : '')),
     },
-    gone: [...left.filter((each) => !kept.has(each)).map(({ text }) => text), ...gone, ...counties],
+    gone: [...left.filter((each) => !kept.has(each)).map(({ text }) => text), ...gone, ...counties].filter(
+      // Nobody misses the county of a town that stays.
+      (text) => !isCounty(text) || (!isSameTown && behind.some((each) => !isCounty(each.text))),
+    ),
     ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {
       if (part.kind === 'country') return endsIn?.isUnsent && others.length === 0 ? endsIn.column : null

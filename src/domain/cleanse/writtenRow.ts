@@ -1,12 +1,14 @@
 import type { LockCause } from '../../base/csvFile'
 import type { Fill, Slot } from '../address/kinds'
+import { spelledIn } from '../address/said'
 import { writeAddress } from '../address/writer'
+import { comparisonOf } from './doubts'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'
 import { isSameDoor, isWrittenCleansed } from './postalAddress'
 import { isOnlyWriting } from './onlyWriting'
 import { readAnswer } from './readAnswer'
-import type { Decision, RowResult } from './rowResult'
+import type { AnsweredRow, Decision, RowResult } from './rowResult'
 
 /** A row with what is known of it. */
 interface KnownRow {
@@ -62,7 +64,14 @@ export function writeRow(
     return (output === undefined ? written.cells.get(column) : result.cells[output]) ?? value
   })
   if (after.every((value, column) => value === values[column])) return { kind: 'same' }
-  return after.every((value, column) => isOnlyWriting(value, values[column]!))
-    ? { kind: 'capitals', values: after }
-    : { kind: 'changes', values: after, lost: written.lost }
+  if (after.every((value, column) => isOnlyWriting(value, values[column]!)))
+    return { kind: 'capitals', values: after }
+  const isAccepted = spelledIn(acceptedWords(result, values, compared))
+  return { kind: 'changes', values: after, lost: written.lost.filter((text) => !isAccepted(text)) }
 }
+
+/** The customer's words that differ from an answer: whoever decides for it has seen them. */
+const acceptedWords = (result: AnsweredRow, values: string[], compared: readonly Slot[]): string[] =>
+  comparisonOf(result, values, compared).doubts.flatMap(({ sent, unsent = [] }) =>
+    sent.map(({ start, end }) => result.query.slice(start, end)).concat(unsent.map(({ text }) => text)),
+  )

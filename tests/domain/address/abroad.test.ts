@@ -21,6 +21,7 @@ test.each([
   ['the Crown dependencies', ['Jersey', 'Guernsey', 'Isle of Man', 'Channel Islands', 'IM'], []],
   ['the parts of the UK', ['England', 'Scotland', 'Wales', 'Cymru', 'G.B.'], []],
   ['nothing, or no country', ['', ' ', 'n/a', '-', 'Unknown'], []],
+  ['postcodes with the letters of one', ['CH65 9AD', 'N3 1LD', 'UK'], []],
 ])('a column called Country may have %s', (_, cells, countries) => {
   expect(abroad('Country', cells).map(([, country]) => country)).toEqual(countries)
 })

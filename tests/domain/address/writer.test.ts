@@ -178,6 +178,12 @@ describe('words that are not the address’s', () => {
       '',
     ],
     [
+      'a county in a line, which nobody misses',
+      'line: 12 high st | line: Leeds | line: West Yorks | postcode: ls61aa',
+      '12 High Street | LEEDS |  | LS6 1AA',
+      '',
+    ],
+    [
       'a county that the answer lacks',
       'line: 12 high st | town: Leeds | county: W Yorks | postcode: ls61aa',
       '12 High Street | LEEDS | W Yorks | LS6 1AA',
@@ -194,6 +200,12 @@ describe('words that are not the address’s', () => {
       'firm: Acme Ltd | line: 14 high st | town: leeds | postcode: ls61aa',
       'Acme Ltd | 12 High Street | LEEDS | LS6 1AA',
       '14',
+    ],
+    [
+      'a postcode with the letters of a country',
+      'line: 14 mill lane | town: Ellesmere Port | postcode: ch65 9ad',
+      '12 High Street | LEEDS | LS6 1AA',
+      '14 mill lane; Ellesmere Port; ch65 9ad',
     ],
     [
       'a county of another town',

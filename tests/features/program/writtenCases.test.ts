@@ -79,7 +79,7 @@ const CASES: Case[] = [
     ],
     found: { ...FLAT, locality: 'Headingley', county: 'West Yorkshire' },
     written: '7|Flat 3|12 High Street|Headingley|LEEDS||LS1 4AP',
-    lost: 'W Yorks',
+    lost: '',
   },
   {
     name: 'town and county in one column',
@@ -90,7 +90,7 @@ const CASES: Case[] = [
     ],
     found: { ...HOUSE, county: 'West Yorkshire' },
     written: '12 High Street|LEEDS|LS1 4AP',
-    lost: 'w yorks',
+    lost: '',
   },
   {
     name: 'city and state in one column',
@@ -130,7 +130,7 @@ const CASES: Case[] = [
     found: { box: '17', postcode: 'LS2 7XX' },
     decision: 'accepted',
     written: 'Ann||PO Box 17|LEEDS|LS2 7XX',
-    lost: '14; High Street; ls14ap',
+    lost: '',
   },
   {
     name: 'a column for a box, and a flat',
@@ -314,7 +314,7 @@ const CASES: Case[] = [
     found: HOUSE,
     decision: 'accepted',
     written: 'Acme Ltd.|12 High Street|LEEDS|LS1 4AP',
-    lost: '14',
+    lost: '',
   },
   {
     name: 'blank columns for a firm and a department',
@@ -508,7 +508,7 @@ const CASES: Case[] = [
     found: HOUSE,
     decision: 'accepted',
     written: '12 High Street|LEEDS||LS1 4AP',
-    lost: 'harrogate; hg14ap; N Yorks',
+    lost: 'harrogate; N Yorks',
   },
   {
     name: 'a typed address in columns of parts',
@@ -520,7 +520,7 @@ const CASES: Case[] = [
     found: typedCells(['The Byre', 'Mill End'], 'Bath', 'BA1 9ZZ'),
     decision: 'typed',
     written: '||The Byre, Mill End|Bath|BA1 9ZZ',
-    lost: '3; 14; high st; leeds; ls14ap',
+    lost: 'leeds',
   },
   {
     name: 'the postcode in two columns',
@@ -718,7 +718,7 @@ const CASES: Case[] = [
     found: { number: '9', street: 'Coney Street', town: 'YORK', postcode: 'YO1 7HH' },
     decision: 'accepted',
     written: 'Ann|9 Coney Street, YORK|YO1 7HH',
-    lost: '14 High Street; Leeds; LS1 1AA',
+    lost: 'Leeds',
   },
   {
     name: 'a town like a street in a line',
@@ -735,7 +735,7 @@ const CASES: Case[] = [
       county: 'County Durham',
     },
     written: '1|8 Front Street|CHESTER LE STREET||DH3 3BD',
-    lost: 'co durham',
+    lost: '',
   },
   {
     name: 'all parts in four lines',
@@ -1016,7 +1016,7 @@ const CASES: Case[] = [
     found: { ...FLAT, sub: 'Flat 5' },
     decision: 'accepted',
     written: 'Flat 5|12 High Street|LEEDS|LS1 4AP',
-    lost: '3',
+    lost: '',
   },
   {
     name: 'a flat that was not sent, beside another house',
@@ -1025,7 +1025,7 @@ const CASES: Case[] = [
     found: HOUSE,
     decision: 'accepted',
     written: '|12 High Street|LEEDS|LS1 4AP',
-    lost: '3; 14',
+    lost: '',
   },
   {
     name: 'a building that was not sent, without a word for one',
@@ -1041,7 +1041,7 @@ const CASES: Case[] = [
     found: { ...HOUSE, name: 'Linden House' },
     decision: 'accepted',
     written: 'Linden House|12 High Street|LEEDS|LS1 4AP',
-    lost: 'Arundel',
+    lost: '',
   },
   {
     name: 'villages that were not sent, in a column and in a line',
@@ -1088,7 +1088,7 @@ const CASES: Case[] = [
     found: FLAT,
     decision: 'accepted',
     written: 'Ann|Flat 3, 12 High Street|Flat 3|12 High Street|LEEDS|LS1 4AP',
-    lost: '14 mill ln; flat 2',
+    lost: '',
   },
   {
     name: 'a street that repeats one line, where the address needs two',
@@ -1121,7 +1121,7 @@ const CASES: Case[] = [
     decision: 'accepted',
     written:
       'Acme Ltd|ACME LTD¶Flat 3/12 High Street¶LEEDS LS1 4AP¶United Kingdom|Flat 3|12|High Street|LEEDS|LS1 4AP',
-    lost: '14; mill ln',
+    lost: '',
   },
   {
     name: 'a formatted address of a house that has a name now',
@@ -1133,7 +1133,7 @@ const CASES: Case[] = [
     found: { name: 'Linden House', street: 'High Street' },
     decision: 'accepted',
     written: 'Linden House||High Street|LEEDS|LS1 4AP|Linden House, High Street, LEEDS, LS1 4AP',
-    lost: '12',
+    lost: '',
   },
   {
     name: 'two columns of one postcode',
@@ -1141,7 +1141,7 @@ const CASES: Case[] = [
     found: HOUSE,
     decision: 'accepted',
     written: '12 High Street|LEEDS|LS1 4AP|LS1 4AP',
-    lost: 'ls14aq',
+    lost: '',
   },
   {
     name: 'two columns of one town',

@@ -107,6 +107,8 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     let { start, end } = trimmed(rest, index, isFirst, isLast)
     if (end <= start || start < done || saysNothing(sent.slice(start, end))) return []
     const inPart = kept.filter((span) => meets(span, part))
+    // The Greater of *Greater London* beside the town.
+    if (inPart.length > 0 && isCounty(sent.slice(part.start, part.end))) return []
     const before = inPart.findLast((span) => span.end <= start)?.slot
     const after = inPart.find((span) => span.start >= end)?.slot
     const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
