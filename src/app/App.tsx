@@ -7,7 +7,7 @@ import { Welcome } from '../features/file/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
 import { SavingNotice } from '../features/saved/SavingNotice'
 import { SessionBanner } from '../features/saved/SessionBanner'
-import { RunControls } from '../features/run/RunControls'
+import { StartNotYet } from '../features/run/StartNotYet'
 import { runMessages } from '../features/run/runMessages'
 import { selectIsDoubted, selectIsRunning, selectPhase } from '../features/run/runSelectors'
 import { ExternalLink } from '../components/ExternalLink'
@@ -51,7 +51,8 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
             <Steps parts={parts} />
           </div>
           <div ref={setBeforeStart} className="beforeStart" />
-          {code !== 'missing' && <RunControls parts={parts} />}
+          {parts && <parts.RunControls parts={parts} />}
+          {code === null && <StartNotYet />}
         </aside>
         <main className="mainArea">
           <Work code={code} beforeStart={beforeStart} />

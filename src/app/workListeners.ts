@@ -8,6 +8,7 @@ import { addAddressListeners } from '../features/review/addressListeners'
 import { addAlikeListeners } from '../features/review/alike/alikeListeners'
 import { addColumnListeners } from '../features/review/columnListeners'
 import { addRowListeners } from '../features/review/rowListeners'
+import { addSendableListeners } from '../features/run/loop/sendableListeners'
 import type { Deps } from '../base/deps'
 import type { AppThunk, StartListening } from '../base/store/types'
 
@@ -23,6 +24,7 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   known.add(deps)
   // The listener middleware answers with what `startListening` returns.
   const startListening = ((listener: never) => dispatch(addListener(listener))) as unknown as StartListening
+  addSendableListeners(startListening)
   addAddressListeners(startListening)
   addAlikeListeners(startListening)
   addColumnListeners(startListening)

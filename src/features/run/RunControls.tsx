@@ -31,9 +31,9 @@ import './RunControls.css'
  * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused.
  * It is one button all along, so that a keyboard's focus stays on it.
  *
- * @param props.parts what it shows once a file can be run; null until their code is here, which comes with that of the rows
+ * @param props.parts what it shows once a file can be run
  */
-export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDone', ComponentType> | null }) {
+export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDone', ComponentType> }) {
   const dispatch = useAppDispatch()
   const status = useAppSelector((state) => selectPhase(state).status)
   const isIdle = status === 'idle' || status === 'failed'
@@ -56,13 +56,13 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
           {messages.stop}
         </Button>
       )}
-      {status === 'running' && parts && <parts.TellWhenDone />}
+      {status === 'running' && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
         <Button block onClick={() => dispatch(pressStart(tryRange))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
-      {isIdle && canStart && !isComplete && total > TRY_ROWS && parts && <parts.SomeRows />}
+      {isIdle && canStart && !isComplete && total > TRY_ROWS && <parts.SomeRows />}
       <p id="run-hint" className="quiet">
         {hint}
       </p>

@@ -1,17 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
-import { mappingChanged } from '../../mapping/mappingSlice'
-import { rowsAnswered, rowsSentAgain, runStarted, stepRedone, stepUndone } from '../../session/sessionEvents'
-import { selectPlanInput } from '../forecastSelectors'
-import {
-  isSessionReplaced,
-  leftOutAdded,
-  runBroke,
-  runPlanned,
-  sendableFound,
-  sendingChosen,
-} from '../runSlice'
-import { isSendable } from './planCalls'
+import { rowsSentAgain, runStarted } from '../../session/sessionEvents'
+import { isSessionReplaced, runBroke, runPlanned } from '../runSlice'
 
 const isStart = isAnyOf(runStarted, rowsSentAgain)
 
@@ -47,18 +37,6 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
           api.extra.stopwatch.stop()
         }
       }
-    },
-  })
-
-  // A completed cleanse stays completed when its columns change, or an older result comes back, unless a row has something to
-  // send now.
-  startListening({
-    matcher: isAnyOf(mappingChanged, sendingChosen, leftOutAdded, stepUndone, stepRedone, rowsAnswered),
-    effect: (_, api) => {
-      const input = selectPlanInput(api.getState())
-      const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
-      const rows = skipped.filter((row) => isSendable(row, input))
-      if (rows.length > 0) api.dispatch(sendableFound(rows))
     },
   })
 

@@ -1,0 +1,22 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { StartListening } from '../../../base/store/types'
+import { mappingChanged } from '../../mapping/mappingSlice'
+import { rowsAnswered, stepRedone, stepUndone } from '../../session/sessionEvents'
+import { selectPlanInput } from '../forecastSelectors'
+import { leftOutAdded, sendableFound, sendingChosen } from '../runSlice'
+import { isSendable } from './planCalls'
+
+/** Finds the rows that had nothing to send and have something now. */
+export function addSendableListeners(startListening: StartListening) {
+  // A completed cleanse stays completed when its columns change, or an older result comes back, unless a row has something to
+  // send now.
+  startListening({
+    matcher: isAnyOf(mappingChanged, sendingChosen, leftOutAdded, stepUndone, stepRedone, rowsAnswered),
+    effect: (_, api) => {
+      const input = selectPlanInput(api.getState())
+      const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
+      const rows = skipped.filter((row) => isSendable(row, input))
+      if (rows.length > 0) api.dispatch(sendableFound(rows))
+    },
+  })
+}
