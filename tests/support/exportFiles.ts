@@ -175,7 +175,7 @@ export const exportFiles: ExportFile[] = [
       'offered: Town',
       'sent: Flat 5; 8 Elm Road, Leeds, LS1 4AB',
       'takes: -|line|town|postcode',
-      'written: Lee; Ann|Flat 5, 8 Elm Road|LEEDS|LS1 4AB',
+      'written: Lee; Ann|Flat 5; 8 Elm Road|LEEDS|LS1 4AB',
     ],
   },
   {

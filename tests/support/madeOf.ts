@@ -62,7 +62,8 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
     columns,
     theirColumns(headers, rows, mapping),
   )
-  const { values, lost } = written.kind === 'changes' ? written : { values: [written.kind], lost: [] }
+  const values = 'values' in written ? written.values : [written.kind]
+  const lost = written.kind === 'changes' ? written.lost : []
   const postcode = names(postcodeColumns(mapping)).join(' + ') || String(mapping.postcodeColumn)
   return [
     `proposed: ${headers[mapping.addressColumn ?? -1]}, ${postcode}`,

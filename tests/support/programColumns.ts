@@ -64,7 +64,7 @@ offered:
 sent: 12 high st  leeds  ls1 4ab  GB
 takes: -|-|line|-|-
 found: 12 High St, Leeds, LS1 4AB
-written: a@x.org|Ann|12 High Street, LEEDS, LS1 4AB, GB|2|ENG
+written: a@x.org|Ann|12 High Street  LEEDS  LS1 4AB  GB|2|ENG
 
 Salesforce NPSP
 First Name|Home Street|Home City|Home State/Province|Home Zip/Postal Code|Home Country|Account Name

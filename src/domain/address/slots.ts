@@ -1,4 +1,5 @@
 import type { Kind, Slot } from './kinds'
+import { joinedAs } from './separators'
 import { isOfFirm, isSaid, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 
 /** Where a part goes: the columns of a kind. */
@@ -117,9 +118,12 @@ export function fillSlots(
       cells.get(column)!.push(...(at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)))
   }
   const inOrder = (items: Part[][]) => items.flat().toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
-  const between = ({ column, kind }: Slot) =>
-    /\r?\n/.exec(own(column))?.[0] ?? (kind === 'townAndPostcode' ? ' ' : ', ')
-  return new Map(slots.map((slot) => [slot.column, joined(inOrder(cells.get(slot.column)!), between(slot))]))
+  return new Map(
+    slots.map(({ column, kind }) => {
+      const texts = itemsOf(inOrder(cells.get(column)!)).map((item) => joined(item))
+      return [column, joinedAs(own(column), texts, kind === 'townAndPostcode' ? ' ' : ', ')]
+    }),
+  )
 }
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')

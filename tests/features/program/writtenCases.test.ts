@@ -51,6 +51,68 @@ const PRACTICE: Fields = {
 
 const CASES: Case[] = [
   {
+    name: 'one cell parted by two blanks, with a country at its end',
+    table: [
+      'Name|Address',
+      'Ann|flat 3  12 high st  Leeds  LS1 4AP  United Kingdom',
+      'Bob|3 Elm Road  Bath  BA1 3BB  United Kingdom',
+    ],
+    found: FLAT,
+    written: 'Ann|Flat 3  12 High Street  LEEDS  LS1 4AP  United Kingdom',
+  },
+  {
+    name: 'one cell parted by two blanks, without a country',
+    table: ['Name|Address', 'Ann|12 high st  leeds  ls1 4ap', 'Bob|3 Elm Road  Bath  BA1 3BB'],
+    found: HOUSE,
+    written: 'Ann|12 High Street  LEEDS  LS1 4AP',
+  },
+  {
+    name: 'one cell parted by semicolons',
+    table: ['Name|Address', 'Ann|flat 3; 12 high st; Leeds; LS1 4AP', 'Bob|3 Elm Road; Bath; BA1 3BB'],
+    found: FLAT,
+    written: 'Ann|Flat 3; 12 High Street; LEEDS; LS1 4AP',
+  },
+  {
+    name: 'one cell parted by line breaks, with a country at its end',
+    table: ['Name|Address', 'Ann|12 high st¶leeds¶ls1 4ap¶UK', 'Bob|3 Elm Road¶Bath¶BA1 3BB¶UK'],
+    found: HOUSE,
+    written: 'Ann|12 High Street¶LEEDS¶LS1 4AP¶UK',
+  },
+  {
+    name: 'one cell parted by commas without a blank',
+    table: ['Name|Address', 'Ann|flat 3,12 high st,Leeds,LS1 4AP,UK', 'Bob|3 Elm Road,Bath,BA1 3BB,UK'],
+    found: FLAT,
+    written: 'Ann|Flat 3,12 High Street,LEEDS,LS1 4AP,UK',
+  },
+  {
+    name: 'one cell parted by blanks and hyphens',
+    table: [
+      'Name|Address',
+      'Ann|flat 3 - linden house - 12 high st - Leeds - LS1 4AP',
+      'Bob|3 Elm Road - Bath - BA1 3BB',
+    ],
+    found: LINDEN,
+    written: 'Ann|Flat 3 - Linden House - 12 High Street - LEEDS - LS1 4AP',
+  },
+  {
+    name: 'one cell parted by two blanks in a place and by commas elsewhere',
+    table: ['Name|Address', 'Ann|flat 3, 12 high st,  Leeds, LS1 4AP', 'Bob|3 Elm Road, Bath, BA1 3BB'],
+    found: FLAT,
+    written: 'Ann|Flat 3, 12 High Street, LEEDS, LS1 4AP',
+  },
+  {
+    name: 'one cell parted by hyphens: a flat and a number are no range',
+    table: ['Name|Address', 'Ann|flat 3, 12 high st - Leeds', 'Bob|Elm House - Elm Road - Bath - BA1 3BB'],
+    found: FLAT,
+    written: 'Ann|Flat 3, 12 High Street, LEEDS, LS1 4AP',
+  },
+  {
+    name: 'a range is no separator',
+    table: ['Name|Address', 'Ann|12 - 14 high st, leeds, ls1 4ap', 'Bob|3 Elm Road, Bath, BA1 3BB'],
+    found: { number: '12-14', street: 'High Street' },
+    written: 'Ann|12-14 High Street, LEEDS, LS1 4AP',
+  },
+  {
     name: 'a cell with line breaks',
     table: [
       'Name|Address|Postcode',
