@@ -15,7 +15,7 @@ const ADDRESSEE = [
   ],
   [
     'company',
-    /(?:^| )(?:company|organisation|organization|business|employer|firm|practice|trading)(?: name)?$|^account name$/,
+    /(?:^| )(?:company|organisation|organization|business|employer|firm|practice|trading)(?: name)?$|^(?:account|location|establishment|school|college|provider|charity|club|church|hospital) name$/,
   ],
 ] as const
 

@@ -58,13 +58,17 @@ export interface AddressSource {
  *
  * @param country the English name of the country abroad that the row names, or an empty string
  */
-export function postalAddress(
+export const postalAddress = (source: AddressSource, country = ''): Envelope =>
+  addressed(source, country).envelope
+
+/** The same, with the words of the customer's own address that have no place on it. */
+export function addressed(
   { row, result, isCleansed, slots, columns }: AddressSource,
   country = '',
-): Envelope {
+): { envelope: Envelope; gone: string[] } {
   const address = isCleansed ? readAnswer(result)?.address : null
-  if (!address) return ownEnvelope(row, slots, country)
-  return addressTo(address, { row, slots, isSameDoor: isSameDoor(result, row, columns) }).envelope
+  if (!address) return { envelope: ownEnvelope(row, slots, country), gone: [] }
+  return addressTo(address, { row, slots, isSameDoor: isSameDoor(result, row, columns) })
 }
 
 /** As the cleansed address and as the customer's own: a decision, and its undoing, goes from one to the other. */

@@ -1,8 +1,9 @@
-import { Checkbox, Radio } from 'antd'
-import { useMemo, type ComponentProps } from 'react'
+import { Button, Checkbox, Radio } from 'antd'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
+import { usePortions } from '../../components/usePortions'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
@@ -34,8 +35,8 @@ function LettersDialog({ shell, close }: PurposeDialogProps) {
       title={messages.title}
       width={860}
       cancelText={messages.cancel}
-      okText={messages.counted(messages.download, preview?.letters)}
-      okButtonProps={{ disabled: !preview?.letters }}
+      okText={messages.counted(messages.download, preview?.letters.length)}
+      okButtonProps={{ disabled: !preview?.letters.length }}
       onOk={() => {
         dispatch(lettersAsked())
         close()
@@ -43,7 +44,7 @@ function LettersDialog({ shell, close }: PurposeDialogProps) {
     >
       <div className="letters">
         <Choices choices={choices} preview={preview} />
-        {preview && <FirstLetters preview={preview} />}
+        {preview && <Envelopes preview={preview} />}
       </div>
     </Dialog>
   )
@@ -108,6 +109,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
           }))}
           onChange={({ target }) => change({ rows: target.value as typeof rows })}
         />
+        <Nations choices={choices} preview={preview} />
         <Checkbox
           checked={onePerAddress}
           aria-describedby="letters-repeats"
@@ -130,6 +132,32 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   )
 }
 
+/** The country of the rows, where they are in several. */
+function Nations({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
+  const dispatch = useAppDispatch()
+  const { nation } = choices
+  const nations = preview?.nations ?? []
+  if (nations.length < 2 && nation === null) return null
+  const all = nations.reduce((sum, { rows }) => sum + rows, 0)
+  return (
+    <div className="letterNation">
+      <LabelledSelect<string>
+        label={messages.nation}
+        size="small"
+        popupMatchSelectWidth={false}
+        value={nation ?? ALL}
+        options={[
+          { value: ALL, label: messages.allNations(all) },
+          ...nations.map(({ nation: value, rows }) => ({ value, label: messages.inNation(value, rows) })),
+        ]}
+        onChange={(value) => dispatch(choicesChanged({ nation: value === ALL ? null : value }))}
+      />
+    </div>
+  )
+}
+
+const ALL = 'all'
+
 /** The added columns of an address. */
 const ADDED = ADDRESS_COLUMNS.map(([header, field]) => ({ value: field, label: messages.added(header) }))
 
@@ -140,24 +168,51 @@ const ColumnsSelect = <Column,>(props: ComponentProps<typeof LabelledSelect<Colu
   </div>
 )
 
-/** The first letters as envelopes, and why rows are left out. */
-function FirstLetters({ preview }: { preview: LettersPreview }) {
+/** Envelopes that are shown at once, and with each press. */
+const [FIRST, MORE] = [3, 20]
+
+/** Words that are named. */
+const NAMED = 4
+
+/** The letters as envelopes, what they leave out, and why rows are left out. */
+function Envelopes({ preview }: { preview: LettersPreview }) {
   const sheetRows = useAppSelector(selectSheetRows)
+  const [onlyLosing, setOnlyLosing] = useState(false)
+  const { letters, leftOut, longest } = preview
+  const losing = letters.filter(({ lost }) => lost.length > 0)
+  const isOnly = onlyLosing && losing.length > 0
+  const { shown, next, showNext } = usePortions(isOnly ? losing : letters, MORE, FIRST)
+  const words = [...new Set(losing.slice(0, NAMED).flatMap(({ lost }) => lost))].slice(0, NAMED)
   return (
     <section className="firstLetters" aria-labelledby="first-letters">
-      <h3 id="first-letters">{messages.first}</h3>
-      {preview.first.length === 0 && <p>{messages.none}</p>}
+      <h3 id="first-letters">{shown.length > FIRST || isOnly ? messages.envelopes : messages.first}</h3>
+      {letters.length === 0 && <p>{messages.none}</p>}
       <ol className="plainList">
-        {preview.first.map(({ rows, lines }) => (
+        {shown.map(({ rows, lines, lost }) => (
           <li key={rows[0]} className="envelope">
             <span className="quiet">{messages.row(rows)}</span>
             <p>{lines.join('\n')}</p>
+            {lost.length > 0 && <p className="isBad">{messages.goes(lost)}</p>}
           </li>
         ))}
       </ol>
+      {next > 0 && (
+        <Button size="small" onClick={showNext}>
+          {messages.more(next)}
+        </Button>
+      )}
+      {longest.length > 0 && <p className="quiet">{messages.longest(longest)}</p>}
       <div role="status">
         <ul className="plainList leftOut">
-          {preview.leftOut.map(({ rule, rows }) => (
+          {losing.length > 0 && (
+            <li>
+              {messages.loses(losing.length)} <em>{words.join(', ')}</em>{' '}
+              <Button type="link" size="small" onClick={() => setOnlyLosing(!isOnly)}>
+                {isOnly ? messages.allThese : messages.onlyThese}
+              </Button>
+            </li>
+          )}
+          {leftOut.map(({ rule, rows }) => (
             <li key={rule}>
               {messages.leftOut(
                 rule,

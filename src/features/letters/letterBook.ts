@@ -1,11 +1,13 @@
 import { formatList } from '../../base/format'
 import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/pieces'
 import { shownValue } from '../../domain/address/shownValue'
+import { isCounty } from '../../domain/address/counties'
 import { isCompanyColumn } from '../../domain/address/customerNames'
+import { spelledIn } from '../../domain/address/said'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
-import { brokenRule, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
+import { brokenRule, cellsOf, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
 import { LETTER_ROWS, type LetterChoices } from './letterChoices'
 
 /** A row with a result. */
@@ -23,6 +25,10 @@ export interface LetterRow {
   added: readonly string[]
   /** The first row with the same address. */
   first: number
+  /** Its country; empty where that is not known. */
+  nation: string
+  /** Words of the customer's own address that it leaves out. */
+  gone: readonly string[]
 }
 
 /** A letter and the rows that it goes to: more than one if letters to one address are joined. */
@@ -32,6 +38,8 @@ export interface AddressedLetter extends Letter {
   isCleansed: boolean
   /** The lines of its envelope. */
   lines: string[]
+  /** Words of the customer's own address that are not on it. */
+  lost: string[]
   /** The values of the columns to take along; one of the customer's that all rows share is as it came. */
   along: { text: string; isAsItCame: boolean }[]
 }
@@ -44,6 +52,10 @@ export interface LetterBook {
   counts: Record<LetterChoices['rows'], number>
   /** How many of the chosen rows have the address of an earlier one. */
   repeats: number
+  /** How many of the chosen rows are in each country, the most first; those without one last. */
+  nations: { nation: string; rows: number }[]
+  /** The longest text in each column of the layout that has any, and the first row of its letter. */
+  longest: { header: string; length: number; row: number }[]
 }
 
 /**
@@ -62,11 +74,14 @@ export async function writeLetters(
   const households: LetterRow[][] = []
   const firstOf = new Map<number, LetterRow[]>()
   let repeats = 0
+  const nations = new Map<string, number>()
   const read = (each: LetterRow) => {
     const { address, first } = each
     if ([...linesOf(address), address.town, address.postcode].every((line) => line === '')) return
     for (const which of LETTER_ROWS) if (isAmong(which, each)) counts[which] += 1
     if (!isAmong(choices.rows, each)) return
+    nations.set(each.nation, (nations.get(each.nation) ?? 0) + 1)
+    if (choices.nation !== null && choices.nation !== each.nation) return
     const before = firstOf.get(first)
     if (before) repeats += 1
     const household = (choices.onePerAddress && before) || []
@@ -79,17 +94,35 @@ export async function writeLetters(
   const letterTo = letterWriter(headers, choices)
   const letters: AddressedLetter[] = []
   const leftOut: LetterBook['leftOut'] = []
+  const layout = LAYOUTS[choices.layout]
+  const longest = layout.columns.map(([header]) => ({ header, length: 0, row: 0 }))
+  const measure = (letter: AddressedLetter) => {
+    for (const [column, { length }] of cellsOf(letter, layout).entries())
+      if (length > longest[column]!.length) Object.assign(longest[column]!, { length, row: letter.rows[0] })
+  }
   const write = (household: LetterRow[]) => {
     const letter = letterTo(household)
-    const rule = brokenRule(letter, letter.lines, LAYOUTS[choices.layout])
+    const rule = brokenRule(letter, letter.lines, layout)
     const alike = leftOut.find((each) => each.rule === rule)
-    if (!rule) letters.push(letter)
-    else if (alike) alike.rows.push(...letter.rows)
+    if (!rule) {
+      letters.push(letter)
+      measure(letter)
+    } else if (alike) alike.rows.push(...letter.rows)
     else leftOut.push({ rule, rows: letter.rows })
   }
   for await (const block of inBlocks(households, rest)) block.forEach(write)
-  return { letters, leftOut, counts, repeats }
+  return {
+    letters,
+    leftOut,
+    counts,
+    repeats,
+    nations: Array.from(nations, ([nation, count]) => ({ nation, rows: count })).toSorted(byNation),
+    longest: longest.filter(({ length }) => length > 0),
+  }
 }
+
+const byNation = (a: { nation: string; rows: number }, b: typeof a) =>
+  Number(a.nation === '') - Number(b.nation === '') || b.rows - a.rows
 
 /** Whether a row is one of those that the user may choose. */
 const isAmong = (rows: LetterChoices['rows'], { section, isShown }: LetterRow) =>
@@ -125,11 +158,15 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
     const name = person === '' && company === '' && noName === 'occupier' ? OCCUPIER : person
     const [{ address, isCleansed }] = household as [LetterRow]
     const letter: Letter = { name, company, envelope: address }
+    const lines = printedLines(letter, layout)
+    const isPrinted = spelledIn(lines)
+    const lost = household.flatMap(({ gone }) => gone).filter((text) => !isCounty(text) && !isPrinted(text))
     return {
       ...letter,
       rows: household.map(({ row }) => row),
       isCleansed,
-      lines: printedLines(letter, layout),
+      lines,
+      lost: [...new Set(lost)],
       along: alongColumns.map((column) => {
         const values = typeof column === 'number' ? household.map((each) => each.values[column] ?? '') : []
         const [value = '', ...others] = new Set(values)

@@ -19,6 +19,8 @@ export const letterChoicesSchema = v.object({
   rows: v.picklist(LETTER_ROWS),
   noName: v.picklist(NO_NAMES),
   onePerAddress: v.boolean(),
+  /** The country of the rows; all of them if there is none. An empty text is one that is not known. */
+  nation: v.optional(v.nullable(v.string()), null),
 })
 
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
@@ -31,4 +33,5 @@ export const proposedChoices = (headers: string[], rows: string[][]): Omit<Lette
   alongColumns: [],
   noName: 'occupier',
   onePerAddress: false,
+  nation: null,
 })

@@ -30,6 +30,7 @@ function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   const proposed: LetterChoices = {
     ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
     rows: 'ready',
+    nation: null,
   }
   api.dispatch(choicesProposed(proposed))
   return proposed

@@ -59,6 +59,20 @@ export const lettersMessages = {
       ? 'No two rows have the same address.'
       : `${formatCount(rows, 'row has', 'rows have')} the address of an earlier row: the names are joined.`,
   first: 'The first three',
+  envelopes: 'Envelopes',
+  more: (letters: number) => `Show ${formatCount(letters, 'more letter')}`,
+  nation: 'Country',
+  allNations: (rows: number) => `All (${formatNumber(rows)})`,
+  inNation: (nation: string, rows: number) => `${nation || 'Not known'} (${formatNumber(rows)})`,
+  loses: (letters: number) =>
+    letters === 1
+      ? '1 letter loses words of yours:'
+      : `${formatNumber(letters)} letters lose words of yours:`,
+  onlyThese: 'Show',
+  allThese: 'Show all',
+  goes: (words: string[]) => `Not on it: ${words.join(', ')}`,
+  longest: (columns: { header: string; length: number }[]) =>
+    `Longest line: ${columns.map(({ header, length }) => `${header} ${formatNumber(length)}`).join(', ')} characters.`,
   none: 'No row will get a letter.',
   /** @param rows from 0 */
   row: (rows: number[]) => `R${nameRows(rows.map((row) => row + 1)).slice(1)}`,

@@ -1,5 +1,6 @@
 import type { RootState } from '../../base/store/types'
-import { postalAddress } from '../../domain/cleanse/postalAddress'
+import { nationOfArea, outwardOf } from '../../domain/address/nations'
+import { addressed } from '../../domain/cleanse/postalAddress'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { newName } from '../download/content/columns'
@@ -10,31 +11,53 @@ import { withGroups } from '../review/addressListeners'
 import { selectAddressGroups, selectAddressSource } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
+import { selectResults } from '../run/runSelectors'
 import { writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
 import { cellsOf, LAYOUTS } from './layouts'
 import type { LettersPreview } from './lettersSlice'
 
-/** Letters that the dialog shows. */
-const SHOWN = 3
+const COUNTRY = OUTPUT_FIELDS.indexOf('country')
+
+/** The country of a row: its answer's, else that of other rows with its outward code, else of its postcode area. */
+const nationOf = (cells: readonly string[], outward: string, known: ReadonlyMap<string, string>) =>
+  cells[COUNTRY] || known.get(outward) || nationOfArea(outward)
+
+/** The countries that answers have for the first halves of their postcodes; of two that differ neither. */
+function nationsByOutward(state: RootState): ReadonlyMap<string, string> {
+  const nations = new Map<string, string>()
+  for (const result of selectResults(state)) {
+    const postcode = readAnswer(result)?.address?.postcode
+    const nation = result?.kind === 'answered' ? result.cells[COUNTRY] : undefined
+    if (!postcode || !nation) continue
+    const outward = outwardOf(postcode)
+    nations.set(outward, nations.has(outward) && nations.get(outward) !== nation ? '' : nation)
+  }
+  return nations
+}
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
   const [sourceOf, abroad] = [selectAddressSource(state), selectAbroad(state)]
   const groups = selectAddressGroups(state)
   const shown = new Set(selectShownRows(state))
+  const nations = nationsByOutward(state)
   for (const [row, section] of selectSections(state).entries()) {
     if (section === null) continue
     const source = sourceOf(row)
     const { result, row: values } = source
     const isCleansed = source.isCleansed && readAnswer(result)?.address != null
+    const { envelope: address, gone } = addressed(source, abroad.get(row))
+    const cells = isCleansed && result?.kind === 'answered' ? result.cells : []
     yield {
       row,
       section,
       isShown: shown.has(row),
       values,
-      address: postalAddress(source, abroad.get(row)),
+      address,
+      gone,
+      nation: address.country || nationOf(cells, outwardOf(address.postcode), nations),
       isCleansed,
-      added: isCleansed && result?.kind === 'answered' ? result.cells : [],
+      added: cells,
       first: groups[row]?.[0] ?? row,
     }
   }
@@ -48,7 +71,7 @@ export async function previewOfLetters(
 ): Promise<LettersPreview> {
   const rows = letterRows(await withGroups(state, rest))
   const book = await writeLetters(rows, selectHeaders(state), choices, rest)
-  return { ...book, letters: book.letters.length, first: book.letters.slice(0, SHOWN) }
+  return { ...book, letters: Object.freeze(book.letters) }
 }
 
 /** The headers of the letters: those of the layout, then those taken along, under names that are new. */

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { outsideImmer } from '../../base/store/longLists'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { LetterChoices } from './letterChoices'
@@ -6,9 +7,8 @@ import type { AddressedLetter, LetterBook } from './letterBook'
 
 /** What the dialog shows of the letters. */
 export interface LettersPreview extends Omit<LetterBook, 'letters'> {
-  /** How many there are, and the first ones. */
-  letters: number
-  first: AddressedLetter[]
+  /** Frozen. */
+  letters: readonly AddressedLetter[]
 }
 
 interface LettersState {
@@ -38,9 +38,11 @@ export const lettersSlice = createSlice({
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
     },
-    lettersPreviewed(state, action: PayloadAction<LettersPreview>) {
-      state.preview = action.payload
-    },
+    // Outside Immer, which would look through all letters for what to freeze.
+    lettersPreviewed: (state, { payload }: PayloadAction<LettersPreview>) => ({
+      ...outsideImmer(state),
+      preview: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(lettersOpened, (state) => {

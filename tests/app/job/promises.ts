@@ -100,7 +100,7 @@ function filesAsked({ kind, act, before, now }: Seen): number[] {
       return [pressed.size]
     }
     case 'letters':
-      return [now.letters.preview!.letters > 0 ? 1 : 0]
+      return [now.letters.preview!.letters.length > 0 ? 1 : 0]
     case 'beside':
       return [0, 1]
     case 'answer':

@@ -90,7 +90,7 @@ export const SAVE_ACTS: Record<string, Offers> = {
         if (change.rows) desk.letterRows = change.rows === 'shown' ? 'ready' : change.rows
         if (Object.keys(change).length > 0) send(desk, choicesChanged(change))
         await desk.settle()
-        if (desk.state().letters.preview!.letters > 0) send(desk, lettersAsked())
+        if (desk.state().letters.preview!.letters.length > 0) send(desk, lettersAsked())
       }),
     )
   },

@@ -10,6 +10,9 @@ test.each([
   ['name, organisation', 'name, organisation'],
   ['Job Title, Name', 'Name'],
   ['Account Name, Billing Street', 'Account Name'],
+  ['Location ID, Location Name, Provider Name, Postcode', 'Location Name'],
+  ['URN, EstablishmentName, Street', 'EstablishmentName'],
+  ['Charity Name, Contact Name', 'Contact Name, Charity Name'],
   ['Address, Town, Username, Filename', ''],
   ['Name, CleanSheet Results, Organisation Name', 'Name'],
 ])('of the columns %s the name is proposed from: %s', (headers, proposed) => {

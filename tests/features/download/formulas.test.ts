@@ -52,6 +52,7 @@ function nastyPage(decisions: (Decision | undefined)[]) {
 const letters = (layout: (typeof LAYOUT_IDS)[number], onePerAddress: boolean) =>
   lettersContents({
     layout,
+    nation: null,
     nameColumns: [0, 1],
     alongColumns: [1, 2, 3, 'uprn', 'line_1'],
     rows: 'all',

@@ -130,7 +130,7 @@ test('choices are remembered for the same columns, under a digest of them', asyn
   const { store, world, press } = await openLetters()
   await press('radio', 'Click & Drop')
   act(() => void store.dispatch(choicesChanged({ nameColumns: [1] })))
-  await act(() => until(store, ({ letters }) => letters.preview?.first[0]?.lines[0] === 'Lee'))
+  await act(() => until(store, ({ letters }) => letters.preview?.letters[0]?.lines[0] === 'Lee'))
   expect(world.storage.texts.get('cleansheet:letters')).not.toMatch(/Surname|Account/)
   cleanup()
   const next = await openLetters(world)

@@ -29,6 +29,8 @@ function rowOf(
     isCleansed: true,
     added: [],
     first,
+    nation: '',
+    gone: [],
   }
 }
 
@@ -39,6 +41,7 @@ const choices: LetterChoices = {
   rows: 'ready',
   noName: 'occupier',
   onePerAddress: false,
+  nation: null,
 }
 
 const letters = (rows: LetterRow[], chosen: Partial<LetterChoices> = {}) =>
@@ -105,6 +108,37 @@ test('letters go to the rows that are ready to use, to all with an address, or t
   expect(await tops([...rows, blank])).toEqual(['A A / 1 High St'])
   expect(await tops([...rows, blank], { rows: 'all' })).toHaveLength(3)
   expect(await tops([...rows, blank], { rows: 'shown' })).toEqual(['A A / 1 High St'])
+})
+
+test('letters go to one country, or to all; each is counted among the chosen rows, those without one last', async () => {
+  const nations = ['Wales', '', 'England', 'England', 'Wales', 'England']
+  const rows = nations.map((nation, row) => ({ ...rowOf(`A A///${row + 1} High St`, row), nation }))
+  const counted = [
+    { nation: 'England', rows: 3 },
+    { nation: 'Wales', rows: 2 },
+    { nation: '', rows: 1 },
+  ]
+  const all = await letters(rows)
+  expect([all.letters.length, all.nations]).toEqual([6, counted])
+  const wales = await letters(rows, { nation: 'Wales' })
+  expect([wales.letters.map((letter) => letter.rows), wales.nations]).toEqual([[[0], [4]], counted])
+  expect((await letters(rows, { nation: '' })).letters).toHaveLength(1)
+})
+
+test('words of theirs that are not on the envelope are told, but for counties and what it says', async () => {
+  const gone = ['Deliver to side door', 'West Yorkshire', 'High Street']
+  const book = await letters([{ ...rowOf('Ann Lee///1 High St', 0), gone }, rowOf('Di Lee///2 High St', 1)])
+  expect(book.letters.map(({ lost }) => lost)).toEqual([['Deliver to side door'], []])
+})
+
+test('the longest text of each column is told, with its row', async () => {
+  const { longest } = await letters([rowOf('Ann Lee///1 High St', 0), rowOf('Bo Ray///12 High St', 1)])
+  expect(longest).toEqual([
+    { header: 'Name', length: 7, row: 0 },
+    { header: 'Address 1', length: 10, row: 1 },
+    { header: 'City', length: 5, row: 0 },
+    { header: 'Postal Code', length: 7, row: 0 },
+  ])
 })
 
 test('rows that break a rule are left out, all rows of a joined letter too', async () => {
