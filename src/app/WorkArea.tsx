@@ -14,6 +14,7 @@ import { lettersPurpose } from '../features/letters/LettersDialog'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { changesPurpose } from '../features/program/ChangesDialog'
+import { selectChangedCount } from '../features/program/programSelectors'
 import { programPurpose } from '../features/program/ProgramDialog'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { LiveRows } from '../features/review/live/LiveRows'
@@ -124,7 +125,7 @@ function ShownResults() {
           </>
         }
       />
-      <PrintSummary sample={<SampleSays />} />
+      <PrintSummary sample={<SampleSays />} selectChanged={selectChangedCount} />
     </>
   )
 }

@@ -95,22 +95,16 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(summary).toContainText('customers.csv')
   await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 answers/)
-  await expect(summary.getByRole('table', { name: 'Outcomes' }).getByRole('row')).toHaveText([
-    'Good0',
-    'To review3',
-    'No match0',
-    'Failed0',
-    'Nothing to send0',
-    'Not run0',
-  ])
+  const rows = summary.getByRole('table', { name: 'Rows' }).getByRole('row')
+  await expect(rows).toHaveText(['To review3', 'UPRNs found3'])
   const reasons = summary.getByRole('table', { name: 'Why to review' })
   await expect(reasons.getByRole('row', { name: 'Score below 1.00' })).toHaveText(/3$/)
   await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
+  await expect(summary.getByRole('img', { name: /as dots on a map/ })).toBeVisible()
   await sheet.showPaper(false)
   await expect(summary).toBeHidden()
-  // The rows to review have a page of their own.
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 /** A file in Windows-1252 with its own quotes and a blank line; the address of its first row. */

@@ -37,6 +37,12 @@ export const selectCustomerColumns = createAppSelector(
 export const selectWrittenCount = ({ program: { piles, changesCapitals } }: RootState) =>
   piles && rowsWritten(piles, changesCapitals).length
 
+/** How many addresses change, found at once: rows that were written once are not written again. */
+export const selectChangedCount = createAppSelector(
+  [selectRows, selectRowWriter],
+  (rows, write) => rows.filter((_, row) => write(row).kind === 'changes').length,
+)
+
 /** Whose row it is, in words. */
 export const selectCustomerText = (state: RootState, row: number): string =>
   selectCustomerColumns(state)

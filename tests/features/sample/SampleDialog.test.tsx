@@ -111,7 +111,7 @@ test('nothing is offered while rows to review are undecided, but beside the summ
 
 test('the summary has the sentence once a row was judged', () => {
   const { store } = finishedPage(70)
-  renderPart(store, <PrintSummary sample={<SampleSays />} />)
+  renderPart(store, <PrintSummary sample={<SampleSays />} selectChanged={() => 0} />)
   const print = () => act(() => void dispatchEvent(new Event('beforeprint')))
   print()
   expect(screen.queryByText(/nobody looked at/)).toBeNull()

@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectFilteredRows, selectRowsInAnyTown, selectTowns } from '../../review/filterSelectors'
-import { selectOutcomes } from '../../review/resultsSelectors'
+import { selectDecisions, selectOutcomes } from '../../review/resultsSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { toPlane, type Point } from './plane'
 
@@ -21,6 +21,29 @@ export const selectHasPlaces = createAppSelector([selectPlaces], (places) =>
 /** Dots as a path in km: lines too short to be seen but for their round ends, one for all rows within a kilometre. */
 const dots = (places: readonly Point[]) =>
   [...new Set(places.map(({ x, y }) => `M${Math.round(x)},${Math.round(y)}h.01`))].join('')
+
+/** Rows as dots: how many, and the path of their dots. */
+export interface Dots {
+  rows: number
+  path: string
+}
+
+/** All rows, whatever the filters: those to review that nobody has decided, and the others. */
+export const selectWholePicture = createAppSelector(
+  [selectPlaces, selectOutcomes, selectDecisions],
+  (places, outcomes, decisions) => {
+    const placed = [...places.keys()].filter((row) => places[row] !== null)
+    const isOpen = (row: number) => outcomes[row] === 'toReview' && decisions[row] === undefined
+    const dotsOf = (rows: number[]): Dots => ({
+      rows: rows.length,
+      path: dots(rows.map((row) => places[row]!)),
+    })
+    return {
+      toReview: dotsOf(placed.filter(isOpen)),
+      good: dotsOf(placed.filter((row) => !isOpen(row))),
+    }
+  },
+)
 
 /** The rows that pass the filters: the paths of their dots, how many rows each stands for, and how many have none. */
 export const selectPicture = createAppSelector(

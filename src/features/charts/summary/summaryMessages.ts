@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatRows } from '../../../base/format'
+import { formatCount, formatList, formatNumber, formatRows } from '../../../base/format'
 
 export const summaryMessages = {
   title: (product: string) => `${product}: summary of a cleanse`,
@@ -8,11 +8,19 @@ export const summaryMessages = {
     threshold > 0
       ? `To review below confidence ${threshold.toFixed(2)}`
       : 'The score is never a reason to review',
-  undecided: 'To review, undecided',
   rows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
-  outcomes: 'Outcomes',
+  allRows: 'Rows',
+  ready: 'Ready to use',
+  toReview: 'To review',
+  notFound: 'Not found',
+  failed: 'Failed',
+  notSent: 'Not sent',
+  changed: 'Addresses changed',
+  sameAddress: (groups: number) => `Same address as another row, in ${formatCount(groups, 'group')}`,
+  uprnsFound: 'UPRNs found',
+  uprnDiffers: 'Your UPRN differs',
+  where: 'Where your customers are',
   decisions: 'Decisions',
-  uprns: 'Your UPRNs',
   notUprns: 'Not a UPRN, so not compared',
   scores: (threshold: number) =>
     threshold > 0 ? `Rows by confidence; to review below ${threshold.toFixed(2)}` : 'Rows by confidence',

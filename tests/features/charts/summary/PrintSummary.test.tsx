@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Results } from '../../../../src/domain/cleanse/rowResult'
 import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
@@ -17,7 +17,7 @@ const unfound = answered({ 'Confidence Score': '0.00' })
 function printed(results: Results, accepted: number[] = [], { store } = pageWith(results)) {
   store.dispatch(thresholdMoved(0.5))
   store.dispatch(rowsDecided({ rows: accepted, decision: 'accepted' }))
-  renderPart(store, <PrintSummary />)
+  renderPart(store, <PrintSummary sample={null} selectChanged={() => 2} />)
   act(() => void dispatchEvent(new Event('beforeprint')))
   const paper = screen.getByRole('region', { name: 'CleanSheet: summary of a cleanse' })
   const tables = within(paper)
@@ -35,35 +35,41 @@ test('the summary has the figures of the whole list, and none of its rows', () =
   const { text, tableOf } = printed(results, [1])
   expect(text).toContain('1 January 2030')
   expect(text).toContain('6 of 7 rows done')
-  expect(tableOf('Outcomes').rows).toEqual([
-    ['Good', '1'],
-    ['To review', '2'],
-    ['No match', '1'],
+  // What there is none of is not told.
+  expect(tableOf('Rows').rows).toEqual([
+    ['Ready to use', '2'],
+    ['To review', '1'],
+    ['Not found', '1'],
     ['Failed', '1'],
-    ['Nothing to send', '1'],
-    ['Not run', '1'],
+    ['Not sent', '2'],
+    ['Addresses changed', '2'],
   ])
-  expect(tableOf('Decisions').rows).toEqual([
-    ['Accepted', '1'],
-    ['Kept original', '0'],
-    ['Chosen', '0'],
-    ['Typed', '0'],
-    ['To review, undecided', '1'],
-  ])
+  expect(tableOf('Why to review').rows).toEqual([['Score below 0.50', '2']])
+  expect(tableOf('Decisions').rows).toEqual([['Accepted', '1']])
   expect(text).not.toContain('Broken')
   expect(text).not.toContain('YORK')
 })
 
-test('the UPRNs of a file that has them are counted', () => {
+test('the UPRNs found are counted, and those of a file that has its own', () => {
   const found = answered({ 'Post Town': 'LEEDS', UPRN: '100' })
   const results = [found, found, found]
   const { tableOf } = printed(results, [], pageWithUprns(['100', '200', 'N/A'], results))
-  expect(tableOf('Your UPRNs').rows).toEqual([
-    ['UPRN differs', '1'],
-    ['Not a UPRN, so not compared', '1'],
-  ])
+  expect(tableOf('Rows').rows).toEqual(
+    expect.arrayContaining([
+      ['UPRNs found', '3'],
+      ['Your UPRN differs', '1'],
+      ['Not a UPRN, so not compared', '1'],
+    ]),
+  )
 })
 
-test('a file without UPRNs has no such table', () => {
-  expect(printed([good]).tableOf('Your UPRNs')).toBeUndefined()
+test('the map has every row with a place, those to review apart; without one there is no map', () => {
+  const leeds = { Longitude: '-1.55', Latitude: '53.8', 'Post Town': 'LEEDS' }
+  const placed = [
+    answered({ ...leeds, 'Confidence Score': '0.90' }),
+    answered({ ...leeds, 'Confidence Score': '0.40' }),
+  ]
+  expect(printed(placed).text).toContain('Where your customers are: 1 good, 1 to review')
+  cleanup()
+  expect(printed([good]).text).not.toContain('Where your customers are')
 })

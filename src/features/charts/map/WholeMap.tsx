@@ -1,0 +1,23 @@
+import { useAppSelector } from '../../../base/store/hooks'
+import { mapMessages as messages } from './mapMessages'
+import { selectWholePicture } from './mapSelectors'
+import { Picture } from './Picture'
+import './RowMap.css'
+
+/** Every row with a place as a dot, on paper; nothing where none has one. */
+export function WholeMap({ caption }: { caption: string }) {
+  const { good, toReview } = useAppSelector(selectWholePicture)
+  if (good.rows + toReview.rows === 0) return null
+  const said = [
+    ...(good.rows > 0 ? [messages.good(good.rows)] : []),
+    ...(toReview.rows > 0 ? [messages.toReview(toReview.rows)] : []),
+  ]
+  return (
+    <figure className="summaryMap">
+      <figcaption>
+        {caption}: {said.join(', ')}
+      </figcaption>
+      <Picture good={good} toReview={toReview} />
+    </figure>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '../../../base/constants'
+import { formatNumber } from '../../../base/format'
+import { useAppSelector } from '../../../base/store/hooks'
+import type { RootState } from '../../../base/store/types'
+import { barHeight, type Bin } from '../../../components/Histogram'
+import { REASONS } from '../../../domain/cleanse/outcomes'
+import { DECISIONS } from '../../../domain/cleanse/rowResult'
+import { selectFile } from '../../file/fileSelectors'
+import { selectSentColumns } from '../../mapping/mappingSelectors'
+import { resultsMessages } from '../../review/resultsMessages'
+import {
+  selectDecisionCounts,
+  selectOwnUprns,
+  selectRowCounts,
+  selectThreshold,
+  selectUprnDiffers,
+} from '../../review/resultsSelectors'
+import { progressMessages } from '../../run/progress/progressMessages'
+import { selectProgress } from '../../run/runSelectors'
+import { WholeMap } from '../map/WholeMap'
+import { summaryMessages as messages } from './summaryMessages'
+import { selectStandings, selectUprnsFound } from './summarySelectors'
+
+/** The height of the highest bar, in px. */
+const ROOM = 90
+
+export interface SheetProps {
+  printedAt: number
+  /** What a sample says. */
+  sample: ReactNode
+  /** How many addresses change in the customer's own file. */
+  selectChanged: (state: RootState) => number
+}
+
+/** One page: the figures of the whole cleanse that are not nothing, and where its rows are. */
+export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
+  const file = useAppSelector(selectFile)
+  const { done, total } = useAppSelector(selectProgress)
+  const used = useAppSelector(({ run }) => progressMessages.used(run))
+  const sent = useAppSelector(selectSentColumns)
+  const threshold = useAppSelector(selectThreshold)
+  const { reasons, bins } = useAppSelector(selectRowCounts)
+  const standings = useAppSelector(selectStandings)
+  const decisions = useAppSelector(selectDecisionCounts)
+  const changed = useAppSelector(selectChanged)
+  const uprnsFound = useAppSelector(selectUprnsFound)
+  const uprns = useAppSelector(selectOwnUprns)
+  const uprnDiffers = useAppSelector(selectUprnDiffers)
+  return (
+    <section className="printSummary" aria-labelledby="summary-heading">
+      <h1 id="summary-heading">{messages.title(PRODUCT_NAME)}</h1>
+      <p>
+        <strong>{file?.name}</strong> · {messages.date(printedAt)}
+        <br />
+        {messages.rows(done, total)} · {used}
+        <br />
+        {messages.sent(sent)} · {messages.threshold(threshold)}
+      </p>
+      {sample}
+      <div className="summaryColumns">
+        <Counts
+          title={messages.allRows}
+          counts={[
+            [messages.ready, standings.ready],
+            [messages.toReview, standings.toReview],
+            [messages.notFound, standings.notFound],
+            [messages.failed, standings.failed],
+            [messages.notSent, standings.notSent],
+            [messages.changed, changed],
+            [messages.sameAddress(standings.groups), standings.sameAddress],
+            [messages.uprnsFound, uprnsFound],
+            [messages.uprnDiffers, uprnDiffers.size],
+            [messages.notUprns, uprns?.unusable ?? 0],
+          ]}
+        />
+        <Counts
+          title={resultsMessages.whyToReview}
+          counts={REASONS.filter((reason) => reason !== 'score' || threshold > 0).map((reason) => [
+            resultsMessages.reason(reason, threshold),
+            reasons[reason],
+          ])}
+        />
+        <Counts
+          title={messages.decisions}
+          counts={DECISIONS.map((decision) => [resultsMessages.decisions[decision], decisions[decision]])}
+        />
+        <Bars bins={bins} threshold={threshold} />
+        <WholeMap caption={messages.where} />
+      </div>
+    </section>
+  )
+}
+
+/** Counts that are not nothing; nothing without one. */
+function Counts({ title, counts }: { title: string; counts: (readonly [string, number])[] }) {
+  const occurring = counts.filter(([, count]) => count > 0)
+  if (occurring.length === 0) return null
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {occurring.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The spread of the scores, with the number over each bar: paper cannot be pointed at. */
+function Bars({ bins, threshold }: { bins: Bin[]; threshold: number }) {
+  const largest = Math.max(...bins.map(({ count }) => count))
+  if (largest === 0) return null
+  return (
+    <figure>
+      <figcaption>{messages.scores(threshold)}</figcaption>
+      <div className="summaryBars">
+        {bins.map(({ from, to, count }) => (
+          <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>
+            {count > 0 && <span>{formatNumber(count)}</span>}
+            <div style={{ height: barHeight(count, largest, ROOM) }} />
+            <span>{from.toFixed(2).slice(1)}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}
