@@ -5,7 +5,7 @@ import { useChart } from '../features/charts/ChartCard'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
-import { AllDecided, DownloadButtons, DownloadDone, DownloadHelp } from '../features/download/DownloadButtons'
+import { DownloadButtons, DownloadDone, DownloadHelp, FileLinks } from '../features/download/DownloadButtons'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
@@ -112,9 +112,9 @@ function ShownResults() {
         allColumns={useAllColumns()}
         chart={useChart()}
         toCome={useToCome()}
-        decided={
+        files={
           <>
-            <AllDecided purposes={PURPOSES} />
+            <FileLinks purposes={PURPOSES} />
             <CheckSample />
           </>
         }

@@ -106,8 +106,9 @@ const localStorageOnUse: TextStorage = {
   removeItem: (key) => localStorage.removeItem(storedName(key)),
 }
 
-/** Whether an element takes any room on the page. */
-export const isShown = (element: Element) => element.getClientRects().length > 0
+/** Whether an element takes any room on the page, and can be seen there. */
+export const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 /** How long to wait for an element that is to take the focus, in ms: its code may still be loading. */
 const FOCUS_WAIT_MS = 5000

@@ -63,10 +63,10 @@ const moves: Move[] = [
   // The button that was pressed in the panel may be gone.
   {
     after: isAnyOf(rowsDecided, decisionsRemoved, formClosed, rowsAnswered),
-    to: [focusIds.rowPanel, focusIds.resultFilters],
+    to: [focusIds.rowPanel, focusIds.resultRows, focusIds.resultFilters],
   },
-  // From a card: the panel is below all cards. A row of the table keeps the focus.
-  { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
+  // A row that fills the screen covers the list.
+  { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
   { after: isAnyOf(filtersCleared, rowsListed, columnToldApart), to: [focusIds.resultFilters] },
 ]

@@ -11,6 +11,7 @@ export const focusIds = {
   topUp: 'top-up',
   downloads: 'downloads',
   review: 'review',
+  nextStep: 'next-step',
   resultFilters: 'result-filters',
   resultSearch: 'result-search',
   resultRows: 'result-rows',

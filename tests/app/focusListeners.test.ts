@@ -27,11 +27,15 @@ test.each<[string, UnknownAction, string[]]>([
   ['Resume: to Stop, which it becomes', runResumed(), ['run-button']],
   ['Stop while paused: to Start', stopAsked({ at: 0 }), ['run-button']],
   [
-    'all shown accepted: to the panel of a row, else to the filters',
+    'all shown accepted: to the panel of a row, else to the list, else to the filters',
     rowsDecided({ rows: [0], decision: 'accepted' }),
-    ['row-panel', 'result-filters'],
+    ['row-panel', 'result-rows', 'result-filters'],
   ],
-  ['a row undone: to its panel, else to the filters', decisionsRemoved([0]), ['row-panel', 'result-filters']],
+  [
+    'a row undone: to its panel, else to the list, else to the filters',
+    decisionsRemoved([0]),
+    ['row-panel', 'result-rows', 'result-filters'],
+  ],
   ['a file loaded: it stays', fileLoaded(csvFile()), []],
 ])('%s', (_, action, moves) => {
   const { store, world } = openTestPage()
@@ -63,10 +67,10 @@ test.each<[string, UnknownAction[], FocusId]>([
 test.each([
   ['of a row that is shown: to the row', 'all', ['result-rows']],
   ['of a row that the filters leave out: to the filters', 'failed', ['result-filters']],
-] as const)('a panel closed %s', (_, outcome, moves) => {
+] as const)('a panel closed %s', (_, pile, moves) => {
   const { store, world } = openTestPage()
   store.dispatch(sessionResumed(finishedRecord()))
-  store.dispatch(filtersChanged({ outcome: outcome }))
+  store.dispatch(filtersChanged({ pile }))
   store.dispatch(rowOpened(0))
   world.focusMoves.length = 0
   store.dispatch(rowClosed())

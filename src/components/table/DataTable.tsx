@@ -41,6 +41,8 @@ interface DataTableProps<Row> {
   endKey?: number
   /** An arrow or page key goes down from the last row. */
   onPastEnd?: () => void
+  /** Id of the element that names a row for screen readers; by default all that is in it does. */
+  rowNameId?: (key: number) => string
   /** A row is clicked, or Enter is pressed on it. */
   onOpen?: (key: number) => void
   /** Any other key is pressed in a grid. */
@@ -55,7 +57,7 @@ interface DataTableProps<Row> {
  * plain one makes style elements, which the Content-Security-Policy forbids.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, role = 'table', columns, rows, rowKey, onSort } = props
+  const { label, role = 'table', columns, rows, rowKey, rowNameId, onSort } = props
   const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
   const isGrid = role === 'grid'
   const [frame, { width }] = useSize<HTMLDivElement>()
@@ -141,7 +143,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowHoverable={false}
         // It would promise an order of Ant Design's choosing.
         showSorterTooltip={false}
-        onRow={(record, index = 0) => ({ record, columns: drawn, 'aria-rowindex': index + 2 })}
+        onRow={(record, index = 0) => ({
+          record,
+          columns: drawn,
+          'aria-rowindex': index + 2,
+          'aria-labelledby': rowNameId?.(rowKey(record)),
+        })}
         onHeaderRow={() => (columns.some(({ sort }) => sort !== undefined) ? SORTED_FIRST_ROW : FIRST_ROW)}
         onScroll={({ currentTarget: body }) => {
           // The browser's own search scrolls the body to a column out of view, without the header.
@@ -159,7 +166,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         components={isGrid ? gridParts : tableParts}
       />
     ),
-    [columns, drawn, onSort, rows, rowKey, height, isGrid],
+    [columns, drawn, onSort, rows, rowKey, rowNameId, height, isGrid],
   )
   const grid = useMemo(
     () => ({ currentKey, stopKey, onStopRendered: setStopRendered }),

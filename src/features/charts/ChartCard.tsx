@@ -47,7 +47,7 @@ function ScoreChart() {
   const bins = useAppSelector(selectHistogram)
   const threshold = useAppSelector(selectThreshold)
   const chosen = useAppSelector((state) => state.view.filters.bin)
-  const { outcomes, reasons } = useAppSelector(selectRowCounts)
+  const { piles, reasons } = useAppSelector(selectRowCounts)
 
   return (
     <>
@@ -72,7 +72,7 @@ function ScoreChart() {
         <p className="quiet">{scoreMessages.noScores}</p>
       )}
       <span id="threshold-counts" className="visuallyHidden">
-        {scoreMessages.counts(outcomes.toReview, outcomes.good)}
+        {scoreMessages.counts(piles.toReview, piles.ready)}
       </span>
     </>
   )

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { selectHasUnsavedResults, selectSavedFiles } from '../download/unsavedSelectors'
 import { selectDecidedCount } from '../review/decisionsSlice'
+import { selectThreshold } from '../review/resultsSelectors'
 import { selectLookupsOfAll, selectLookupsOfLeftOut, selectNotSent } from '../run/forecastSelectors'
 import { selectAnsweredCount } from '../run/runSelectors'
 import type { RootState } from '../../base/store/types'
@@ -42,6 +43,7 @@ function useWords(question: Question): Words {
   const lookups = useAppSelector((state) => selectLookups(state, question))
   const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const isUnsaved = useAppSelector(selectHasUnsavedResults)
+  const threshold = useAppSelector(selectThreshold)
   const downloaded = messages.downloaded(useAppSelector(selectSavedFiles))
   const onItsWay = useAppSelector((state) => state.run.request !== null) ? messages.onItsWay : undefined
   switch (question.kind) {
@@ -59,10 +61,8 @@ function useWords(question: Question): Words {
       return { ...messages.changeMapping, text: messages.changeMapping.text(cleansed, lookups) }
     case 'removeStored':
       return { ...messages.removeStored, known: downloaded }
-    case 'decideAlike':
-      return question.decision === 'accepted'
-        ? messages.acceptAlike(question.rows.length)
-        : messages.keepAlike(question.rows.length)
+    case 'decideMany':
+      return messages.decideMany(question, threshold)
     case 'giveUp':
       return question.isFinished ? messages.discard : messages.startFresh
   }

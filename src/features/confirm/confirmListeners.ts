@@ -47,8 +47,10 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
       return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
     case 'removeStored':
       return [storedSessionRemoved()]
-    case 'decideAlike':
-      return [rowsDecided({ rows: question.rows, decision: question.decision })]
+    case 'decideMany': {
+      const { rows, decision, shown } = question
+      return [rowsDecided({ rows: answer === 'fewer' && shown ? shown.clear : rows, decision })]
+    }
     case 'giveUp':
       return [answer === 'download' ? foundDownloadAsked() : foundSessionDiscarded()]
   }

@@ -1,5 +1,8 @@
 import { formatCount, formatMoment, formatNumber } from '../../base/format'
+import type { Reason } from '../../domain/cleanse/outcomes'
 import type { FileState, SavedFile } from '../download/savedFiles'
+import type { ManyRows } from '../review/alike/alikeSlice'
+import { resultsMessages } from '../review/resultsMessages'
 
 /** What a file without answers is, as people say it. */
 const WITHOUT_ANSWERS: Partial<Record<SavedFile['choice'], string>> = {
@@ -25,6 +28,22 @@ function lackIn(file: Named): string {
       return `You downloaded only ${fileAndTime(file)}, which is not everything.`
   }
 }
+
+/** `41 rows where the town differs; in 3 the number differs too.` */
+function whatIsInDoubt(
+  rows: number,
+  { reasons, others }: NonNullable<ManyRows['shown']>,
+  threshold: number,
+): string {
+  const phrase = (reason: Reason) => resultsMessages.reasonPhrase(reason, threshold)
+  const where = reasons.length > 0 ? ` where ${reasons.map(phrase).join(' or ')}` : ' to review'
+  const too = reasons.length > 0 ? ' too' : ''
+  const named = others.slice(0, NAMED).map((each) => `in ${formatNumber(each.rows)} ${phrase(each.reason)}`)
+  return `${formatCount(rows, 'row')}${where}${named.length > 0 ? `; ${named.join(', ')}${too}` : ''}.`
+}
+
+/** Other doubts that are named. */
+const NAMED = 3
 
 export const confirmMessages = {
   cancel: 'Cancel',
@@ -90,15 +109,18 @@ export const confirmMessages = {
     text: 'You have not downloaded these results. Discarding deletes them from this device, and looking them up again costs lookups.',
     choices: { download: 'Download Results', confirmed: 'Yes, Discard' },
   },
-  acceptAlike: (rows: number) => ({
-    title: `Accept ${formatNumber(rows)} rows?`,
-    text: 'They have the same difference. You can undo it.',
-    choices: { confirmed: `Yes, Accept ${formatNumber(rows)}` },
-  }),
-  keepAlike: (rows: number) => ({
-    title: `Keep yours in ${formatNumber(rows)} rows?`,
-    text: 'They have the same difference. You can undo it.',
-    choices: { confirmed: `Yes, Keep ${formatNumber(rows)}` },
-  }),
+  decideMany: ({ rows, decision, shown }: ManyRows, threshold: number) => {
+    const verb = decision === 'accepted' ? 'Accept' : 'Keep mine in'
+    const does = (count: number) => `${verb} ${formatNumber(count)}`
+    const fewer = decision === 'accepted' ? (shown?.clear.length ?? 0) : 0
+    const isSplit = fewer > 0 && fewer < rows.length
+    return {
+      title: `${does(rows.length)} rows?`,
+      text: `${shown ? whatIsInDoubt(rows.length, shown, threshold) : 'They have the same difference.'} You can undo it.`,
+      choices: isSplit
+        ? { fewer: does(fewer), confirmed: does(rows.length) }
+        : { confirmed: `Yes, ${does(rows.length)}` },
+    }
+  },
   onItsWay: 'An address that you have paid for is still on its way. It would be lost.',
 }

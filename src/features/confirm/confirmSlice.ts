@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Mapping } from '../../domain/cleanse/query'
-import { manyDecided } from '../review/alike/alikeSlice'
+import { manyDecided, type ManyRows } from '../review/alike/alikeSlice'
 import { cleanseAgainAsked, leftOutAsked, newCleanseAsked } from '../session/sessionEvents'
 
 /** A question before something that cannot be undone. */
@@ -13,10 +13,10 @@ export type Question =
   | { kind: 'changeMapping'; change: Partial<Mapping> }
   | { kind: 'giveUp'; isFinished: boolean }
   | { kind: 'removeStored' }
-  | { kind: 'decideAlike'; rows: number[]; decision: 'accepted' | 'originalKept' }
+  | ({ kind: 'decideMany' } & ManyRows)
 
 /** Cancel, the question's yes, or its other choice if it has one. */
-export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download'
+export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download' | 'fewer'
 
 export const confirmSlice = createSlice({
   name: 'confirm',
@@ -31,7 +31,7 @@ export const confirmSlice = createSlice({
       .addCase(newCleanseAsked, () => ({ kind: 'startNew' }))
       .addCase(cleanseAgainAsked, () => ({ kind: 'cleanseAgain' }))
       .addCase(leftOutAsked, () => ({ kind: 'lookUpLeftOut' }))
-      .addCase(manyDecided, (_, { payload }) => ({ kind: 'decideAlike', ...payload }))
+      .addCase(manyDecided, (_, { payload }) => ({ kind: 'decideMany', ...payload }))
   },
 })
 

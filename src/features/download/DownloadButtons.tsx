@@ -4,7 +4,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../session/sessionEvents'
-import { selectDecisionCounts } from '../review/resultsSelectors'
+import { selectNext } from '../review/next/nextSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectBlankAddressCount, selectFormat, selectNamed, selectNextMonth } from './downloadSelectors'
 import { selectHasUnsavedResults } from './unsavedSelectors'
@@ -27,8 +27,7 @@ export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
   const format = useAppSelector(selectFormat)
-  // Counted once they are complete: a run does not ask of all rows what each one is.
-  const isDecided = useAppSelector((state) => isComplete && selectDecisionCounts(state).undecided === 0)
+  const areFilesNext = useAppSelector((state) => selectNext(state) === 'files')
   if (!hasResults) return null
 
   const whole = format === 'xlsx' ? messages.downloadExcel : messages.download
@@ -40,7 +39,7 @@ export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[
       )}
       <Button
         id={focusIds.downloads}
-        type={isDecided ? 'primary' : 'default'}
+        type={areFilesNext ? 'primary' : 'default'}
         onClick={() => dispatch(downloadAsked('everything'))}
       >
         {isComplete ? whole : messages.downloadPartial(done, total)}
@@ -104,37 +103,31 @@ export function DownloadDone() {
   )
 }
 
-/** Once nobody is asked any more: what the list can be taken for. */
-export function AllDecided({ purposes }: { purposes: Purpose[] }) {
+/** What the list can be taken for. */
+export function FileLinks({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
-  const { undecided } = useAppSelector(selectDecisionCounts)
-  const isComplete = useAppSelector(selectIsComplete)
   const opener = useRef<HTMLElement>(null)
   const { openPurpose, dialog } = usePurposeDialog(opener)
-  if (!isComplete || undecided > 0) return dialog
   return (
     <>
-      <p>
-        <strong>{messages.allDecided}</strong>
-        {purposes.map((purpose) => (
-          <span key={purpose.key}>
-            <Button
-              type="link"
-              size="small"
-              onClick={({ currentTarget }) => {
-                opener.current = currentTarget
-                openPurpose(purpose)
-              }}
-            >
-              {purpose.label}
-            </Button>
-            ·
-          </span>
-        ))}
-        <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
-          {messages.choices.nextMonth}
-        </Button>
-      </p>
+      {purposes.map((purpose) => (
+        <span key={purpose.key}>
+          <Button
+            type="link"
+            size="small"
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget
+              openPurpose(purpose)
+            }}
+          >
+            {purpose.label}
+          </Button>{' '}
+          ·{' '}
+        </span>
+      ))}
+      <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
+        {messages.choices.nextMonth}
+      </Button>{' '}
       {dialog}
     </>
   )

@@ -56,7 +56,6 @@ export const downloadMessages = {
   keepMineInstead: 'Keep mine instead',
   wordsLost: (rows: number) => `In ${formatRows(rows)} words of yours are in no column of this file.`,
   saveAnswers: 'Save the answers for next month',
-  allDecided: 'All decided:',
   about: 'About the download',
   /**
    * The line beside the downloads.

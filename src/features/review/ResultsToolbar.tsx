@@ -1,65 +1,80 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
+import type { ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { IconButton } from '../../components/IconButton'
+import { decideShown } from './decideShown'
 import { selectFilters } from './filterSelectors'
+import { LookUpLeftOut, NextStep, RetryFailed } from './next/NextStep'
 import { redoStep, undoStep } from './undoSteps'
-import { rowsDecided } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRedoCount, selectUndoCount } from './resultsSelectors'
-import { selectUndecidedShown } from './shownSelectors'
-import { columnSetChosen, filtersChanged } from './viewSlice'
+import { selectBulkRows } from './shownSelectors'
+import { filtersChanged } from './viewSlice'
 import './ResultsToolbar.css'
 
-/** What can be done with all rows shown, in one line if there is room: if not, the buttons have a line of their own. */
-export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
+interface Props {
+  onHelp: () => void
+  /** What the list can be taken for. */
+  files: ReactNode
+}
+
+/** What comes next, or what can be done with the rows shown; undo and redo while there is something; the search. */
+export function ResultsToolbar({ onHelp, files }: Props) {
   const dispatch = useAppDispatch()
-  const columns = useAppSelector((state) => state.view.columns)
-  const rows = useAppSelector(selectUndecidedShown)
-  const inFile = useAppSelector((state) => state.run.results.length)
   const undoable = useAppSelector(selectUndoCount)
   const redoable = useAppSelector(selectRedoCount)
   return (
     <div className="resultsToolbar">
-      <Search />
-      <div className="toolbarButtons">
-        <ChoiceButtons
-          label={messages.view}
-          choices={['review', 'all']}
-          names={messages.views}
-          value={columns}
-          onChoose={(chosen) => dispatch(columnSetChosen(chosen))}
-        />
-        <Button
-          disabled={rows.length === 0}
-          onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
-        >
-          {messages.acceptShown(rows.length, inFile)}
-        </Button>
-        <Button
-          disabled={rows.length === 0}
-          onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
-        >
-          {messages.keepShown(rows.length, inFile)}
-        </Button>
-        <IconButton
-          disabled={undoable === 0}
-          name={messages.undoStep(undoable)}
-          icon={<UndoOutlined aria-hidden />}
-          onClick={() => dispatch(undoStep())}
-        />
-        <IconButton
-          disabled={redoable === 0}
-          name={messages.redoStep(redoable)}
-          icon={<RedoOutlined aria-hidden />}
-          onClick={() => dispatch(redoStep())}
-        />
-        <IconButton name={messages.help} icon={<span aria-hidden>?</span>} onClick={onHelp} />
+      <div className="nextPlace">
+        <NextPlace files={files} />
       </div>
+      <IconButton
+        className={undoable === 0 ? 'isAway' : undefined}
+        name={messages.undoStep(undoable)}
+        icon={<UndoOutlined aria-hidden />}
+        onClick={() => dispatch(undoStep())}
+      />
+      <IconButton
+        className={redoable === 0 ? 'isAway' : undefined}
+        name={messages.redoStep(redoable)}
+        icon={<RedoOutlined aria-hidden />}
+        onClick={() => dispatch(redoStep())}
+      />
+      <Search />
+      <IconButton name={messages.help} icon={<span aria-hidden>?</span>} onClick={onHelp} />
     </div>
+  )
+}
+
+/** A pile that has an act of its own shows that; any other what comes next. */
+function NextPlace({ files }: { files: ReactNode }) {
+  const { pile } = useAppSelector(selectFilters)
+  const bulk = useAppSelector(selectBulkRows)
+  if (pile === 'failed') return <RetryFailed />
+  return (
+    <>
+      {pile === 'notLookedUp' && <LookUpLeftOut />}
+      {pile !== 'toReview' && <NextStep files={files} />}
+      {bulk.length > 0 && <BulkButtons rows={bulk} />}
+    </>
+  )
+}
+
+function BulkButtons({ rows }: { rows: number[] }) {
+  const dispatch = useAppDispatch()
+  const inFile = useAppSelector((state) => state.run.results.length)
+  return (
+    <>
+      <Button onClick={() => dispatch(decideShown(rows, 'accepted'))}>
+        {messages.acceptShown(rows.length, inFile)}
+      </Button>
+      <Button onClick={() => dispatch(decideShown(rows, 'originalKept'))}>
+        {messages.keepShown(rows.length, inFile)}
+      </Button>
+    </>
   )
 }
 

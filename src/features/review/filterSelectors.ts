@@ -6,8 +6,7 @@ import { selectResults } from '../run/runSelectors'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import {
   selectAddressGroups,
-  selectDecisions,
-  selectOutcomes,
+  selectPiles,
   selectReasons,
   selectScores,
   selectSentOtherwise,
@@ -60,7 +59,7 @@ export type Apart = keyof ReturnType<typeof selectApart>
 const selectTests = createAppSelector(
   [
     selectFilters,
-    selectOutcomes,
+    selectPiles,
     selectReasons,
     selectThreshold,
     selectScores,
@@ -69,16 +68,15 @@ const selectTests = createAppSelector(
     (state) => (selectSearch(state) === '' ? null : selectTexts(state)),
     selectApart,
     selectTowns,
-    selectDecisions,
   ],
-  (filters, outcomes, reasons, threshold, scores, search, texts, apart, towns, decisions) => {
-    const { outcome, bin, town } = filters
+  (filters, piles, reasons, threshold, scores, search, texts, apart, towns) => {
+    const { pile, bin, town } = filters
     const listed = filters.listed && new Set(filters.listed.rows)
     // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
     const testApart = (name: Apart) => (row: number) => !filters[name] || apart[name].has(row)
     const tests: Record<FilterName, (row: number) => boolean> = {
-      outcome: (row) => (outcome === 'all' ? outcomes[row] !== 'notRun' : outcomes[row] === outcome),
+      pile: (row) => pile === 'all' || piles[row] === pile,
       reasons: (row) => chosen.length === 0 || chosen.some((reason) => reasons[row]!.includes(reason)),
       bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
       text: (row) => texts === null || texts[row]!.includes(search),
@@ -86,7 +84,6 @@ const selectTests = createAppSelector(
       uprnDiffers: testApart('uprnDiffers'),
       otherColumns: testApart('otherColumns'),
       takenEarlier: testApart('takenEarlier'),
-      undecided: (row) => !filters.undecided || (outcomes[row] === 'toReview' && !decisions[row]),
       listed: (row) => listed === null || listed.has(row),
       town: (row) => town === null || towns[row] === town,
     }
@@ -126,11 +123,22 @@ const rowsPassing = (except?: FilterName) =>
     sameRows,
   )
 
-/** The rows that pass every filter. */
-export const selectFilteredRows = rowsPassing()
+/** The rows that pass every filter: what the next press would show. */
+export const selectPassing = rowsPassing()
 
-/** The rows that pass every filter but the one that *Review* sets by itself. */
-export const selectOwnFilteredRows = rowsPassing('undecided')
+/** The same, with those that stay although a step has changed them. */
+export const selectFilteredRows = createAppSelector(
+  [selectPassing, (state) => state.view.stays],
+  (passing, stays) =>
+    stays.length === 0 ? passing : [...new Set([...passing, ...stays])].toSorted((a, b) => a - b),
+  sameRows,
+)
+
+const selectInAnyPile = rowsPassing('pile')
+
+/** The rows that pass the filters that a person set: not the one of *Review*. */
+export const selectOwnFilteredRows = (state: RootState) =>
+  state.view.isReviewing ? selectInAnyPile(state) : selectFilteredRows(state)
 
 /** The rows that pass every filter but that of the post town. */
 export const selectRowsInAnyTown = rowsPassing('town')

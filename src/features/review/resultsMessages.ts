@@ -4,29 +4,12 @@ import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import { isJudgedOther, type Outcome, type Reason } from '../../domain/cleanse/outcomes'
+import { reasonPhrase, reasons, reasonText } from './reasonMessages'
+import type { Pile } from '../../domain/cleanse/piles'
 import type { ViewState } from './viewSlice'
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
-
-const reasons: Record<Exclude<Reason, 'score'>, string> = {
-  judgedOther: 'Judged another address',
-  numberDiffers: 'Number differs',
-  numberLeftOut: 'Number left out',
-  numberAdded: 'Number added',
-  buildingDiffers: 'Building differs',
-  streetDiffers: 'Street differs',
-  townDiffers: 'Town differs',
-  organisationDiffers: 'Organisation differs',
-  buildingAdded: 'Building added',
-  streetAdded: 'Street added',
-  townAdded: 'Town added',
-  organisationAdded: 'Organisation added',
-  partLeftOut: 'Part left out',
-  postcodeDiffers: 'Postcode differs',
-  postcodeAdded: 'Postcode added',
-  tooLong: 'Too long to compare',
-}
 
 const decisions: Record<Decision, string> = {
   accepted: 'Accepted',
@@ -34,10 +17,6 @@ const decisions: Record<Decision, string> = {
   chosen: 'Chosen',
   typed: 'Typed',
 }
-
-/** A reason to review; the score's names the threshold. */
-const reasonText = (reason: Reason, threshold: number) =>
-  reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
 
 /** `Same as rows 2, 3 and 1,100`, from row indexes. */
 const sameAs = (rows: number[]) => {
@@ -59,38 +38,39 @@ export const undecidedRows = (rows: number) =>
 export const resultsMessages = {
   heading: 'Results',
 
-  outcomes: {
-    good: 'Good',
+  piles: {
+    all: 'All',
+    ready: 'Ready to use',
     toReview: 'To review',
-    noMatch: 'No match',
+    notFound: 'Not found',
     failed: 'Failed',
-    nothingToSend: 'Nothing to send',
+    notLookedUp: 'Not looked up',
+    notRun: 'Not run',
+  } satisfies Record<Pile | 'all', string>,
+  /** What the page finds of a row that has no reason to review. */
+  found: {
+    good: 'No difference found',
+    toReview: 'To review',
+    noMatch: 'Not found',
+    failed: 'Failed',
+    nothingToSend: 'Not looked up: blank',
     notRun: 'Not run',
   } satisfies Record<Outcome, string>,
   scores: { confidence: 'Confidence', fit: 'Fit' } satisfies Record<ScoreKind, string>,
   decisions,
   reason: reasonText,
+  reasonPhrase,
   /** `Number left out: Flat 3`. */
   reasonWith: (reason: string, words: string) => (words === '' ? reason : `${reason}: ${words}`),
   sameAddress: 'Same address',
   sameAs,
   guide: 'Learn what your results mean',
 
-  // What comes next
-  readyAndNeedYou: (ready: number, undecided: number) =>
-    `${formatNumber(ready)} ready · ${formatCount(undecided, 'needs you', 'need you')}`,
-  review: (undecided: number) => `Review the ${formatNumber(undecided)}`,
-
   // Filters
-  allResults: 'All',
-  undecidedRows: 'undecided',
-  outcomesLabel: 'Outcomes',
+  pilesLabel: 'Piles',
   shown: (rows: number) => `${formatNumber(rows)} shown`,
   /** What a screen reader is told of the filters. */
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
-  /** As wide for every count. */
-  decidedOf: (decided: number, toReview: number) =>
-    `${spacesFor(decided, toReview)}${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
   moreReasons: (count: number) => `${count} more…`,
@@ -110,14 +90,11 @@ export const resultsMessages = {
   },
   clearFilters: 'Clear filters',
   nothingShown: 'No rows match these filters.',
-  allDecided: 'Every row to review is decided.',
-  takeIt: 'The list is ready: choose a file above.',
-  showAllRows: 'Show all rows',
 
   // Tools
   find: 'Find in results',
-  view: 'Columns',
-  views: { review: 'Review', all: 'All columns' } satisfies Record<ViewState['columns'], string>,
+  allColumns: 'All columns',
+  fewerColumns: 'Review columns',
   /** As wide for every count. */
   acceptShown: (count: number, rows: number) =>
     `Accept all (${formatNumber(count)})${spacesFor(count, rows)}`,
@@ -147,7 +124,6 @@ export const resultsMessages = {
     sent: 'Your address',
     cleansed: 'Cleansed address',
     why: 'Why',
-    decision: 'Decision',
   },
   addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
   showMoreText: 'Show more',
@@ -157,6 +133,8 @@ export const resultsMessages = {
     [...(twins.length > 0 ? [sameAs(twins)] : []), ...found.map((each) => reasonText(each, threshold))].join(
       ', ',
     ),
+  /** The name of a button, with its row. */
+  ofRow: (name: string, row: number) => `${name} (row ${formatNumber(row + 1)})`,
   accept: 'Accept',
   keep: 'Keep mine',
   /** On a row, where there is little room. */
@@ -171,9 +149,11 @@ export const resultsMessages = {
   previous: 'Previous row',
   next: 'Next row',
   close: 'Close',
-  /** What a screen reader is told. */
-  rowSaid: (row: number, what: string[], undecided: number) =>
-    `${[`Row ${row}`, ...what].join('. ')}. ${undecidedRows(undecided)}.`,
+  /** What a screen reader is told of a row. */
+  rowSaid: (row: number, own: string, what: string[]) =>
+    `${[`Row ${formatNumber(row)}`, ...(own === '' ? [] : [own]), ...what].join('. ')}.`,
+  undecidedSaid: (row: number) => `Row ${formatNumber(row)} has no decision.`,
+  leftSaid: (rows: number) => `${formatNumber(rows)} left to review.`,
   /** What a screen reader is told of a step. */
   stepSaid: ({ kind, changes }: StepNews) => {
     const [first] = changes
@@ -189,7 +169,6 @@ export const resultsMessages = {
     const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : undecided}` : ''
     return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
   },
-  undecided: 'Undecided',
   leftOut: 'Not in the list: the filters hide this row.',
   blankKept: 'The added address columns stay blank in this row: you kept your own address.',
   blankUnfound: 'Your file keeps your own address in this row, and the added address columns stay blank.',
@@ -200,7 +179,7 @@ export const resultsMessages = {
   /** Above the name of the download. */
   wasKept: 'You kept yours, so that download has no cleansed address.',
   nothingSent: 'Nothing: the row has neither an address nor a postcode.',
-  isLeftOut: 'Left out',
+  isLeftOut: 'Not looked up: left out',
   rowLeftOut: 'Left out: you chose not to look up rows like this one.',
   notAnswered: 'This row has not been sent yet.',
   components: 'Components and how they match',

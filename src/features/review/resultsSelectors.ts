@@ -5,13 +5,14 @@ import { ownUprns, uprnsDiffer } from '../../domain/address/uprns'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
 import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
+import { pileOf, PILES } from '../../domain/cleanse/piles'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
-import { isMatched, OUTCOMES, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
+import { isMatched, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
 import { countEach, tellingColumn } from './statistics'
 
@@ -46,6 +47,11 @@ export const selectOutcomes = createAppSelector([selectResults, selectReasons], 
   results.map((result, row) => outcomeWith(result, reasons[row]!)),
 )
 
+/** The pile of every row. */
+export const selectPiles = createAppSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
+  outcomes.map((outcome, row) => pileOf(outcome, decisions[row] !== undefined)),
+)
+
 // One row at a time, for what a run draws four times a second: lists of all rows would be made again each time.
 
 /** What of a row's own address was not sent. */
@@ -62,6 +68,10 @@ export const selectRowReasons = (state: RootState, row: number) =>
 
 export const selectRowOutcome = (state: RootState, row: number) =>
   outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
+
+/** The pile of a row. */
+export const selectRowPile = (state: RootState, row: number) =>
+  pileOf(selectRowOutcome(state, row), selectDecisions(state)[row] !== undefined)
 
 /** Whether a row's original was kept in an earlier download: the row was found, but its address is not in that file. */
 export const selectWasKept = (state: RootState, row: number) =>
@@ -90,9 +100,9 @@ export const selectContradiction = createAppSelector(
     isUnderWay ? null : contradictionOf(rows, results, columns, (column) => isOther[column] === undefined),
 )
 
-/** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
+/** How many rows of the file have each outcome and each reason to review or are in each pile, and their scores counted in bins. */
 export const selectRowCounts = createAppSelector(
-  [selectRows, selectResults, selectThreshold, selectTheirColumns],
+  [selectRows, selectResults, selectThreshold, selectTheirColumns, selectDecisions],
   countRows,
 )
 
@@ -228,10 +238,10 @@ export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
   return state.apiKey.status === 'valid' ? null : 'key'
 }
 
-/** How many rows that this cleanse looked up have each outcome: answers of earlier downloads say nothing of a trial. */
-export const selectTriedCounts = createAppSelector([selectOutcomes, selectTakenEarlier], (outcomes, taken) =>
+/** How many rows that this cleanse looked up are in each pile: answers of earlier downloads say nothing of a trial. */
+export const selectTriedCounts = createAppSelector([selectPiles, selectTakenEarlier], (piles, taken) =>
   countEach(
-    OUTCOMES,
-    outcomes.filter((_, row) => !taken.has(row)),
+    PILES,
+    piles.filter((_, row) => !taken.has(row)),
   ),
 )

@@ -1,6 +1,8 @@
 import type { Slot } from '../../domain/address/kinds'
 import { doubtsOf } from '../../domain/cleanse/doubts'
-import type { Results, RowResult } from '../../domain/cleanse/rowResult'
+import type { Decisions } from '../../domain/cleanse/decisions'
+import { pileOf, PILES, type Pile } from '../../domain/cleanse/piles'
+import type { Decision, Results, RowResult } from '../../domain/cleanse/rowResult'
 import {
   outcomeWith,
   OUTCOMES,
@@ -13,23 +15,32 @@ import {
 import type { Bin } from '../../components/Histogram'
 import { binOf, countEach, scoreHistogram } from './statistics'
 
-/** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
+/** How many rows of the file have each outcome and each reason to review or are in each pile, and their scores counted in bins. */
 interface RowCounts {
   outcomes: Record<Outcome, number>
+  piles: Record<Pile, number>
   reasons: Record<Reason, number>
   bins: Bin[]
 }
 
+/** What a row has now, or had when it was counted last. */
+interface Counted {
+  result: RowResult | null
+  decision: Decision | undefined
+}
+
 function count(
   counts: RowCounts,
-  result: RowResult | null,
+  { result, decision }: Counted,
   row: readonly string[],
   threshold: number,
   columns: readonly Slot[],
   by: 1 | -1,
 ) {
   const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold)
-  counts.outcomes[outcomeWith(result, reasons)] += by
+  const outcome = outcomeWith(result, reasons)
+  counts.outcomes[outcome] += by
+  counts.piles[pileOf(outcome, decision !== undefined)] += by
   for (const reason of reasons) counts.reasons[reason] += by
   const score = scoreOf(result)
   if (score !== null) counts.bins[binOf(score)]!.count += by
@@ -43,25 +54,39 @@ export function createRowCounter() {
   let last: {
     rows: string[][]
     results: Results
+    decisions: Decisions
     threshold: number
     columns: readonly Slot[]
     counts: RowCounts
   } | null = null
 
-  return (rows: string[][], results: Results, threshold: number, columns: readonly Slot[]): RowCounts => {
+  return (
+    rows: string[][],
+    results: Results,
+    threshold: number,
+    columns: readonly Slot[],
+    decisions: Decisions,
+  ): RowCounts => {
     const isKnown = last?.rows === rows && last.threshold === threshold && last.columns === columns
     const known = isKnown ? last : null
     const before = known?.results ?? []
     const counts: RowCounts = known
       ? structuredClone(known.counts)
-      : { outcomes: countEach(OUTCOMES, []), reasons: countEach(REASONS, []), bins: scoreHistogram([]) }
+      : {
+          outcomes: countEach(OUTCOMES, []),
+          piles: countEach(PILES, []),
+          reasons: countEach(REASONS, []),
+          bins: scoreHistogram([]),
+        }
     for (let row = 0; row < results.length; row += 1) {
       const [result, earlier] = [results[row]!, before[row]]
-      if (result === earlier) continue
-      if (earlier !== undefined) count(counts, earlier, rows[row]!, threshold, columns, -1)
-      count(counts, result, rows[row]!, threshold, columns, 1)
+      const [decision, decided] = [decisions[row], known?.decisions[row]]
+      if (result === earlier && decision === decided) continue
+      if (earlier !== undefined)
+        count(counts, { result: earlier, decision: decided }, rows[row]!, threshold, columns, -1)
+      count(counts, { result, decision }, rows[row]!, threshold, columns, 1)
     }
-    last = { rows, results, threshold, columns, counts }
+    last = { rows, results, decisions, threshold, columns, counts }
     return counts
   }
 }

@@ -1,22 +1,59 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { focusIds } from '../../base/focusIds'
-import type { StartListening } from '../../base/store/types'
-import { selectIsComplete } from '../run/runSelectors'
-import { runCompleted, sessionResumed, stepRedone, stepUndone } from '../session/sessionEvents'
-import { rowsDecided } from './decisionsSlice'
-import { selectFilteredRows } from './filterSelectors'
-import { selectDecisionCounts, selectOutcomes } from './resultsSelectors'
+import type { RootState, StartListening } from '../../base/store/types'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import { rowsAnswered, runCompleted, sessionResumed, stepRedone, stepUndone } from '../session/sessionEvents'
+import { mayHaveChanged } from './atRest'
+import { decisionsRemoved, rowsDecided } from './decisionsSlice'
+import { selectHasFilters, selectPassing } from './filterSelectors'
+import { selectNext } from './next/nextSelectors'
+import { selectPiles, selectRowCounts } from './resultsSelectors'
+import { selectCurrentShownRow, selectNextToReview, selectShownRows, selectTableRows } from './shownSelectors'
 import {
-  selectCurrentShownRow,
-  selectNextUndecided,
-  selectShownRows,
-  selectTableRows,
-} from './shownSelectors'
-import { allShown, filtersChanged, noFilters, rowClosed, rowOpened, rowReached } from './viewSlice'
+  allShown,
+  filtersChanged,
+  noFilters,
+  pileEmptied,
+  pileRestored,
+  rowClosed,
+  rowOpened,
+  rowReached,
+  rowsStayed,
+} from './viewSlice'
+
+const isStep = isAnyOf(rowsDecided, decisionsRemoved, rowsAnswered, stepUndone, stepRedone)
+
+/** The rows that a step changes. */
+function rowsOf(action: UnknownAction): number[] {
+  if (rowsDecided.match(action)) return action.payload.rows
+  if (decisionsRemoved.match(action)) return action.payload
+  if (rowsAnswered.match(action)) return action.payload.after.map(({ row }) => row)
+  return isAnyOf(stepUndone, stepRedone)(action) ? action.payload.map(({ row }) => row) : []
+}
+
+/** What piles are made of. */
+const piledFrom = ({ file, mapping, run, decisions, view }: RootState) => [
+  file.loaded?.rows,
+  mapping,
+  run.results,
+  decisions.present,
+  view.threshold,
+]
 
 /** Moves on among the rows that are shown. */
 export function addRowListeners(startListening: StartListening) {
-  // A decision on a row, alone or with others, moves on from it to the next undecided row.
+  // A row that is decided stays where it is until a filter is pressed.
+  startListening({
+    matcher: isStep,
+    effect: (action, api) => {
+      if (!selectHasFilters(api.getState())) return
+      const shown = new Set(selectShownRows(api.getOriginalState()))
+      const rows = rowsOf(action).filter((row) => shown.has(row))
+      if (rows.length > 0) api.dispatch(rowsStayed(rows))
+    },
+  })
+
+  // A decision on a row to review, alone or with others, moves on to the next one.
   startListening({
     actionCreator: rowsDecided,
     effect: ({ payload: { rows, decision } }, api) => {
@@ -27,8 +64,27 @@ export function addRowListeners(startListening: StartListening) {
       if (row === undefined || (rows.length > 1 && row !== current)) return
       // Ignore a second press meant for the row just decided.
       if (decisions.present[row] === decision && view.currentRow !== row) return
-      const next = selectNextUndecided(api.getState(), before, row)
+      if (view.filters.pile !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
+      const next = selectNextToReview(api.getState(), before, row)
       if (next !== null) api.dispatch(rowReached(next))
+    },
+  })
+
+  // With the last row to review decided, all rows are shown; so they are when the pile that is shown has none any more.
+  startListening({
+    predicate: mayHaveChanged(piledFrom),
+    effect: (action, api) => {
+      const state = api.getState()
+      const { filters, emptied } = state.view
+      if (selectIsRunning(state)) return
+      const { piles } = selectRowCounts(state)
+      const wasToReview = selectRowCounts(api.getOriginalState()).piles.toReview
+      if (isStep(action) && emptied && piles[emptied.pile] > 0) return void api.dispatch(pileRestored())
+      if (isStep(action) && wasToReview > 0 && piles.toReview === 0) {
+        api.dispatch(pileEmptied({ pile: 'toReview', isEnd: true }))
+        api.extra.moveFocus([focusIds.nextStep], 'anywhere')
+      } else if (filters.pile !== 'all' && piles[filters.pile] === 0)
+        api.dispatch(pileEmptied({ pile: filters.pile, isEnd: false }))
     },
   })
 
@@ -39,8 +95,9 @@ export function addRowListeners(startListening: StartListening) {
       if (!selectIsComplete(api.getState())) return
       // All rows are counted.
       await api.pause(api.extra.nextTask())
-      const { undecided } = selectDecisionCounts(api.getState())
-      const to = undecided > 0 ? focusIds.review : focusIds.downloads
+      const next = selectNext(api.getState())
+      const to =
+        next === 'files' ? focusIds.downloads : next === 'review' ? focusIds.review : focusIds.nextStep
       api.extra.moveFocus([to], runCompleted.match(action) ? focusIds.runButton : undefined)
     },
   })
@@ -54,7 +111,7 @@ export function addRowListeners(startListening: StartListening) {
         if (!isShown || others.length > 0)
           return api.extra.moveFocus([focusIds.rowPanel, focusIds.resultFilters])
         api.dispatch(rowReached(change.row))
-        api.extra.moveFocus([focusIds.rowPanel, focusIds.resultRows], isByKey ? 'anywhere' : undefined)
+        api.extra.moveFocus([focusIds.resultRows, focusIds.rowPanel], isByKey ? 'anywhere' : undefined)
       },
     })
   }
@@ -68,15 +125,13 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // Outcome counts are of the whole file. If the other filters hide every row of the outcome, clear them.
+  // A pile's count is of the whole file. If the other filters hide every row of it, clear them.
   startListening({
     actionCreator: filtersChanged,
-    effect: ({ payload: { outcome } }, api) => {
-      if (outcome === undefined || selectFilteredRows(api.getState()).length > 0) return
-      const hasRows = selectOutcomes(api.getState()).some((each) =>
-        outcome === 'all' ? each !== 'notRun' : each === outcome,
-      )
-      if (hasRows) api.dispatch(filtersChanged({ ...noFilters, outcome }))
+    effect: ({ payload: { pile } }, api) => {
+      if (pile === undefined || selectPassing(api.getState()).length > 0) return
+      const hasRows = pile === 'all' || selectRowCounts(api.getState()).piles[pile] > 0
+      if (hasRows) api.dispatch(filtersChanged({ ...noFilters, pile }))
     },
   })
 

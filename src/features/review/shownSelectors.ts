@@ -1,10 +1,16 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
+import type { Pile } from '../../domain/cleanse/piles'
 import { selectResults } from '../run/runSelectors'
-import { sameRows, selectFilteredRows, selectFilters, selectOwnFilteredRows } from './filterSelectors'
-import { isMatched } from '../../domain/cleanse/outcomes'
-import { selectAddressGroups, selectDecisions, selectOutcomes, selectScores } from './resultsSelectors'
+import {
+  sameRows,
+  selectFilteredRows,
+  selectFilters,
+  selectOwnFilteredRows,
+  selectPassing,
+} from './filterSelectors'
+import { selectAddressGroups, selectPiles, selectScores } from './resultsSelectors'
 import type { SortColumn } from './viewSlice'
 
 // The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
@@ -16,13 +22,11 @@ const selectSortKeys = createAppSelector(
     (state) => (selectFilters(state).sameAddress ? selectAddressGroups(state) : null),
     selectResults,
     selectScores,
-    selectDecisions,
   ],
-  (sortedBy, groups, results, scores, decisions) => {
+  (sortedBy, groups, results, scores) => {
     const keys: Record<SortColumn, (row: number) => string | number | null | undefined> = {
       row: (row) => row,
       score: (row) => scores[row],
-      decision: (row) => decisions[row],
     }
     const byAddress = groups && ((row: number) => groups[row]?.[0] ?? row)
     const keyOf = sortedBy === null ? byAddress : keys[sortedBy]
@@ -47,8 +51,8 @@ export const selectShownRows = createAppSelector(
 
 /** Whether a person's own filters or search leave rows out, so that the rows shown may be wanted as a file. */
 export const selectIsNarrowed = createAppSelector(
-  [selectOwnFilteredRows, selectOutcomes],
-  (own, outcomes) => own.length < outcomes.filter((outcome) => outcome !== 'notRun').length,
+  [selectOwnFilteredRows, selectResults],
+  (own, results) => own.length < results.length,
 )
 
 /** The rows in the table: the first 200, or all once the user has gone beyond. */
@@ -66,10 +70,9 @@ export const selectCurrentShownRow = createAppSelector(
 /** The row whose panel is open, also if the filters leave it out; null if none is. */
 export const selectOpenRow = ({ view }: RootState) => (view.isRowOpen ? view.currentRow : null)
 
-/** The undecided matched rows among those shown: what *Accept all* and *Keep mine for all* decide. */
-export const selectUndecidedShown = createAppSelector(
-  [selectShownRows, selectOutcomes, selectDecisions],
-  (shown, outcomes, decisions) => shown.filter((row) => isMatched(outcomes[row]) && !decisions[row]),
+/** What *Accept all* and *Keep mine for all* decide: the rows shown, while every one of them is to review. */
+export const selectBulkRows = createAppSelector([selectPassing, selectPiles], (passing, piles) =>
+  passing.every((row) => piles[row] === 'toReview') ? passing : [],
 )
 
 /** The next of some rows after a given one, starting over after the last; null if there is none. */
@@ -79,24 +82,26 @@ function nextAfter(rows: number[], after: number, isWanted: (row: number) => boo
 }
 
 /**
- * The next undecided row shown after one that was decided, starting over after the last; null if none is left. Their order
- * is that before the decision, since the row may have left the list with it.
+ * The next row to review of those shown after one that was decided, starting over after the last; null if none is left. Their
+ * order is that before the decision.
  */
-export const selectNextUndecided = (state: RootState, before: RootState, decided: number): number | null => {
-  const undecided = new Set(selectUndecidedShown(state))
-  return nextAfter(selectShownRows(before), decided, (row) => undecided.has(row))
+export const selectNextToReview = (state: RootState, before: RootState, decided: number): number | null => {
+  const piles = selectPiles(state)
+  return nextAfter(selectShownRows(before), decided, (row) => piles[row] === 'toReview')
 }
 
+const UNFOUND = new Set<Pile | undefined>(['notFound', 'failed', 'notLookedUp'])
+
 /**
- * The next row to decide of those that were shown before one was corrected, which may have left them since: an undecided
- * one, or if the corrected row was not found, another that was not. Null if none is left.
+ * The next row to decide of those that were shown before one was corrected: one to review, or if the corrected row was not
+ * found, another that was not. Null if none is left.
  */
 export function selectNextToDecide(state: RootState, before: RootState, corrected: number): number | null {
-  const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
-  const isUndecided = (row: number) => isMatched(outcomes[row]) && !decisions[row]
-  const isUnfound = (row: number) => outcomes[row] === 'noMatch' || outcomes[row] === 'failed'
-  const kinds = [isUndecided, isUnfound]
-  if (!isMatched(selectOutcomes(before)[corrected])) kinds.reverse()
+  const piles = selectPiles(state)
+  const isToReview = (row: number) => piles[row] === 'toReview'
+  const isUnfound = (row: number) => UNFOUND.has(piles[row])
+  const kinds = [isToReview, isUnfound]
+  if (UNFOUND.has(selectPiles(before)[corrected])) kinds.reverse()
   const [same, other] = kinds.map((isWanted) => nextAfter(selectShownRows(before), corrected, isWanted))
   return same ?? other ?? null
 }

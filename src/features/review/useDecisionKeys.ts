@@ -8,7 +8,7 @@ import { decideAlike } from './alike/alikeSelectors'
 import { rowsDecided } from './decisionsSlice'
 import { redoStep, undoStep } from './undoSteps'
 import { selectCanDecide, selectDecisions, selectRowReasons } from './resultsSelectors'
-import { rowClosed } from './viewSlice'
+import { rowClosed, undecidedSaid } from './viewSlice'
 
 const FIELDS =
   'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
@@ -17,14 +17,14 @@ const FIELDS =
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
-/** Reasons that ask a person to look, not to press a button. */
-const LOOK_FIRST = new Set<Reason>(['judgedOther', 'numberDiffers'])
+/** Reasons that are about no word of the door or the firm: where there are others a person looks first. */
+const CALM = new Set<Reason>(['score', 'townDiffers', 'townAdded'])
 
-/** Whether *Accept* is the button to press in a row. */
+/** Whether *Accept* is the button to press in the open row. */
 export const useIsAcceptFilled = (row: number): boolean =>
   useAppSelector((state) => {
     const reasons = selectRowReasons(state, row)
-    return reasons.length > 0 && !reasons.some((each) => LOOK_FIRST.has(each)) && !selectDecisions(state)[row]
+    return reasons.length > 0 && reasons.every((each) => CALM.has(each)) && !selectDecisions(state)[row]
   })
 
 /**
@@ -41,7 +41,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
 
   const actionOf = (key: string, isOfGroup: boolean): Parameters<typeof dispatch>[0] | null => {
     if (row === null || isCorrecting) return null
-    if (key === 'u') return isDecided ? takeBack(row) : null
+    if (key === 'u') return isDecided ? takeBack(row) : undecidedSaid(row)
     if (key === 'c') return openForm(row)
     if (!canDecide) return null
     if (isOfGroup && key === 'a') return decideAlike(row, 'accepted')

@@ -1,14 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
-import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
+import type { Reason } from '../../domain/cleanse/outcomes'
+import type { Pile } from '../../domain/cleanse/piles'
 
 /** What the results can be sorted by. */
-export type SortColumn = 'row' | 'score' | 'decision'
+export type SortColumn = 'row' | 'score'
 
 /** A row is shown if it passes every filter. */
 export interface Filters {
-  outcome: Outcome | 'all'
+  pile: Pile | 'all'
   /** Rows with any of these; all rows when empty. */
   reasons: Reason[]
   /** Index of a bar of the histogram. */
@@ -22,8 +23,6 @@ export interface Filters {
   otherColumns: boolean
   /** Only rows whose answers come from an earlier download. */
   takenEarlier: boolean
-  /** Only rows to review that nobody has decided. */
-  undecided: boolean
   /** Only these rows, by index, which the label names. */
   listed: { label: string; rows: number[] } | null
   /** Only rows whose cleansed address has this post town. */
@@ -34,6 +33,12 @@ export interface ViewState {
   /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
   threshold: number
   filters: Filters
+  /** Whether *Review* has chosen the pile: such a filter is nobody's wish. */
+  isReviewing: boolean
+  /** Rows that a step has changed since a filter was pressed, and that stay where they are. */
+  stays: readonly number[]
+  /** How the rows were looked at when the pile had no rows any more; null if nothing brings that back. */
+  emptied: (Pick<ViewState, 'filters' | 'isReviewing' | 'stays' | 'isRowOpen'> & { pile: Pile }) | null
   /** What is shown above the reasons. */
   chart: 'scores' | 'map'
   sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
@@ -45,10 +50,12 @@ export interface ViewState {
   currentRow: number | null
   /** Whether the current row is open. */
   isRowOpen: boolean
+  /** The row that was last said to have no decision. */
+  saidUndecided: { row: number } | null
 }
 
 export const noFilters: Filters = {
-  outcome: 'all',
+  pile: 'all',
   reasons: [],
   bin: null,
   text: '',
@@ -56,7 +63,6 @@ export const noFilters: Filters = {
   uprnDiffers: false,
   otherColumns: false,
   takenEarlier: false,
-  undecided: false,
   listed: null,
   town: null,
 }
@@ -65,13 +71,20 @@ export const initialViewState: ViewState = {
   // A starting point: no score is good or bad in itself.
   threshold: 0.5,
   filters: noFilters,
+  isReviewing: false,
+  stays: [],
+  emptied: null,
   chart: 'scores',
   sort: null,
   columns: 'review',
   showsAll: false,
   currentRow: null,
   isRowOpen: false,
+  saidUndecided: null,
 }
+
+/** What a press on a filter leaves of an earlier one. */
+const pressed = { isReviewing: false, stays: [], emptied: null }
 
 /** How the user looks at the results. */
 export const viewSlice = createSlice({
@@ -86,16 +99,40 @@ export const viewSlice = createSlice({
     thresholdRecalled(state, { payload }: PayloadAction<number>) {
       state.threshold = payload
     },
-    /** Some filters were set; the others stay. */
+    /** Some filters were set; the others stay, and so does that of *Review* with them. */
     filtersChanged(state, { payload }: PayloadAction<Partial<Filters>>) {
-      Object.assign(state.filters, payload)
+      const isReviewing = state.isReviewing && payload.pile === undefined
+      Object.assign(state, pressed, { filters: { ...state.filters, ...payload }, isReviewing })
     },
     /** *Show* was pressed beside a count: only the rows counted. */
     rowsListed(state, { payload: listed }: PayloadAction<Filters['listed']>) {
-      state.filters = { ...noFilters, listed }
+      Object.assign(state, pressed, { filters: { ...noFilters, listed } })
     },
     filtersCleared(state) {
-      state.filters = noFilters
+      Object.assign(state, pressed, { filters: noFilters })
+    },
+    /** *Review* was pressed: only the rows to review. */
+    reviewBegan(state) {
+      Object.assign(state, pressed, { filters: { ...noFilters, pile: 'toReview' }, isReviewing: true })
+    },
+    /** A step has changed these rows, which are shown. */
+    rowsStayed(state, { payload }: PayloadAction<number[]>) {
+      state.stays = [...new Set([...state.stays, ...payload])]
+    },
+    /** A pile has no rows any more: all rows are shown. It is the end if none is to review. */
+    pileEmptied(state, { payload: { pile, isEnd } }: PayloadAction<{ pile: Pile; isEnd: boolean }>) {
+      const { filters, isReviewing, stays, isRowOpen } = state
+      Object.assign(state, pressed, {
+        filters: isEnd ? noFilters : { ...filters, pile: 'all' },
+        emptied: { filters, isReviewing, stays, isRowOpen, pile },
+        isRowOpen: isRowOpen && !isEnd,
+      })
+    },
+    /** A step has brought rows back into that pile. */
+    pileRestored(state) {
+      if (!state.emptied) return
+      const { pile: _, ...view } = state.emptied
+      Object.assign(state, view, { emptied: null })
     },
     chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
       state.chart = payload
@@ -126,6 +163,10 @@ export const viewSlice = createSlice({
     rowClosed(state) {
       state.isRowOpen = false
     },
+    /** A decision was to be removed from a row that has none. */
+    undecidedSaid(state, { payload: row }: PayloadAction<number>) {
+      state.saidUndecided = { row }
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -149,6 +190,10 @@ export const {
   thresholdRecalled,
   filtersChanged,
   filtersCleared,
+  reviewBegan,
+  rowsStayed,
+  pileEmptied,
+  pileRestored,
   rowsListed,
   chartChosen,
   sortPressed,
@@ -157,4 +202,5 @@ export const {
   rowReached,
   rowOpened,
   rowClosed,
+  undecidedSaid,
 } = viewSlice.actions

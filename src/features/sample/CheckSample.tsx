@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useRef } from 'react'
 import { useAppSelector } from '../../base/store/hooks'
 import { usePurposeDialog } from '../download/usePurposeDialog'
-import { selectDecisionCounts } from '../review/resultsSelectors'
+import { selectRowCounts } from '../review/resultsSelectors'
 import { samplePurpose } from './SampleDialog'
 import { sampleMessages as messages } from './sampleMessages'
 import { selectCanSample, selectFigures } from './sampleSelectors'
@@ -12,7 +12,7 @@ export function CheckSample() {
   const isOffered = useAppSelector(
     (state) =>
       selectCanSample(state) &&
-      (selectFigures(state) !== null || selectDecisionCounts(state).undecided === 0),
+      (selectFigures(state) !== null || selectRowCounts(state).piles.toReview === 0),
   )
   const opener = useRef<HTMLButtonElement>(null)
   const { openPurpose, dialog } = usePurposeDialog(opener)

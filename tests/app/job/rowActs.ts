@@ -7,22 +7,23 @@ import {
   selectCanTakeBack,
   takeBack,
 } from '../../../src/features/correct/correctRow'
+import { PILES } from '../../../src/domain/cleanse/piles'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectHasFilters } from '../../../src/features/review/filterSelectors'
 import {
   selectCanDecide,
-  selectDecisionCounts,
   selectDecisions,
   selectHindrance,
   selectRedoCount,
+  selectRowCounts,
   selectUndoCount,
 } from '../../../src/features/review/resultsSelectors'
-import { selectShownRows, selectUndecidedShown } from '../../../src/features/review/shownSelectors'
+import { selectShownRows, selectBulkRows } from '../../../src/features/review/shownSelectors'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import {
   filtersChanged,
   filtersCleared,
-  noFilters,
+  reviewBegan,
   rowOpened,
   thresholdMoved,
 } from '../../../src/features/review/viewSlice'
@@ -65,7 +66,7 @@ export const ROW_ACTS: Record<string, Offers> = {
       .map((row) => stepping(desk, { row }, () => send(desk, takeBack(row)))),
 
   decideShown(desk) {
-    const rows = rowsOf(desk).length > 0 ? selectUndecidedShown(desk.state()) : []
+    const rows = rowsOf(desk).length > 0 ? selectBulkRows(desk.state()) : []
     if (rows.length === 0) return []
     return (['accepted', 'originalKept'] as const).map((as) =>
       press(desk, { as }, rowsDecided({ rows, decision: as })),
@@ -75,11 +76,11 @@ export const ROW_ACTS: Record<string, Offers> = {
   /** *Review the N*, as its button does. */
   review(desk) {
     const state = desk.state()
-    if (!selectIsComplete(state) || selectDecisionCounts(state).undecided === 0) return []
+    if (!selectIsComplete(state) || selectRowCounts(state).piles.toReview === 0) return []
     return [
       offer({}, () => {
         const { store } = desk.page
-        store.dispatch(filtersChanged({ ...noFilters, undecided: true }))
+        store.dispatch(reviewBegan())
         const [first] = selectShownRows(store.getState())
         if (first !== undefined) store.dispatch(rowOpened(first))
       }),
@@ -153,8 +154,8 @@ export const ROW_ACTS: Record<string, Offers> = {
   filter(desk) {
     if (!selectHasResults(desk.state()) || selectIsRunning(desk.state())) return []
     return [
-      ...(['good', 'toReview', 'noMatch'] as const).map((outcome) =>
-        press(desk, { outcome }, filtersChanged({ outcome })),
+      ...PILES.filter((pile) => selectRowCounts(desk.state()).piles[pile] > 0).map((pile) =>
+        press(desk, { pile }, filtersChanged({ pile })),
       ),
       press(desk, { text: 'lane' }, filtersChanged({ text: 'lane' })),
       ...(selectHasFilters(desk.state()) ? [press(desk, {}, filtersCleared())] : []),

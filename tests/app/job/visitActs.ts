@@ -20,7 +20,7 @@ const ANSWERS: Record<Question['kind'], ConfirmAnswer[]> = {
   changeMapping: ['confirmed', 'startOver'],
   removeStored: ['confirmed'],
   giveUp: ['download', 'confirmed'],
-  decideAlike: ['confirmed'],
+  decideMany: ['confirmed'],
 }
 
 /** Questions that are about lookups which begin at once. */

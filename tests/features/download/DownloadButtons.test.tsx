@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import {
-  AllDecided,
   DownloadButtons,
   DownloadDone,
   DownloadLine,
+  FileLinks,
 } from '../../../src/features/download/DownloadButtons'
 import { downloadAsked, downloadWritten } from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
@@ -206,7 +206,7 @@ test('a file with a purpose opens its dialog', async () => {
 test('the rows that the filters show are a file of their own', async () => {
   const { store, world, offered, save } = finishedPage()
   act(() => {
-    store.dispatch(filtersChanged({ outcome: 'failed' }))
+    store.dispatch(filtersChanged({ pile: 'failed' }))
   })
   expect((await offered()).at(-1)).toBe('The rows shown (1)')
   fireEvent.click(screen.getByTitle('The rows shown (1)'))
@@ -304,14 +304,9 @@ test('results that are not kept on the device are downloaded with what was decid
   expect(selectHasUnsavedResults(store.getState())).toBe(false)
 })
 
-test('once all is decided, the page says what the list can be taken for', async () => {
+test('where the reviewing ends stands what the list can be taken for', async () => {
   const { store, world } = finishedPage()
-  renderPart(store, <AllDecided purposes={[letters]} />)
-  expect(screen.queryByText('All decided:')).toBeNull()
-  act(() => {
-    store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))
-  })
-  expect(screen.getByText('All decided:')).toBeDefined()
+  renderPart(store, <FileLinks purposes={[letters]} />)
   fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
   expect(screen.getByText('The letters')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'For next month' }))

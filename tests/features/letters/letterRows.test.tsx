@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { NextStep } from '../../../src/features/review/ResultsRows'
+import { NextStep } from '../../../src/features/review/next/NextStep'
 import {
   filtersChanged,
   filtersCleared,
@@ -48,7 +48,7 @@ function finishedPage() {
   renderPart(
     store,
     <>
-      <NextStep decided={null} />
+      <NextStep files={null} />
       <DownloadButtons purposes={[lettersPurpose]} />
     </>,
   )
@@ -105,7 +105,7 @@ test.each([
 
 test.each<[string, Partial<Filters>]>([
   ['a search', { text: 'york' }],
-  ['an outcome', { outcome: 'good' }],
+  ['a pile', { pile: 'ready' }],
   ['a reason', { reasons: ['streetDiffers'] }],
   ['a town', { town: 'LEEDS' }],
 ])('%s of a person’s own is offered and not chosen', async (_, own) => {

@@ -58,7 +58,7 @@ const decisions = (store: Awaited<ReturnType<typeof pageOf>>) =>
 
 test('the open row says how many more ask the same, and what it is; all are accepted in one step', async () => {
   const store = await pageOf(renamed(1), good(2), other(3), renamed(4), renamed(5))
-  store.dispatch(filtersChanged({ outcome: 'toReview' }))
+  store.dispatch(filtersChanged({ pile: 'toReview' }))
   store.dispatch(rowOpened(0))
   renderPart(store, <RowPanel row={0} />)
   expect(screen.getByRole('region', { name: 'Rows that are alike' }).textContent).toContain(

@@ -6,12 +6,20 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided, selectDecidedCount } from '../../../src/features/review/decisionsSlice'
 import { selectFilteredRows } from '../../../src/features/review/filterSelectors'
-import { NextStep } from '../../../src/features/review/ResultsRows'
-import { OutcomeFilter } from '../../../src/features/review/OutcomeFilter'
+import { NextStep } from '../../../src/features/review/next/NextStep'
+import { Piles } from '../../../src/features/review/Piles'
 import { useChart } from '../../../src/features/charts/ChartCard'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import { selectOpenRow } from '../../../src/features/review/shownSelectors'
-import { filtersChanged, rowReached, thresholdMoved } from '../../../src/features/review/viewSlice'
+import {
+  filtersChanged,
+  noFilters,
+  reviewBegan,
+  rowOpened,
+  rowReached,
+  thresholdMoved,
+} from '../../../src/features/review/viewSlice'
+import { undoStep } from '../../../src/features/review/undoSteps'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { giveAnswers } from '../../../src/features/correct/correctRow'
 import { runStarted } from '../../../src/features/session/sessionEvents'
@@ -26,42 +34,67 @@ import { pageWith, pageWithUprns } from './pageWith'
 const server = listeningServer()
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('an outcome that no row has leads nowhere, and says so', () => {
-  const { store } = pageWith([answered({ 'Confidence Score': '0.10', 'Post Town': 'LEEDS' })])
-  renderPart(store, <OutcomeFilter />)
-  expect(button('0 Failed')).toHaveProperty('disabled', true)
-  fireEvent.click(button('0 Failed'))
-  expect(store.getState().view.filters.outcome).toBe('all')
-  fireEvent.click(button('0 Good'))
-  expect(store.getState().view.filters.outcome).toBe('all')
+test('the piles add up to all rows, and one without rows is not shown', () => {
+  const doubtful = answered({ 'Confidence Score': '0.10', 'Post Town': 'LEEDS' })
+  const { store } = pageWith([doubtful, doubtful, answered(), null])
+  renderPart(store, <Piles />)
+  const pills = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(pills()).toEqual(['4 All', '2 To review', '1 Not found', '1 Not run'])
+  fireEvent.click(button('2 To review'))
+  act(() => void store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' })))
+  expect(pills()).toEqual(['4 All', '1 Ready to use', '1 To review', '1 Not found', '1 Not run'])
+  // It stays where it is until a pile is pressed.
+  expect(selectFilteredRows(store.getState())).toEqual([0, 1])
   fireEvent.click(button('1 To review'))
-  expect(store.getState().view.filters.outcome).toBe('toReview')
-  fireEvent.click(button('1 To review'))
-  expect(store.getState().view.filters.outcome).toBe('all')
+  expect(selectFilteredRows(store.getState())).toEqual([1])
 })
 
-test('completed says how many rows need somebody, and goes from each of them to the next', async () => {
+test('with the last decision all rows are shown, and undone it brings back row and pile', () => {
+  const doubtful = answered({ 'Confidence Score': '0.10', 'Post Town': 'LEEDS' })
+  const { store, world } = pageWith([doubtful, answered()])
+  store.dispatch(reviewBegan())
+  store.dispatch(rowOpened(0))
+  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  expect(store.getState().view).toMatchObject({ filters: noFilters, isRowOpen: false, currentRow: 0 })
+  expect(world.focusMoves.at(-1)).toBe('next-step')
+  store.dispatch(undoStep())
+  expect(store.getState().view).toMatchObject({
+    filters: { ...noFilters, pile: 'toReview' },
+    isReviewing: true,
+    isRowOpen: true,
+    currentRow: 0,
+  })
+})
+
+test('a pile that empties under a person falls back to all rows', () => {
+  const { store } = pageWith([answered({ 'Confidence Score': '0.60', 'Post Town': 'LEEDS' })])
+  store.dispatch(filtersChanged({ pile: 'ready' }))
+  store.dispatch(thresholdMoved(0.7))
+  expect(store.getState().view.filters.pile).toBe('all')
+})
+
+test('what is to review comes next, from each row to the next, and then what is left', async () => {
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
   const { store, world } = pageWith([good, doubtful, doubtful, answered(), doubtful])
   const decide = (row: number) =>
     act(() => void store.dispatch(rowsDecided({ rows: [row], decision: 'accepted' })))
-  store.dispatch(filtersChanged({ outcome: 'good', text: 'nowhere' }))
-  renderPart(store, <NextStep decided="All decided." />)
-  expect(screen.getByText('1 ready · 3 need you')).toBeTruthy()
+  store.dispatch(filtersChanged({ pile: 'ready', text: 'nowhere' }))
+  renderPart(store, <NextStep files="My file" />)
   fireEvent.click(button('Review the 3'))
   expect(selectFilteredRows(store.getState())).toEqual([1, 2, 4])
   expect(selectOpenRow(store.getState())).toBe(1)
-  expect(world.focusMoves.at(-1)).toBe('row-panel')
+  expect(world.focusMoves.slice(-2)).toEqual(['result-rows', 'row-panel'])
   act(() => void store.dispatch(rowReached(2)))
   decide(2)
   expect(selectOpenRow(store.getState())).toBe(4)
   decide(4)
-  expect(screen.getByText('3 ready · 1 needs you')).toBeTruthy()
+  expect(button('Review the 1')).toBeTruthy()
   expect(selectOpenRow(store.getState())).toBe(1)
   decide(1)
-  expect(screen.getByText('All decided.')).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
+  const left = screen.getByRole('group', { name: 'All reviewed. Some were not found: Show My file' })
+  fireEvent.click(within(left).getByRole('button', { name: 'Show' }))
+  expect(selectFilteredRows(store.getState())).toEqual([3])
 })
 
 test('only reasons that occur are listed, and the score while it hides rows', () => {

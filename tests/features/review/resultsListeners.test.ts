@@ -40,9 +40,9 @@ test.each([
 
 test('opening a row that the filters leave out shows no more rows', () => {
   const store = openResults()
-  store.dispatch(filtersChanged({ outcome: 'failed' }))
+  store.dispatch(filtersChanged({ pile: 'failed' }))
   store.dispatch(rowOpened(220))
-  store.dispatch(filtersChanged({ outcome: 'all' }))
+  store.dispatch(filtersChanged({ pile: 'all' }))
   expect(selectTableRows(store.getState())).toHaveLength(200)
 })
 
@@ -55,21 +55,21 @@ test('a row that the filters leave out can stay open, but keys in the table do n
   expect(rows()).toEqual([3, null])
 })
 
-test('choosing an outcome clears other filters that leave none of its rows', () => {
+test('choosing a pile clears other filters that leave none of its rows', () => {
   const store = openResults()
   store.dispatch(filtersChanged({ text: 'nowhere' }))
-  store.dispatch(filtersChanged({ outcome: 'good' }))
-  expect(store.getState().view.filters).toEqual({ ...noFilters, outcome: 'good' })
+  store.dispatch(filtersChanged({ pile: 'ready' }))
+  expect(store.getState().view.filters).toEqual({ ...noFilters, pile: 'ready' })
   store.dispatch(filtersChanged({ reasons: ['postcodeDiffers'] }))
-  store.dispatch(filtersChanged({ outcome: 'all' }))
+  store.dispatch(filtersChanged({ pile: 'all' }))
   expect(selectShownRows(store.getState())).toHaveLength(ROWS)
 })
 
-test('choosing an outcome that no row has does not change the other filters', () => {
+test('choosing a pile that no row has does not change the other filters', () => {
   const store = openResults()
   store.dispatch(filtersChanged({ text: 'nowhere' }))
-  store.dispatch(filtersChanged({ outcome: 'failed' }))
-  expect(store.getState().view.filters).toEqual({ ...noFilters, outcome: 'failed', text: 'nowhere' })
+  store.dispatch(filtersChanged({ pile: 'failed' }))
+  expect(store.getState().view.filters).toEqual({ ...noFilters, pile: 'failed', text: 'nowhere' })
 })
 
 const thresholdIn = (world = createTestWorld()) => openTestPage(world).store.getState().view.threshold

@@ -15,6 +15,7 @@ import {
 } from '../../../src/features/review/filterSelectors'
 import { selectTownCounts } from '../../../src/features/charts/map/mapSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
+import { PILES } from '../../../src/domain/cleanse/piles'
 import { OUTCOMES, REASONS, type Reason } from '../../../src/domain/cleanse/outcomes'
 import {
   selectCustomerColumn,
@@ -26,10 +27,10 @@ import {
   selectUndoCount,
 } from '../../../src/features/review/resultsSelectors'
 import {
-  selectNextUndecided,
+  selectNextToReview,
   selectShownRows,
   selectTableRows,
-  selectUndecidedShown,
+  selectBulkRows,
 } from '../../../src/features/review/shownSelectors'
 import {
   allShown,
@@ -145,12 +146,13 @@ test('undo and redo say how many rows they change', () => {
   expect(counts()).toEqual([0, 1])
 })
 
-const all = [0, 1, 2, 3, 4]
+const all = [0, 1, 2, 3, 4, 5]
 const byScore = filtersChanged({ reasons: ['score'] })
 
 test.each<[string, UnknownAction[], number[]]>([
-  ['it has a result', [], all],
-  ['it has the outcome', [filtersChanged({ outcome: 'notRun' })], [5]],
+  ['there are no filters', [], all],
+  ['it is in the pile', [filtersChanged({ pile: 'notRun' })], [5]],
+  ['it is in the pile since it was decided', [accept(1), filtersChanged({ pile: 'ready' })], [0, 1]],
   ['it has the reason', [filtersChanged({ reasons: ['buildingDiffers'] })], [1]],
   [
     'it has any of the reasons',
@@ -164,11 +166,11 @@ test.each<[string, UnknownAction[], number[]]>([
   ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
   [
     'it passes every filter',
-    [filtersChanged({ outcome: 'toReview', reasons: ['buildingDiffers'], text: 'yo' })],
+    [filtersChanged({ pile: 'toReview', reasons: ['buildingDiffers'], text: 'yo' })],
     [1],
   ],
-  ['it passes every filter: none does', [filtersChanged({ outcome: 'failed', text: 'leeds' })], []],
-  ['the filters were cleared', [filtersChanged({ outcome: 'failed' }), filtersCleared()], all],
+  ['it passes every filter: none does', [filtersChanged({ pile: 'failed', text: 'leeds' })], []],
+  ['the filters were cleared', [filtersChanged({ pile: 'failed' }), filtersCleared()], all],
   ['the threshold is 0, with any score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
   [
     'it scores below the next threshold: typing over one passes through 0',
@@ -180,15 +182,13 @@ test.each<[string, UnknownAction[], number[]]>([
 })
 
 test.each<[SortColumn, number[], number[]]>([
-  ['row', all, [4, 3, 2, 1, 0]],
-  ['score', all, [1, 0, 2, 3, 4]],
-  ['decision', [1, 0, 2, 3, 4], [0, 1, 2, 3, 4]],
+  ['row', all, [5, 4, 3, 2, 1, 0]],
+  ['score', all, [1, 0, 2, 3, 4, 5]],
 ])('rows are sorted by %s one way, the other way, and not at all; blanks come last', (column, one, other) => {
   const press = sortPressed(column)
-  const decided = [keep(0), accept(1)]
-  expect(selectShownRows(after(...decided, press))).toEqual(one)
-  expect(selectShownRows(after(...decided, press, press))).toEqual(other)
-  expect(selectShownRows(after(...decided, press, press, press))).toEqual(all)
+  expect(selectShownRows(after(press))).toEqual(one)
+  expect(selectShownRows(after(press, press))).toEqual(other)
+  expect(selectShownRows(after(press, press, press))).toEqual(all)
 })
 
 test('rows with the same address are grouped, unless they are sorted', async () => {
@@ -211,19 +211,29 @@ describe('of 230 rows', () => {
 
   test('the table holds the first 200, or all', () => {
     expect(selectTableRows(page())).toEqual(range(0, 200))
-    expect(selectTableRows(page(allShown()))).toEqual(range(0, 230))
+    expect(selectTableRows(page(allShown()))).toEqual(range(0, 231))
   })
 
-  test('Accept all takes every undecided row, also beyond the 200', () => {
-    expect(selectUndecidedShown(page(accept(0, 1)))).toEqual(range(2, 230))
+  const doubtful = pageOf({
+    resultRows: [
+      ...range(0, 230).map(() => answered({ 'Post Town': 'BATH', 'Premise Match': 'INCORRECT' })),
+      null,
+    ],
   })
 
-  test('the next undecided row may be beyond the 200, and after the last comes the first', () => {
-    const state = page(keep(...range(1, 210)))
-    expect(selectNextUndecided(state, state, 1)).toBe(210)
-    expect(selectNextUndecided(state, state, 229)).toBe(0)
-    const decided = page(keep(...range(0, 230)))
-    expect(selectNextUndecided(decided, decided, 0)).toBeNull()
+  test('Accept all takes every row to review, also beyond the 200, while no other is shown', () => {
+    const inPile = filtersChanged({ pile: 'toReview' })
+    expect(selectBulkRows(doubtful(accept(0, 1), inPile))).toEqual(range(2, 230))
+    expect(selectBulkRows(doubtful(accept(0, 1)))).toEqual([])
+    expect(selectBulkRows(page())).toEqual([])
+  })
+
+  test('the next row to review may be beyond the 200, and after the last comes the first', () => {
+    const state = doubtful(keep(...range(1, 210)))
+    expect(selectNextToReview(state, state, 1)).toBe(210)
+    expect(selectNextToReview(state, state, 229)).toBe(0)
+    const decided = doubtful(keep(...range(0, 230)))
+    expect(selectNextToReview(decided, decided, 0)).toBeNull()
   })
 })
 
@@ -286,7 +296,7 @@ describe('a number', () => {
   const page = pageOf({ resultRows })
 
   const change: fc.Arbitrary<Partial<Filters>> = fc.oneof(
-    fc.record({ outcome: fc.constantFrom('all' as const, ...OUTCOMES) }),
+    fc.record({ pile: fc.constantFrom('all' as const, ...PILES) }),
     fc.record({ reasons: fc.subarray([...REASONS]) }),
     fc.record({ bin: fc.option(fc.nat(19)) }),
     fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
@@ -320,7 +330,7 @@ describe('a number', () => {
     [{}, 12],
     [{ text: 'leeds' }, 4],
     [{ reasons: ['streetDiffers'] }, 12],
-    [{ outcome: 'failed' }, 0],
+    [{ pile: 'failed' }, 0],
   ])('of a reason counts the rows that pass %j without the reasons', (filters, count) => {
     expect(selectReasonCounts(page(filtersChanged(filters))).organisationDiffers).toBe(count)
   })

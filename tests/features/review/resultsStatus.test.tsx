@@ -5,12 +5,12 @@ import { ResultsRows } from '../../../src/features/review/ResultsRows'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import { DecisionCell } from '../../../src/features/review/table/RowCells'
-import { filtersChanged, rowOpened, rowReached } from '../../../src/features/review/viewSlice'
+import { filtersChanged, noFilters, rowOpened } from '../../../src/features/review/viewSlice'
 import { answered } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { pageWith } from './pageWith'
 
-const PARTS = { decided: null, help: null, allColumns: [], chart: null, toCome: null }
+const PARTS = { files: null, help: null, allColumns: [], chart: null, toCome: null }
 
 test('a screen reader hears how many rows are shown once the filters rest, and not after a decision', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -35,7 +35,7 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
   expect(said()).toEqual(['0 rows shown.'])
 })
 
-test('what was done is told once, before the next row, and the last decision says that it is the last', () => {
+test('what was done is told once, before the next row, and the last decision leads to what is left', () => {
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const { store } = pageWith([doubtful, doubtful])
   const heard: string[] = []
@@ -53,21 +53,21 @@ test('what was done is told once, before the next row, and the last decision say
   renderPart(store, <ResultsRows {...PARTS} />)
   const Meaning = () => <ResultsMeaning chart={null} toCome={null} />
   renderPart(store, <Meaning />)
-  act(() => void store.dispatch(filtersChanged({ undecided: true })))
+  act(() => void store.dispatch(filtersChanged({ pile: 'toReview' })))
   act(() => void store.dispatch(rowOpened(0)))
-  expect(next()).toEqual(['Row 1. Building differs. Undecided. 2 rows to review are undecided.'])
+  expect(next()).toEqual(['Row 1. LEEDS. Building differs.'])
   fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key: 'a' })
-  expect(next()).toEqual([
-    'Row 1: accepted.',
-    'Row 2. Building differs. Undecided. 1 row to review is undecided.',
-  ])
+  expect(next()).toEqual(['Row 1: accepted.', 'Row 2. LEEDS. Building differs.'])
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Row 2' }), { key: 'u' })
+  expect(next()).toEqual(['Row 2 has no decision.'])
   fireEvent.keyDown(screen.getByRole('region', { name: 'Row 2' }), { key: 'k' })
-  expect(next()).toEqual(['Row 2: kept original. Every row to review is decided.'])
-  fireEvent.click(screen.getByRole('button', { name: 'Show all rows' }))
-  expect(store.getState().view.filters.undecided).toBe(false)
+  expect(next()).toEqual(['Row 2: kept original.'])
+  expect(screen.queryByRole('region', { name: 'Row 2' })).toBeNull()
+  expect(screen.getByRole('group', { name: /^All reviewed\./ })).toBeTruthy()
+  expect(store.getState().view.filters).toEqual(noFilters)
 })
 
-test('under the open row no other Accept can be pressed, and Tab reaches those of the selected row alone', () => {
+test('Tab passes the buttons of rows, which are named with their row; the open row has its own', () => {
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const { store } = pageWith([doubtful, doubtful])
   renderPart(
@@ -77,10 +77,14 @@ test('under the open row no other Accept can be pressed, and Tab reaches those o
       <DecisionCell row={1} />
     </>,
   )
-  const stops = () => screen.getAllByRole('button', { name: 'Accept' }).map(({ tabIndex }) => tabIndex)
-  expect(stops()).toEqual([-1, -1])
-  act(() => void store.dispatch(rowReached(1)))
-  expect(stops()).toEqual([-1, 0])
+  const stops = () =>
+    screen.getAllByRole('button').map(({ ariaLabel, tabIndex }) => `${ariaLabel} ${tabIndex}`)
+  expect(stops()).toEqual([
+    'Accept (row 1) -1',
+    'Keep mine (row 1) -1',
+    'Accept (row 2) -1',
+    'Keep mine (row 2) -1',
+  ])
   act(() => void store.dispatch(rowOpened(1)))
-  expect(stops()).toEqual([-1])
+  expect(stops()).toEqual(['Accept (row 1) -1', 'Keep mine (row 1) -1'])
 })

@@ -49,7 +49,7 @@ function show(openRow: number | null = null) {
   renderPart(
     store,
     <>
-      <ResultsToolbar onHelp={() => undefined} />
+      <ResultsToolbar onHelp={() => undefined} files={null} />
       <ResultCards />
       <OpenRow />
     </>,
@@ -76,7 +76,7 @@ test('a row that was kept in an earlier download was found: its address is only 
     </>,
   )
   expect(screen.getAllByText('You kept yours, so that download has no cleansed address.')).toHaveLength(2)
-  expect(container.textContent).not.toMatch(/No match|No address was found/)
+  expect(container.textContent).not.toMatch(/Not found|No address was found/)
   expect(screen.queryByRole('button', { name: /Accept|Undo/ })).toBeNull()
   fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key: 'u' })
   expect(store.getState().decisions.present).toEqual(['originalKept'])
@@ -138,10 +138,10 @@ test('the open row says which row of the spreadsheet it is', () => {
 test('its buttons decide and step, and Escape closes it', async () => {
   const { store, decisions } = show(0)
   expect(isDisabled(button('Previous row'))).toBe(true)
-  fireEvent.click(button('Keep mine', panel(1)))
+  fireEvent.click(button('Keep mine (row 1)', panel(1)))
   expect(decisions()).toEqual({ 0: 'originalKept' })
   act(() => void store.dispatch(rowOpened(0)))
-  fireEvent.click(button('Undo', panel(1)))
+  fireEvent.click(button('Undo (row 1)', panel(1)))
   expect(decisions()).toEqual({})
   fireEvent.click(button('Next row'))
   fireEvent.keyDown(panel(2), { key: 'Escape' })
@@ -151,8 +151,8 @@ test('its buttons decide and step, and Escape closes it', async () => {
 test('a failed row has its error and nothing to decide, and can be corrected', () => {
   show(2)
   expect(panel(3).textContent).toContain('The request failed: Out of order')
-  expect(within(panel(3)).queryByRole('button', { name: 'Accept' })).toBeNull()
-  fireEvent.click(button('Correct…', panel(3)))
+  expect(within(panel(3)).queryByRole('button', { name: /^Accept/ })).toBeNull()
+  fireEvent.click(button('Correct… (row 3)', panel(3)))
   expect(screen.getByRole('region', { name: 'Correct row 3' })).toBeTruthy()
 })
 
@@ -166,7 +166,7 @@ test('a row says that its added columns stay blank: with no match, or once the o
   expect(panel(1).textContent).toContain('stay blank in this row: you kept your own address')
 })
 
-test('Accept is the button to press, but not where the number differs or the row is decided', () => {
+test('Accept is the button to press where no word of the door or the firm differs, until the row is decided', () => {
   const differs = (sent: string, found: Record<string, string>) =>
     answered(
       { 'Street Name': 'High Street', Postcode: 'LS1 4AB', 'Confidence Score': '0.90', ...found },
@@ -175,25 +175,22 @@ test('Accept is the button to press, but not where the number differs or the row
   const { store } = pageWith([
     differs('3A High Street, LS1 4AB', { 'Address Line 1': '3C High Street', 'Building Number': '3C' }),
     differs('3 High Street', { 'Address Line 1': '3 High Street', 'Building Number': '3' }),
+    answered({ 'Address Line 1': '3 High Street', 'Post Town': 'LEEDS', 'Confidence Score': '0.30' }),
   ])
-  renderPart(
-    store,
-    <>
-      <ResultCards />
-      <OpenRow />
-    </>,
-  )
-  const isFilled = (part: HTMLElement) => button('Accept', part).className.includes('primary')
-  const card = (row: number) => screen.getByRole('listitem', { name: `Row ${row}` })
+  renderPart(store, <OpenRow />)
+  const isFilled = (row: number) => button(`Accept (row ${row})`, panel(row)).className.includes('primary')
   act(() => void store.dispatch(rowOpened(0)))
-  expect(panel(1).textContent).toContain('Number differs: 3A')
-  expect([isFilled(panel(1)), isFilled(card(1))]).toEqual([false, false])
+  expect(panel(1).textContent).toContain('Number differs: yours 3A, cleansed 3C')
+  expect(isFilled(1)).toBe(false)
   act(() => void store.dispatch(rowOpened(1)))
   expect(panel(2).textContent).toContain('Postcode added')
-  expect([isFilled(panel(2)), isFilled(card(2))]).toEqual([true, true])
-  act(() => void store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' })))
-  act(() => void store.dispatch(rowOpened(1)))
-  expect(isFilled(panel(2))).toBe(false)
+  expect(isFilled(2)).toBe(false)
+  act(() => void store.dispatch(rowOpened(2)))
+  expect(panel(3).textContent).toContain('Score below 0.50')
+  expect(isFilled(3)).toBe(true)
+  act(() => void store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' })))
+  act(() => void store.dispatch(rowOpened(2)))
+  expect(isFilled(3)).toBe(false)
 })
 
 test('a row that the user left out is called so, and one without an address has nothing to send', () => {
@@ -213,17 +210,17 @@ test('a row that the user left out is called so, and one without an address has 
       <OpenRow />
     </>,
   )
-  const [leftOut, empty] = screen.getAllByRole('listitem')
-  expect(leftOut!.textContent).toMatch(/Left out$/)
-  expect(empty!.textContent).toMatch(/Nothing to send$/)
+  const [leftOut, empty] = screen.getAllByRole('row')
+  expect(leftOut!.textContent).toMatch(/Not looked up: left out$/)
+  expect(empty!.textContent).toMatch(/Not looked up: blank$/)
   act(() => void store.dispatch(rowOpened(0)))
   expect(panel(1).textContent).toContain('Left out: you chose not to look up rows like this one.')
-  expect(panel(1).textContent).not.toContain('Nothing to send')
+  expect(panel(1).textContent).not.toContain('Not looked up: blank')
 })
 
 test('a card opens where it is pressed', () => {
   const { store } = show()
-  fireEvent.click(within(screen.getAllByRole('listitem')[1]!).getByText(/Low Road/))
+  fireEvent.click(within(screen.getAllByRole('row')[1]!).getByText('High Street'))
   expect(selectOpenRow(store.getState())).toBe(1)
   expect(screen.getByRole('region', { name: 'Row 2' })).toBeTruthy()
 })
@@ -231,13 +228,14 @@ test('a card opens where it is pressed', () => {
 test('a row that the filters hide says so', () => {
   const { store } = show(0)
   expect(panel(1).textContent).not.toContain('hide this row')
-  act(() => void store.dispatch(filtersChanged({ outcome: 'failed' })))
+  act(() => void store.dispatch(filtersChanged({ pile: 'failed' })))
   expect(panel(1).textContent).toContain('the filters hide this row')
 })
 
-test('Accept all decides the matched rows, and Undo says how many it undoes', () => {
-  const { decisions } = show()
-  expect(isDisabled(button('Undo'))).toBe(true)
+test('Accept all decides the rows to review while no other is shown, and Undo says how many it undoes', () => {
+  const { store, decisions } = show()
+  expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
+  act(() => void store.dispatch(filtersChanged({ pile: 'toReview' })))
   fireEvent.click(button('Accept all (2)'))
   expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
   fireEvent.click(button('Undo (2 rows)'))
@@ -246,14 +244,32 @@ test('Accept all decides the matched rows, and Undo says how many it undoes', ()
   expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
 })
 
-test('a card decides its row, and takes the decision back', () => {
-  const { decisions } = show()
-  const [, second, third] = screen.getAllByRole('listitem')
-  fireEvent.click(button('Keep mine', second))
+test('the cards are one list with the keys of the table, told with address and difference', () => {
+  const { store, decisions } = show()
+  const cards = screen.getAllByRole('row')
+  expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
+  act(() => cards[0]!.focus())
+  press('ArrowDown')
+  expect(document.activeElement).toBe(cards[1])
+  expect(document.activeElement).toHaveProperty('tabIndex', 0)
+  press('k')
   expect(decisions()).toEqual({ 1: 'originalKept' })
-  fireEvent.click(button('Undo', second))
-  expect(decisions()).toEqual({})
-  expect(within(third!).queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(document.activeElement).toBe(cards[0])
+  const nameOf = (card: Element) =>
+    document.getElementById(card.getAttribute('aria-labelledby')!)!.textContent
+  expect(nameOf(cards[0]!)).toBe(
+    'Row 1. 1 Low Road, LS1 4AB. Street differs: yours Low Road, cleansed High Street. Score below 0.50.',
+  )
+  expect(nameOf(cards[1]!)).toBe('Row 2. 1 Low Road, LS1 4AB. Kept original.')
+  expect(nameOf(cards[2]!)).toMatch(/Failed\.$/)
+  press('End')
+  expect(document.activeElement).toBe(cards[3])
+  press('a')
+  expect(decisions()).toEqual({ 1: 'originalKept' })
+  press('Enter')
+  expect(selectOpenRow(store.getState())).toBe(3)
+  expect(within(cards[3]!).getByRole('button', { name: 'Correct… (row 4)' })).toBeTruthy()
 })
 
 test('the open row shows the UPRN that was found and the customer’s own', () => {

@@ -58,7 +58,6 @@ test.each<[string, number | null, string, KeyboardEventInit, string]>([
   ['with Alt', 0, 'k', { altKey: true }, 'button'],
   ['on a row that was not matched', 2, 'a', {}, 'button'],
   ['without a row', null, 'k', {}, 'button'],
-  ['that undoes, on an undecided row', 0, 'u', {}, 'button'],
 ])('a letter does nothing %s', (_, row, key, init, on) => {
   const { press, decisions } = place(row)
   expect(press(key, init, on)).toBe(false)

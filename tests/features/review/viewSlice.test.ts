@@ -56,7 +56,7 @@ test.each([
   ['Start New Cleanse', sessionCleared()],
   ['starting over', resultsCleared()],
 ])('%s resets the view, but for the threshold', (_, event) => {
-  expect(after(filtersChanged({ outcome: 'good' }), thresholdMoved(0.4), rowOpened(1), event)).toEqual({
+  expect(after(filtersChanged({ pile: 'ready' }), thresholdMoved(0.4), rowOpened(1), event)).toEqual({
     ...initialViewState,
     threshold: 0.4,
   })

@@ -101,9 +101,8 @@ export const ownWordsOf = (query: string, { sent, unsent = [] }: Doubt): string[
   ...unsent.map(({ text }) => text),
 ]
 
-/** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
+/** The words that a doubt is about: `yours 14A, cleansed 14C`; empty if only the provider says so. */
 export const wordsOfDoubt = (query: string, doubt: Doubt): string =>
-  [ownWordsOf(query, doubt), doubt.found]
-    .map((words) => [...new Set(words)].join(', '))
-    .filter((words) => words !== '')
-    .join(' → ')
+  [['yours', ownWordsOf(query, doubt)] as const, ['cleansed', doubt.found] as const]
+    .flatMap(([side, words]) => (words.length > 0 ? [`${side} ${[...new Set(words)].join(', ')}`] : []))
+    .join(', ')

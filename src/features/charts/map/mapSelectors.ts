@@ -48,7 +48,8 @@ export const selectWholePicture = createAppSelector(
 /** The rows that pass the filters: the paths of their dots, how many rows each stands for, and how many have none. */
 export const selectPicture = createAppSelector(
   [selectFilteredRows, selectPlaces, selectTowns, selectOutcomes],
-  (rows, places, towns, outcomes) => {
+  (filtered, places, towns, outcomes) => {
+    const rows = filtered.filter((row) => outcomes[row] !== 'notRun')
     const placed = rows.filter((row) => places[row] !== null)
     const [toReview, good] = [true, false].map((isToReview) => {
       const these = placed.filter((row) => (outcomes[row] === 'toReview') === isToReview)

@@ -6,8 +6,8 @@ export const scoreMessages = {
   chartText: 'Rows by score',
   bar: ({ from, to, count }: Bin) => `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
   threshold: 'Threshold',
-  counts: (toReview: number, good: number) =>
-    `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
+  counts: (toReview: number, ready: number) =>
+    `${formatNumber(toReview)} to review · ${formatNumber(ready)} ready to use`,
   scoreBelow: (count: number, threshold: number) =>
     `${formatCount(count, 'row scores', 'rows score')} below ${threshold.toFixed(2)}.`,
   dragLine: 'Drag the line to review more or fewer.',

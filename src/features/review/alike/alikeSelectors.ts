@@ -8,10 +8,7 @@ import { selectResults } from '../../run/runSelectors'
 import { rowsDecided } from '../decisionsSlice'
 import { selectDecisions, selectReasons } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
-import { manyDecided } from './alikeSlice'
-
-/** Beyond it a decision on rows that are alike is asked about. */
-const ASKED_BEYOND = 20
+import { ASKED_BEYOND, manyDecided } from './alikeSlice'
 
 /** The most differences that are listed under a reason. */
 const LISTED = 5

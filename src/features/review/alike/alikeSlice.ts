@@ -1,13 +1,23 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Reason } from '../../../domain/cleanse/outcomes'
 import { isSessionReplaced } from '../../run/runSlice'
 
 /** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
 export type QuestionKeys = readonly (string | null)[]
 
-/** All rows that are alike were decided at once, and are so many that the page asks first. */
-export const manyDecided = createAction<{ rows: number[]; decision: 'accepted' | 'originalKept' }>(
-  'alike/manyDecided',
-)
+/** Beyond it a decision on several rows is asked about. */
+export const ASKED_BEYOND = 20
+
+/** Rows that were decided at once, and are so many that the page asks first. */
+export interface ManyRows {
+  rows: number[]
+  decision: 'accepted' | 'originalKept'
+  /** Of the rows shown: the reasons that are pressed, how many rows have which others, and which rows none. */
+  shown?: { reasons: Reason[]; others: { reason: Reason; rows: number }[]; clear: number[] }
+}
+
+/** All rows that are alike, or all that are shown, were decided at once. */
+export const manyDecided = createAction<ManyRows>('alike/manyDecided')
 
 interface AlikeState {
   /** Empty until they are found, and those of just before while they are found again. */

@@ -1,38 +1,86 @@
 import { Button } from 'antd'
-import { useRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { focusIds } from '../../../base/focusIds'
+import { formatNumber } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { movedIndex } from '../../../components/table/tableKeys'
+import { rowKeyOf } from '../../../components/table/tableParts'
 import { usePortions } from '../../../components/usePortions'
-import { selectCanTakeBack, takeBack } from '../../correct/correctRow'
-import { rowsDecided } from '../decisionsSlice'
-import { isMatched } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectDecisions, selectOutcomes } from '../resultsSelectors'
-import { selectShownRows } from '../shownSelectors'
+import { selectDecisions, selectRowPile } from '../resultsSelectors'
+import { selectCurrentShownRow, selectShownRows } from '../shownSelectors'
 import { AddressLines } from '../table/AddressTexts'
-import { ScoreCell, WhyText } from '../table/RowCells'
-import { useIsAcceptFilled } from '../useDecisionKeys'
-import { rowOpened } from '../viewSlice'
+import { CorrectButton, rowNameId, RowName, ScoreCell, UNFOUND, WhyText } from '../table/RowCells'
+import { useDecisionKeys } from '../useDecisionKeys'
+import { rowClosed, rowOpened, rowReached } from '../viewSlice'
 import './ResultCards.css'
 
 /** How many cards are shown at first, and added on request. */
 const AT_ONCE = 20
 
-/** The rows that pass the filters as cards, for a narrow window. */
+/** The rows that pass the filters as cards, for a narrow window: one stop for Tab, with the keys of the table. */
 export function ResultCards() {
+  const dispatch = useAppDispatch()
   const shown = useAppSelector(selectShownRows)
   const { shown: first, next, showNext } = usePortions(shown, AT_ONCE)
   const currentRow = useAppSelector((state) => state.view.currentRow)
-  // A row further on, such as the next undecided one, has its card to return to.
-  const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= first.length
-  const rows = isBeyond ? [...first, currentRow] : first
+  const current = useAppSelector(selectCurrentShownRow)
+  const decide = useDecisionKeys(current)
+  // A row further on, such as the next one to review, has its card to return to.
+  const isBeyond = current !== null && shown.indexOf(current) >= first.length
+  const rows = isBeyond ? [...first, current] : first
+  const stop = current ?? rows[0]
+  const list = useRef<HTMLDivElement>(null)
+
+  // The focus follows the current row when another card has it, or the list itself.
+  useLayoutEffect(() => {
+    const place = list.current!
+    const focused = place.ownerDocument.activeElement
+    if (currentRow === null || !place.contains(focused)) return
+    place.querySelector<HTMLElement>(`[data-row-key="${currentRow}"]`)?.focus()
+  }, [currentRow])
+
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    const row = target === currentTarget ? stop : rowKeyOf(target)
+    if (row != null && row !== currentRow) dispatch(rowReached(row))
+    else if (target === currentTarget)
+      currentTarget.querySelector<HTMLElement>(`[data-row-key="${stop}"]`)?.focus()
+  }
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const row = rowKeyOf(target as Element)
+    const isSelecting = currentTarget.ownerDocument.getSelection()?.isCollapsed === false
+    if (row !== null && !isSelecting && !(target as Element).closest('button')) dispatch(rowOpened(row))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+    if ((event.target as Element).closest('button') || stop === undefined) return
+    const key = hasModifier ? '' : event.key
+    const to = movedIndex(key, shown.indexOf(stop), shown.length, inSight(event.currentTarget))
+    if (to !== null) {
+      if (shown[to] !== undefined) dispatch(rowReached(shown[to]))
+    } else if (key === 'Enter') dispatch(rowOpened(stop))
+    else if (key === 'Escape') dispatch(rowClosed())
+    else return decide(event)
+    event.preventDefault()
+  }
   return (
     <>
-      <ul className="card plainList resultCards" aria-label={messages.heading}>
+      <div
+        ref={list}
+        id={focusIds.resultRows}
+        role="grid"
+        className="card resultCards"
+        aria-label={messages.heading}
+        aria-rowcount={shown.length}
+        tabIndex={-1}
+        onFocus={onFocus}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
         {rows.map((row) => (
-          <ResultCard key={row} row={row} />
+          <ResultCard key={row} row={row} isStop={row === stop} place={shown.indexOf(row) + 1} />
         ))}
-      </ul>
+      </div>
       {next > 0 && (
         <Button block size="large" onClick={showNext}>
           {messages.showMore(next)}
@@ -42,66 +90,44 @@ export function ResultCards() {
   )
 }
 
-function ResultCard({ row }: { row: number }) {
-  const dispatch = useAppDispatch()
+/** How many cards the window holds. */
+function inSight(list: HTMLElement): number {
+  const height = list.firstElementChild?.getBoundingClientRect().height || 1
+  return Math.max(2, Math.floor(list.ownerDocument.documentElement.clientHeight / height))
+}
+
+interface CardProps {
+  row: number
+  /** Whether Tab leads to it. */
+  isStop: boolean
+  /** Its place among the rows shown, from 1. */
+  place: number
+}
+
+function ResultCard({ row, isStop, place }: CardProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
+  const pile = useAppSelector((state) => selectRowPile(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
-  const isFilled = useIsAcceptFilled(row)
-  // The pressed button disappears, or the row opens over it, so the card takes the focus.
-  const card = useRef<HTMLLIElement>(null)
-  const act = (action: Parameters<typeof dispatch>[0]) => {
-    card.current?.focus({ preventScroll: true })
-    dispatch(action)
-  }
-  /** Opens it wherever it is pressed; keys and screen readers have its button. */
-  const press = {
-    onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-      const isSelecting = currentTarget.ownerDocument.getSelection()?.isCollapsed === false
-      if (!isSelecting && !(target as Element).closest('button')) act(rowOpened(row))
-    },
-  }
   return (
-    <li
-      ref={card}
-      id={isCurrent ? focusIds.resultRows : undefined}
-      className="resultCard"
-      aria-label={messages.panel(row + 1)}
-      tabIndex={-1}
-      {...press}
+    <div
+      role="row"
+      data-row-key={row}
+      className={isCurrent ? 'resultCard isCurrent' : 'resultCard'}
+      aria-rowindex={place}
+      aria-selected={isCurrent}
+      aria-labelledby={rowNameId(row)}
+      tabIndex={isStop ? 0 : -1}
     >
-      <div className="resultCardHead">
-        <Button type="text" onClick={() => act(rowOpened(row))}>
-          {messages.panel(row + 1)}
-        </Button>
-        <WhyText row={row} />
-        <ScoreCell row={row} />
+      <div role="gridcell">
+        <RowName row={row} />
+        <div className="resultCardHead">
+          <span className="quiet">{formatNumber(row + 1)}</span>
+          {decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>}
+          <WhyText row={row} />
+          {UNFOUND.has(pile) ? <CorrectButton row={row} /> : <ScoreCell row={row} />}
+        </div>
+        <AddressLines row={row} />
       </div>
-      <AddressLines row={row} />
-      {decision && (
-        <div className="resultCardDecision">
-          <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
-          {canTakeBack && (
-            <Button type="link" onClick={() => act(takeBack(row))}>
-              {messages.undo}
-            </Button>
-          )}
-        </div>
-      )}
-      {isMatched(outcome) && !decision && (
-        <div className="resultCardActions">
-          <Button
-            type={isCurrent && isFilled ? 'primary' : 'default'}
-            onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}
-          >
-            {messages.accept}
-          </Button>
-          <Button onClick={() => act(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
-            {messages.keep}
-          </Button>
-        </div>
-      )}
-    </li>
+    </div>
   )
 }

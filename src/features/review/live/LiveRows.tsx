@@ -1,20 +1,20 @@
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { useIsNarrow } from '../../../components/useMedia'
-import { LiveOutcomes } from '../OutcomeFilter'
+import { LivePiles } from '../Piles'
 import { useReviewColumns } from '../table/reviewColumns'
 import { AddressLines } from '../table/AddressTexts'
 import { ScoreCell } from '../table/RowCells'
 import { liveMessages } from './liveMessages'
 import './live.css'
 
-/** During a run: the outcomes so far and the latest five answers, so that wrong columns are noticed early. */
+/** During a run: the piles so far and the latest five answers, so that wrong columns are noticed early. */
 export function LiveRows() {
   const latest = useAppSelector((state) => state.run.latest)
   const isNarrow = useIsNarrow()
   return (
     <div className="resultsRows">
-      <LiveOutcomes />
+      <LivePiles />
       <section className="card latestAnswers" aria-labelledby="latest-heading">
         <h2 id="latest-heading">{liveMessages.latest}</h2>
         {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}

@@ -12,11 +12,11 @@ export function TrialVerdict() {
   const done = Object.values(tried).reduce((sum, count) => sum + count, 0)
   return (
     <Alert
-      type={counts.good > 0 ? 'success' : 'warning'}
+      type={counts.ready > 0 ? 'success' : 'warning'}
       showIcon
       role="status"
       title={messages.trialTitle(done, counts)}
-      description={counts.good > 0 ? messages.trialNext : messages.trialPoor}
+      description={counts.ready > 0 ? messages.trialNext : messages.trialPoor}
     />
   )
 }

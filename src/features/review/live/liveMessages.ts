@@ -1,36 +1,29 @@
 import { formatNumber, formatRows } from '../../../base/format'
-import type { Outcome } from '../../../domain/cleanse/outcomes'
+import type { Pile } from '../../../domain/cleanse/piles'
 
-/** `7 good, 2 to review`. */
+/** `7 ready to use, 2 to review`. */
 const listed = (counts: [number, string][]) =>
   counts.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
 
-const ifAny = (count: number, name: string): [number, string][] => (count > 0 ? [[count, name]] : [])
+/** The piles that have rows, and the first two in any case. */
+const namesOf = (piles: Record<Pile, number>): [number, string][] =>
+  (
+    [
+      ['ready', 'ready to use'],
+      ['toReview', 'to review'],
+      ['notFound', 'not found'],
+      ['failed', 'failed'],
+      ['notLookedUp', 'not looked up'],
+    ] as const
+  ).flatMap(([pile, name], at) => (piles[pile] > 0 || at < 2 ? [[piles[pile], name]] : []))
 
 export const liveMessages = {
   latest: 'Latest answers',
   chartLive: 'rows by score so far',
-  split: ({ good, toReview, noMatch, failed, nothingToSend }: Record<Outcome, number>) =>
-    listed([
-      [good, 'good'],
-      [toReview, 'to review'],
-      [noMatch + failed, 'not found or failed'],
-      ...ifAny(nothingToSend, 'not sent'),
-    ]),
-  trialTitle: (
-    tried: number,
-    { good, toReview, noMatch, failed, nothingToSend }: Record<Outcome, number>,
-  ) => {
-    const counts = listed([
-      [good, 'good'],
-      [toReview, 'to review'],
-      [noMatch, 'not found'],
-      ...ifAny(failed, 'failed'),
-      ...ifAny(nothingToSend, 'not sent'),
-    ])
-    return `${formatRows(tried)} tried: ${counts}`
-  },
+  split: (piles: Record<Pile, number>) => listed(namesOf(piles)),
+  trialTitle: (tried: number, piles: Record<Pile, number>) =>
+    `${formatRows(tried)} tried: ${listed(namesOf(piles))}`,
   trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
   trialPoor:
-    'None of these rows is good. See why below, then send more of each address under Column Mapping before you cleanse the rest.',
+    'None of these rows is ready to use. See why below, then send more of each address under Column Mapping before you cleanse the rest.',
 }

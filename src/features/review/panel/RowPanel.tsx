@@ -1,34 +1,23 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
-import { wordsOfDoubt } from '../../../domain/address/comparison/marks'
-import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import { selectResults } from '../../run/runSelectors'
+import { movedIndex } from '../../../components/table/tableKeys'
+import { isMatched } from '../../../domain/cleanse/outcomes'
 import { CorrectForm, CorrectNotice } from '../../correct/CorrectForm'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../correct/correctRow'
 import { Alike } from '../alike/Alike'
 import { rowsDecided } from '../decisionsSlice'
-import { isMatched } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import {
-  selectDecisionCounts,
-  selectDecisions,
-  selectIsLeftOut,
-  selectOutcomes,
-  selectReasons,
-  selectRowDoubts,
-  selectThreshold,
-  selectCanDecide,
-  selectWasKept,
-} from '../resultsSelectors'
+import { selectCanDecide } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { useDecisionKeys, useIsAcceptFilled } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
+import { useRowTold, useVerdict } from './useVerdict'
 
 /** The open row, or in its place the form that corrects it. */
 export function RowPanel({ row }: { row: number }) {
@@ -45,7 +34,7 @@ function OpenRow({ row }: { row: number }) {
       title={messages.panel(row + 1)}
       buttons={<Steps row={row} />}
       onClose={() => dispatch(rowClosed())}
-      onKey={useDecisionKeys(row)}
+      onKey={useRowKeys(row)}
     >
       <RowStatus row={row} />
       <CorrectNotice />
@@ -59,6 +48,24 @@ function OpenRow({ row }: { row: number }) {
     </RowSection>
   )
 }
+
+/** The keys of the list in the open row, but where an arrow scrolls what is in it. */
+function useRowKeys(row: number) {
+  const dispatch = useAppDispatch()
+  const decide = useDecisionKeys(row)
+  const shown = useAppSelector(selectShownRows)
+  return (event: KeyboardEvent) => {
+    const scrolls = (event.target as Element).closest('.rowBody') !== null
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+    const to = scrolls || hasModifier ? null : movedIndex(event.key, shown.indexOf(row), shown.length, PAGE)
+    if (to === null) return decide(event)
+    event.preventDefault()
+    if (shown[to] !== undefined) dispatch(rowReached(shown[to]))
+  }
+}
+
+/** Rows that a page key moves by where no list is in sight. */
+const PAGE = 6
 
 /** The buttons that step to the rows before and after a row. */
 function Steps({ row }: { row: number }) {
@@ -87,25 +94,6 @@ function Steps({ row }: { row: number }) {
   )
 }
 
-/** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
-function useVerdict(row: number) {
-  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const reasons = useAppSelector((state) => selectReasons(state)[row]) ?? []
-  const threshold = useAppSelector(selectThreshold)
-  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
-  const query = useAppSelector((state) => readAnswer(selectResults(state)[row] ?? null)?.query ?? '')
-  const wasKept = useAppSelector((state) => selectWasKept(state, row))
-  const why = reasons.map((reason) => {
-    const doubt = doubts.find(({ check }) => check === reason)
-    return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(query, doubt) : '')
-  })
-  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
-  if (outcome && why.length === 0 && !wasKept)
-    why.push(isLeftOut ? messages.isLeftOut : messages.outcomes[outcome])
-  return { outcome, decision, why }
-}
-
 function Why({ row }: { row: number }) {
   const { outcome, decision, why } = useVerdict(row)
   const isUnfound = outcome !== 'notRun' && !isMatched(outcome)
@@ -125,24 +113,23 @@ function Why({ row }: { row: number }) {
   )
 }
 
-/** Tells a screen reader about each row that opens: why it is to review, its decision and how many are left. */
+/** Tells a screen reader about each row that opens, unless the focus is in the list and tells of it. */
 function RowStatus({ row }: { row: number }) {
-  const { outcome, decision, why } = useVerdict(row)
-  const { undecided } = useAppSelector(selectDecisionCounts)
-  const decided = decision ? messages.decisions[decision] : messages.undecided
-  const text = messages.rowSaid(row + 1, [...why, ...(isMatched(outcome) ? [decided] : [])], undecided)
+  const text = useRowTold(row)
   const status = useRef<HTMLParagraphElement>(null)
   const told = useRef<number>(null)
   // Only changes are read out, so the first text comes after the element. What is done to the row is told elsewhere.
   useEffect(() => {
-    if (told.current !== row) status.current!.textContent = text
+    const place = status.current!
+    const isInList = place.ownerDocument.activeElement?.closest(`#${focusIds.resultRows}`) != null
+    if (told.current !== row) place.textContent = isInList ? '' : text
     told.current = row
   }, [row, text])
 
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
-/** Accept, keep mine and undo, each with its key, which is not in its accessible name; and correct. */
+/** Accept, keep mine and undo, each named with its row and followed by its key; and correct. */
 function Actions({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
@@ -152,23 +139,38 @@ function Actions({ row }: { row: number }) {
     <footer className="rowActions">
       {canDecide && (
         <>
-          <Button type={isFilled ? 'primary' : 'default'} onClick={() => dispatch(acceptRow(row))}>
+          <Button
+            type={isFilled ? 'primary' : 'default'}
+            aria-label={messages.ofRow(messages.accept, row)}
+            onClick={() => dispatch(acceptRow(row))}
+          >
             {messages.accept}
             <kbd aria-hidden="true">A</kbd>
           </Button>
-          <Button onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
+          <Button
+            aria-label={messages.ofRow(messages.keep, row)}
+            onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))}
+          >
             {messages.keep}
             <kbd aria-hidden="true">K</kbd>
           </Button>
           {canTakeBack && (
-            <Button onClick={() => dispatch(takeBack(row))}>
+            <Button
+              className="rowUndo"
+              aria-label={messages.ofRow(messages.undo, row)}
+              onClick={() => dispatch(takeBack(row))}
+            >
               {messages.undo}
               <kbd aria-hidden="true">U</kbd>
             </Button>
           )}
         </>
       )}
-      <Button className="rowCorrect" onClick={() => dispatch(openForm(row))}>
+      <Button
+        className="rowCorrect"
+        aria-label={messages.ofRow(messages.correct, row)}
+        onClick={() => dispatch(openForm(row))}
+      >
         {messages.correct}
       </Button>
     </footer>

@@ -72,7 +72,7 @@ export function CleansedText({ row }: CellProps) {
   const marked = markResult(result, doubts)
   if (marked) return <Marks text={marked.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
-  return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.outcomes[outcome]}</span>
+  return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.found[outcome]}</span>
 }
 
 /** Both addresses below each other, where there is no room for a table; yours follows `start`. */

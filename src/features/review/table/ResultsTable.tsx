@@ -9,6 +9,7 @@ import { selectFilters } from '../filterSelectors'
 import { selectCurrentShownRow, selectShownRows, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowOpened, rowReached, sortPressed, type SortColumn } from '../viewSlice'
+import { rowNameId } from './RowCells'
 import { useTableOfAll, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
 import './ResultsTable.css'
 
@@ -53,6 +54,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
           columns={isReview ? review : all}
           rows={rows}
           rowKey={keyOf}
+          rowNameId={isReview ? rowNameId : undefined}
           height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : LINE_HEIGHT) - 2)}
           currentKey={currentRow}
           id={focusIds.resultRows}

@@ -9,22 +9,35 @@ import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectResults } from '../../run/runSelectors'
 import { rowsDecided } from '../decisionsSlice'
-import { isMatched } from '../../../domain/cleanse/outcomes'
+import type { Pile } from '../../../domain/cleanse/piles'
+import { openForm } from '../../correct/correctRow'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
   selectDecisions,
-  selectRowOutcome,
+  selectRowPile,
   selectRowReasons,
   selectRowScore,
   selectThreshold,
   selectTwins,
 } from '../resultsSelectors'
 import { AlikeCount } from '../alike/Alike'
-import { useIsAcceptFilled } from '../useDecisionKeys'
+import { useRowTold } from '../panel/useVerdict'
 import { selectOpenRow } from '../shownSelectors'
 import { CleansedText, SentText, type CellProps } from './AddressTexts'
 import './RowCells.css'
+
+/** Id of what names a row for screen readers. */
+export const rowNameId = (row: number) => `row-${row}-name`
+
+/** What names a row for screen readers. */
+export function RowName({ row }: CellProps) {
+  return (
+    <span id={rowNameId(row)} hidden>
+      {useRowTold(row)}
+    </span>
+  )
+}
 
 /** The row's number above the value that identifies the customer. */
 export function NumberCell({ row }: CellProps) {
@@ -45,11 +58,11 @@ export function NumberCell({ row }: CellProps) {
 export function AddressesCell({ row }: CellProps) {
   return (
     <>
-      <TwoLines row={row} className="yours" name={messages.columns.sent}>
+      <TwoLines className="yours" name={messages.columns.sent}>
         <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />
       </TwoLines>
-      <TwoLines row={row} name={messages.columns.cleansed}>
+      <TwoLines name={messages.columns.cleansed}>
         <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
       </TwoLines>
@@ -63,17 +76,13 @@ export function FromDownload({ row }: CellProps) {
   return from && <span className="rowFrom quiet">{earlierMessages.from(from)}</span>
 }
 
-/** Tab leads to the buttons of the row that it came from, and to those of no other. */
-const useTabIndex = (row: number) => (useAppSelector((state) => state.view.currentRow === row) ? 0 : -1)
-
-interface TwoLinesProps extends CellProps {
+interface TwoLinesProps {
   className?: string
   name: string
   children: ReactNode
 }
 
-function TwoLines({ row, className = '', name, children }: TwoLinesProps) {
-  const tabIndex = useTabIndex(row)
+function TwoLines({ className = '', name, children }: TwoLinesProps) {
   const text = useRef<HTMLDivElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
@@ -92,7 +101,7 @@ function TwoLines({ row, className = '', name, children }: TwoLinesProps) {
         <button
           type="button"
           className="rowLink"
-          tabIndex={tabIndex}
+          tabIndex={-1}
           aria-label={messages.showWhole(name)}
           onClick={() => setIsWhole(true)}
         >
@@ -131,10 +140,9 @@ export function WhyText({ row }: CellProps) {
 /** Why the row is to review, and below it the decision, or the buttons to decide. */
 export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const outcome = useAppSelector((state) => selectRowOutcome(state, row))
+  const pile = useAppSelector((state) => selectRowPile(state, row))
   // Open, it has its buttons there.
   const isOpen = useAppSelector((state) => selectOpenRow(state) === row)
-  const canDecide = isMatched(outcome) && !isOpen
   return (
     <div className="decisionCell">
       <WhyText row={row} />
@@ -142,17 +150,40 @@ export function DecisionCell({ row }: CellProps) {
         {decision ? (
           <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
         ) : (
-          canDecide && <DecideButtons row={row} />
+          !isOpen && <WayOn row={row} pile={pile} />
         )}
       </div>
     </div>
   )
 }
 
+/** A row to review can be decided, one without an address corrected; one that is ready offers neither. */
+function WayOn({ row, pile }: CellProps & { pile: Pile }) {
+  if (pile === 'toReview') return <DecideButtons row={row} />
+  return UNFOUND.has(pile) && <CorrectButton row={row} />
+}
+
+/** Piles whose rows have no address. */
+export const UNFOUND = new Set<Pile>(['notFound', 'failed', 'notLookedUp'])
+
+/** Opens the form that corrects a row. The keys of the list do the same: it is no stop for Tab. */
+export function CorrectButton({ row }: CellProps) {
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="rowButton"
+      tabIndex={-1}
+      aria-label={messages.ofRow(messages.correct, row)}
+      onClick={() => dispatch(openForm(row))}
+    >
+      {messages.correct}
+    </button>
+  )
+}
+
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
-  const isFilled = useIsAcceptFilled(row)
-  const tabIndex = useTabIndex(row)
   // The press removes the button: its row takes the focus and hands it on.
   const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
@@ -162,8 +193,9 @@ function DecideButtons({ row }: CellProps) {
     <>
       <button
         type="button"
-        className={isFilled ? 'rowButton isPrimary' : 'rowButton'}
-        tabIndex={tabIndex}
+        className="rowButton"
+        tabIndex={-1}
+        aria-label={messages.ofRow(messages.accept, row)}
         onClick={press(rowsDecided({ rows: [row], decision: 'accepted' }))}
       >
         {messages.accept}
@@ -171,8 +203,8 @@ function DecideButtons({ row }: CellProps) {
       <button
         type="button"
         className="rowButton"
-        tabIndex={tabIndex}
-        aria-label={messages.keep}
+        tabIndex={-1}
+        aria-label={messages.ofRow(messages.keep, row)}
         onClick={press(rowsDecided({ rows: [row], decision: 'originalKept' }))}
       >
         {messages.keepShort}

@@ -6,7 +6,7 @@ import { selectRows } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCustomerColumn } from '../resultsSelectors'
 import type { SortColumn } from '../viewSlice'
-import { AddressesCell, DecisionCell, NumberCell, ScoreCell, WhyText } from './RowCells'
+import { AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
 
 /** A row of the results, by its index in the file: its cells look up what they show. */
 export interface ResultRow {
@@ -22,7 +22,7 @@ export interface AllColumn {
 }
 
 /** Widths in px; the addresses take what is left. */
-const WIDTHS = { number: 70, addresses: 240, score: 112, decision: 128, all: 160 }
+const WIDTHS = { number: 70, addresses: 240, score: 112, why: 128, all: 160 }
 
 /** Widths of the widest letter and of the cell's padding, in px, and the length from which a word is broken. */
 const LETTER = 8.4
@@ -43,7 +43,12 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         align: 'end',
         isRowHeader: true,
         sort: sortOf('row'),
-        render: ({ row }) => <NumberCell row={row} />,
+        render: ({ row }) => (
+          <>
+            {!isLive && <RowName row={row} />}
+            <NumberCell row={row} />
+          </>
+        ),
       },
       {
         key: 'addresses',
@@ -60,10 +65,9 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         render: ({ row }) => <ScoreCell row={row} />,
       },
       {
-        key: 'decision',
-        title: isLive ? messages.columns.why : messages.columns.decision,
-        width: WIDTHS.decision,
-        sort: sortOf('decision'),
+        key: 'why',
+        title: messages.columns.why,
+        width: WIDTHS.why,
         render: ({ row }) => (isLive ? <WhyText row={row} /> : <DecisionCell row={row} />),
       },
     ]

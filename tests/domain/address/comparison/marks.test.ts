@@ -66,9 +66,9 @@ test.each<[string, string, Record<string, string> | undefined, string[], string[
 })
 
 test.each([
-  ['Flat 3, 12 High St, LS1 4AP', 'Flat 3'],
-  ['14 High Street, LS1 4AP', '14 → 12'],
-  ['High Street, LS1 4AP', '12'],
+  ['Flat 3, 12 High St, LS1 4AP', 'yours Flat 3'],
+  ['14 High Street, LS1 4AP', 'yours 14, cleansed 12'],
+  ['High Street, LS1 4AP', 'cleansed 12'],
 ])('the reason for %s says “%s”', (query, words) => {
   const [doubt] = doubtsBy(found(query), [])
   expect(wordsOfDoubt(query, doubt!)).toBe(words)

@@ -37,17 +37,17 @@ function verdictAfter(...events: UnknownAction[]) {
 }
 
 test.each([
-  ['some are good, cleanse the rest', '0.90', '1 good, 0 to review', /cleanse the rest\.$/],
-  ['none is good, think of the columns', '0.10', '0 good, 1 to review', /send more of each address/],
+  ['some are good, cleanse the rest', '0.90', '1 ready to use, 0 to review', /cleanse the rest\.$/],
+  ['none is good, think of the columns', '0.10', '0 ready to use, 1 to review', /send more of each address/],
 ])('after a trial: if %s', (_, confidence, counts, advice) => {
   const verdict = verdictAfter(loaded, trial, settled(confidence), stopped)
-  expect(verdict).toContain(`4 rows tried: ${counts}, 1 not found, 1 failed, 1 not sent`)
+  expect(verdict).toContain(`4 rows tried: ${counts}, 1 not found, 1 failed, 1 not looked up`)
   expect(verdict).toMatch(advice)
 })
 
 test('a verdict leaves out what did not happen', () => {
-  const counts = { good: 7, toReview: 2, noMatch: 1, failed: 0, nothingToSend: 0, notRun: 1090 }
-  expect(liveMessages.trialTitle(10, counts)).toBe('10 rows tried: 7 good, 2 to review, 1 not found')
+  const counts = { ready: 7, toReview: 2, notFound: 1, failed: 0, notLookedUp: 0, notRun: 1090 }
+  expect(liveMessages.trialTitle(10, counts)).toBe('10 rows tried: 7 ready to use, 2 to review, 1 not found')
 })
 
 test.each([

@@ -1,0 +1,28 @@
+import type { AppThunk } from '../../base/store/types'
+import { REASONS } from '../../domain/cleanse/outcomes'
+import { ASKED_BEYOND, manyDecided } from './alike/alikeSlice'
+import { rowsDecided } from './decisionsSlice'
+import { selectFilters } from './filterSelectors'
+import { selectReasons } from './resultsSelectors'
+import { countEach } from './statistics'
+
+/** Decides all rows shown, as one step; more than 20 only when the user has said so, with what else is in doubt. */
+export const decideShown =
+  (rows: number[], decision: 'accepted' | 'originalKept'): AppThunk =>
+  (dispatch, getState) => {
+    if (rows.length <= ASKED_BEYOND) {
+      dispatch(rowsDecided({ rows, decision }))
+      return
+    }
+    const state = getState()
+    const chosen = selectFilters(state).reasons
+    const reasons = selectReasons(state)
+    const elseOf = (row: number) => reasons[row]!.filter((reason) => !chosen.includes(reason))
+    const counts = countEach(REASONS, rows.flatMap(elseOf))
+    const others = REASONS.filter((reason) => counts[reason] > 0).map((reason) => ({
+      reason,
+      rows: counts[reason],
+    }))
+    const clear = chosen.length === 0 ? [] : rows.filter((row) => elseOf(row).length === 0)
+    dispatch(manyDecided({ rows, decision, shown: { reasons: chosen, others, clear } }))
+  }

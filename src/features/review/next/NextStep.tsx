@@ -1,0 +1,180 @@
+import { Button } from 'antd'
+import { useId, type ReactNode } from 'react'
+import { focusIds } from '../../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import type { AppThunk } from '../../../base/store/types'
+import { takeBack } from '../../correct/correctRow'
+import {
+  selectCanStart,
+  selectLookupsAgain,
+  selectLookupsOfLeftOut,
+  selectNotSent,
+} from '../../run/forecastSelectors'
+import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
+import { runMessages } from '../../run/runMessages'
+import { columnsDoubted } from '../../run/runSlice'
+import { selectDecidedCount } from '../decisionsSlice'
+import { selectRowCounts } from '../resultsSelectors'
+import { selectShownRows } from '../shownSelectors'
+import { filtersChanged, reviewBegan, rowOpened } from '../viewSlice'
+import { nextMessages as messages } from './nextMessages'
+import { selectNext, selectUnfoundOtherwise, type Next } from './nextSelectors'
+import './NextStep.css'
+
+/** Shows the rows to review, and opens the first. */
+const review = (): AppThunk => (dispatch, getState, deps) => {
+  dispatch(reviewBegan())
+  const [first] = selectShownRows(getState())
+  if (first === undefined) return
+  dispatch(rowOpened(first))
+  deps.moveFocus([focusIds.resultRows, focusIds.rowPanel], 'anywhere')
+}
+
+/**
+ * The one thing that comes next.
+ *
+ * @param props.files what the list can be taken for
+ */
+export function NextStep({ files }: { files: ReactNode }) {
+  const next = useAppSelector(selectNext)
+  switch (next) {
+    case 'none':
+      return null
+    case 'review':
+      return <Review />
+    case 'start':
+      return <p className="quiet">{messages.notRun}</p>
+    case 'columns':
+    case 'again':
+    case 'retry':
+    case 'files':
+      return <WhatIsLeft next={next} files={files} />
+  }
+}
+
+function Review() {
+  const dispatch = useAppDispatch()
+  const { toReview } = useAppSelector(selectRowCounts).piles
+  // An open row says itself what comes next; the button keeps its place.
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+  return (
+    <Button
+      id={focusIds.review}
+      className={isRowOpen ? 'isAway' : undefined}
+      type="primary"
+      onClick={() => dispatch(review())}
+    >
+      {messages.review(toReview)}
+    </Button>
+  )
+}
+
+/** Nothing is to review, or little was found: says what is left, and which files there are. It takes the focus, and U. */
+function WhatIsLeft({ next, files }: { next: Exclude<Next, 'none'>; files: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const row = useAppSelector((state) => state.view.currentRow)
+  return (
+    <div
+      id={focusIds.nextStep}
+      className="nextStep"
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 'u' || event.ctrlKey || event.metaKey || row === null) return
+        event.preventDefault()
+        dispatch(takeBack(row))
+      }}
+    >
+      <div id={id} className="nextWords">
+        {next === 'columns' || next === 'again' ? <LittleFound next={next} /> : <Left next={next} />}
+        <span className="nextFiles">{files}</span>
+      </div>
+    </div>
+  )
+}
+
+function LittleFound({ next }: { next: 'columns' | 'again' }) {
+  const dispatch = useAppDispatch()
+  const { matched, noMatch } = useAppSelector((state) => state.run.tally)
+  const rows = useAppSelector(selectUnfoundOtherwise)
+  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
+  const canStart = useAppSelector(selectCanStart)
+  return (
+    <>
+      <strong>{messages.littleFound(matched, matched + noMatch)}</strong>{' '}
+      {next === 'again' && (
+        <Button type="primary" disabled={!canStart} onClick={() => dispatch(pressSendAgain(rows))}>
+          {messages.again(rows.length, lookups)}
+        </Button>
+      )}
+      <Button
+        id={focusIds.changeColumns}
+        type={next === 'columns' ? 'primary' : 'default'}
+        onClick={() => dispatch(columnsDoubted())}
+      >
+        {messages.changeColumns}
+      </Button>
+    </>
+  )
+}
+
+function Left({ next }: { next: Next }) {
+  const dispatch = useAppDispatch()
+  const { piles } = useAppSelector(selectRowCounts)
+  const isReviewed = useAppSelector((state) => selectDecidedCount(state) > 0)
+  const left = (['notFound', 'failed', 'notLookedUp'] as const).find((pile) => piles[pile] > 0)
+  if (next === 'retry') return <RetryFailed isNext />
+  return (
+    <>
+      <strong>{isReviewed ? messages.reviewed : messages.nothingToReview}</strong>{' '}
+      {left && (
+        <>
+          {messages.left[left]}{' '}
+          <Button type="link" size="small" onClick={() => dispatch(filtersChanged({ pile: left }))}>
+            {messages.show}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Sends the failed rows again, and says what that may use. */
+export function RetryFailed({ isNext = false }: { isNext?: boolean }) {
+  const dispatch = useAppDispatch()
+  const canStart = useAppSelector(selectCanStart)
+  const { failed } = useAppSelector(selectRowCounts).piles
+  const lookups = useAppSelector((state) => selectLookupsAgain(state))
+  const costsId = useId()
+  return (
+    <>
+      <Button
+        type={isNext ? 'primary' : 'default'}
+        disabled={!canStart}
+        aria-describedby={costsId}
+        onClick={() => dispatch(pressSendAgain())}
+      >
+        {runMessages.retryFailed(failed)}
+      </Button>
+      <span id={costsId} className="quiet">
+        {messages.uses(lookups)}
+      </span>
+    </>
+  )
+}
+
+/** Asks whether the rows that were left out are looked up after all; nothing without any. */
+export function LookUpLeftOut() {
+  const dispatch = useAppDispatch()
+  const canStart = useAppSelector(selectCanStart)
+  const leftOut = useAppSelector((state) => selectNotSent(state).length)
+  const lookups = useAppSelector(selectLookupsOfLeftOut)
+  if (leftOut === 0) return null
+  return (
+    <Button disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
+      {runMessages.lookUpLeftOut(leftOut, lookups)}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatCount, formatNumber } from '../../../base/format'
+import type { Pile } from '../../../domain/cleanse/piles'
+
+/** What comes next, in words. */
+export const nextMessages = {
+  review: (rows: number) => `Review the ${formatNumber(rows)}`,
+  littleFound: (matched: number, answered: number) =>
+    matched === 0
+      ? 'No address was found. Are the columns right?'
+      : `Only ${formatNumber(matched)} of ${formatNumber(answered)} addresses were found. Are the columns right?`,
+  changeColumns: 'Change the columns',
+  again: (rows: number, lookups: number) =>
+    `Look up the ${formatNumber(rows)} not found again (${formatCount(lookups, 'lookup')})`,
+  uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
+  notRun: 'Some rows are not run: press Start Cleanse to go on.',
+  reviewed: 'All reviewed.',
+  nothingToReview: 'Nothing to review.',
+  left: {
+    notFound: 'Some were not found:',
+    failed: 'Some failed:',
+    notLookedUp: 'Some were not looked up:',
+  } satisfies Partial<Record<Pile, string>>,
+  show: 'Show',
+  files: 'Your files',
+}

@@ -1,0 +1,41 @@
+import { useAppSelector } from '../../../base/store/hooks'
+import { wordsOfDoubt } from '../../../domain/address/comparison/marks'
+import { readAnswer } from '../../../domain/cleanse/readAnswer'
+import { selectResults } from '../../run/runSelectors'
+import { resultsMessages as messages } from '../resultsMessages'
+import {
+  selectDecisions,
+  selectIsLeftOut,
+  selectRowDoubts,
+  selectRowOutcome,
+  selectRowReasons,
+  selectSentText,
+  selectThreshold,
+  selectWasKept,
+} from '../resultsSelectors'
+import { shallowEqual } from 'react-redux'
+
+/** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
+export function useVerdict(row: number) {
+  const outcome = useAppSelector((state) => selectRowOutcome(state, row))
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const reasons = useAppSelector((state) => selectRowReasons(state, row), shallowEqual)
+  const threshold = useAppSelector(selectThreshold)
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
+  const query = useAppSelector((state) => readAnswer(selectResults(state)[row] ?? null)?.query ?? '')
+  const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
+  const why = reasons.map((reason) => {
+    const doubt = doubts.find(({ check }) => check === reason)
+    return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(query, doubt) : '')
+  })
+  if (why.length === 0 && !wasKept) why.push(isLeftOut ? messages.isLeftOut : messages.found[outcome])
+  return { outcome, decision, why }
+}
+
+/** What a screen reader is told of a row: its own address, and its decision, or else why to look at it. */
+export function useRowTold(row: number): string {
+  const { decision, why } = useVerdict(row)
+  const own = useAppSelector((state) => selectSentText(state, row))
+  return messages.rowSaid(row + 1, own, decision ? [messages.decisions[decision]] : why)
+}

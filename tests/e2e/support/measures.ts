@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+/** What is counted of a state of the page in a window. */
+export interface Figures {
+  /** How often Tab stops, from the head of the page to its end. */
+  stops: number
+  /** How many things can be pressed. */
+  pressed: number
+  /** Where the first row of the results begins, from the top, in px. */
+  firstRow: number
+  /** How many rows of the results are wholly in sight. */
+  rows: number
+  /** How much higher the page is than its window, in px. */
+  beyond: number
+}
+
+/** Waits until the page has drawn what it was told last. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+
+/** What the focus is on; null at the end of the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    const name = at?.getAttribute('aria-label') ?? at?.textContent
+    return at === null || at === document.body
+      ? null
+      : `${at.role ?? at.tagName.toLowerCase()} ${name?.slice(0, 60)}`
+  })
+
+/** All that Tab leads to, from the head of the page to its end. */
+export async function tabStops(page: Page): Promise<string[]> {
+  const before = await page.evaluateHandle(() => document.activeElement)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    getSelection()?.collapse(document.body, 0)
+  })
+  const stops: string[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (stop === null || stops.length > 99) break
+    stops.push(stop)
+  }
+  await before.evaluate((element) => element instanceof HTMLElement && element.focus({ preventScroll: true }))
+  return stops
+}
+
+/** What can be pressed, by name: a row is none, its buttons are. */
+export const pressable = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'a[href], button, input, summary, [role=combobox], [aria-sort], [role=radio], [role=menuitem]',
+      ),
+    ]
+      .filter((element) => !element.matches(':disabled, [type=file], .histogramColumn'))
+      .filter((element) =>
+        (element.closest('label') ?? element).checkVisibility({ visibilityProperty: true }),
+      )
+      .map((element) => (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)),
+  )
+
+/** Counts what a person meets in the state of the page. */
+export async function measure(page: Page): Promise<Figures> {
+  await drawn(page)
+  const placed = await page.evaluate(() => {
+    const list = document.querySelector('[aria-label=Results]:is([role=grid], ul)')
+    const places = [...(list?.querySelectorAll('[data-row-key], li') ?? [])].map((row) =>
+      row.getBoundingClientRect(),
+    )
+    const { bottom = 0, top = 0 } = list?.getBoundingClientRect() ?? {}
+    const end = Math.min(bottom, innerHeight)
+    return {
+      firstRow: Math.round(Math.min(...places.map((place) => place.top))),
+      rows: places.filter((place) => place.top >= top && place.bottom <= end).length,
+      beyond: Math.max(0, document.documentElement.scrollHeight - innerHeight),
+    }
+  })
+  return { stops: (await tabStops(page)).length, pressed: (await pressable(page)).length, ...placed }
+}
