@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { FilePanel } from '../features/file/FilePanel'
 import { fileMessages } from '../features/file/fileMessages'
@@ -9,14 +10,23 @@ import { SavingNotice } from '../features/saved/SavingNotice'
 import { SessionBanner } from '../features/saved/SessionBanner'
 import { StartNotYet } from '../features/run/StartNotYet'
 import { runMessages } from '../features/run/runMessages'
-import { selectIsDoubted, selectIsRunning, selectPhase } from '../features/run/runSelectors'
+import {
+  selectIsComplete,
+  selectIsDoubted,
+  selectIsRunning,
+  selectIsUnderWay,
+  selectPhase,
+} from '../features/run/runSelectors'
+import { newCleanseAsked } from '../features/session/sessionEvents'
+import { setUpToggled } from '../features/review/viewSlice'
+import { useIsNarrow } from '../components/useMedia'
 import { ExternalLink } from '../components/ExternalLink'
 import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import logo from './logo.svg'
-import { selectHasLeftSteps, selectStepState } from './steps'
+import { selectCanFold, selectStepState } from './steps'
 
 /** Everything a file leads to; the first screen needs none of it. */
 const loadWork = () => import('./WorkArea')
@@ -65,23 +75,55 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
   )
 }
 
+/** The three steps; once all are done and left behind, one block with what was set up. */
 function Steps({ parts }: { parts: Parts | null }) {
-  const isLocked = useAppSelector(selectIsRunning)
-  const isLeftBehind = useAppSelector(selectHasLeftSteps)
-  const isDoubted = useAppSelector(selectIsDoubted)
-  const isPaused = useAppSelector((state) => selectPhase(state).status === 'paused') && !isDoubted
+  const dispatch = useAppDispatch()
+  const isNarrow = useIsNarrow()
+  const canFold = useAppSelector((state) => selectCanFold(state, isNarrow))
+  const isFolded = useAppSelector(({ view }) => !view.isSetUpOpen) && canFold
+  const isComplete = useAppSelector((state) => selectIsComplete(state) && !selectIsUnderWay(state))
+  const isPaused = useAppSelector(
+    (state) => selectPhase(state).status === 'paused' && !selectIsDoubted(state),
+  )
   const file = useAppSelector((state) => selectStepState(state, 'file'))
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))
-  const shared = { isLocked, isLeftBehind, parts }
+  const shared = { isLocked: useAppSelector(selectIsRunning), isFolded, parts }
+  const toggle = useRef<HTMLButtonElement>(null)
+  // The button takes the focus when what had it is folded away.
+  useLayoutEffect(() => {
+    if (isFolded && toggle.current?.closest('.setUp')?.querySelector('[hidden] :focus'))
+      toggle.current.focus()
+  }, [isFolded])
   return (
-    <>
+    <div className={isFolded ? 'setUp isFolded' : 'setUp'}>
       <FilePanel step={file} {...shared} />
-      <MappingPanel step={mapping} opens={isDoubted} {...shared} />
-      <ApiKeyPanel step={key} opens={isPaused} {...shared} />
-    </>
+      <MappingPanel step={mapping} {...shared} />
+      <ApiKeyPanel step={key} isPaused={isPaused} {...shared} />
+      {(canFold || isComplete) && (
+        <div className="setUpButtons">
+          {canFold && (
+            <Button
+              ref={toggle}
+              size="small"
+              aria-expanded={!isFolded}
+              onClick={() => dispatch(setUpToggled(isFolded))}
+            >
+              {isFolded ? messages.change : messages.close}
+            </Button>
+          )}
+          {isComplete && (
+            <Button size="small" onClick={() => dispatch(newCleanseAsked())}>
+              {messages.startNew}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   )
 }
+
+const messages = { change: 'Change', close: 'Close', startNew: 'Start New Cleanse' }
 
 /** What the product does, until there is a file; then its rows. */
 function Work({ code, beforeStart }: { code: Parts | 'missing' | null; beforeStart: HTMLElement | null }) {

@@ -1,7 +1,7 @@
 import type { StepState } from '../components/StepHeading'
-import { selectRows } from '../features/file/fileSelectors'
+import { selectAttempt, selectRows } from '../features/file/fileSelectors'
 import { selectIsMapped } from '../features/mapping/mappingSelectors'
-import { selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
+import { selectIsUnderWay, selectPhase, selectProgress } from '../features/run/runSelectors'
 import type { RootState } from '../base/store/types'
 
 const isDone = {
@@ -20,6 +20,12 @@ export const selectStepState = (state: RootState, step: Preparation): StepState 
   return ORDER.find((each) => !isDone[each](state)) === step ? 'next' : 'later'
 }
 
-/** Whether the user has moved on from the steps: a run is under way, or there are results. */
-export const selectHasLeftSteps = (state: RootState) =>
-  selectIsUnderWay(state) || selectProgress(state).done > 0
+/**
+ * Whether the steps can fold: all are done, nothing is wrong, and the user has moved on to a run or to results. In a narrow
+ * window they fold as soon as they are done. A pause opens them: another key may be needed, or other columns.
+ */
+export const selectCanFold = (state: RootState, isNarrow: boolean) =>
+  ORDER.every((step) => isDone[step](state)) &&
+  selectAttempt(state).status !== 'refused' &&
+  selectPhase(state).status !== 'paused' &&
+  (isNarrow || selectIsUnderWay(state) || selectProgress(state).done > 0)

@@ -5,7 +5,7 @@ import { App } from '../../src/app/App'
 // Loaded ahead, as on a page at rest.
 import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
-import { fileLoaded, fileRefused } from '../../src/features/file/fileSlice'
+import { attemptDismissed, fileLoaded, fileRefused } from '../../src/features/file/fileSlice'
 import { batchSettled, runPaused } from '../../src/features/run/runSlice'
 import { runStarted } from '../../src/features/session/sessionEvents'
 import { answered, csvFile, fileRequest } from '../support/builders'
@@ -37,46 +37,54 @@ async function readyPage() {
 }
 
 const step = (name: string) => screen.getByRole('region', { name })
-const change = (name: string) => within(step(name)).queryByRole('button', { name: 'Change' })
-const isOpen = (name: string) => within(step(name)).queryByRole('button', { name: 'Close' }) !== null
+const change = () => screen.queryByRole('button', { name: 'Change' })
+const isOpen = () => screen.queryByRole('textbox', { name: 'API Key' }) !== null
 
-test('steps stay open until Start, then fold to a line each, and one press unfolds one', async () => {
+test('steps stay open until Start, then are one block, and one press opens all three', async () => {
   const { dispatch } = await readyPage()
-  for (const name of ['CSV file', 'Column Mapping', 'API Key']) expect(change(name)).toBeNull()
+  expect(change()).toBeNull()
+  const input = document.querySelector('input[type=file]')
 
   dispatch(runStarted())
-  expect(within(step('CSV file')).getByText('13 rows · UTF-8')).toBeTruthy()
+  expect(within(step('CSV file')).getByText('customers.csv · 13 rows')).toBeTruthy()
   expect(within(step('Column Mapping')).getByText('address, postcode')).toBeTruthy()
   expect(within(step('API Key')).getByText('✓ API key is valid and available')).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: 'Address Column' })).toBeNull()
-  fireEvent.click(change('Column Mapping')!)
+  fireEvent.click(change()!)
   expect(screen.getByRole('combobox', { name: 'Address Column' })).toBeTruthy()
-  expect(change('API Key')).not.toBeNull()
+  expect(isOpen()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(isOpen()).toBe(false)
   expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
+  // A file can be chosen by the very same input.
+  expect(document.querySelector('input[type=file]')).toBe(input)
 })
 
-test('a pause opens the step of the key by itself, and going on folds it again', async () => {
+test('a pause opens the steps by itself, and going on folds them again', async () => {
   const { store, dispatch } = await readyPage()
   dispatch(runStarted())
-  expect(screen.queryByRole('textbox', { name: 'API Key' })).toBeNull()
+  expect(isOpen()).toBe(false)
   dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
-  expect(isOpen('API Key')).toBe(true)
-  expect(screen.getByRole('textbox', { name: 'API Key' })).toBeTruthy()
-  expect(change('CSV file')).not.toBeNull()
+  expect(isOpen()).toBe(true)
+  expect(change()).toBeNull()
   for (const name of ['Resume', 'Stop']) expect(screen.getByRole('button', { name })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
   await act(() => until(store, ({ run }) => run.phase.status === 'running'))
-  expect(change('API Key')).not.toBeNull()
+  expect(isOpen()).toBe(false)
 })
 
-test('a step with an error is never folded', async () => {
+test('the steps fold only while all three are good', async () => {
   const { dispatch } = await readyPage()
   dispatch(runStarted())
   dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: 1 }))
-  expect(change('CSV file')).not.toBeNull()
+  expect(change()).not.toBeNull()
   dispatch(fileRefused({ request: fileRequest(), refusal: { message: 'Please select a CSV file' } }))
-  expect(change('CSV file')).toBeNull()
+  expect(isOpen()).toBe(true)
   expect(screen.getByRole('alert').textContent).toContain('Please select a CSV file')
+  dispatch(attemptDismissed())
+  expect(isOpen()).toBe(false)
+  dispatch(keyCheckStarted())
+  expect(isOpen()).toBe(true)
 })
 
 test('what a run will take and send is said before it starts', async () => {

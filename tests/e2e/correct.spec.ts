@@ -71,12 +71,12 @@ test('rows are corrected by keys: one is chosen, one typed, and without suggesti
     await expect(cleansed(4)).toHaveText('')
     // Hidden by the filters once it has an address, and back without it.
     await sheet.panel(4).press('Escape')
-    await sheet.button('1 No match').click()
+    await sheet.button('1 Not found').click()
     await page.keyboard.press('Control+Shift+z')
     await expect(sheet.row(4)).toHaveCount(0)
     await page.keyboard.press('Control+z')
     await expect(sheet.row(4)).toBeFocused()
-    await sheet.button('1 No match').click()
+    await sheet.button('1 Not found').click()
     await page.keyboard.press('Control+Shift+z')
     await expect(cleansed(4)).toHaveText('Typed')
     await page.reload()
@@ -112,8 +112,11 @@ test.describe('on a phone', () => {
 
   test('a suggestion is chosen by touch, and nothing to press is under 44 px', async ({ sheet, page }) => {
     await sheet.complete(CSV)
-    await sheet.button('Row 1').tap()
-    await sheet.button('Correct…').tap()
+    await sheet.row(1).tap()
+    await sheet
+      .button(/^Correct… \(row 1\)/)
+      .last()
+      .tap()
     await sheet.combobox('Find an address').fill('12 High Street, Leeds, LS1 4AP')
     const option = page.getByRole('option').first()
     await expect(option).toBeInViewport({ ratio: 1 })

@@ -51,7 +51,7 @@ test('another header line can be chosen, or none; results are asked about', asyn
   await sheet.start()
   const { headers } = await sheet.download('Download CSV')
   expect(headers.slice(0, 5)).toEqual(['Column 1', 'Column 2', 'Column 3', 'Column 4', 'CleanSheet Results'])
-  await sheet.region('CSV file').getByRole('button', { name: 'Change' }).click()
+  await sheet.button('Change').click()
   await choose(/^Line 1:/)
   await expect(sheet.dialog).toHaveAccessibleName('Read the file again?')
   await sheet.button('Cancel').click()

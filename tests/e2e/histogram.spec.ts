@@ -16,12 +16,10 @@ async function placeOf(page: Page, score: number) {
   return { x: bars.x + score * bars.width, handle: range.y + 12, axis: range.y + range.height - 8, bars }
 }
 
-test.beforeEach(async ({ sheet, page }) => {
+test.beforeEach(async ({ sheet }) => {
   await sheet.getReady(sampleCsv.split('\n').slice(0, 41).join('\n'), SAMPLE_FILE_NAME)
   await sheet.start()
-  const folded = page.getByText('Scores and map')
-  await expect(folded.or(sheet.threshold)).toBeVisible()
-  if (await folded.isVisible()) await folded.click()
+  await sheet.openScores()
   await sheet.threshold.scrollIntoViewIfNeeded()
 })
 
@@ -83,7 +81,7 @@ test('a bar shows only its rows; the threshold is moved by handle, axis and keys
     await page.mouse.move(to.x, to.handle + 300)
     await page.mouse.up()
     await expectThreshold(0.6, 1)
-    await expect(page.getByText(/^[1-9]\d* to review · [1-9]\d* good$/)).toBeVisible()
+    await expect(page.getByText(/^[1-9]\d* to review · [1-9]\d* ready to use$/)).toBeVisible()
     await expect(sheet.button(/^[1-9]\d* To review$/)).toBeVisible()
     const line = async () => (await page.locator('.histogramLine').boundingBox())!
     await expect
@@ -118,9 +116,9 @@ test('a bar shows only its rows; the threshold is moved by handle, axis and keys
       await threshold.press(key)
       await expect(threshold).toHaveValue(value)
     }
-    await expect(threshold).toHaveAccessibleDescription(/^\d+ to review · [1-9]\d* good$/)
+    await expect(threshold).toHaveAccessibleDescription(/^\d+ to review · [1-9]\d* ready to use$/)
     await threshold.press('End')
-    await expect(threshold).toHaveAccessibleDescription('40 to review · 0 good')
+    await expect(threshold).toHaveAccessibleDescription('40 to review · 0 ready to use')
   })
 })
 

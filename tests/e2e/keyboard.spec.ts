@@ -36,3 +36,67 @@ test('the whole job can be done without a mouse', async ({ sheet, page }) => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toBe('one_cleansed.csv')
 })
+
+const CSV = [
+  'id,address,postcode',
+  'A1,1 High Street,B12 0XY',
+  'A2,2 High Street,',
+  'A3,3 High Street,',
+].join('\n')
+
+test('Tab leads from the headers to the selected row and past the buttons of all rows', async ({
+  sheet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await sheet.complete(CSV)
+  const header = (name: string) => sheet.grid.getByRole('columnheader', { name, exact: true })
+  await sheet.row(2).focus()
+  await header('Confidence').focus()
+  await page.keyboard.press('Tab')
+  await expect(sheet.row(2)).toBeFocused()
+  await expect(sheet.row(2).getByRole('button', { name: 'Accept (row 2)' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(sheet.panel(2)).toBeVisible()
+  await expect(sheet.row(2)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(sheet.panel(3)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(sheet.button('All columns')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(sheet.panel(3).getByRole('button', { name: 'Previous row' })).toBeFocused()
+  await sheet.row(3).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(header('Row')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(sheet.piles.locator(':focus')).toHaveText('3 All')
+})
+
+test('in Correct… the keys mean the same, however many addresses are listed', async ({
+  sheet,
+  page,
+  provider,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await sheet.complete(CSV)
+  const hits = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `id_${at}`,
+      suggestion: `${at + 1} High Street, Birmingham, B12 0XY`,
+    }))
+  for (const count of [1, 60]) {
+    provider.suggest = () => ({
+      status: 200,
+      body: { code: 2000, message: 'Success', result: { hits: hits(count) } },
+    })
+    await sheet.row(count === 1 ? 2 : 3).focus()
+    await page.keyboard.press('c')
+    await expect(page.getByRole('option')).toHaveCount(count)
+    await page.keyboard.press('Tab')
+    await expect(sheet.button('Type it…')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  }
+})

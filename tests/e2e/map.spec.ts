@@ -80,6 +80,7 @@ test('every row with coordinates is a dot, no other server is asked, and towns a
   const expectRows = (count: number) => expect(sheet.grid).toHaveAttribute('aria-rowcount', String(count + 1))
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await sheet.openScores()
   // The radios themselves are invisible: their labels are pressed.
   await expect(page.getByRole('radio', { name: 'Scores' })).toBeChecked()
   await sheet.text('Map').click()
@@ -117,7 +118,7 @@ test('every row with coordinates is a dot, no other server is asked, and towns a
     await expect(table.getByRole('row')).toHaveText([towns[0]!, 'LEEDS11'])
     await expect(page.getByText('0 good')).toBeVisible()
     await sheet.button('LEEDS').click()
-    await sheet.button('1 To review').click()
+    await sheet.button('9 All').click()
     await expectRows(2)
     await sheet.text('Scores').click()
     await expect(sheet.threshold).toBeVisible()

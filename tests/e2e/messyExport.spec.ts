@@ -26,15 +26,15 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   expect(provider.queries.length).toBeLessThan(ROWS - 5)
   expect(new Set(provider.queries).size).toBe(provider.queries.length)
 
-  const countOf = async (outcome: string) =>
-    Number.parseInt(await sheet.outcomes.getByRole('button', { name: outcome }).innerText(), 10)
+  const countOf = async (pile: string) =>
+    Number.parseInt(await sheet.piles.getByRole('button', { name: pile }).innerText(), 10)
   const toReview = await countOf('To review')
-  const good = await countOf('Good')
-  const unsent = await countOf('Nothing to send')
+  const ready = await countOf('Ready to use')
+  const unsent = await countOf('Not looked up')
   // Five without an address, five abroad.
   expect(unsent).toBe(10)
-  const others = (await countOf('No match')) + unsent
-  expect(good + toReview + others).toBe(ROWS)
+  const others = (await countOf('Not found')) + unsent
+  expect(ready + toReview + others).toBe(ROWS)
 
   const why = page.getByRole('toolbar', { name: 'Why to review' })
   const components = ['Street', 'Town'].flatMap((name) => [`${name} differs`, `${name} added`])
@@ -42,14 +42,15 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
     await expect(why.getByRole('button', { name: reason })).toBeVisible()
 
   // One row is kept and one accepted by key, the others are accepted together.
-  await sheet.outcomes.getByRole('button', { name: 'To review' }).click()
+  await sheet.piles.getByRole('button', { name: 'To review' }).click()
   await sheet.grid.getByRole('row').nth(1).click()
   await page.keyboard.press('k')
   await page.keyboard.press('a')
-  await expect(page.getByText(`2 of ${toReview} decided`)).toBeVisible()
+  await expect(sheet.button(`${toReview - 2} To review`)).toBeVisible()
   await page.keyboard.press('Escape')
   await sheet.button(`Accept all (${toReview - 2})`).click()
-  await expect(page.getByText(`${toReview} of ${toReview} decided`)).toBeVisible()
+  await sheet.answer(`Yes, Accept ${toReview - 2}`)
+  await expect(page.getByText('All reviewed.')).toBeVisible()
 
   const { headers, rows } = await sheet.download('Download CSV')
   const own = Papa.parse<string[]>(EXPORT.toString('utf8').replace(/^\uFEFF/, ''), {

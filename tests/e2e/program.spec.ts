@@ -28,7 +28,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   page,
 }) => {
   const { dialog } = sheet
-  const placeBefore = await sheet.outcomes.boundingBox()
+  const placeBefore = await sheet.piles.boundingBox()
   const rows = dialog.getByRole('grid', { name: 'Changes, row by row' }).getByRole('row')
   const pile = (name: string | RegExp) => dialog.getByRole('button', { name })
   await expect(dialog.getByRole('toolbar').getByRole('button')).toHaveText([
@@ -72,7 +72,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expect(sheet.button('More downloads…')).toBeFocused()
   // What was saved is said beside the downloads, with what is still missing, and moves nothing.
   await expect(sheet.button('Save the answers for next month')).toBeVisible()
-  await expect.poll(() => sheet.outcomes.boundingBox()).toEqual(placeBefore)
+  await expect.poll(() => sheet.piles.boundingBox()).toEqual(placeBefore)
 })
 
 test('the list of changes is saved and nothing closes; it opens by itself too', async ({ sheet }) => {

@@ -44,7 +44,7 @@ test('screen readers hear about each quarter, once', async ({ sheet, provider, p
     gates[at]!.open()
   }
   await sheet.completed()
-  const outcomes = '40 good, 0 to review, 0 not found or failed'
+  const outcomes = '40 ready to use, 0 to review'
   await expect(sheet.text(outcomes)).toBeAttached()
   expect(provider.queries).toHaveLength(40)
   const heard = await page.evaluate(() =>

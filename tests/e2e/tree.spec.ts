@@ -75,15 +75,15 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
       - region "CSV file":
-        - button "Change"
-        - strong: customers.csv
-        - status: 12 rows · UTF-8
+        - heading "CSV file" [level=2]
+        - status: customers.csv · 12 rows
       - region "Column Mapping":
-        - button "Change"
+        - heading "Column Mapping" [level=2]
         - paragraph: address, post_code
       - region "API Key":
-        - button "Change"
+        - heading "API Key" [level=2]
         - status: ✓ API key is valid and available
+      - button "Change"
       - button "Stop"
     - main:
       - heading "Cleansing in Progress" [level=1]
@@ -94,7 +94,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - text: 5 / 12 41.7%
         - progressbar "Rows cleansed"
         - status: A quarter of the rows done
-      - group "Outcomes"
+      - group "Piles"
       - region "Latest answers":
         - table "Latest answers"
       - region "Confidence rows by score so far":
@@ -114,8 +114,9 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - text: 11 / 12 91.7%
         - progressbar "Rows cleansed"
       - region "Results":
-        - toolbar "Outcomes":
-          - button "11 All" [pressed]
+        - toolbar "Piles":
+          - button "12 All" [pressed]
+          - button "11 Ready to use"
           - button "1 Not run"
   `)
 
@@ -125,7 +126,6 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
     - main:
       - heading "Data Preview" [level=1]
       - group "Your results":
-        - button "Start New Cleanse"
         - button "Download CSV"
         - button "More downloads…"
       - region "Rows cleansed":
@@ -134,37 +134,30 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - button "Remove now"
         - text: 12 / 12 100.0%
         - progressbar "Rows cleansed"
-        - status: 12 good, 0 to review, 0 not found or failed
+        - status: 12 ready to use, 0 to review
       - region "Results":
         - heading "Results" [level=2]
-        - toolbar "Outcomes":
-          - button "12 All" [pressed]
-          - button / Good$/
-          - button / To review$/
-          - button "0 No match"
-          - button "0 Failed"
+        - group /Nothing to review/:
+          - strong: Nothing to review.
+          - toolbar:
+            - button "My file, corrected"
+            - button "Letters"
+            - button "For next month"
         - searchbox "Find in results"
-        - radiogroup "Columns":
-          - radio "Review" [checked]
-          - radio "All columns"
-        - button "Accept all (12)"
-        - button "Keep mine for all (12)"
-        - button "Undo" [disabled]
-        - button "Redo" [disabled]
+        - button "Help"
+        - toolbar "Piles":
+          - button "12 All" [pressed]
+          - button "12 Ready to use"
         - grid "Results":
           - rowgroup:
             - row
           - rowgroup:
-            - row /1 0001 Yours 1 High Street, B12 0XY Cleansed 1 High Street/
+            - row "Row 1. 1 High Street, B12 0XY. No difference found."
       - region "Why to review":
         - heading "Why to review" [level=3]
         - toolbar "Why to review"
-      - region "Rows by score":
-        - radiogroup "Scores or map":
-          - radio "Scores" [checked]
-          - radio "Map"
-        - slider "Threshold"
-        - toolbar "Rows by score"
+      - group: /Scores/
+      - paragraph:
         - link "Learn what your results mean"
   `)
 })

@@ -69,7 +69,7 @@ test('markup and formulas are text on the screen and on paper', async ({ sheet, 
   await sheet.start()
   await sheet.row(1).click()
   await expect(sheet.panel(1)).toContainText(markup)
-  await page.getByText('All columns', { exact: true }).click()
+  await sheet.button('All columns').click()
   await expect(sheet.grid.getByRole('gridcell', { name: markup }).first()).toBeVisible()
   await sheet.showPaper()
   await expect(page.getByRole('heading', { name: 'CleanSheet: summary of a cleanse' })).toBeVisible()

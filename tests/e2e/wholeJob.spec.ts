@@ -49,7 +49,7 @@ test('ten rows can be tried first, and one button cleanses the rest', async ({ p
   await sheet.getReady(14)
   await sheet.button('Try 10 rows first').click()
   const verdict = page.getByRole('status').filter({ hasText: '10 rows tried: ' })
-  await expect(verdict).toContainText(/\d+ good, \d+ to review, \d+ not found/)
+  await expect(verdict).toContainText(/\d+ ready to use, \d+ to review/)
   await expect(page.getByText('10 / 14')).toBeVisible()
   expect(provider.queries).toHaveLength(10)
   await sheet.press('Cleanse 4 more rows')

@@ -6,7 +6,7 @@ import { config } from '../../base/config'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
-import { StepHeading, useFold, type StepProps } from '../../components/StepHeading'
+import { StepHeading, type StepProps } from '../../components/StepHeading'
 import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
 import { setApiKey } from './apiKeyListeners'
 import { apiKeyMessages as messages } from './apiKeyMessages'
@@ -14,27 +14,26 @@ import './ApiKeyPanel.css'
 
 /**
  * The key field, whether its key can be used, and where to get one or top up. The field is uncontrolled: what is typed
- * goes into the key holder and never into the store. The step opens while the run is paused: another key may be needed.
+ * goes into the key holder and never into the store.
  */
-export function ApiKeyPanel(props: StepProps) {
-  const { isLocked, step, opens } = props
+export function ApiKeyPanel({ isPaused, ...props }: StepProps & { isPaused: boolean }) {
+  const { isLocked, isFolded } = props
   const dispatch = useAppDispatch()
   const field = useUnwrittenValue()
   const checked = useAppSelector((state) => state.apiKey)
   // Once the provider has paused the run, the last check of the key is out of date.
   const [doubted, setDoubted] = useState<KeyValidity | null>(null)
-  if (opens && doubted === null) setDoubted(checked)
-  if (!opens && doubted !== null) setDoubted(null)
+  if (isPaused && doubted === null) setDoubted(checked)
+  if (!isPaused && doubted !== null) setDoubted(null)
   const validity: KeyValidity = checked === doubted ? { status: 'unknown' } : checked
-  const fold = useFold(props)
   const isWrong = validity.status === 'invalid' || validity.status === 'tooLong'
 
   return (
     <section aria-labelledby="key-heading" className="panel">
-      <StepHeading id="key-heading" place={3} state={step} fold={fold}>
+      <StepHeading id="key-heading" place={3} {...props}>
         {messages.heading}
       </StepHeading>
-      <div hidden={fold.isFolded}>
+      <div hidden={isFolded}>
         <Input
           ref={field}
           id={focusIds.apiKey}
@@ -54,7 +53,7 @@ export function ApiKeyPanel(props: StepProps) {
       <div
         id="key-validity"
         role="status"
-        className={`keyValidity is-${validity.status} ${fold.isFolded ? 'stepLine' : ''}`}
+        className={`keyValidity is-${validity.status} ${isFolded ? 'stepLine' : ''}`}
       >
         <ValidityText validity={validity} />
       </div>
@@ -63,7 +62,7 @@ export function ApiKeyPanel(props: StepProps) {
           {messages.checkAgain}
         </Button>
       )}
-      <div className="panel" hidden={fold.isFolded}>
+      <div className="panel" hidden={isFolded}>
         <p className="linkRow">
           <ExternalLink href={config.keyUrl}>{messages.getKey}</ExternalLink>
           <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>

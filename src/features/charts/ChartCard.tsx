@@ -1,7 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { Histogram } from '../../components/Histogram'
-import { Guide } from '../review/Guide'
 import { selectHistogram } from '../review/filterSelectors'
 import { resultsMessages as messages } from '../review/resultsMessages'
 import { selectHasScores, selectRowCounts, selectThreshold } from '../review/resultsSelectors'
@@ -16,27 +15,34 @@ import './scores/ScoreChart.css'
 export const useChart = () =>
   useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state)) ? <ChartCard /> : null
 
-/** The spread of the scores, or the rows on a map. */
+/** The spread of the scores, or the rows on a map, folded to a line. */
 function ChartCard() {
   const dispatch = useAppDispatch()
   const chart = useAppSelector((state) => state.view.chart)
   const isMap = chart === 'map'
+  const { score } = useAppSelector(selectRowCounts).reasons
+  const threshold = useAppSelector(selectThreshold)
   return (
-    <section
-      className={isMap ? 'card rowMap' : 'card scoreChart'}
-      aria-label={isMap ? mapMessages.title : scoreMessages.chartText}
-    >
-      <ChoiceButtons
-        isSmall
-        label={messages.chartSwitch}
-        choices={['scores', 'map']}
-        names={messages.charts}
-        value={chart}
-        onChoose={(chosen) => dispatch(chartChosen(chosen))}
-      />
-      {isMap ? <RowMap /> : <ScoreChart />}
-      <Guide />
-    </section>
+    <details className="card chartCard">
+      <summary>
+        <span className="chartTitle">{messages.charts.scores}</span>{' '}
+        <span className="quiet">{scoreMessages.below(score, threshold)}</span>
+      </summary>
+      <section
+        className={isMap ? 'rowMap' : 'scoreChart'}
+        aria-label={isMap ? mapMessages.title : scoreMessages.chartText}
+      >
+        <ChoiceButtons
+          isSmall
+          label={messages.chartSwitch}
+          choices={['scores', 'map']}
+          names={messages.charts}
+          value={chart}
+          onChoose={(chosen) => dispatch(chartChosen(chosen))}
+        />
+        {isMap ? <RowMap /> : <ScoreChart />}
+      </section>
+    </details>
   )
 }
 
@@ -47,7 +53,7 @@ function ScoreChart() {
   const bins = useAppSelector(selectHistogram)
   const threshold = useAppSelector(selectThreshold)
   const chosen = useAppSelector((state) => state.view.filters.bin)
-  const { piles, reasons } = useAppSelector(selectRowCounts)
+  const { piles } = useAppSelector(selectRowCounts)
 
   return (
     <>
@@ -64,9 +70,7 @@ function ScoreChart() {
             thresholdDescribedBy="threshold-counts"
             onThreshold={(score) => dispatch(thresholdMoved(score))}
           />
-          <p className="quiet">
-            {scoreMessages.scoreBelow(reasons.score, threshold)} {scoreMessages.dragLine}
-          </p>
+          <p className="quiet">{scoreMessages.dragLine}</p>
         </>
       ) : (
         <p className="quiet">{scoreMessages.noScores}</p>

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
-import { newCleanseAsked } from '../session/sessionEvents'
 import { selectNext } from '../review/next/nextSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectBlankAddressCount, selectFormat, selectNamed, selectNextMonth } from './downloadSelectors'
@@ -15,7 +14,7 @@ import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import './DownloadButtons.css'
 
 /**
- * The downloads, and Start New Cleanse when every row is done.
+ * The downloads.
  *
  * @param props.purposes files with a purpose, which later features make
  * @param props.check what checks the results, beside their summary
@@ -34,9 +33,6 @@ export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[
   return (
     <div className="buttonRow downloads" role="group" aria-label={messages.downloads}>
       {!isRunning && <DownloadLine />}
-      {isComplete && !isRunning && (
-        <Button onClick={() => dispatch(newCleanseAsked())}>{messages.startNew}</Button>
-      )}
       <Button
         id={focusIds.downloads}
         type={areFilesNext ? 'primary' : 'default'}
@@ -69,11 +65,8 @@ export function DownloadLine() {
     writing === 'none' ? messages.said(written, nextMonth, lacksAnswers) : messages.writing[writing]
   return (
     <>
-      {/* A warning about cells that were cut has as many lines as it needs. */}
-      <p className={`downloadLine quiet ${written && written.cut.length > 0 ? 'isWhole' : ''}`}>
-        <span role="status" title={said}>
-          {said}
-        </span>
+      <p className="downloadLine quiet">
+        <span role="status">{said}</span>
       </p>
       {writing === 'tooLarge' && begun.at(-1)?.choice === 'everything' && (
         <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
@@ -103,7 +96,7 @@ export function DownloadDone() {
   )
 }
 
-/** What the list can be taken for. */
+/** What the list can be taken for: in a toolbar. */
 export function FileLinks({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const opener = useRef<HTMLElement>(null)
@@ -115,6 +108,7 @@ export function FileLinks({ purposes }: { purposes: Purpose[] }) {
           <Button
             type="link"
             size="small"
+            tabIndex={-1}
             onClick={({ currentTarget }) => {
               opener.current = currentTarget
               openPurpose(purpose)
@@ -125,7 +119,7 @@ export function FileLinks({ purposes }: { purposes: Purpose[] }) {
           ·{' '}
         </span>
       ))}
-      <Button type="link" size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
+      <Button type="link" size="small" tabIndex={-1} onClick={() => dispatch(downloadAsked('nextMonth'))}>
         {messages.choices.nextMonth}
       </Button>{' '}
       {dialog}

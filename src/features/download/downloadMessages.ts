@@ -91,7 +91,6 @@ export const downloadMessages = {
     'Under Data Type Detection choose “Do not detect data types”.',
     'Press Load.',
   ],
-  startNew: 'Start New Cleanse',
 }
 
 function writtenMessage({ name, choice, rows, cleansed, originals }: WrittenFile): string {

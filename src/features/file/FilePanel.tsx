@@ -3,7 +3,7 @@ import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { DropZone } from '../../components/DropZone'
-import { StepHeading, useFold, type StepProps } from '../../components/StepHeading'
+import { StepHeading, type StepProps } from '../../components/StepHeading'
 import type { FileDetails } from './FileDetails'
 import { requestFile } from './fileListeners'
 import { ACCEPTED_FILES, isWorkbookName } from './fileNames'
@@ -18,21 +18,19 @@ interface FilePanelProps extends StepProps {
 
 /** The drop zone, facts about the loaded file, and why the last one was refused. */
 export function FilePanel({ parts, ...props }: FilePanelProps) {
-  const { isLocked, step } = props
+  const { isLocked, step, isFolded } = props
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
-  const fold = useFold(props, attempt.status === 'refused')
   const loadExample = () =>
     dispatch(requestFile(new File([messages.exampleCsv], messages.exampleName, { type: 'text/csv' })))
 
   return (
     <section aria-labelledby="file-heading" className={`panel ${step === 'next' ? 'isNext' : ''}`}>
-      <StepHeading id="file-heading" place={1} state={step} fold={fold}>
+      <StepHeading id="file-heading" place={1} {...props}>
         {messages.heading}
       </StepHeading>
-      {fold.isFolded && <strong className="stepLine">{file?.name}</strong>}
-      <div hidden={fold.isFolded}>
+      <div hidden={isFolded}>
         <DropZone
           id={focusIds.dropZone}
           accept={ACCEPTED_FILES}
@@ -41,7 +39,7 @@ export function FilePanel({ parts, ...props }: FilePanelProps) {
         >
           {file ? (
             <>
-              {!fold.isFolded && <strong>{file.name}</strong>}
+              <strong>{file.name}</strong>
               <span className="quiet">
                 <ForMouse words={messages.another} touch={messages.anotherByTouch} />
               </span>
@@ -62,10 +60,10 @@ export function FilePanel({ parts, ...props }: FilePanelProps) {
           {messages.example}
         </Button>
       )}
-      <div role="status" className={fold.isFolded ? 'quiet stepLine' : 'quiet'}>
+      <div role="status" className={isFolded ? 'quiet stepLine' : 'quiet'}>
         {attempt.status === 'reading' &&
           messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
-        {file && factsOf(file, fold.isFolded)}
+        {file && (isFolded ? messages.nameAndRows(file.name, file.rows.length) : factsOf(file))}
       </div>
       {attempt.status === 'refused' && (
         <Alert
@@ -85,15 +83,15 @@ export function FilePanel({ parts, ...props }: FilePanelProps) {
         />
       )}
       {parts && (file || attempt.status !== 'none') && (
-        <parts.FileDetails isLocked={isLocked} isFolded={fold.isFolded} />
+        <parts.FileDetails isLocked={isLocked} isFolded={isFolded} />
       )}
     </section>
   )
 }
 
-function factsOf({ name, encoding, delimiter, rows }: CsvFile, isShort: boolean): string {
+function factsOf({ name, encoding, delimiter, rows }: CsvFile): string {
   const facts = isWorkbookName(name) ? [messages.workbook] : [encoding, messages.delimited(delimiter)]
-  return [messages.rows(rows.length), ...(isShort ? facts.slice(0, 1) : facts)].join(' · ')
+  return [messages.rows(rows.length), ...facts].join(' · ')
 }
 
 /** Words for a mouse, and others for touch, by which nothing can be dropped or pasted. */

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../base/store/hooks'
-import { StepHeading, useFold, type StepProps } from '../../components/StepHeading'
+import { StepHeading, type StepProps } from '../../components/StepHeading'
 import type { ColumnChoice } from './ColumnChoice'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectSentColumns } from './mappingSelectors'
@@ -12,16 +12,15 @@ interface MappingPanelProps extends StepProps {
 
 /** Which columns make a row's query. */
 export function MappingPanel({ parts, ...props }: MappingPanelProps) {
-  const fold = useFold(props)
   const sentColumns = useAppSelector(selectSentColumns)
 
   return (
     <section aria-labelledby="mapping-heading" className="panel">
-      <StepHeading id="mapping-heading" place={2} state={props.step} fold={fold}>
+      <StepHeading id="mapping-heading" place={2} {...props}>
         {messages.heading}
       </StepHeading>
-      {fold.isFolded && <p className="stepLine">{sentColumns.join(', ')}</p>}
-      <div className="panel columnChoice" hidden={fold.isFolded}>
+      {props.isFolded && <p className="quiet stepLine">{sentColumns.join(', ')}</p>}
+      <div className="panel columnChoice" hidden={props.isFolded}>
         {parts && <parts.ColumnChoice isLocked={props.isLocked} />}
       </div>
     </section>

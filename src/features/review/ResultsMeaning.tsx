@@ -12,7 +12,7 @@ import { WhyToReview } from './WhyToReview'
 import './ResultsMeaning.css'
 
 /** In a window this narrow there is no room beside the rows. */
-const STACKED = '(max-width: 1279px)'
+export const STACKED = '(max-width: 1279px)'
 
 interface Props {
   /** The scores or the map; null where no row has either. */
@@ -33,7 +33,9 @@ export function ResultsMeaning({ chart, toCome }: Props) {
         {toCome}
         <WhyToReview />
         {chart}
-        {chart === null && <Guide />}
+        <p className="guideLink">
+          <Guide />
+        </p>
       </div>
       {row !== null && <RowPanel row={row} />}
     </div>
@@ -60,11 +62,7 @@ export function FoldedMeaning({ chart, toCome }: Props) {
           <summary>{messages.whyToReview}</summary>
           <WhyToReview />
         </details>
-        <details>
-          <summary>{messages.foldedChart}</summary>
-          {chart}
-        </details>
-        <Guide />
+        {chart}
       </div>
       {row !== null && <RowInSight key={`${row} ${isCorrecting}`} />}
       <Drawer
@@ -85,16 +83,14 @@ export function FoldedMeaning({ chart, toCome }: Props) {
   )
 }
 
-/** Scrolls the page once, so that the list has the room above the drawer, and the open row is in sight there. A card stays
- * where it was pressed if that is above the drawer. */
+/** The open row is in sight in the list above the drawer. */
 function RowInSight() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // A row far away is rendered first.
     const frame = requestAnimationFrame(() => {
       const rows = place.current?.parentElement?.querySelector(`#${focusIds.resultRows}`)
-      rows?.scrollIntoView?.({ block: rows.matches('[role=grid]') ? 'start' : 'nearest' })
-      rows?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+      rows?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
   }, [])

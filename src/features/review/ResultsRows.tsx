@@ -11,14 +11,15 @@ import {
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import { useIsNarrow } from '../../components/useMedia'
+import { useIsNarrow, useMedia } from '../../components/useMedia'
 import { useSettled } from '../../components/useSettled'
 import { ResultCards } from './cards/ResultCards'
 import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectFilters } from './filterSelectors'
+import { Guide } from './Guide'
 import { OtherAddress } from './OtherAddress'
 import { Piles } from './Piles'
-import { FoldedMeaning } from './ResultsMeaning'
+import { FoldedMeaning, STACKED } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRowCounts } from './resultsSelectors'
 import { ResultsToolbar } from './ResultsToolbar'
@@ -52,8 +53,10 @@ export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProp
         <ResultsStatus />
         <OtherAddress />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} files={files} />
-        <Piles />
-        <FoldedMeaning {...meaning} />
+        <div className="pilesRow">
+          <Piles />
+          <FoldedMeaning {...meaning} />
+        </div>
         <Rows allColumns={allColumns} />
       </section>
       <Dialog open={isHelpOpen} title={messages.help} footer={null} onCancel={() => setIsHelpOpen(false)}>
@@ -143,6 +146,7 @@ function Foot({ areCards }: { areCards: boolean }) {
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const inTable = useAppSelector((state) => selectTableRows(state).length)
   const isAll = useAppSelector((state) => state.view.columns === 'all')
+  const isStacked = useMedia(STACKED)
   return (
     <div className="belowTable quiet">
       {!areCards && inTable < shown && (
@@ -153,6 +157,7 @@ function Foot({ areCards }: { areCards: boolean }) {
           </Button>
         </p>
       )}
+      {isStacked && <Guide />}
       <Button
         type="link"
         size="small"

@@ -17,7 +17,7 @@ import {
   selectReasonCounts,
   type Apart,
 } from './filterSelectors'
-import { selectDecisions, selectOwnUprns, selectRowCounts, selectThreshold } from './resultsSelectors'
+import { selectDecisions, selectOwnUprns, selectThreshold } from './resultsSelectors'
 import { filtersCleared } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
@@ -40,9 +40,7 @@ export function WhyToReview() {
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectHasFilters(state) && selectShownRows(state).length > 0)
-  // The reasons of the whole file, so that none comes or goes with a filter.
-  const { reasons: inFile } = useAppSelector(selectRowCounts)
-  const occurs = (reason: Reason) => inFile[reason] > 0 || chosen.includes(reason)
+  const occurs = (reason: Reason) => counts[reason] > 0 || chosen.includes(reason)
   // The score's keeps its place, so that the threshold stays under the pointer that moves it.
   const reasons = REASONS.filter((reason) => occurs(reason) || reason === 'score')
   const [showsAll, setShowsAll] = useState(false)

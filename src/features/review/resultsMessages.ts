@@ -146,6 +146,8 @@ export const resultsMessages = {
 
   // The open row
   panel: (row: number) => `Row ${row}`,
+  /** Where an open row covers the piles. */
+  left: (rows: number) => `${formatNumber(rows)} left`,
   previous: 'Previous row',
   next: 'Next row',
   close: 'Close',
@@ -206,7 +208,6 @@ export const resultsMessages = {
   chartSwitch: 'Scores or map',
   charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
   foldedForecast: 'What it will take',
-  foldedChart: 'Scores and map',
 }
 
 /** What each of the provider's match levels means. */

@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../session/sessionEvents'
+import {
+  resultsCleared,
+  rowsSentAgain,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../session/sessionEvents'
+import { columnsDoubted } from '../run/runSlice'
 import { fileLoaded } from '../file/fileSlice'
 import type { Reason } from '../../domain/cleanse/outcomes'
 import type { Pile } from '../../domain/cleanse/piles'
@@ -39,6 +46,8 @@ export interface ViewState {
   stays: readonly number[]
   /** How the rows were looked at when the pile had no rows any more; null if nothing brings that back. */
   emptied: (Pick<ViewState, 'filters' | 'isReviewing' | 'stays' | 'isRowOpen'> & { pile: Pile }) | null
+  /** Whether the steps are open although all of them are done. */
+  isSetUpOpen: boolean
   /** What is shown above the reasons. */
   chart: 'scores' | 'map'
   sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
@@ -74,6 +83,7 @@ export const initialViewState: ViewState = {
   isReviewing: false,
   stays: [],
   emptied: null,
+  isSetUpOpen: false,
   chart: 'scores',
   sort: null,
   columns: 'review',
@@ -91,6 +101,9 @@ export const viewSlice = createSlice({
   name: 'view',
   initialState: initialViewState,
   reducers: {
+    setUpToggled(state, { payload }: PayloadAction<boolean>) {
+      state.isSetUpOpen = payload
+    },
     thresholdMoved(state, { payload }: PayloadAction<number>) {
       // To the hundredth, as it is written everywhere.
       state.threshold = Math.round(Math.min(1, Math.max(0, payload)) * 100) / 100
@@ -171,8 +184,15 @@ export const viewSlice = createSlice({
   extraReducers: (builder) => {
     builder
       // The filters that offer to look rows up again would show none of them.
-      .addCase(rowsSentAgain, ({ filters }, { payload }) => {
-        if (payload.rows) Object.assign(filters, { otherColumns: false, takenEarlier: false })
+      .addCase(rowsSentAgain, (state, { payload }) => {
+        state.isSetUpOpen = false
+        if (payload.rows) Object.assign(state.filters, { otherColumns: false, takenEarlier: false })
+      })
+      .addCase(runStarted, (state) => {
+        state.isSetUpOpen = false
+      })
+      .addCase(columnsDoubted, (state) => {
+        state.isSetUpOpen = true
       })
       .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
         ...initialViewState,
@@ -186,6 +206,7 @@ export const viewSlice = createSlice({
 })
 
 export const {
+  setUpToggled,
   thresholdMoved,
   thresholdRecalled,
   filtersChanged,

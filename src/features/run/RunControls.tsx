@@ -5,17 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../session/sessionEvents'
-import { pressLookUpLeftOut, pressSendAgain, pressStart, pressStop } from './pressRunButton'
-import {
-  selectCanStart,
-  selectForecast,
-  selectIsTried,
-  selectLookupsAgain,
-  selectLookupsOfLeftOut,
-  selectNotSent,
-  selectTryRange,
-  TRY_ROWS,
-} from './forecastSelectors'
+import { pressStart, pressStop } from './pressRunButton'
+import { selectCanStart, selectForecast, selectIsTried, selectTryRange, TRY_ROWS } from './forecastSelectors'
 import {
   selectCanResume,
   selectFailedCount,
@@ -40,16 +31,12 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
   const canStart = useAppSelector(selectCanStart)
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
-  const failed = useAppSelector(selectFailedCount)
-  const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const { done, total } = useAppSelector(selectProgress)
   const hint = useHint(status)
   const primary = usePrimaryButton(status, isComplete)
 
   return (
-    <div className="panel runActions">
-      {isIdle && isComplete && failed > 0 && <RetryFailed failed={failed} />}
-      {isIdle && isComplete && leftOut > 0 && <LookUpLeftOut leftOut={leftOut} />}
+    <div className={isComplete ? 'panel runActions isComplete' : 'panel runActions'}>
       <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint" {...primary} />
       {status === 'paused' && (
         <Button size="large" block onClick={() => dispatch(pressStop())}>
@@ -67,41 +54,6 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
         {hint}
       </p>
     </div>
-  )
-}
-
-/** Sends the failed rows again, and says what that may use. */
-function RetryFailed({ failed }: { failed: number }) {
-  const dispatch = useAppDispatch()
-  const canStart = useAppSelector(selectCanStart)
-  const lookups = useAppSelector((state) => selectLookupsAgain(state))
-  return (
-    <>
-      <Button
-        size="large"
-        block
-        disabled={!canStart}
-        aria-describedby="retry-costs"
-        onClick={() => dispatch(pressSendAgain())}
-      >
-        {messages.retryFailed(failed)}
-      </Button>
-      <p id="retry-costs" className="quiet">
-        {messages.uses(lookups)}
-      </p>
-    </>
-  )
-}
-
-/** Asks whether the rows that were left out are looked up after all. */
-function LookUpLeftOut({ leftOut }: { leftOut: number }) {
-  const dispatch = useAppDispatch()
-  const canStart = useAppSelector(selectCanStart)
-  const lookups = useAppSelector(selectLookupsOfLeftOut)
-  return (
-    <Button block disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
-      {messages.lookUpLeftOut(leftOut, lookups)}
-    </Button>
   )
 }
 

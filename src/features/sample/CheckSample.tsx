@@ -19,7 +19,13 @@ export function CheckSample() {
   return (
     <>
       {isOffered && (
-        <Button ref={opener} type="link" size="small" onClick={() => openPurpose(samplePurpose)}>
+        <Button
+          ref={opener}
+          type="link"
+          size="small"
+          tabIndex={-1}
+          onClick={() => openPurpose(samplePurpose)}
+        >
           {messages.title}
         </Button>
       )}

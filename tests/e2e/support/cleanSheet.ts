@@ -38,15 +38,15 @@ export class CleanSheet {
   get threshold() {
     return this.page.getByRole('slider', { name: 'Threshold' })
   }
-  get outcomes() {
-    return this.page.getByLabel('Outcomes', { exact: true })
+  get piles() {
+    return this.page.getByLabel('Piles', { exact: true })
   }
   get grid() {
     return this.page.getByRole('grid', { name: 'Results' })
   }
   /** On a phone the results are cards. */
   get cards() {
-    return this.page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+    return this.grid.locator('.resultCard')
   }
 
   /** A row of the results, by its number (from 1). */
@@ -104,7 +104,7 @@ export class CleanSheet {
 
   async completed() {
     await expect(this.text('Completed')).toBeVisible({ timeout: RUN_MS })
-    await expect(this.outcomes.getByRole('button').first()).toBeVisible()
+    await expect(this.piles.getByRole('button').first()).toBeVisible()
   }
 
   /** Moves the page's clock on by a second, so that the next press is not taken for a double click. */
@@ -132,6 +132,12 @@ export class CleanSheet {
 
   async start() {
     await this.press('Start Cleanse')
+  }
+
+  /** The scores are folded to a line. */
+  async openScores() {
+    await this.page.locator('summary', { hasText: 'Scores' }).click()
+    await expect(this.threshold).toBeVisible()
   }
 
   /** Answers a question by key. A question that has just opened gives the focus to Cancel first. */

@@ -106,7 +106,7 @@ const running: Journey = {
   stopped: async ({ sheet }) => {
     await sheet.press('Stop')
     await expect(sheet.button('Start Cleanse')).toBeEnabled()
-    await expect(sheet.threshold).toBeVisible()
+    await expect(sheet.grid).toBeVisible()
   },
   'running-slowed-down': async ({ sheet, page, provider }) => {
     provider.respond = () => providerError(429, 4299, 'Slow down')
@@ -131,7 +131,6 @@ const pausing: Journey = {
     await expect(page.getByText(/^Insufficient API credits\./).first()).toBeVisible()
   },
   'dialog-change-columns': async ({ sheet }) => {
-    await sheet.region('Column Mapping').getByRole('button', { name: 'Change' }).click()
     await sheet.combobox('More address columns').press('ArrowDown')
     await expect(sheet.page.locator('.ant-select-item-option-active:visible')).toBeVisible()
     await sheet.combobox('More address columns').press('Enter')
@@ -157,14 +156,15 @@ const results: Journey = {
   },
   'completed-failed-rows': async ({ sheet }) => {
     await sheet.press('Cleanse 1 more row')
+    await sheet.button(/ Failed$/).click()
     await expect(sheet.button(/^Retry failed rows/)).toBeVisible()
   },
   completed: async ({ sheet, provider }) => {
     provider.respond = () => undefined
     await sheet.press(/^Retry failed rows/)
     await sheet.completed()
-    await expect(sheet.threshold).toBeVisible()
   },
+  'completed-scores': ({ sheet }) => sheet.openScores(),
   'completed-review': async ({ sheet }) => {
     await sheet.threshold.fill('0.7')
     await sheet.button(/ To review$/).click()
@@ -172,7 +172,7 @@ const results: Journey = {
     await expect(sheet.region(/^Row \d/)).toBeVisible()
   },
   'completed-correct': async ({ sheet, page }) => {
-    await sheet.button('Correct…').click()
+    await sheet.button(/^Correct…/).click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
   },
@@ -186,13 +186,13 @@ const results: Journey = {
     await sheet.search.fill('nowhere at all')
     await expect(page.getByText('No rows match these filters.')).toBeVisible()
   },
-  'completed-all-columns': async ({ sheet, page }) => {
+  'completed-all-columns': async ({ sheet }) => {
     await sheet.button('Clear filters').click()
-    await page.getByText('All columns').click()
+    await sheet.button('All columns').click()
     await expect(sheet.grid.getByRole('columnheader', { name: 'UPRN', exact: true })).toBeAttached()
   },
   'completed-map': async ({ sheet, page }) => {
-    await sheet.text('Review').click()
+    await sheet.button('Review columns').click()
     await sheet.text('Map').click()
     await expect(page.getByRole('table', { name: 'Rows by post town' })).toBeVisible()
   },

@@ -40,7 +40,7 @@ function openPanel(answer: (key: string) => Response | Promise<Response> = () =>
   renderPart(
     store,
     <>
-      <ApiKeyPanel isLocked={false} step="next" isLeftBehind={false} opens={false} />
+      <ApiKeyPanel isLocked={false} step="next" isFolded={false} isPaused={false} />
       <RunControls parts={{ SomeRows, TellWhenDone }} />
     </>,
   )

@@ -8,6 +8,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { filtersChanged } from '../../../src/features/review/viewSlice'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
+import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/NextStep'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
 import { SomeRows } from '../../../src/features/run/SomeRows'
@@ -95,7 +96,13 @@ async function sentBy({ store, world, log }: ReturnType<typeof readyPage>, does:
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 
-const controls = <RunControls parts={{ SomeRows, TellWhenDone }} />
+const controls = (
+  <>
+    <RunControls parts={{ SomeRows, TellWhenDone }} />
+    <RetryFailed />
+    <LookUpLeftOut />
+  </>
+)
 
 test.each<[string, Mapping, Mapping, Partial<FileChoices>, number]>([
   ['one town, once, to ten streets', TOWN, STREET, { dedupe: true }, 10],

@@ -21,13 +21,7 @@ function showPanel(columns: Record<string, string>) {
   renderPart(
     store,
     <>
-      <MappingPanel
-        isLocked={false}
-        isLeftBehind={false}
-        step="next"
-        opens={false}
-        parts={{ ColumnChoice }}
-      />
+      <MappingPanel isLocked={false} isFolded={false} step="next" parts={{ ColumnChoice }} />
       <FirstQueries noteOf={() => null} />
     </>,
   )

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
+import { LookUpLeftOut } from '../../../src/features/review/next/NextStep'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { SomeRows } from '../../../src/features/run/SomeRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
@@ -95,8 +96,8 @@ test('when credit runs out there is one message, with the lookups to go; the key
   const { store } = readyPage(fileOf(7), (query) =>
     query === queryOf(1) ? providerError(402, 4020, 'Key balance depleted') : undefined,
   )
-  const shared = { isLocked: false, step: 'done' as const, isLeftBehind: false }
-  const page = renderPart(store, <ApiKeyPanel {...shared} opens={false} />)
+  const shared = { isLocked: false, step: 'done' as const, isFolded: false }
+  const page = renderPart(store, <ApiKeyPanel {...shared} isPaused={false} />)
   expect(page.container.textContent).toContain('✓ API key is valid')
   page.unmount()
 
@@ -106,7 +107,7 @@ test('when credit runs out there is one message, with the lookups to go; the key
     store,
     <>
       <RunNotice />
-      <ApiKeyPanel {...shared} opens />
+      <ApiKeyPanel {...shared} isPaused />
     </>,
   )
   const notice = screen.getByRole('alert').textContent
@@ -184,6 +185,7 @@ test('rows that were left out are looked up afterwards, after a question, and ar
     <>
       <Forecast />
       <RunControls parts={{ SomeRows, TellWhenDone }} />
+      <LookUpLeftOut />
       <ConfirmDialog />
     </>,
   )

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, formatRows } from '../../../base/format'
+import { formatNumber, formatRows } from '../../../base/format'
 import type { Bin } from '../../../components/Histogram'
 
 export const scoreMessages = {
@@ -8,8 +8,7 @@ export const scoreMessages = {
   threshold: 'Threshold',
   counts: (toReview: number, ready: number) =>
     `${formatNumber(toReview)} to review · ${formatNumber(ready)} ready to use`,
-  scoreBelow: (count: number, threshold: number) =>
-    `${formatCount(count, 'row scores', 'rows score')} below ${threshold.toFixed(2)}.`,
+  below: (count: number, threshold: number) => `${formatRows(count)} below ${threshold.toFixed(2)}`,
   dragLine: 'Drag the line to review more or fewer.',
   helpTitle: 'What the scores mean',
   fitMeans:

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { rowsListed } from '../viewSlice'
 import { alikeMessages as messages } from './alikeMessages'
@@ -34,8 +35,11 @@ export function Alike({ row }: { row: number }) {
   )
 }
 
-/** In the list: how many rows shown ask the same. */
+/** In the list: how many rows shown ask the same. Once none does any more its place stays, so that no row moves. */
 export function AlikeCount({ row }: { row: number }) {
   const { length } = useAppSelector((state) => selectAlike(state, row))
-  return length > 0 && <> · {messages.alike(length)}</>
+  const [most, setMost] = useState(length)
+  if (length > most) setMost(length)
+  if (most === 0) return null
+  return <span className={length > 0 ? undefined : 'alikeAway'}> · {messages.alike(length || most)}</span>
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useId, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { Toolbar } from '../../../components/oneStop'
 import type { AppThunk } from '../../../base/store/types'
 import { takeBack } from '../../correct/correctRow'
 import {
@@ -89,7 +90,7 @@ function WhatIsLeft({ next, files }: { next: Exclude<Next, 'none'>; files: React
     >
       <div id={id} className="nextWords">
         {next === 'columns' || next === 'again' ? <LittleFound next={next} /> : <Left next={next} />}
-        <span className="nextFiles">{files}</span>
+        <Toolbar className="nextFiles">{files}</Toolbar>
       </div>
     </div>
   )

@@ -5,13 +5,14 @@ import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
 import { movedIndex } from '../../../components/table/tableKeys'
+import { useMedia } from '../../../components/useMedia'
 import { isMatched } from '../../../domain/cleanse/outcomes'
 import { CorrectForm, CorrectNotice } from '../../correct/CorrectForm'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../correct/correctRow'
 import { Alike } from '../alike/Alike'
 import { rowsDecided } from '../decisionsSlice'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCanDecide } from '../resultsSelectors'
+import { selectCanDecide, selectRowCounts } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { useDecisionKeys, useIsAcceptFilled } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
@@ -25,14 +26,20 @@ export function RowPanel({ row }: { row: number }) {
   return isCorrected ? <CorrectForm key={row} row={row} /> : <OpenRow row={row} />
 }
 
+/** Where an open row fills the screen (`ResultsMeaning.css`). */
+const FULL = '(max-width: 699px), (max-width: 1279px) and (max-height: 619px)'
+
 /** What was sent, what came back and why to review it; at its foot the buttons that decide it. */
 function OpenRow({ row }: { row: number }) {
   const dispatch = useAppDispatch()
+  const isFull = useMedia(FULL)
+  const { toReview } = useAppSelector(selectRowCounts).piles
+  const steps = <Steps row={row} />
   return (
     <RowSection
       row={row}
       title={messages.panel(row + 1)}
-      buttons={<Steps row={row} />}
+      buttons={isFull ? toReview > 0 && <span className="quiet">{messages.left(toReview)}</span> : steps}
       onClose={() => dispatch(rowClosed())}
       onKey={useRowKeys(row)}
     >
@@ -44,7 +51,7 @@ function OpenRow({ row }: { row: number }) {
         <Alike row={row} />
         <RowAnswer row={row} />
       </div>
-      <Actions row={row} />
+      <Actions row={row} steps={isFull && steps} />
     </RowSection>
   )
 }
@@ -130,7 +137,7 @@ function RowStatus({ row }: { row: number }) {
 }
 
 /** Accept, keep mine and undo, each named with its row and followed by its key; and correct. */
-function Actions({ row }: { row: number }) {
+function Actions({ row, steps }: { row: number; steps: ReactNode }) {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
@@ -173,6 +180,7 @@ function Actions({ row }: { row: number }) {
       >
         {messages.correct}
       </Button>
+      {steps}
     </footer>
   )
 }

@@ -3,6 +3,7 @@ import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
 import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
+import { selectIsMapped } from '../../mapping/mappingSelectors'
 import { selectPace, selectPhase, selectQuarter, selectShownProgress, selectStatus } from '../runSelectors'
 import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
@@ -20,12 +21,14 @@ export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectShownProgress)
   const tone = useAppSelector(selectTone)
+  const isMapped = useAppSelector(selectIsMapped)
 
   return (
-    <section className="card" aria-label={messages.label}>
+    <section className="card progressCard" aria-label={messages.label}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
-        <span role="status" className="progressStatus">
+        {/* Told from when there are columns: before that nothing is ready. */}
+        <span role="status" aria-live={isMapped ? undefined : 'off'} className="progressStatus">
           {runMessages.status[status]}
         </span>
         {tone === 'running' && <RunPace />}
@@ -70,7 +73,12 @@ function RunPace() {
 }
 
 function RunUsed() {
-  return <span className="progressPace quiet">{useAppSelector(({ run }) => messages.used(run))}</span>
+  const used = useAppSelector(({ run }) => messages.used(run))
+  return (
+    <span className="progressPace quiet" title={used}>
+      {used}
+    </span>
+  )
 }
 
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */

@@ -33,14 +33,14 @@ export const progressMessages = {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
-  /** How long a run took and what it found: a lookup that finds nothing is free, as the provider says now. */
+  /** How long a run took, what it used and where the other answers are from: a lookup that finds nothing is free, as the provider says now. */
   used: ({ elapsedMs, lookups, tally }: Pick<RunState, 'elapsedMs' | 'lookups' | 'tally'>) => {
     const { matched, noMatch } = tally
     const parts = elapsedMs > 0 ? [`in ${duration(elapsedMs)}`] : []
-    if (noMatch === 0 || lookups !== matched + noMatch) parts.push(formatCount(lookups, 'answer'))
-    if (noMatch > 0)
-      parts.push(`${formatNumber(matched)} matched, ${formatNumber(noMatch)} not found (usually not charged)`)
-    return parts.join(' · ')
+    const free = noMatch > 0 ? `, ${formatNumber(noMatch)} found nothing (usually not charged)` : ''
+    const earlier = matched + noMatch - lookups
+    const answers = earlier > 0 ? `, ${formatCount(earlier, 'answer')} from earlier` : ''
+    return [...parts, `${formatCount(lookups, 'lookup')}${free}${answers}`].join(' · ')
   },
   offline: 'You are offline. Continues automatically when the connection is back.',
   slowedDown: (until: number) => `${apiMessages.slowDown} Continues automatically at ${clock(until)}.`,
