@@ -98,7 +98,7 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
         page.getByText('Completed'),
         sheet.piles,
         sheet.search,
-        page.getByText('Scores', { exact: true }),
+        page.locator('summary', { hasText: 'Scores' }),
         page.getByRole('toolbar', { name: 'Why to review' }),
         page.getByRole('link', { name: 'Learn what your results mean' }),
         sheet.button('Start Cleanse'),

@@ -89,7 +89,7 @@ function whyItStays(state: RootState, row: number): string {
       const isKept = selectDecisions(state)[row] === 'originalKept'
       return isKept
         ? resultsMessages.decisions.originalKept
-        : resultsMessages.outcomes[selectRowOutcome(state, row)]
+        : resultsMessages.found[selectRowOutcome(state, row)]
     }
     default:
       return messages.stays[kind]
