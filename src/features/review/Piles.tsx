@@ -19,7 +19,8 @@ export function Piles() {
   const place = useRef<HTMLDivElement>(null)
   // On a phone they scroll.
   useEffect(() => {
-    place.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' })
+    const pressed = chosen === 'all' ? 'button' : '[aria-pressed=true]'
+    place.current?.querySelector(pressed)?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])
   const pill = (pile: Filters['pile'], count: number) => (
     <Pill key={pile} count={count} name={messages.piles[pile]} isOn={chosen === pile} change={{ pile }} />

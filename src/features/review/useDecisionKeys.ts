@@ -63,6 +63,12 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   }
 }
 
+/** Opens the form that corrects a row. */
+export function useCorrect(row: number): () => void {
+  const dispatch = useAppDispatch()
+  return () => dispatch(openForm(row))
+}
+
 /** Whether a dialog covers the page. The open row does not count, although it is a drawer in a narrow window. */
 const isUnderDialog = (page: Document) =>
   [...page.querySelectorAll('[role="dialog"]')].some(
@@ -74,11 +80,11 @@ const isUnderDialog = (page: Document) =>
 
 /**
  * The keys that work anywhere but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes
- * to the search, `?` shows the keys. Escape closes the open row when nothing has the focus.
+ * to the search, `?` shows the keys, U takes the last decision back. Escape closes the open row when nothing has the focus.
  */
 export function usePageKeys(onHelp: () => void) {
   const dispatch = useAppDispatch()
-  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+  const { isRowOpen, currentRow } = useAppSelector((state) => state.view)
 
   const actOf = (event: KeyboardEvent, page: Document): (() => void) | null => {
     const hasCtrl = event.ctrlKey || event.metaKey
@@ -88,6 +94,10 @@ export function usePageKeys(onHelp: () => void) {
     if (hasCtrl) return null
     if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
     if (event.key === '?') return onHelp
+    // Where the last decision has led to, U takes it back.
+    const isAtEnd = (event.target as Element).id === focusIds.nextStep
+    if (isAtEnd && event.key.toLowerCase() === 'u' && currentRow !== null)
+      return () => dispatch(takeBack(currentRow))
     // Narrowing the window can unmount the row that had the focus.
     const isNowhere = event.target === page.body
     return event.key === 'Escape' && isRowOpen && isNowhere ? () => dispatch(rowClosed()) : null

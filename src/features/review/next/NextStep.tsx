@@ -4,7 +4,6 @@ import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { Toolbar } from '../../../components/oneStop'
 import type { AppThunk } from '../../../base/store/types'
-import { takeBack } from '../../correct/correctRow'
 import {
   selectCanStart,
   selectLookupsAgain,
@@ -70,24 +69,11 @@ function Review() {
   )
 }
 
-/** Nothing is to review, or little was found: says what is left, and which files there are. It takes the focus, and U. */
+/** Nothing is to review, or little was found: says what is left, and which files there are. It takes the focus. */
 function WhatIsLeft({ next, files }: { next: Exclude<Next, 'none'>; files: ReactNode }) {
-  const dispatch = useAppDispatch()
   const id = useId()
-  const row = useAppSelector((state) => state.view.currentRow)
   return (
-    <div
-      id={focusIds.nextStep}
-      className="nextStep"
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 'u' || event.ctrlKey || event.metaKey || row === null) return
-        event.preventDefault()
-        dispatch(takeBack(row))
-      }}
-    >
+    <div id={focusIds.nextStep} className="nextStep" role="group" aria-labelledby={id} tabIndex={-1}>
       <div id={id} className="nextWords">
         {next === 'columns' || next === 'again' ? <LittleFound next={next} /> : <Left next={next} />}
         <Toolbar className="nextFiles">{files}</Toolbar>

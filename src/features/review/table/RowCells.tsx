@@ -10,7 +10,6 @@ import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectResults } from '../../run/runSelectors'
 import { rowsDecided } from '../decisionsSlice'
 import type { Pile } from '../../../domain/cleanse/piles'
-import { openForm } from '../../correct/correctRow'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
@@ -24,6 +23,7 @@ import {
 import { AlikeCount } from '../alike/Alike'
 import { useRowTold } from '../panel/useVerdict'
 import { selectOpenRow } from '../shownSelectors'
+import { useCorrect } from '../useDecisionKeys'
 import { CleansedText, SentText, type CellProps } from './AddressTexts'
 import './RowCells.css'
 
@@ -168,14 +168,13 @@ export const UNFOUND = new Set<Pile>(['notFound', 'failed', 'notLookedUp'])
 
 /** Opens the form that corrects a row. The keys of the list do the same: it is no stop for Tab. */
 export function CorrectButton({ row }: CellProps) {
-  const dispatch = useAppDispatch()
   return (
     <button
       type="button"
       className="rowButton"
       tabIndex={-1}
       aria-label={messages.ofRow(messages.correct, row)}
-      onClick={() => dispatch(openForm(row))}
+      onClick={useCorrect(row)}
     >
       {messages.correct}
     </button>
