@@ -94,7 +94,7 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   await expect(summary).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(summary).toContainText('customers.csv')
-  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 answers/)
+  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 lookups/)
   const rows = summary.getByRole('table', { name: 'Rows' }).getByRole('row')
   await expect(rows).toHaveText(['To review3', 'UPRNs found3'])
   const reasons = summary.getByRole('table', { name: 'Why to review' })
