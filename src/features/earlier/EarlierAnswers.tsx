@@ -11,8 +11,12 @@ import { selectSources } from './sourcesSelectors'
 import { downloadsDropped, listKept, refusalDismissed, unfoundLeftOut } from './earlierSlice'
 import './EarlierAnswers.css'
 
-/** Before Start: which earlier downloads are used, what becomes of their answers, and a button that chooses one. */
-export function EarlierAnswers() {
+/**
+ * Before Start: which earlier downloads are used, what becomes of their answers, and a button that chooses one.
+ *
+ * @param props.lookups how many are left
+ */
+export function EarlierAnswers({ lookups }: { lookups: number }) {
   const dispatch = useAppDispatch()
   const sources = useAppSelector(selectSources)
   const chosen = sources.filter(({ isList }) => !isList)
@@ -22,7 +26,7 @@ export function EarlierAnswers() {
     <div className="earlierAnswers">
       {chosen.length > 0 && (
         <p className="quiet">
-          {messages.means(chosen)}{' '}
+          <strong>{messages.left(lookups)}</strong> {messages.means(chosen)}{' '}
           <Button type="link" size="small" onClick={() => dispatch(downloadsDropped())}>
             {messages.drop}
           </Button>
@@ -36,19 +40,19 @@ export function EarlierAnswers() {
           {madeUp > 0 && <p>{messages.madeUp(madeUp, name)}</p>}
         </div>
       ))}
-      <OwnAnswers />
+      <OwnAnswers lookups={lookups} />
       {unfound > 0 && (
         <Checkbox checked={leavesOut} onChange={({ target }) => dispatch(unfoundLeftOut(target.checked))}>
           {messages.leaveOutUnfound(unfound)}
         </Checkbox>
       )}
-      <EarlierChooser />
+      <EarlierChooser lookups={lookups} />
     </div>
   )
 }
 
 /** The list itself is a download of ours: whether its rows keep their answers. */
-function OwnAnswers() {
+function OwnAnswers({ lookups }: { lookups: number }) {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectOwnCount)
   const list = useAppSelector((state) => state.earlier.sources.find(({ isList }) => isList))
@@ -64,13 +68,13 @@ function OwnAnswers() {
         {messages.keep(rows)}
       </Checkbox>
       <span id="keep-answers-means" className="quiet earlierMeans">
-        {messages.keepMeans(list)}
+        <strong>{messages.left(lookups)}</strong> {messages.keepMeans(list)}
       </span>
     </div>
   )
 }
 
-function EarlierChooser() {
+function EarlierChooser({ lookups }: { lookups: number }) {
   const dispatch = useAppDispatch()
   const chooser = useRef<HTMLInputElement>(null)
   // Until it is asked for, the page has one place for files.
@@ -115,7 +119,11 @@ function EarlierChooser() {
       )}
       <p role="status" className="quiet">
         {isReading ? messages.reading(attempt.name) : isMatching && messages.matching}
-        {!isReading && !isMatching && <span className="visuallyHidden">{taken.join(' ')}</span>}
+        {!isReading && !isMatching && (
+          <span className="visuallyHidden">
+            {taken.length > 0 && [...taken, messages.left(lookups)].join(' ')}
+          </span>
+        )}
       </p>
       {attempt.status === 'refused' &&
         [attempt, ...attempt.others].map(({ name, refusal }, at) => (

@@ -1,4 +1,4 @@
-import { formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
+import { formatCount, formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
 import { PRODUCT_NAME } from '../../base/constants'
 import { FILE_ENDINGS } from '../../domain/cleanse/downloads'
 import type { TakenFrom } from '../../domain/cleanse/rowResult'
@@ -47,6 +47,11 @@ export const earlierMessages = {
   isKnown: 'answer known',
   means: (taken: TakenFrom[]) =>
     `A row takes an answer if its address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these rows up again afterwards.`,
+  /** Beside the answers that are known: what is still to be paid for. */
+  left: (lookups: number) =>
+    lookups === 0
+      ? 'No lookups are left.'
+      : `At most ${formatCount(lookups, 'lookup is', 'lookups are')} left.`,
   drop: 'Do not use them',
   keep: (rows: number) => `Keep the answers of ${formatRows(rows)}`,
   keepMeans: (taken: TakenFrom) =>

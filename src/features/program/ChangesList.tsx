@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type UIEvent } from 'react'
 import { useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
 import { DataTable, LINE_HEIGHT } from '../../components/table/DataTable'
@@ -49,7 +49,7 @@ function PiledRows({ piles }: { piles: Piles }) {
         ))}
       </Toolbar>
       {piles.changes.length + piles.loses.length + piles.capitals.length === 0 && <p>{messages.nothingIn}</p>}
-      <Rows rows={piles[pile]} />
+      <Rows key={pile} rows={piles[pile]} />
     </>
   )
 }
@@ -76,13 +76,26 @@ const COLUMNS: DataColumn<ListedRow>[] = [
   },
 ]
 
-/** Only the rows in sight are drawn, however many there are. */
+/** Rows that the list has at once, and how many times as many once its end comes near. */
+const [AT_ONCE, MORE] = [500, 8]
+
+/** Px from the end of the list from which on it goes on. */
+const NEAR_END = 2000
+
+/** Only the rows in sight are drawn, however many there are; a list of all of them is made as somebody comes to its end. */
 function Rows({ rows }: { rows: readonly number[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()
-  const listed = useMemo(() => rows.map((row) => ({ row })), [rows])
+  const [most, setMost] = useState(AT_ONCE)
+  const listed = useMemo(() => rows.slice(0, most).map((row) => ({ row })), [rows, most])
   const [current, setCurrent] = useState<number | null>(null)
+  const goOn = () => setMost((before) => (before < rows.length ? before * MORE : before))
+  const onScrollCapture = ({ target }: UIEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    const { scrollTop, clientHeight, scrollHeight } = target
+    if (scrollHeight > clientHeight && scrollTop + clientHeight > scrollHeight - NEAR_END) goOn()
+  }
   return (
-    <div ref={place} className="changesRows">
+    <div ref={place} className="changesRows" onScrollCapture={onScrollCapture}>
       {height > 0 && (
         <DataTable
           role="grid"
@@ -94,6 +107,7 @@ function Rows({ rows }: { rows: readonly number[] }) {
           currentKey={current}
           onCurrentChange={setCurrent}
           selection={rows}
+          onPastEnd={goOn}
         />
       )}
     </div>

@@ -52,7 +52,7 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
         </Figure>
       </dl>
       <BeforeStart />
-      {!isBegun && <EarlierAnswers />}
+      {!isBegun && <EarlierAnswers lookups={lookups} />}
       <div className="forecastChoice">
         <Checkbox
           checked={choices.dedupe}

@@ -53,9 +53,12 @@ test('the card says how many answers are taken, what is left, and which rows', a
   )
 })
 
-test('a screen reader hears how many rows take their answers from a download', async () => {
+test('a screen reader hears how many rows take their answers from a download, and how many lookups are left', async () => {
   await page()
-  expect(screen.getByRole('status').textContent).toBe('june.csv: 2 rows take their answers.')
+  const left = Number(screen.getByText(/^At most \d+ lookups are left\.$/).textContent.match(/\d+/)![0])
+  expect(screen.getByRole('status').textContent).toBe(
+    `june.csv: 2 rows take their answers. At most ${left} lookups are left.`,
+  )
 })
 
 test('a download without any answer says so', async () => {
