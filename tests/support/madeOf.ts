@@ -6,7 +6,7 @@ import { buildQuery, postcodeColumns } from '../../src/domain/cleanse/query'
 import type { AnsweredRow } from '../../src/domain/cleanse/rowResult'
 import { rowsWithoutAddress } from '../../src/domain/cleanse/withoutAddress'
 import { readFile } from '../../src/features/file/reader/readFile'
-import { numberParts } from '../../src/domain/address/columnKinds'
+import { readAs } from '../../src/domain/address/columnKinds'
 import { addressSlots } from '../../src/features/mapping/addressSlots'
 import { theirColumns } from '../../src/features/mapping/theirColumns'
 import { furtherColumns } from '../../src/features/mapping/furtherColumns'
@@ -42,8 +42,7 @@ function answerTo(query: string): AnsweredRow {
  */
 export async function madeOf(file: File, found?: string): Promise<string[]> {
   const { headers, rows } = await loaded(file)
-  const numbers = numberParts(headers, rows)
-  const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [], numbers }
+  const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [], readAs: readAs(headers, rows) }
   const offered = furtherColumns(headers, rows, proposed)
   const mapping = { ...proposed, moreAddressColumns: offered }
   const names = (columns: readonly number[]) => columns.map((column) => headers[column])

@@ -1,3 +1,4 @@
+import type { LineSign } from './kinds'
 import { findPostcodes, postcodeOf } from './postcodes'
 import { shownValue } from './shownValue'
 
@@ -66,6 +67,22 @@ const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '')
 
 const filledValues = (rows: string[][], column: number) =>
   rows.map((row) => valueAt(row, column)).filter((value) => value !== '')
+
+/** Where each sign stands between words; numbers have them too: `12 - 14`, `3 / 12`. */
+export const LINE_SIGNS: Record<LineSign, RegExp> = {
+  '/': /(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/g,
+  '-': /(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)/g,
+  '  ': /(?<=\S) {2,}(?=\S)/g,
+}
+
+/** The sign that parts the lines in most of a column's filled cells; undefined if none does. */
+export function lineSignIn(rows: string[][], column: number): LineSign | undefined {
+  const signs = Object.keys(LINE_SIGNS) as LineSign[]
+  return signs.find((sign) => {
+    const count = countIfMost(rows, column, (value) => value.search(LINE_SIGNS[sign]) >= 0)
+    return count > filledCount(rows, column) * ENOUGH
+  })
+}
 
 /** The values of two columns in the rows that have both. */
 const pairsOf = (rows: string[][], a: number, b: number) =>

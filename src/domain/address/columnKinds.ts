@@ -8,13 +8,14 @@ import {
   isPostcode,
   isRegion,
   isStreetLine,
+  lineSignIn,
 } from './columnContents'
 import { columnName, namesCountry, preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
 import { withoutWeak, withParts } from './doorNames'
 import { formattedCopies } from './formattedCopies'
-import type { AddressPart, ColumnName, Meaning, NumberParts } from './kinds'
+import type { AddressPart, ColumnName, Meaning, ReadAs } from './kinds'
 
 /** What a column is, by its name and its contents, seen among the others. */
 export interface ColumnReading {
@@ -139,9 +140,12 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const named = inAddressBefore(firstNamed(each), said)
   const names = withoutWeak(withParts(named, rows), rows)
   const blocks = blocksOf(names, said)
-  const parts = names.map(
-    (name, column) => name && Object.assign({ block: blocks[column]!, where: whereIs(name.family) }, name),
-  )
+  const parts = names.map((name, column): AddressPart | null => {
+    if (!name) return null
+    const { meaning, family } = name
+    const partedBy = meaning === 'line' || meaning === 'street' ? lineSignIn(rows, column) : undefined
+    return { ...name, block: blocks[column]!, where: whereIs(family), ...(partedBy && { partedBy }) }
+  })
   const line = preferredColumn(
     own.map((header, column) => (names[column] ? header : '')),
     'line',
@@ -190,10 +194,14 @@ export function readColumns(headers: string[], rows: string[][]): ColumnReading[
   return readings
 }
 
-/** The columns of a file that go on with the number of another. */
-export function numberParts(headers: string[], rows: string[][]): NumberParts {
-  const parts = readColumns(headers, rows).map(({ part }) => part?.partOf)
-  return Object.fromEntries(parts.flatMap((whole, column) => (whole === undefined ? [] : [[column, whole]])))
+/** How the columns of a file are read that go on with the number of another, or part their lines by a sign. */
+export function readAs(headers: string[], rows: string[][]): ReadAs {
+  return Object.fromEntries(
+    readColumns(headers, rows).flatMap(({ part }, column) => {
+      const { partOf, partedBy } = part ?? {}
+      return partOf === undefined && partedBy === undefined ? [] : [[column, { partOf, partedBy }]]
+    }),
+  )
 }
 
 /** The two neighbouring columns that hold the halves of a postcode; null if there are none. */

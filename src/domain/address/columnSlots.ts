@@ -64,9 +64,17 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
     slots: read.flatMap(({ column, meaning }, at): Slot[] => {
       const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
       if (!kind) return []
-      const partOf = readings[column]!.part?.partOf
+      const { partOf, partedBy } = readings[column]!.part ?? {}
       const isPart = partOf !== undefined && columns.all.includes(partOf)
-      return [{ column, kind, ...(isPart && { partOf }), ...(meaning === 'box' && { isForBox: true }) }]
+      return [
+        {
+          column,
+          kind,
+          ...(isPart && { partOf }),
+          ...(partedBy && { partedBy }),
+          ...(meaning === 'box' && { isForBox: true }),
+        },
+      ]
     }),
     unknown: read.flatMap(({ column, meaning }) => (meaning === 'unknown' ? [column] : [])),
   }

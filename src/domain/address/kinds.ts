@@ -63,8 +63,13 @@ export interface ColumnName {
   partOf?: number
 }
 
+/** Signs that part the lines in the cells of a column, where most of them have one between words. */
+export type LineSign = '/' | '-' | '  '
+
 /** What a column holds of an address. */
 export interface AddressPart extends ColumnName {
+  /** What parts its lines, if that is a sign. */
+  partedBy?: LineSign
   /** Which of several addresses under the same names it belongs to, from 0. */
   block: number
   /** Whether it is the address of the place that a row is about, or one where the customer is not. */
@@ -85,10 +90,12 @@ export interface Slot {
   isForBox?: boolean
   /** The column of the number that it goes on with: it holds its letter, or where it ends. */
   partOf?: number
+  /** What parts the lines in its cells, if that is a sign. */
+  partedBy?: LineSign
 }
 
-/** The columns that go on with the number of another, and that one. */
-export type NumberParts = Readonly<Record<number, number>>
+/** How columns are read, whether they are sent or not. */
+export type ReadAs = Readonly<Record<number, Pick<Slot, 'partOf' | 'partedBy'>>>
 
 /** A column, as an index in the file, that holds what stands beside an address. */
 export interface Fill {

@@ -3,13 +3,7 @@ import { isSameWord } from './comparison/spelling'
 import { wordsOf } from './comparison/words'
 import type { Slot } from './kinds'
 import { wordsIn } from './pieces'
-import { readTheirs, type TheirPiece } from './theirs'
-
-/** Texts that people and programs enter where they know nothing. */
-const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|0|[\W_]+|)$/i
-
-/** Whether a cell says that there is nothing to say. */
-export const saysNothing = (text: string): boolean => SAYS_NOTHING.test(text.trim())
+import { readTheirs, saysNothing, type TheirPiece } from './theirs'
 
 /** Reads a row's own address without cells that say nothing and without blanks at their ends: what is written is made from it. */
 export const readSaid = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>

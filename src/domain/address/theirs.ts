@@ -1,3 +1,4 @@
+import { LINE_SIGNS } from './columnContents'
 import type { Kind, Slot } from './kinds'
 import { shownValue } from './shownValue'
 
@@ -10,7 +11,8 @@ export interface TheirPiece extends Slot {
 export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
 
 /**
- * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one piece.
+ * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one
+ * piece; what says nothing is none where something else is said.
  *
  * @param columns those of the address, in the file's order
  * @returns what is not blank
@@ -18,14 +20,31 @@ export const cellOf = (row: readonly string[], column: number): string => shownV
 export function readTheirs(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces: TheirPiece[] = []
   for (const column of withNumbers(columns)) {
-    const text = cellOf(row, column.column)
+    const cell = cellOf(row, column.column)
+    const text = column.partedBy ? cell.replace(LINE_SIGNS[column.partedBy], '\n') : cell
     if (text.trim() === '') continue
     const last = pieces.at(-1)
     if (last && isSameNumber(last, column) && !last.isUnsent === !column.isUnsent)
       last.text = numberOf(last.text, text)
     else pieces.push({ ...column, text })
   }
-  return pieces
+  const said = pieces.filter(({ text }) => !saysNothing(text))
+  return said.length > 0 ? said : pieces
+}
+
+/** Texts that people and programs enter where they know nothing. */
+const SAYS_NOTHING = /^(?:n\W?a|nil|none|unknown|tb[ac]|not known|0|[^\p{L}\p{N}]+|)$/iu
+
+/** Whether a cell says that there is nothing to say. */
+export const saysNothing = (text: string): boolean => SAYS_NOTHING.test(text.trim())
+
+/** A text that was sent by any reading, as it is read today. */
+export function readText(text: string): string {
+  const parts = shownValue(text)
+    .split(', ')
+    .map(shownValue)
+    .filter((part) => !saysNothing(part))
+  return parts.length > 0 ? parts.join(', ') : text
 }
 
 /** Whether two columns hold one number. */

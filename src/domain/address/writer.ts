@@ -10,9 +10,10 @@ import type { MatchedAddress } from './matchedAddress'
 import { saysNoAddress } from './noAddress'
 import { isOfFirm, isSaid, type Part, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
-import { isSpelt, keysOf, saysNothing, saysSame, spelledIn } from './said'
+import { isFraction, isRecord, withSigns } from './shownValue'
+import { isSpelt, keysOf, saysSame, spelledIn } from './said'
 import { fillSlots } from './slots'
-import { cellOf } from './theirs'
+import { cellOf, saysNothing } from './theirs'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
 export interface Written {
@@ -83,8 +84,13 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     cells.delete(column)
   }
   // What a cell shows already stays as the customer wrote it, and so does what says nothing where nothing is written.
-  for (const [column, text] of cells)
-    if (text === own(column) || (text === '' && saysNothing(own(column)))) cells.set(column, row[column]!)
+  for (const [column, text] of cells) {
+    const cell = row[column]!
+    const isShown = text === own(column) || (text === '' && saysNothing(own(column)))
+    if (isShown && !isFraction(cell)) cells.set(column, cell)
+    else if (isRecord(cell)) return null
+    else cells.set(column, withSigns(text, cell))
+  }
   if (!followCopies({ row, slots, copies }, own, cells)) return null
   const after = row.map((text, column) => cells.get(column) ?? text)
   const isWritten = spelledIn(after)

@@ -1,7 +1,7 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
-import type { Kind, NumberParts, Slot } from '../address/kinds'
+import type { Kind, ReadAs, Slot } from '../address/kinds'
 import { queryOf, readTheirs } from '../address/theirs'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
@@ -13,8 +13,8 @@ export interface Mapping {
   postcodeColumn: PostcodeColumn | null
   /** Further columns of the address. */
   moreAddressColumns: number[]
-  /** The columns of the file that go on with the number of another, whether they are sent or not. */
-  numbers?: NumberParts
+  /** How columns of the file are read, whether they are sent or not. */
+  readAs?: ReadAs
 }
 
 /** The columns of the postcode: one, two or none. */
@@ -44,13 +44,14 @@ export function sentColumns(mapping: Mapping): QueryColumns {
     .toSorted((a, b) => a - b)
   const kinds: Kind[] = last.length > 1 ? ['outwardCode', 'inwardCode'] : ['postcode']
   const columns = [...above, ...last].map((column): Slot => {
-    const partOf = mapping.numbers?.[column]
-    const isPart = partOf !== undefined && above.includes(partOf)
+    const { partOf, partedBy } = mapping.readAs?.[column] ?? {}
     const slot: Slot = { column, kind: kinds[last.indexOf(column)] ?? 'line' }
-    return isPart ? Object.assign(slot, { partOf }) : slot
+    if (partOf !== undefined && above.includes(partOf)) slot.partOf = partOf
+    if (partedBy) slot.partedBy = partedBy
+    return slot
   })
-  const parts = columns.flatMap(({ column, partOf }) => (partOf === undefined ? [] : [`${column}:${partOf}`]))
-  const found = { columns, name: [above.join(), last.join(), ...parts].join(' ') }
+  const name = JSON.stringify(columns.map(({ column, partOf, partedBy }) => [column, partOf, partedBy]))
+  const found = { columns, name: `${name} ${last.join()}` }
   known.set(mapping, found)
   return found
 }

@@ -4,6 +4,7 @@ import { isSaid } from '../../domain/address/pieces'
 import type { Slot } from '../../domain/address/kinds'
 import { comparisonOf } from '../../domain/cleanse/doubts'
 import { addressKey } from '../../domain/address/addressKey'
+import { readText } from '../../domain/address/theirs'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'
 import type { OwnColumns } from './ownColumns'
 import { hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
@@ -57,7 +58,7 @@ function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
   if (!hasAnswer(row)) return
   const texts = [...row.sent, own.textOf?.(row.values) ?? '']
-  for (const key of new Set(texts.map(addressKey))) {
+  for (const key of new Set(texts.map((text) => addressKey(readText(text))))) {
     if (key === '') continue
     const before = index.get(key)
     index.set(
@@ -132,7 +133,8 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     if (source.isList) {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
-      if (hasAnswer(own) && texts.some((text) => addressKey(text) === key)) return matchOf(source, own, [own])
+      if (hasAnswer(own) && texts.some((text) => addressKey(readText(text)) === key))
+        return matchOf(source, own, [own])
       continue
     }
     const found = knownIn(each)

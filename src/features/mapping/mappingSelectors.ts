@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
-import { numberParts } from '../../domain/address/columnKinds'
+import { readAs } from '../../domain/address/columnKinds'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
@@ -11,13 +11,13 @@ export const selectMapping = createSelector(
     (state: RootState) => state.mapping.addressColumn,
     (state: RootState) => state.mapping.postcodeColumn,
     (state: RootState) => state.mapping.moreAddressColumns,
-    createSelector([selectHeaders, selectRows], numberParts),
+    createSelector([selectHeaders, selectRows], readAs),
   ],
-  (addressColumn, postcodeColumn, moreAddressColumns, numbers): Mapping => ({
+  (addressColumn, postcodeColumn, moreAddressColumns, columnsReadAs): Mapping => ({
     addressColumn,
     postcodeColumn,
     moreAddressColumns,
-    numbers,
+    readAs: columnsReadAs,
   }),
 )
 

@@ -42,7 +42,7 @@ const selectStill = createAppSelector([selectDraw, selectRows, selectMapping], (
   if (JSON.stringify(drawn.mapping) === JSON.stringify(sentBy(mapping))) return from
   const sendsSame = (row: string[] | undefined) =>
     row !== undefined &&
-    buildQuery(row, { ...drawn.mapping, numbers: mapping.numbers }) === buildQuery(row, mapping)
+    buildQuery(row, { ...drawn.mapping, readAs: mapping.readAs }) === buildQuery(row, mapping)
   return new Set([...from].filter((row) => sendsSame(rows[row])))
 })
 

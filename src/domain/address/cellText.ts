@@ -1,0 +1,117 @@
+// What the signs of a cell stand for, whatever program wrote them.
+
+/** Signs of HTML that addresses and names have, by their names. */
+const NAMED: Record<string, string> = {
+  ...{
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    rsquo: '’',
+    lsquo: '‘',
+    rdquo: '”',
+    ldquo: '“',
+  },
+  ...{
+    ndash: '–',
+    mdash: '—',
+    pound: '£',
+    frac12: '½',
+    frac14: '¼',
+    frac34: '¾',
+    hellip: '…',
+    middot: '·',
+    bull: '\n',
+  },
+  ...{
+    agrave: 'à',
+    aacute: 'á',
+    acirc: 'â',
+    auml: 'ä',
+    egrave: 'è',
+    eacute: 'é',
+    ecirc: 'ê',
+    euml: 'ë',
+    ccedil: 'ç',
+  },
+  ...{
+    iacute: 'í',
+    icirc: 'î',
+    iuml: 'ï',
+    oacute: 'ó',
+    ocirc: 'ô',
+    ouml: 'ö',
+    uacute: 'ú',
+    ucirc: 'û',
+    uuml: 'ü',
+    ntilde: 'ñ',
+  },
+}
+
+/** The letters of Windows-1252 that Latin-1 has not, for the bytes from 0x80. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+/** Bytes of UTF-8 that were read as Windows-1252: `â€™` for `’`. */
+const TWICE = new RegExp(`[Â-ô][\\x80-\\xBF${WINDOWS}]{1,3}`, 'g')
+
+const entity = (whole: string, name: string) => {
+  const code = /^#x/i.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : NaN
+  if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
+  return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole
+}
+
+const withoutEntities = (text: string) => text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, entity)
+
+function decodedOnce(bytes: string): string {
+  const codes = Array.from(bytes, (letter) => {
+    const at = WINDOWS.indexOf(letter)
+    return at < 0 ? letter.charCodeAt(0) : 0x80 + at
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes))
+  } catch {
+    return bytes
+  }
+}
+
+/** Signs between lines that no address has. */
+const BETWEEN_LINES = /\s*[$¦¶|^~]+\s*/g
+
+/**
+ * A text with its signs as what they stand for: entities and tags of HTML, line breaks and quotation marks behind a backslash, signs
+ * that were decoded twice, signs without a width, and what parts lines.
+ */
+export function plainText(text: string): string {
+  let plain = text
+  if (/[Â-ô]/.test(plain)) plain = plain.replace(TWICE, decodedOnce)
+  // What was written twice is read twice.
+  if (plain.includes('&')) plain = withoutEntities(withoutEntities(plain))
+  if (plain.includes('<'))
+    plain = plain
+      .replace(/<(?:br|\/?p|\/?div|\/?li|\/?tr)\b[^<>]*>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]*>/gi, '')
+  if (plain.includes('\\'))
+    plain = plain
+      .replace(/(?:\\r)?\\n|\\r/g, '\n')
+      .replace(/\\t/g, ' ')
+      .replace(/\\+(['"\\/,;])/g, '$1')
+  if (/%[\dA-F]{2}/i.test(plain) && !/%(?![\dA-F]{2})/i.test(plain)) plain = decodedUrl(plain)
+  plain = plain.replace(/_x000[AD]_/gi, '\n').replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+  if (/\p{L}.*[$¦¶|^~]/su.test(plain)) plain = plain.replace(BETWEEN_LINES, '\n')
+  if (plain === text) return text
+  return plain.replace(/[^\S\n]*\r?\n\s*/g, '\n').replace(/^\n+|\n+$/g, '')
+}
+
+function decodedUrl(text: string): string {
+  try {
+    return decodeURIComponent(text.includes(' ') ? text : text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
