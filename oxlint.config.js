@@ -129,6 +129,8 @@ export default {
     readsNames('{beside,addressee}Names.ts', 'domain/address', 'columnWords'),
     readsNames('{uprns,columnFills}.ts', 'domain/address', 'besideNames'),
     readsNames('columnKinds.ts', 'domain/address', 'columnNames', 'columnWords'),
+    // A record in a cell names its fields as files name their columns.
+    readsNames('cellRecord.ts', 'domain/address', 'columnNames'),
     // The finder of the header line only counts the names.
     readsNames('reader/header.ts', 'features/file', 'columnNames'),
     readsNames('customerNames.ts', 'domain/address', 'addresseeNames'),

@@ -197,4 +197,98 @@ offered: address/line_2, address/city
 sent: Flat 2, 12 High Street, Bath, BA1 1AA
 takes: -|line|line|town|postcode
 written: Ann|Flat 2|12 High Street|BATH|BA1 1AA
+
+Words for nothing
+Name|Address1|Address2|Address3|Town|Postcode
+Ann|Flat 2|12 High Street|NULL|Bath|BA1 1AA
+Bob|4 Mill Lane|(null)|#N/A|Bath|BA1 1AB
+proposed: Address1, Postcode
+offered: Address2, Address3, Town
+sent: Flat 2, 12 High Street, Bath, BA1 1AA
+takes: -|line|line|line|town|postcode
+written: Ann|Flat 2|12 High Street|NULL|BATH|BA1 1AA
+posted: Flat 2 · 12 High Street · BATH · BA1 1AA
+said: 3 cells say NULL or (NULL) or #N/A and are taken as blank
+
+A nought for nothing
+Name|Address 1|Address 2|Town|Postcode
+Ann|12 High Street|0|Bath|BA1 1AA
+Bob|4 Mill Lane|0|Bath|BA1 1AB
+proposed: Address 1, Postcode
+offered: Address 2, Town
+sent: 12 High Street, Bath, BA1 1AA
+takes: -|line|line|town|postcode
+written: Ann|12 High Street|0|BATH|BA1 1AA
+posted: 12 High Street · BATH · BA1 1AA
+said: 2 cells say 0 and are taken as blank
+
+Numbers as fractions
+House No|Street|Town|Postcode
+12.0|High Street|Bath|BA1 1AA
+4.0|Mill Lane|Bath|BA1 1AB
+proposed: House No, Postcode
+offered: Street, Town
+sent: 12, High Street, Bath, BA1 1AA
+takes: number|street|town|postcode
+written: 12|High Street|BATH|BA1 1AA
+posted: 12 High Street · BATH · BA1 1AA
+said: 2 cells hold codes, labels or a record, and are read as the address in them
+
+Entities
+Address|Town|Postcode
+12 St James&#039;s Road|Leeds|LS18 4AP
+1 &amp;quot;The Row&amp;quot;|Leeds|LS18 4AP
+proposed: Address, Postcode
+offered: Town
+sent: 12 St James's Road, Leeds, LS18 4AP
+takes: line|town|postcode
+written: 12 St James&#039;s Road|LEEDS|LS18 4AP
+posted: 12 St James's Road · LEEDS · LS18 4AP
+said: 2 cells hold codes, labels or a record, and are read as the address in them
+
+Signs decoded twice
+Address|Town|Postcode
+12 St Jamesâ€™s Road|Leeds|LS18 4AP
+proposed: Address, Postcode
+offered: Town
+sent: 12 St James’s Road, Leeds, LS18 4AP
+takes: line|town|postcode
+posted: 12 St James’s Road · LEEDS · LS18 4AP
+said: 1 cell holds codes, labels or a record, and is read as the address in it
+written: 12 St Jamesâ€™s Road|LEEDS|LS18 4AP
+
+A form's labels
+Name|Address
+Ann|Street Address: 12 High Street\\nStreet Address Line 2: \\nCity: Bath\\nPostal / Zip Code: BA1 1AA\\nCountry: United Kingdom
+Bob|Street Address: 4 Mill Lane\\nCity: Bath\\nPostal / Zip Code: BA1 1AB
+proposed: Address, inAddress
+offered:
+sent: 12 High Street\\nBath\\nBA1 1AA
+takes: -|line
+written: doesNotFit
+posted: 12 High Street · BATH · BA1 1AA
+said: 2 cells hold codes, labels or a record, and are read as the address in them
+
+Records in JSON
+Order|Shipping Address
+1|{"city":"Bath","addressLine1":"Flat 2","addressLine2":"4 Mill Lane","postalCode":"BA1 1AB","countryCode":"GB"}
+2|{'line1': '12 High Street', 'line2': None, 'city': 'Bath', 'postcode': 'BA1 1AA'}
+proposed: Shipping Address, inAddress
+offered:
+sent: Flat 2\\n4 Mill Lane\\nBath\\nBA1 1AB
+takes: -|line
+written: doesNotFit
+posted: Flat 2 · 4 Mill Lane · BATH · BA1 1AB
+said: 2 cells hold codes, labels or a record, and are read as the address in them
+
+Lines joined by slashes
+Name|Address
+Ann|3-4 Mill Lane / Weston / Bath / BA1 1AB
+Bob|4 Mill Lane / Bath / BA1 1AB
+proposed: Address, inAddress
+offered:
+sent: 3-4 Mill Lane\\nWeston\\nBath\\nBA1 1AB
+takes: -|line
+written: Ann|3-4 Mill Lane / Weston / BATH / BA1 1AB
+posted: 3-4 Mill Lane · Weston · BATH · BA1 1AB
 `

@@ -72,7 +72,6 @@ const filledValues = (rows: string[][], column: number) =>
 export const LINE_SIGNS: Record<LineSign, RegExp> = {
   '/': /(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/g,
   '-': /(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)/g,
-  '  ': /(?<=\S) {2,}(?=\S)/g,
 }
 
 /** The sign that parts the lines in most of a column's filled cells; undefined if none does. */

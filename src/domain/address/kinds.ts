@@ -64,7 +64,7 @@ export interface ColumnName {
 }
 
 /** Signs that part the lines in the cells of a column, where most of them have one between words. */
-export type LineSign = '/' | '-' | '  '
+export type LineSign = '/' | '-'
 
 /** What a column holds of an address. */
 export interface AddressPart extends ColumnName {

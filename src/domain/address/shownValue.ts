@@ -4,6 +4,9 @@ import { plainText } from './cellText'
 /** A formula that is nothing but a text, by which programs keep Excel from reading a value as a number or a date. */
 const TEXT_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/
 
+/** Whether a cell is a formula that is nothing but a text. */
+export const isTextFormula = (value: string): boolean => TEXT_FORMULA.test(value)
+
 /** What programs write where there is nothing; a nought alone is no line, town or number either. */
 const BLANK = new RegExp(
   String.raw`^\s*(?:["']?(?:null|nan|nat|undefined)["']?|\\n|[<([{]\s*(?:null|none|na|nil|blank|empty)?\s*[>)\]}]|#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|spill!|calc!)|[0.]*0[0.]*)\s*$`,

@@ -14,6 +14,11 @@ export const beforeStartMessages = {
   unsentNumbers: (names: string[]) =>
     `${formatList(names.map(quoted))} ${names.length === 1 ? 'holds' : 'hold'} numbers of houses or flats, and ${names.length === 1 ? 'is' : 'are'} not sent.`,
   sendToo: (names: string[]) => `Send ${formatList(names.map(quoted))} too`,
+  /** @param words for nothing, as they are written */
+  blankWords: (cells: number, words: string[]) =>
+    `${formatCount(cells, 'cell says', 'cells say')} ${words.join(' or ')} and ${cells === 1 ? 'is' : 'are'} taken as blank`,
+  otherSigns: (cells: number) =>
+    `${formatCount(cells, 'cell holds', 'cells hold')} codes, labels or a record, and ${cells === 1 ? 'is' : 'are'} read as the address in ${cells === 1 ? 'it' : 'them'}`,
   /** @param countries with their counts, the most first */
   abroad: (countries: [name: string, rows: number][]) => {
     const rows = countries.reduce((sum, [, count]) => sum + count, 0)

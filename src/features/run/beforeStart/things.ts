@@ -1,5 +1,6 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
-import { sendsDate, type Mapping } from '../../../domain/cleanse/query'
+import { isBlankWord, isTextFormula, shownValue } from '../../../domain/address/shownValue'
+import { queryColumns, sendsDate, type Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
 import { columnLabel, selectHeaders, selectRows } from '../../file/fileSelectors'
 import { selectMapping } from '../../mapping/mappingSelectors'
@@ -86,10 +87,50 @@ const selectUnsentNumbers = createAppSelector(
   },
 )
 
+/** Words for nothing that are named. */
+const WORDS_NAMED = 3
+
+/** The cells that are sent as something else than they say: words for nothing, and signs that stand for others. */
+const selectReadOtherwise = createAppSelector(
+  [selectRows, selectMapping, selectHasResults],
+  (rows, mapping, hasResults): Thing[] => {
+    const columns = hasResults ? [] : queryColumns(mapping)
+    const words = new Set<string>()
+    const blank: number[] = []
+    const other: number[] = []
+    for (const [at, row] of rows.entries())
+      for (const column of columns) {
+        const cell = row[column] ?? ''
+        const shown = shownValue(cell)
+        if (shown === cell) continue
+        const isBlank = isBlankWord(shown === '' ? cell : '')
+        if (isBlank) words.add(cell.trim().toUpperCase())
+        if (isBlank) blank.push(at)
+        else if (!isTextFormula(cell)) other.push(at)
+      }
+    const rowsOf = (cells: number[]) => [...new Set(cells)]
+    return [
+      {
+        id: 'blankWords',
+        words: messages.blankWords(blank.length, [...words].slice(0, WORDS_NAMED)),
+        rows: rowsOf(blank),
+      },
+      { id: 'otherSigns', words: messages.otherSigns(other.length), rows: rowsOf(other) },
+    ]
+  },
+)
+
 /** What has to be known before Start, the dearest first: what is about all rows, then what is about most. */
 export const selectThings = createAppSelector(
-  [selectOtherAddresses, selectUnsentNumbers, selectAbroadToSend, selectNoAddressToSend, selectDatesToSend],
-  (others, numbers, abroad, noAddress, dates): Thing[] => {
+  [
+    selectOtherAddresses,
+    selectUnsentNumbers,
+    selectAbroadToSend,
+    selectNoAddressToSend,
+    selectDatesToSend,
+    selectReadOtherwise,
+  ],
+  (others, numbers, abroad, noAddress, dates, readOtherwise): Thing[] => {
     const ofRows: Thing[] = [
       {
         id: 'abroad',
@@ -104,6 +145,7 @@ export const selectThings = createAppSelector(
         choice: 'leavesOutNoAddress',
       },
       { id: 'dates', words: messages.dates(dates.length), rows: dates, advice: messages.mendDates },
+      ...readOtherwise,
     ]
     const found = ofRows.filter(({ rows }) => rows.length > 0)
     return [...others, ...numbers, ...found.toSorted((a, b) => b.rows.length - a.rows.length)]
