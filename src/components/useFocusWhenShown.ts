@@ -2,13 +2,13 @@ import { useEffect, type RefObject } from 'react'
 import type { InputRef } from 'antd'
 
 /**
- * Gives a field the focus when it appears, the cursor at its end. A drawer that was kept is still hidden when its contents
+ * Gives a field the focus when it appears, the cursor at its end, or as it is told. A drawer that was kept is still hidden when its contents
  * mount, and nothing hidden can have the focus: then once it is shown.
  */
-export function useFocusWhenShown(field: RefObject<InputRef | null>) {
+export function useFocusWhenShown(field: RefObject<InputRef | null>, cursor: 'end' | 'all' = 'end') {
   useEffect(() => {
     const input = field.current?.input
-    const focus = () => field.current?.focus({ cursor: 'end' })
+    const focus = () => field.current?.focus({ cursor })
     focus()
     if (!input || input.ownerDocument.activeElement === input || typeof ResizeObserver === 'undefined') return
     const shown = new ResizeObserver(() => {
@@ -18,5 +18,5 @@ export function useFocusWhenShown(field: RefObject<InputRef | null>) {
     })
     shown.observe(input)
     return () => shown.disconnect()
-  }, [field])
+  }, [field, cursor])
 }

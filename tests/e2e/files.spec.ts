@@ -21,7 +21,7 @@ test('a Windows file comes out unchanged; a file that is refused replaces nothin
   await expect(page.getByText('Error occurred')).toBeVisible()
   await sheet.button('Dismiss').click()
   await sheet.completed()
-  await expect(page.getByText('windows.csv').first()).toBeVisible()
+  await expect(page.getByText('windows.csv ·')).toBeVisible()
 })
 
 const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,2 High Street,Leeds,LS1 4AB\n'

@@ -120,7 +120,7 @@ test('every row with coordinates is a dot, no other server is asked, and towns a
     await sheet.button('LEEDS').click()
     await sheet.button('9 All').click()
     await expectRows(2)
-    await sheet.text('Scores').click()
+    await page.getByLabel('Scores or map').getByText('Scores').click()
     await expect(sheet.threshold).toBeVisible()
     await expectRows(9)
   })

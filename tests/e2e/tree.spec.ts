@@ -76,7 +76,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
     - complementary:
       - region "CSV file":
         - heading "CSV file" [level=2]
-        - status: customers.csv · 12 rows
+        - paragraph: customers.csv · 12 rows
       - region "Column Mapping":
         - heading "Column Mapping" [level=2]
         - paragraph: address, post_code

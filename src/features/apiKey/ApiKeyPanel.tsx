@@ -144,8 +144,12 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
         <>
           <strong>{messages.invalid}</strong>
           <br />
-          {isAboutCheck(validity.message) ? <Unavailable /> : <span>{validity.message}</span>}
-          <br />
+          {validity.message !== messages.notFound && (
+            <>
+              {isAboutCheck(validity.message) ? <Unavailable /> : <span>{validity.message}</span>}
+              <br />
+            </>
+          )}
           <span className="quiet">
             {validity.why} {validity.code === 404 ? messages.notFoundNext : messages.invalidNext}
           </span>

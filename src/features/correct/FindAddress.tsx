@@ -2,10 +2,13 @@ import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { InputRef } from 'antd'
-import { useAppDispatch } from '../../base/store/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { useFocusWhenShown } from '../../components/useFocusWhenShown'
 import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/AddressTexts'
+import { selectRowDoubts } from '../review/resultsSelectors'
+import { selectResults } from '../run/runSelectors'
+import { ownDoor } from './correction'
 import { correctMessages as messages } from './correctMessages'
 import { payFor, type PaidEntry } from './correctRow'
 import { askedOf, textChanged, wayChosen, type CorrectForm } from './correctSlice'
@@ -31,6 +34,9 @@ function moved(key: string, from: number, count: number): number | null {
  */
 export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const dispatch = useAppDispatch()
+  const own = useAppSelector(
+    (state) => ownDoor(selectResults(state)[form.row] ?? null, selectRowDoubts(state, form.row))?.own,
+  )
   const ids = useId()
   /** The active option, by index; -1 for none, null once the list was closed. */
   const [active, setActive] = useState<number | null>(-1)
@@ -115,7 +121,7 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
       <p className="quiet correctStatus">{messages.costs}</p>
       <div className="correctWays">
         <Button disabled={isWaiting} onClick={() => dispatch(wayChosen('type'))}>
-          {messages.type}
+          {own === undefined ? messages.type : messages.ownDoor(own)}
         </Button>
       </div>
     </>

@@ -1,13 +1,14 @@
 import { Button } from 'antd'
 import type { InputRef } from 'antd'
 import Input from 'antd/es/input/Input'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { useFocusWhenShown } from '../../components/useFocusWhenShown'
 import { selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { selectResults } from '../run/runSelectors'
-import { addressToType, isOddPostcode, isUsable, TYPED_FIELDS } from './correction'
+import { selectRowDoubts } from '../review/resultsSelectors'
+import { addressToType, isOddPostcode, isUsable, ownDoor, TYPED_FIELDS } from './correction'
 import { correctMessages as messages } from './correctMessages'
 import { giveTyped } from './correctRow'
 import { wayChosen } from './correctSlice'
@@ -19,9 +20,18 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const values = useAppSelector((state) => selectRows(state)[row])
   const { onEnvelope } = useAppSelector(selectSlots)
-  const [typed, setTyped] = useState(() => addressToType(result, values ?? [], onEnvelope))
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
+  const [door] = useState(() => ownDoor(result, doubts))
+  const [typed, setTyped] = useState(() => door?.typed ?? addressToType(result, values ?? [], onEnvelope))
   const first = useRef<InputRef>(null)
-  useFocusWhenShown(first)
+  useFocusWhenShown(first, 'all')
+  // What differs is selected, to be looked at or typed over.
+  useEffect(() => {
+    const input = first.current?.input
+    if (!door || !input) return
+    const start = input.value.indexOf(door.own)
+    input.setSelectionRange(start, start + door.own.length)
+  }, [door])
 
   const canUse = isUsable(typed)
   const isOdd = isOddPostcode(typed.postcode)
@@ -36,7 +46,7 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
         <div key={field}>
           <label htmlFor={`${ids}-${field}`}>{messages.fields[field]}</label>
           <Input
-            ref={field === 'line1' ? first : undefined}
+            ref={field === (door?.field ?? 'line1') ? first : undefined}
             id={`${ids}-${field}`}
             autoComplete="off"
             spellCheck={false}

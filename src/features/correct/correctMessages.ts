@@ -20,6 +20,8 @@ export const correctMessages = {
 
   // Type
   type: 'Type it…',
+  /** Where nothing but the door differs. */
+  ownDoor: (own: string) => `My ${own}, the rest as cleansed`,
   fields: {
     line1: 'Line 1',
     line2: 'Line 2',

@@ -60,10 +60,14 @@ export function FilePanel({ parts, ...props }: FilePanelProps) {
           {messages.example}
         </Button>
       )}
-      <div role="status" className={isFolded ? 'quiet stepLine' : 'quiet'}>
+      {/* Not in the status below: that it is folded is no news. */}
+      {isFolded && file && (
+        <p className="quiet stepLine">{messages.nameAndRows(file.name, file.rows.length)}</p>
+      )}
+      <div role="status" className="quiet" hidden={isFolded && attempt.status !== 'reading'}>
         {attempt.status === 'reading' &&
           messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
-        {file && (isFolded ? messages.nameAndRows(file.name, file.rows.length) : factsOf(file))}
+        {file && factsOf(file)}
       </div>
       {attempt.status === 'refused' && (
         <Alert

@@ -98,7 +98,11 @@ test.each<[string, () => Response, string]>([
   ['that is not available', () => available(false, 'Balance spent'), 'Balance spent'],
   ['that the provider fails to look up', () => providerError(500, 5000, 'Out of order'), 'Out of order'],
   ['that is forbidden here', () => providerError(401, 4011, 'Domain not allowed'), 'Domain not allowed'],
-  ['that does not exist', () => providerError(404, 4042, 'Key not found'), 'Invalid API key'],
+  [
+    'that does not exist',
+    () => providerError(404, 4042, 'Key not found'),
+    'Check that you copied the whole key',
+  ],
   ['that is not answered', () => HttpResponse.error(), 'Failed to validate API key'],
   ['whose answer is broken', () => new Response('{"resu'), 'Failed to validate API key'],
 ])('a key %s is refused, and the reason is shown', async (_, answer, words) => {
