@@ -4,11 +4,11 @@ import { findPostcodes } from './postcodes'
 const SAYS_NONE = [
   String.raw`tb[ac]|to be (?:confirmed|advised)|n[/.]?a\.?|nil|null|none|blank|x{2,}`,
   String.raw`not? (?:known|applicable|available|given|provided|supplied|on file|stated)`,
-  String.raw`no (?:address|fixed abode|fixed address)(?: (?:given|known|on file|supplied|at all))?|nfa|homeless`,
+  String.raw`no (?:address|fixed abode|fixed address)(?: (?:given|known|held|on file|on record|recorded|supplied|at all))?|nfa|homeless`,
   String.raw`(?:address )?(?:unknown|withheld|confidential|missing|not known)|unknown address`,
-  String.raw`(?:has |have )?(?:moved|gone) (?:away|abroad|house|out)|deceased|left(?: the area)?|returned(?: to sender)?`,
+  String.raw`(?:has |have )?(?:moved|gone) (?:away|abroad|house|out)|deceased|passed away|(?:has )?died|rip|left(?: the area)?|collect(?:ed|s)? (?:in person|from .*)|(?:to be )?collected|hand deliver(?:ed|y)?|not applicable|returned(?: to sender)?`,
   String.raw`(?:please )?(?:do not|don['’]?t) (?:post|mail|send|write|contact|use)(?: .*)?`,
-  String.raw`see (?:.* )?(?:e-?mail|notes?|file|below|above|account|phone)|ask(?: .*)?|(?:same )?as above|ditto`,
+  String.raw`see (?:.* )?(?:e-?mail|notes?|file|below|above|account|phone)|ask(?: .*)?|(?:same )?(?:address )?as (?:above|before|previous)|same(?: address)?|ditto|do|["”〃]+`,
 ].join('|')
 
 const NONE = new RegExp(`^(?:${SAYS_NONE})$`, 'i')

@@ -43,7 +43,7 @@ export function readText(text: string): string {
   const parts = shownValue(text)
     .split(', ')
     .map(shownValue)
-    .filter((part) => !saysNothing(part))
+    .filter((part) => part.trim() !== '')
   return parts.length > 0 ? parts.join(', ') : text
 }
 

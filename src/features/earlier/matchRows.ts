@@ -54,11 +54,14 @@ function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
   return a.decision === undefined ? a : b
 }
 
+/** The keys of a text that was sent: as it is, and as today’s reading has it. */
+const keysOf = (text: string): string[] => [addressKey(text), addressKey(readText(text))]
+
 /** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
   if (!hasAnswer(row)) return
   const texts = [...row.sent, own.textOf?.(row.values) ?? '']
-  for (const key of new Set(texts.map((text) => addressKey(readText(text))))) {
+  for (const key of new Set(texts.flatMap(keysOf))) {
     if (key === '') continue
     const before = index.get(key)
     index.set(
@@ -133,7 +136,7 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     if (source.isList) {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
-      if (hasAnswer(own) && texts.some((text) => addressKey(readText(text)) === key))
+      if (hasAnswer(own) && texts.some((text) => keysOf(text).includes(key)))
         return matchOf(source, own, [own])
       continue
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { saysNoAddress } from '../../../src/domain/address/noAddress'
 
 const NONE = `TBC|n/a|n/a, n/a|N/A, n/a, n/a|Unknown|unknown.|None|No address|Not known|Moved away - do not post|Gone away
-|DO NOT MAIL|see email|see delivery note|xxx|-|?, .|Not provided, UNKNOWN|Address withheld|No fixed abode|As above`
+|DO NOT MAIL|see email|see delivery note|xxx|-|?, .|Not provided, UNKNOWN|Address withheld|No fixed abode|As above|No address held|Passed away|Collected in person|Same as above|Address as above`
 
 test.each(NONE.split(/\n?\|/))('“%s” says that there is no address', (text) => {
   expect(saysNoAddress(text)).toBe(true)
