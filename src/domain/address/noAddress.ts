@@ -17,6 +17,8 @@ const COUNTED = String.raw`(?:records?|rows?|entries|items|results|customers?|cl
 
 /** What programs write under a list: totals, counts, balances, and where it comes from and ends. */
 const FOOTERS = [
+  // Of a group.
+  String.raw`[\p{L}’' -]{2,40} (?:sub-?)?total`,
   String.raw`(?:(?:grand|sub|overall|running|report|page)[\s-]?)?totals?(?: for .*| (?:number )?(?:of )?${COUNTED}| count)?`,
   String.raw`(?:number|no\.?|count) of ${COUNTED}|(?:row|record)?\s?count|${COUNTED}\s?[:=]|sum|average|(?:sum|average|count) of .*`,
   String.raw`\d[\d,]* ${COUNTED}(?: (?:in total|found|listed|shown|exported|selected|affected))?`,

@@ -41,3 +41,14 @@ test.each<[string, string[], [number, string][]]>([
 ])('without such a header, a column %s', (_, cells, expected) => {
   expect(abroad('region', cells)).toEqual(expected)
 })
+
+test.each(['ROI', 'UAE', 'Hong Kong', 'Ivory Coast', 'Czech Republic', 'Russian Federation', 'South Korea'])(
+  '“%s” is a country abroad',
+  (name) => {
+    const rows = [
+      ['12 High Street', 'United Kingdom'],
+      ['1 Far Road', name],
+    ]
+    expect([...rowsAbroad(['Address', 'Country'], rows).keys()]).toEqual([1])
+  },
+)
