@@ -88,16 +88,6 @@ test('results are used by keys, and the focus stays where a person goes on', asy
     await expect(sheet.row(1)).toBeFocused()
   })
 
-  await test.step('arrow keys change between scores and map, time after time', async () => {
-    await page.getByRole('radio', { name: 'Scores' }).focus()
-    for (const name of ['Map', 'Scores', 'Map']) {
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('radio', { name })).toBeChecked()
-      if (name === 'Map') await expect(page.getByRole('region', { name: 'Rows on the map' })).toBeVisible()
-      await expect(page.getByRole('radio', { name })).toBeFocused()
-    }
-  })
-
   await test.step('Yes, Start New leads to the file', async () => {
     await press(page, 'Start New Cleanse')
     await sheet.answer('Yes, Start New')

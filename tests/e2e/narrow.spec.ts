@@ -210,9 +210,6 @@ test.describe('on a tablet held upright', () => {
     await page.getByText('Why to review').first().tap()
     await sheet.openScores()
     await expectNothingSmall(page)
-    await page.getByText('Map', { exact: true }).tap()
-    await expect(page.getByRole('region', { name: 'Rows on the map' })).toBeVisible()
-    await expectNothingSmall(page)
   })
 
   test('on its side the tools and the rows have their room', async ({ sheet, page }) => {

@@ -1,6 +1,6 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
-import { readAnswer, searchText } from '../../domain/cleanse/readAnswer'
+import { searchText } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
 import { REASONS } from '../../domain/cleanse/outcomes'
@@ -27,11 +27,6 @@ const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLo
 /** What a search looks through, by row index. */
 const selectTexts = createAppSelector([selectRows, selectResults], (rows, results) =>
   results.map((result, row) => searchText(rows[row]!, result)),
-)
-
-/** The post town of each row's cleansed address, by row index; null without one. */
-export const selectTowns = createAppSelector([selectResults], (results) =>
-  results.map((result) => readAnswer(result)?.address?.postTown ?? null),
 )
 
 type FilterName = keyof Filters
@@ -67,10 +62,9 @@ const selectTests = createAppSelector(
     // Made for the first letter, since they are long.
     (state) => (selectSearch(state) === '' ? null : selectTexts(state)),
     selectApart,
-    selectTowns,
   ],
-  (filters, piles, reasons, threshold, scores, search, texts, apart, towns) => {
-    const { pile, bin, town } = filters
+  (filters, piles, reasons, threshold, scores, search, texts, apart) => {
+    const { pile, bin } = filters
     const listed = filters.listed && new Set(filters.listed.rows)
     // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
@@ -85,7 +79,6 @@ const selectTests = createAppSelector(
       otherColumns: testApart('otherColumns'),
       takenEarlier: testApart('takenEarlier'),
       listed: (row) => listed === null || listed.has(row),
-      town: (row) => town === null || towns[row] === town,
     }
     return tests
   },
@@ -139,9 +132,6 @@ const selectInAnyPile = rowsPassing('pile')
 /** The rows that pass the filters that a person set: not the one of *Review*. */
 export const selectOwnFilteredRows = (state: RootState) =>
   state.view.isReviewing ? selectInAnyPile(state) : selectFilteredRows(state)
-
-/** The rows that pass every filter but that of the post town. */
-export const selectRowsInAnyTown = rowsPassing('town')
 
 /** The scores of the rows that pass the other filters, counted in bins. */
 export const selectHistogram = createAppSelector([rowsPassing('bin'), selectScores], (rows, scores) =>

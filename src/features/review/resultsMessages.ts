@@ -6,7 +6,6 @@ import type { StepNews } from '../../domain/cleanse/decisions'
 import { isJudgedOther, type Outcome, type Reason } from '../../domain/cleanse/outcomes'
 import { reasonPhrase, reasons, reasonText } from './reasonMessages'
 import type { Pile } from '../../domain/cleanse/piles'
-import type { ViewState } from './viewSlice'
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
@@ -205,8 +204,6 @@ export const resultsMessages = {
   notSent: 'Not sent:',
 
   // Beside the rows
-  chartSwitch: 'Scores or map',
-  charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
   foldedForecast: 'What it will take',
 }
 

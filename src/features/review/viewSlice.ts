@@ -32,8 +32,6 @@ export interface Filters {
   takenEarlier: boolean
   /** Only these rows, by index, which the label names. */
   listed: { label: string; rows: number[] } | null
-  /** Only rows whose cleansed address has this post town. */
-  town: string | null
 }
 
 export interface ViewState {
@@ -48,8 +46,6 @@ export interface ViewState {
   emptied: (Pick<ViewState, 'filters' | 'isReviewing' | 'stays' | 'isRowOpen'> & { pile: Pile }) | null
   /** Whether the steps are open although all of them are done. */
   isSetUpOpen: boolean
-  /** What is shown above the reasons. */
-  chart: 'scores' | 'map'
   sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
   /** The columns that help to decide, or all columns of the download. */
   columns: 'review' | 'all'
@@ -73,7 +69,6 @@ export const noFilters: Filters = {
   otherColumns: false,
   takenEarlier: false,
   listed: null,
-  town: null,
 }
 
 export const initialViewState: ViewState = {
@@ -84,7 +79,6 @@ export const initialViewState: ViewState = {
   stays: [],
   emptied: null,
   isSetUpOpen: false,
-  chart: 'scores',
   sort: null,
   columns: 'review',
   showsAll: false,
@@ -146,11 +140,6 @@ export const viewSlice = createSlice({
       if (!state.emptied) return
       const { pile: _, ...view } = state.emptied
       Object.assign(state, view, { emptied: null })
-    },
-    chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
-      state.chart = payload
-      // The town filter goes with the map, or nobody could see what it hides.
-      state.filters.town = null
     },
     /** Sorts one way, then the other, then not at all. Scores start with the best. */
     sortPressed(state, { payload: column }: PayloadAction<SortColumn>) {
@@ -216,7 +205,6 @@ export const {
   pileEmptied,
   pileRestored,
   rowsListed,
-  chartChosen,
   sortPressed,
   columnSetChosen,
   allShown,

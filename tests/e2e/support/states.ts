@@ -191,13 +191,8 @@ const results: Journey = {
     await sheet.button('All columns').click()
     await expect(sheet.grid.getByRole('columnheader', { name: 'UPRN', exact: true })).toBeAttached()
   },
-  'completed-map': async ({ sheet, page }) => {
-    await sheet.button('Review columns').click()
-    await sheet.text('Map').click()
-    await expect(page.getByRole('table', { name: 'Rows by post town' })).toBeVisible()
-  },
   'completed-help': async ({ sheet }) => {
-    await sheet.text('Scores').click()
+    await sheet.button('Review columns').click()
     await sheet.button('Help').click()
     await expect(sheet.dialog).toBeVisible()
   },

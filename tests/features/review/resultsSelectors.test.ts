@@ -11,9 +11,7 @@ import {
   selectHistogram,
   selectHasFilters,
   selectReasonCounts,
-  selectRowsInAnyTown,
 } from '../../../src/features/review/filterSelectors'
-import { selectTownCounts } from '../../../src/features/charts/map/mapSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { PILES } from '../../../src/domain/cleanse/piles'
 import { OUTCOMES, REASONS, type Reason } from '../../../src/domain/cleanse/outcomes'
@@ -34,7 +32,6 @@ import {
 } from '../../../src/features/review/shownSelectors'
 import {
   allShown,
-  chartChosen,
   filtersChanged,
   filtersCleared,
   sortPressed,
@@ -242,42 +239,15 @@ const TOWNS = [
   { 'Post Town': 'YORK', UPRN: '2', Longitude: '-1.08', Latitude: '53.96' },
   { 'Post Town': 'TRURO', UPRN: '3', Longitude: '-5.05', Latitude: '50.26' },
 ]
-const inLeeds = filtersChanged({ town: 'LEEDS' })
-
-describe('a post town', () => {
+test('the same list is kept while it has the same rows, so that the table is not drawn again', () => {
   const page = pageOf({
     ...sixRows,
-    resultRows: [
-      ...TOWNS.map((town) => answered(town)),
-      answered({ 'Post Town': 'LEEDS' }, '3 High Street'),
-      failed('x'),
-      null,
-    ],
+    resultRows: [...TOWNS.map((town) => answered(town)), failed('x'), null, null],
   })
-
-  test.each<[string, UnknownAction[], number[]]>([
-    ['shows its rows alone', [inLeeds], [0, 3]],
-    ['combines with the other filters', [inLeeds, filtersChanged({ text: '3 high' })], [3]],
-    ['may have no rows', [filtersChanged({ town: 'HULL' })], []],
-    ['can be let go of', [inLeeds, filtersChanged({ town: null })], all],
-    ['is cleared with the other filters', [inLeeds, filtersCleared()], all],
-    ['is cleared when the map is hidden', [chartChosen('map'), inLeeds, chartChosen('scores')], all],
-  ])('%s', (_, events, shown) => {
-    expect(selectShownRows(page(...events))).toEqual(shown)
-  })
-
-  test('counts as a filter, but does not limit the table of towns', () => {
-    const search = filtersChanged({ text: '1 ' })
-    expect(selectHasFilters(page(inLeeds))).toBe(true)
-    expect(selectHasFilters(page(filtersChanged({ text: ' ' })))).toBe(false)
-    expect(selectRowsInAnyTown(page(inLeeds, search))).toEqual(selectShownRows(page(search)))
-  })
-
-  test('keeps the same list while it has the same rows, so that the table is not drawn again', () => {
-    const before = page(inLeeds)
-    const searched = rootReducer(before, filtersChanged({ text: 'leeds' }))
-    expect(selectShownRows(searched)).toBe(selectShownRows(before))
-  })
+  const before = page(filtersChanged({ text: 'leeds' }))
+  const searched = rootReducer(before, filtersChanged({ text: 'leeds ' }))
+  expect(selectShownRows(searched)).toBe(selectShownRows(before))
+  expect(selectHasFilters(page(filtersChanged({ text: ' ' })))).toBe(false)
 })
 
 describe('a number', () => {
@@ -301,7 +271,6 @@ describe('a number', () => {
     fc.record({ bin: fc.option(fc.nat(19)) }),
     fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
     fc.record({ sameAddress: fc.boolean() }),
-    fc.record({ town: fc.constantFrom(null, 'LEEDS', 'TRURO') }),
   )
   const event = fc.oneof(change.map(filtersChanged), fc.constantFrom(0, 0.5, 0.9).map(thresholdMoved))
 
@@ -319,8 +288,6 @@ describe('a number', () => {
         for (const [bin, { count }] of selectHistogram(state).entries())
           expect(rowsWith({ bin })).toHaveLength(count)
         expect(rowsWith({ sameAddress: true })).toEqual(ROWS_APART.sameAddress(state))
-        for (const { name, rows } of selectTownCounts(state))
-          expect(rowsWith({ town: name })).toHaveLength(rows)
       }),
       DRAWS,
     )

@@ -2,6 +2,7 @@ import { mapMessages as messages } from './mapMessages'
 import type { Dots } from './mapSelectors'
 import outline from './outline.json'
 import { FRAME } from './plane'
+import './Picture.css'
 
 /** Space left free around the country, in km. */
 const EDGE = 20

@@ -2,7 +2,6 @@ import { useAppSelector } from '../../../base/store/hooks'
 import { mapMessages as messages } from './mapMessages'
 import { selectWholePicture } from './mapSelectors'
 import { Picture } from './Picture'
-import './RowMap.css'
 
 /** Every row with a place as a dot, on paper; nothing where none has one. */
 export function WholeMap({ caption }: { caption: string }) {

@@ -2,7 +2,7 @@ import { formatNumber, formatRows } from '../../../base/format'
 import type { Bin } from '../../../components/Histogram'
 
 export const scoreMessages = {
-  noScores: 'No answer has a score.',
+  title: 'Scores',
   chartText: 'Rows by score',
   bar: ({ from, to, count }: Bin) => `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
   threshold: 'Threshold',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rootReducer, type RootState } from '../../../../src/app/rootReducer'
-import { mapMessages } from '../../../../src/features/charts/map/mapMessages'
-import { selectPicture, selectTownCounts } from '../../../../src/features/charts/map/mapSelectors'
+import { selectWholePicture } from '../../../../src/features/charts/map/mapSelectors'
 import { filtersChanged, thresholdMoved } from '../../../../src/features/review/viewSlice'
+import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../../src/features/session/sessionEvents'
 import { answered, failed, sessionRecord } from '../../../support/builders'
 
@@ -32,40 +32,16 @@ const state = stateWith(resultRows)
 
 test('rows of one place are one dot, and stand for as many rows as they are', () => {
   const leedsAgain = answered({ ...leeds, 'Address Line 1': '3 High Street' })
-  const { good, toReview } = selectPicture(stateWith([...resultRows, leedsAgain]))
+  const { good, toReview } = selectWholePicture(stateWith([...resultRows, leedsAgain]))
   expect([good, toReview].map(({ rows, path }) => [rows, path.match(/M/g)!.length])).toEqual([
     [3, 2],
     [1, 1],
   ])
 })
 
-test('rows with a result that are not on the map are counted', () => {
-  expect(selectPicture(state)).toMatchObject({ withoutPlace: 5, withoutAddress: 3 })
-})
-
-test.each([
-  [1, 0, '1 row has no coordinates'],
-  [3, 3, '3 rows have no coordinates: no cleansed address'],
-  [1200, 3, '1,200 rows have no coordinates; 3 of them have no cleansed address'],
-])('%i rows that are not on the map, %i of them without an address: %s', (count, withoutAddress, text) => {
-  expect(mapMessages.withoutPlace(count, withoutAddress)).toBe(text)
-})
-
-test('the largest towns are first, equal ones by name, and count rows that are not on the map too', () => {
-  expect(selectTownCounts(state)).toEqual([
-    { name: 'LEEDS', rows: 3, toReview: 1 },
-    { name: 'BATH', rows: 1, toReview: 0 },
-    { name: 'YORK', rows: 1, toReview: 0 },
-  ])
-})
-
-test('what the map shows are the rows that the filters show', () => {
-  const filtered = rootReducer(state, filtersChanged({ text: 'leeds' }))
-  expect(selectPicture(filtered)).toMatchObject({
-    good: { rows: 1 },
-    toReview: { rows: 1 },
-    withoutPlace: 1,
-    withoutAddress: 0,
-  })
-  expect(selectTownCounts(filtered)).toMatchObject([{ name: 'LEEDS' }])
+test('the map has all rows, whatever the filters show; one that somebody has decided is no longer to review', () => {
+  const filtered = rootReducer(state, filtersChanged({ text: 'nowhere' }))
+  expect(selectWholePicture(filtered)).toMatchObject({ good: { rows: 2 }, toReview: { rows: 1 } })
+  const decided = rootReducer(state, rowsDecided({ rows: [1], decision: 'accepted' }))
+  expect(selectWholePicture(decided)).toMatchObject({ good: { rows: 3 }, toReview: { rows: 0 } })
 })
