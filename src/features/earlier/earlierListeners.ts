@@ -122,7 +122,11 @@ async function readSource(
   if (found.kind !== 'found') return found
   const state = api.getState()
   const { columns } = found
-  const own = ownColumns({ ...source, columns }, selectHeaders(state), selectMapping(state))
+  const own = ownColumns(
+    { ...source, columns, rows: [] },
+    { headers: selectHeaders(state), rows: [] },
+    selectMapping(state),
+  )
   if (columns.addressSent < 0 && !own.textOf) return { kind: 'otherColumns', missing: own.missing }
   const rows: EarlierRow[] = []
   await forRows(api, values, (row) => {
@@ -155,7 +159,7 @@ async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Prom
   const sources: Parameters<typeof matchRow>[1]['sources'] = []
   for (const source of used) {
     const index: EarlierIndex = new Map()
-    const own = ownColumns(source, headers, mapping)
+    const own = ownColumns(source, { headers, rows }, mapping)
     sources.push({ source, index, own })
     if (source.isList) continue
     await forRows(api, source.rows, (row) => addToIndex(index, row, own))

@@ -28,7 +28,7 @@ export const selectSources = createAppSelector(
         isEmpty: !source.rows.some(({ kind }) => kind === 'found' || kind === 'kept' || kind === 'notFound'),
         spoilt: countOf(source, 'spoilt'),
         madeUp: countOf(source, 'madeUp'),
-        missing: columns.addressSent < 0 ? ownColumns(source, headers, mapping).missing : [],
+        missing: columns.addressSent < 0 ? ownColumns(source, { headers, rows: [] }, mapping).missing : [],
       }
     }),
 )

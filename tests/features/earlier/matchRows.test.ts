@@ -56,7 +56,7 @@ function taken(downloads: Download[], list: string[]) {
   const sources = downloads.map((download, at) => {
     const source = sourceOf(download, `${at}.csv`)
     const index = new Map()
-    const own = ownColumns(source, ['Address'], mapping)
+    const own = ownColumns(source, { headers: ['Address'], rows: [] }, mapping)
     for (const row of source.rows) addToIndex(index, row, own)
     return { source, index, own }
   })
@@ -73,9 +73,23 @@ const HOUSE = '1 High Street, Bath BA1 1AA'
 
 test('a workbook leaves out a column without a name and a value: that is blank, and others are missing', () => {
   const sent = { ...mapping, moreAddressColumns: [1] }
-  const own = ownColumns(sourceOf(downloadOf()), ['Address', ''], sent)
+  const own = ownColumns(sourceOf(downloadOf()), { headers: ['Address', ''], rows: [] }, sent)
   expect([own.missing, own.textOf?.(['1 High Street'])]).toEqual([[], '1 High Street'])
-  expect(ownColumns(sourceOf(downloadOf()), ['Address', 'Town'], sent).missing).toEqual(['Town'])
+  const withTown = { headers: ['Address', 'Town'], rows: [] }
+  expect(ownColumns(sourceOf(downloadOf()), withTown, sent).missing).toEqual(['Town'])
+})
+
+test('of columns without a name the one with a value is found, wherever a workbook has left out another', () => {
+  const sent = { ...mapping, moreAddressColumns: [2] }
+  const list = { headers: ['Address', '', ''], rows: [['1 High Street', '', 'LS1 4AP']] }
+  const download = sourceOf(downloadOf())
+  const left = {
+    ...download,
+    headers: [...download.headers, ''],
+    rows: [{ values: [...download.headers.map(() => ''), 'LS1 4AP'] }] as never,
+  }
+  const values = ['1 High Street', ...download.headers.slice(1).map(() => ''), 'LS1 4AP']
+  expect(ownColumns(left, list, sent).textOf?.(values)).toBe('1 High Street, LS1 4AP')
 })
 
 test.each<[string, Row[], string, string | undefined]>([
@@ -99,7 +113,7 @@ test.each<[string, Row[], string, string | undefined]>([
   (_, rows, line2, decision) => {
     const headers = ['Address', 'Line 2']
     const source = sourceOf({ rows, behind: ['Line 2', 'Decision'] })
-    const own = ownColumns(source, headers, mapping)
+    const own = ownColumns(source, { headers, rows: [] }, mapping)
     const index = new Map()
     for (const row of source.rows) addToIndex(index, row, own)
     const columns: Slot[] = [0, 1].map((column) => ({
