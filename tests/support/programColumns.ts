@@ -18,7 +18,6 @@ sent: Flat 3, 12 High St, Leeds, Yorks, LS1 4AB
 takes: -|-|-|line|line|town|county|postcode|-|-|-|-
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: Acme|a@x.org|Ann|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB|United Kingdom|1 Dock Rd|Hull|HU1 1AA
-lost: Yorks
 
 Sage
 Reference|Name|Main Address Type|Main Address Line 1|Main Address Line 2|Main Address Town|Main Address County|Main Address Post Code|Main Address Country|Delivery Address Line 1|Delivery Address Post Code
@@ -30,7 +29,6 @@ sent: Flat 3, 12 High St, Leeds, Yorks, LS1 4AB
 takes: -|-|-|line|line|town|county|postcode|-|-|-
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: A01|Acme|Billing|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB|GB|1 Dock Rd|HU1 1AA
-lost: Yorks
 
 Shopify
 Email|Default Address Company|Default Address Address1|Default Address Address2|Default Address City|Default Address Province Code|Default Address Zip|Default Address Phone
@@ -53,7 +51,6 @@ sent: Flat 3, 12 High St, Leeds, Yorks, LS1 4AB
 takes: -|line|line|town|county|postcode|-|-|-
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: a@x.org|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB|GB|2|ENG
-lost: Yorks
 
 Mailchimp, one column
 Email Address|First Name|Address|MEMBER_RATING|REGION
@@ -76,7 +73,6 @@ sent: Flat 3\\n12 High St, Leeds, Yorks, LS1 4AB
 takes: -|line|town|county|postcode|-|-
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: Ann|Flat 3\\n12 High Street|LEEDS|West Yorkshire|LS1 4AB|United Kingdom|Lee Household
-lost: Yorks
 
 HubSpot
 Email|Street address|City|State/Region|Postal code|Country/Region|IP City|Company name
@@ -88,7 +84,6 @@ sent: Flat 3, 12 High St, Leeds, Yorks, LS1 4AB
 takes: -|line|town|county|postcode|-|-|firm
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: a@x.org|Flat 3, 12 High Street|LEEDS|West Yorkshire|LS1 4AB|United Kingdom|London|Acme
-lost: Yorks
 
 Click & Drop
 Full name|Company name|Address line 1|Address line 2|Address line 3|City|County|Postcode|Country|Weight
@@ -100,7 +95,6 @@ sent: Flat 3, 12 High St, Leeds, Yorks, LS1 4AB
 takes: -|firm|line|line|line|town|county|postcode|-|-
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: Ann Lee|Acme|Flat 3|12 High Street||LEEDS|West Yorkshire|LS1 4AB|United Kingdom|0.50
-lost: Yorks
 
 WooCommerce
 Billing First Name|Billing Company|Billing Address 1|Billing Address 2|Billing City|Billing State|Billing Postcode|Shipping Address 1|Shipping City|Shipping Postcode
@@ -112,7 +106,6 @@ sent: Flat 3, 12 High St, Leeds, Yorks, LS1 4AB
 takes: -|firm|line|line|town|county|postcode|-|-|-
 found: Flat 3, 12 High St, Leeds, LS1 4AB
 written: Ann|Acme|Flat 3|12 High Street|LEEDS|West Yorkshire|LS1 4AB|1 Dock Rd|Hull|HU1 1AA
-lost: Yorks
 
 Flat before number
 Flat No|House No|Street|Town|Post Code
@@ -185,7 +178,6 @@ sent: c/o Mrs J Brown, Flat 3, 12 High St, Leeds, W Yorks, LS6 1AA
 takes: -|firm|line|line|line|town|county|postcode|-
 found: Flat 3, 12 High St, Leeds, LS6 1AA
 written: Ann Lee|Acme Ltd|c/o Mrs J Brown|Flat 3|12 High Street|LEEDS|West Yorkshire|LS6 1AA|72000123
-lost: W Yorks
 
 PayPal
 Date|Name|Address Line 1|Address Line 2/District/Neighborhood|Town/City|State/Province/Region/County/Territory/Prefecture/Republic|Zip/Postal Code|Country|Contact Phone Number

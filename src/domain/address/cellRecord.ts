@@ -64,18 +64,18 @@ function parsed(text: string): unknown {
 /** A record as Python writes it, in JSON. */
 const inJson = (text: string) =>
   text
-    .replace(/(?<=[{[,:]\s*)'((?:[^'\\]|\\.)*)'(?=\s*[}\],:])/g, (_, said: string) =>
+    .replace(/'(?<=[{[,:]\s*')((?:[^'\\]|\\.)*)'(?=\s*[}\],:])/g, (_, said: string) =>
       JSON.stringify(said.replaceAll("\\'", "'")),
     )
-    .replace(/(?<=[[,:]\s*)None(?=\s*[}\],])/g, 'null')
-    .replace(/(?<=[[,:]\s*)(?:True|False)(?=\s*[}\],])/g, 'true')
+    .replace(/None(?<=[[,:]\s*None)(?=\s*[}\],])/g, 'null')
+    .replace(/(?:True|False)(?<=[[,:]\s*(?:True|False))(?=\s*[}\],])/g, 'true')
 
 /** The values of a list in brackets, as databases write rows: `("12 High Street",Bath)`. */
 const LISTED = /^\s*[({]\s*((?:"[^"]*"|[^",(){}=:]*)(?:,(?:"[^"]*"|[^",(){}=:]*))+)\s*[)}]\s*$/
 
 /** A name and its sign, where a field of a form begins. */
 const LABEL =
-  /(?<=^|[\n\r,;|{(]|<br\s*\/?>|\s{2,}|\.\s)[ \t]*["']?(\p{L}[\p{L}\d /_().'’-]{0,40}?)["']?[ \t]*[:=](?!\/\/)/giu
+  /(?<=^|[\n\r,;|{(]|<br\s*\/?>|\s\s(?=\S)|\.\s)[ \t]*["']?(\p{L}[\p{L}\d /_().'’-]{0,40}?)["']?[ \t]*[:=](?!\/\/)/giu
 
 /** Other fields of forms that have an address. */
 const OTHER =
@@ -93,7 +93,10 @@ function labelledIn(text: string): Field[] {
   return labels.map(({ 0: label, 1: name = '', index }, at) => {
     const end = labels[at + 1]?.index ?? text.length
     const value = text.slice(index + label.length, end)
-    return [name, value.replace(/^[\s"']+|[\s,;|})"']+$/g, '').replace(/\s*[\r\n]+\s*/g, '\n')]
+    return [
+      name,
+      value.replace(/^[\s"']+|(?<![\s,;|})"'])[\s,;|})"']+$/g, '').replace(/(?<!\s)\s*[\r\n]+\s*/g, '\n'),
+    ]
   })
 }
 

@@ -73,7 +73,7 @@ function decodedOnce(bytes: string): string {
 }
 
 /** Signs between lines that no address has. */
-const BETWEEN_LINES = /\s*[$¦¶|^~]+\s*/g
+const BETWEEN_LINES = /(?<!\s)\s*[$¦¶|^~]+\s*/g
 
 /**
  * A text with its signs as what they stand for: entities and tags of HTML, line breaks and quotation marks behind a backslash, signs
@@ -95,9 +95,9 @@ export function plainText(text: string): string {
       .replace(/\\+(['"\\/,;])/g, '$1')
   if (/%[\dA-F]{2}/i.test(plain) && !/%(?![\dA-F]{2})/i.test(plain)) plain = decodedUrl(plain)
   plain = plain.replace(/_x000[AD]_/gi, '\n').replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
-  if (/\p{L}.*[$¦¶|^~]/su.test(plain)) plain = plain.replace(BETWEEN_LINES, '\n')
+  if (/^\P{L}*\p{L}.*[$¦¶|^~]/su.test(plain)) plain = plain.replace(BETWEEN_LINES, '\n')
   if (plain === text) return text
-  return plain.replace(/[^\S\n]*\r?\n\s*/g, '\n').replace(/^\n+|\n+$/g, '')
+  return plain.replace(/(?<![^\S\n])[^\S\n]*\r?\n\s*/g, '\n').replace(/^\n+|\n+$/g, '')
 }
 
 function decodedUrl(text: string): string {

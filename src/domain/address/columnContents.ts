@@ -70,8 +70,8 @@ const filledValues = (rows: string[][], column: number) =>
 
 /** Where each sign stands between words; numbers have them too: `12 - 14`, `3 / 12`. */
 export const LINE_SIGNS: Record<LineSign, RegExp> = {
-  '/': /(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/g,
-  '-': /(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)/g,
+  '/': /(?<![\d\s])\s+\/\s+|(?<!\s)\s+\/\s+(?!\d)/g,
+  '-': /(?<![\d\s])\s+[-–—]\s+|(?<!\s)\s+[-–—]\s+(?!\d)/g,
 }
 
 /** The sign that parts the lines in most of a column's filled cells; undefined if none does. */

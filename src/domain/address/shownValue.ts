@@ -21,7 +21,7 @@ export const isBlankWord = (value: string): boolean =>
 export const isFraction = (value: string): boolean => /^\s*\d{1,5}\.0+\s*$/.test(value)
 
 /** What parts the lines of a cell: as it is written. */
-const SIGN = /<br\s*\/?>|\\n|[^\S\n]*[;$¦¶|^~][^\S\n]*|[^\S\n]+[/–—-][^\S\n]+| {2,}/i
+const SIGN = /<br\s*\/?>|\\n|(?<![^\S\n])(?:[^\S\n]*[;$¦¶|^~][^\S\n]*|[^\S\n]+[/–—-][^\S\n]+)| {2,}/i
 
 /** A text that takes the place of a cell, with its lines parted as they are there. */
 export function withSigns(text: string, cell: string): string {
