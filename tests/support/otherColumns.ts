@@ -251,7 +251,6 @@ offered: ADDR2, ADDR3, ADDR4
 sent: Flat 2, 4 Mill Lane, Bath, Somerset, BA1 1AA
 takes: -|line|line|line|line|postcode
 written: 1|Flat 2|4 Mill Lane|BATH||BA1 1AA
-lost: Somerset
 
 Underscores
 cust_id|addr_house_no|addr_street|addr_city|addr_pc|addr_country
