@@ -82,6 +82,7 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
     page.getByText('Saved customers_cleansed_ready.csv: 3 rows, 3 with a cleansed address.'),
   ).toBeVisible()
 
+  await sheet.openScores()
   await sheet.threshold.fill('1')
   const summary = sheet.region('CleanSheet: summary of a cleanse')
   await expect(summary).toBeHidden()
@@ -130,7 +131,7 @@ test('a CSV comes back as it came; a letter that its encoding lacks makes it UTF
 
   // The customer types a Welsh address.
   await sheet.row(1).click()
-  await sheet.button('Correct…').click()
+  await sheet.button(/^Correct… \(row 1\)/).click()
   await sheet.button('Type it…').click()
   await page.getByRole('textbox', { name: 'Line 1' }).fill('Tŷ Gwyn')
   await sheet.button('Use this address').click()

@@ -111,7 +111,7 @@ test('a finished run leaves a person who is elsewhere where they are', async ({ 
   await sheet.answer('Yes, Cleanse Again')
   await expect(page).toHaveTitle(/^0%/)
   await expect(sheet.button('Stop')).toBeFocused()
-  await page.getByText('6 rows · UTF-8').click()
+  await page.getByText('0 / 6').click()
   await page.evaluate(() => scrollTo(0, 0))
   goOnAgain()
   await expect(page).toHaveTitle('Done · CleanSheet')

@@ -136,6 +136,7 @@ export class CleanSheet {
 
   /** The scores are folded to a line. */
   async openScores() {
+    if (await this.threshold.isVisible()) return
     await this.page.locator('summary', { hasText: 'Scores' }).click()
     await expect(this.threshold).toBeVisible()
   }

@@ -166,6 +166,7 @@ const results: Journey = {
   },
   'completed-scores': ({ sheet }) => sheet.openScores(),
   'completed-review': async ({ sheet }) => {
+    await sheet.openScores()
     await sheet.threshold.fill('0.7')
     await sheet.button(/ To review$/).click()
     await sheet.grid.getByRole('row').nth(1).click()
@@ -212,7 +213,7 @@ const leaving: Journey = {
     await cancel(sheet)
     await sheet.more('Letters…')
     await page.getByRole('radio', { name: /^All with an address/ }).click()
-    await expect(page.getByRole('region', { name: 'The first three' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'The first three' }).locator('.envelope')).toHaveCount(3)
   },
   'dialog-sample': async ({ sheet }) => {
     await cancel(sheet)
