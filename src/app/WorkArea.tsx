@@ -22,7 +22,7 @@ import { selectSplit } from '../features/review/live/liveSelectors'
 import { TrialVerdict } from '../features/review/live/TrialVerdict'
 import { ResultsMeaning } from '../features/review/ResultsMeaning'
 import { ResultsRows } from '../features/review/ResultsRows'
-import { CheckSample, SampleSays } from '../features/sample/CheckSample'
+import { SampleSays, useCheckSample } from '../features/sample/CheckSample'
 import { samplePurpose } from '../features/sample/SampleDialog'
 import { selectCanSample } from '../features/sample/sampleSelectors'
 import { selectForecast } from '../features/run/forecastSelectors'
@@ -106,6 +106,7 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
 }
 
 function ShownResults() {
+  const { check, dialog } = useCheckSample()
   return (
     <>
       <ResultsRows
@@ -115,7 +116,7 @@ function ShownResults() {
         files={
           <>
             <FileLinks purposes={PURPOSES} />
-            <CheckSample />
+            {check}
           </>
         }
         help={
@@ -125,6 +126,7 @@ function ShownResults() {
           </>
         }
       />
+      {dialog}
       <PrintSummary sample={<SampleSays />} selectChanged={selectChangedCount} />
     </>
   )

@@ -29,7 +29,7 @@ test('a sample is judged by keys, kept over a reload, printed and downloaded', a
     )
     await page.keyboard.press('Escape')
     await expect(sheet.dialog).toBeHidden()
-    await expect(sheet.button(CHECK)).toBeFocused()
+    await expect(sheet.button('Review the 1')).toBeFocused()
     await expect(sheet.button('1 To review')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Judged another address/ })).toBeVisible()
   })
@@ -38,7 +38,7 @@ test('a sample is judged by keys, kept over a reload, printed and downloaded', a
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await sheet.button('Show Results').click()
-    await sheet.button(CHECK).click()
+    await sheet.more(`${CHECK}…`)
     await expect(place(sheet, '3 of 60')).toBeVisible()
     for (let judged = 2; judged < 60; judged += 1) await page.keyboard.press('1')
     const says =

@@ -1,6 +1,7 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { ModalProps } from 'antd'
 import { useState, type ComponentType, type RefObject } from 'react'
+import { focusIds } from '../../base/focusIds'
 import { useAppDispatch } from '../../base/store/hooks'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
@@ -42,7 +43,9 @@ export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
     onCancel: close,
     afterClose: () => {
       setPurpose(null)
-      opener.current?.focus()
+      // A row that was judged may have taken the place of the opener.
+      const next = opener.current ?? document.getElementById(focusIds.review)
+      next?.focus()
     },
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }

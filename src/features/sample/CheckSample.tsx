@@ -7,8 +7,11 @@ import { samplePurpose } from './SampleDialog'
 import { sampleMessages as messages } from './sampleMessages'
 import { selectCanSample, selectFigures } from './sampleSelectors'
 
-/** Where the reviewing ends, and from then on: opens the sample. */
-export function CheckSample() {
+/**
+ * What opens the sample where the reviewing ends, and its dialog, which stands apart: a row that is judged another address is to
+ * review, and takes the place of its opener.
+ */
+export function useCheckSample() {
   const isOffered = useAppSelector(
     (state) =>
       selectCanSample(state) &&
@@ -16,22 +19,12 @@ export function CheckSample() {
   )
   const opener = useRef<HTMLButtonElement>(null)
   const { openPurpose, dialog } = usePurposeDialog(opener)
-  return (
-    <>
-      {isOffered && (
-        <Button
-          ref={opener}
-          type="link"
-          size="small"
-          tabIndex={-1}
-          onClick={() => openPurpose(samplePurpose)}
-        >
-          {messages.title}
-        </Button>
-      )}
-      {dialog}
-    </>
+  const check = isOffered && (
+    <Button ref={opener} type="link" size="small" tabIndex={-1} onClick={() => openPurpose(samplePurpose)}>
+      {messages.title}
+    </Button>
   )
+  return { check, dialog }
 }
 
 /** In the summary: what the sample says; nothing before a row of it was judged. */

@@ -4,11 +4,22 @@ import { expect, test } from 'vitest'
 import { PrintSummary } from '../../../src/features/charts/summary/PrintSummary'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { CheckSample, SampleSays } from '../../../src/features/sample/CheckSample'
+import { SampleSays, useCheckSample } from '../../../src/features/sample/CheckSample'
 import { samplePurpose } from '../../../src/features/sample/SampleDialog'
 import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import { renderPart } from '../../support/renderPart'
 import { drawnRows, finishedPage, judge } from './samplePage'
+
+/** The button and its dialog. */
+function Check() {
+  const { check, dialog } = useCheckSample()
+  return (
+    <>
+      {check}
+      {dialog}
+    </>
+  )
+}
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
@@ -16,7 +27,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name })
 
 function openDialog(goods: number) {
   const page = finishedPage(goods)
-  renderPart(page.store, <CheckSample />)
+  renderPart(page.store, <Check />)
   fireEvent.click(button('Check a sample'))
   const figures = () => selectFigures(page.store.getState())
   return { ...page, figures, dialog: within(screen.getByRole('dialog')) }
@@ -26,7 +37,7 @@ function openDialog(goods: number) {
 function finishedSample() {
   const { store } = finishedPage(3, 2)
   judge(store, 'sss')
-  renderPart(store, <CheckSample />)
+  renderPart(store, <Check />)
   fireEvent.click(button('Check a sample'))
   return { store, figures: () => selectFigures(store.getState()) }
 }
@@ -102,7 +113,7 @@ test('another sample is offered once nobody looked at rows that it does not spea
 test('nothing is offered while rows to review are undecided, but beside the summary', () => {
   const { store } = finishedPage(3, 2)
   renderPart(store, <DownloadButtons purposes={[]} check={samplePurpose} />)
-  renderPart(store, <CheckSample />)
+  renderPart(store, <Check />)
   expect(screen.queryByRole('button', { name: 'Check a sample' })).toBeNull()
   fireEvent.click(button('More downloads…'))
   fireEvent.click(screen.getByRole('button', { name: 'Check a sample…' }))
