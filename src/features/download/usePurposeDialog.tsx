@@ -44,8 +44,8 @@ export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
     afterClose: () => {
       setPurpose(null)
       // A row that was judged may have taken the place of the opener.
-      const next = opener.current ?? document.getElementById(focusIds.review)
-      next?.focus()
+      if (opener.current) opener.current.focus()
+      else dispatch((_, __, { moveFocus }) => moveFocus([focusIds.review], 'anywhere'))
     },
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }
