@@ -45,7 +45,7 @@ export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
       setPurpose(null)
       // A row that was judged may have taken the place of the opener.
       if (opener.current) opener.current.focus()
-      else dispatch((_, __, { moveFocus }) => moveFocus([focusIds.review], 'anywhere'))
+      else dispatch((_dispatch, _getState, deps) => deps.moveFocus([focusIds.review], 'anywhere'))
     },
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }
