@@ -9,7 +9,7 @@ import { selectMapping } from '../mapping/mappingSelectors'
 import {
   selectAddressGroups,
   selectDecisions,
-  selectOutcomes,
+  selectPiles,
   selectReasons,
   selectThreshold,
 } from '../review/resultsSelectors'
@@ -103,9 +103,7 @@ export const selectRowSource = createSelector(
 )
 
 /** The section of each row; null without a result. */
-export const selectSections = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
-  outcomes.map((outcome, row) => sectionOf(outcome, decisions[row] !== undefined)),
-)
+export const selectSections = createSelector([selectPiles], (piles) => piles.map(sectionOf))
 
 /** How many rows each download has, and how many of them are to review and undecided. */
 export const selectDownloadCounts = createSelector(

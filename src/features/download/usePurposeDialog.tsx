@@ -3,6 +3,7 @@ import type { ModalProps } from 'antd'
 import { useState, type ComponentType, type RefObject } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch } from '../../base/store/hooks'
+import { useDialogShell } from '../../components/useDialogShell'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
 export interface Purpose {
@@ -29,24 +30,16 @@ export interface PurposeDialogProps {
 export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch()
   const [purpose, setPurpose] = useState<Purpose | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const { shell, open, close } = useDialogShell(() => {
+    setPurpose(null)
+    // A row that was judged may have taken the place of the opener.
+    if (opener.current) opener.current.focus()
+    else dispatch((_dispatch, _getState, deps) => deps.moveFocus([focusIds.review], 'anywhere'))
+  })
   const openPurpose = (opened: Purpose) => {
     dispatch(opened.opened())
     setPurpose(opened)
-    setIsOpen(true)
-  }
-  const close = () => setIsOpen(false)
-  const shell: ModalProps = {
-    open: isOpen,
-    centered: true,
-    focusable: { focusTriggerAfterClose: false },
-    onCancel: close,
-    afterClose: () => {
-      setPurpose(null)
-      // A row that was judged may have taken the place of the opener.
-      if (opener.current) opener.current.focus()
-      else dispatch((_dispatch, _getState, deps) => deps.moveFocus([focusIds.review], 'anywhere'))
-    },
+    open()
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }
 }

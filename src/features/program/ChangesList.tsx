@@ -5,11 +5,12 @@ import { DataTable, LINE_HEIGHT } from '../../components/table/DataTable'
 import type { DataColumn } from '../../components/table/tableColumns'
 import { useSize } from '../../components/useSize'
 import { formatNumber } from '../../base/format'
-import { columnLabel, selectHeaders } from '../file/fileSelectors'
-import type { Stretch } from './cellChanges'
+import { selectRowWriter } from '../download/writtenSelectors'
+import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { cellsOf, type Stretch } from './cellChanges'
 import { PILES, type Pile, type Piles } from './piles'
 import { programMessages as messages } from './programMessages'
-import { selectRowChange } from './programSelectors'
+import { selectCustomerText, selectWhyItStays } from './programSelectors'
 import './ChangesList.css'
 
 /** What a file changes of the customer's: all rows in piles, each before and after, cell by cell. */
@@ -116,9 +117,12 @@ function Rows({ rows }: { rows: readonly number[] }) {
 
 /** A row: whose it is, its cells before and after, and why it stays if it does. */
 function Change({ row }: ListedRow) {
-  const state = useAppSelector((all) => all)
-  const headers = selectHeaders(state)
-  const { customer, cells, stays } = selectRowChange(state, row)
+  const headers = useAppSelector(selectHeaders)
+  const customer = useAppSelector((state) => selectCustomerText(state, row))
+  const stays = useAppSelector((state) => selectWhyItStays(state, row))
+  const own = useAppSelector((state) => selectRows(state)[row]!)
+  const written = useAppSelector((state) => selectRowWriter(state)(row))
+  const cells = useMemo(() => cellsOf(own, written), [own, written])
   return (
     <>
       <p className="changeHead">

@@ -1,3 +1,4 @@
+import type { RowWritten } from '../../domain/cleanse/writtenRow'
 import { isOnlyWriting } from '../../domain/cleanse/onlyWriting'
 
 /** A stretch of a cell: as it stays, another on the other side, or words that no cell has any more. */
@@ -107,4 +108,10 @@ export function cellChanges(
     before: stretchesOf(before[column]!, was),
     after: stretchesOf(after[column]!, is),
   }))
+}
+
+/** The cells of a row before and after; null where none would change. Capitals are shown as they would be: by that they are chosen. */
+export function cellsOf(own: readonly string[], written: RowWritten): CellChange[] | null {
+  if (written.kind === 'capitals') return cellChanges(own, written.values, [])
+  return written.kind === 'changes' ? cellChanges(own, written.values, written.lost) : null
 }

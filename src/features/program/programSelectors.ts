@@ -18,7 +18,6 @@ import {
 } from '../review/resultsSelectors'
 import { tellingColumn } from '../review/statistics'
 import { selectResults } from '../run/runSelectors'
-import { cellChanges } from './cellChanges'
 import { rowsWritten } from './piles'
 import { programMessages as messages } from './programMessages'
 
@@ -73,13 +72,14 @@ export function selectWhyWritten(state: RootState, row: number): string {
   ].join('. ')
 }
 
-/** Why a row stays. */
-function whyItStays(state: RootState, row: number): string {
+/** Why a row stays as it is; nothing of one that is written. */
+export function selectWhyItStays(state: RootState, row: number): string {
   const { kind } = selectRowWriter(state)(row)
   switch (kind) {
     case 'changes':
       return ''
     case 'capitals':
+      return state.program.changesCapitals ? '' : messages.stays.capitals
     case 'same':
     case 'doesNotFit':
       return messages.stays[kind]
@@ -93,21 +93,5 @@ function whyItStays(state: RootState, row: number): string {
     }
     default:
       return messages.stays[kind]
-  }
-}
-
-/** What the list shows of a row: whose it is, its cells before and after, and why it stays if it does. */
-export function selectRowChange(state: RootState, row: number) {
-  const own = selectRows(state)[row]!
-  const written = selectRowWriter(state)(row)
-  const isOnlyCapitals = written.kind === 'capitals' && !state.program.changesCapitals
-  return {
-    customer: selectCustomerText(state, row),
-    // Capitals are shown as they would be: that is what a person chooses by.
-    cells:
-      written.kind === 'changes' || written.kind === 'capitals'
-        ? cellChanges(own, written.values, written.kind === 'changes' ? written.lost : [])
-        : null,
-    stays: written.kind === 'capitals' && !isOnlyCapitals ? '' : whyItStays(state, row),
   }
 }

@@ -8,7 +8,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import type { Stretch } from '../../../src/features/program/cellChanges'
 import { PILES, rowsWritten } from '../../../src/features/program/piles'
-import { selectRowChange } from '../../../src/features/program/programSelectors'
+import { rowChange } from '../../support/rowChange'
 import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
@@ -168,7 +168,7 @@ test('the list shows what is written, cell by cell, and its piles add up to the 
       const isOther = (row: number) => after[row]!.some((cell, column) => cell !== page.values[row]![column])
       expect([...list.rows.keys()].filter(isOther)).toEqual(written)
       for (const row of rows) {
-        const { cells, stays } = selectRowChange(page.store.getState(), row)
+        const { cells, stays } = rowChange(page.store.getState(), row)
         expect(stays === '').toBe(written.includes(row))
         if (!written.includes(row)) continue
         for (const [column, cell] of after[row]!.entries()) {

@@ -5,7 +5,8 @@ import { selectHasUnsavedResults } from '../../../src/features/download/unsavedS
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { selectRowChange, selectWrittenCount } from '../../../src/features/program/programSelectors'
+import { selectWrittenCount } from '../../../src/features/program/programSelectors'
+import { rowChange } from '../../support/rowChange'
 import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
@@ -179,15 +180,15 @@ test('every row is in one pile, and words that go are marked where they stand', 
   page.store.dispatch(mappingChanged({ moreAddressColumns: [1, 2] }))
   const none = { changes: [], loses: [], capitals: [], undecided: [], doesNotFit: [], locked: [], stays: [] }
   expect(await pilesOf(page)).toEqual({ ...none, loses: [0], stays: [1] })
-  const { cells, stays } = selectRowChange(page.store.getState(), 0)
+  const { cells, stays } = rowChange(page.store.getState(), 0)
   expect(cells!.flatMap(({ before }) => before.filter(({ mark }) => mark === 'goes'))).toEqual([
     { at: 0, text: 'Chapel Allerton', mark: 'goes' },
   ])
   expect(stays).toBe('')
-  expect(selectRowChange(page.store.getState(), 1)).toMatchObject({ cells: null, stays: 'Failed' })
+  expect(rowChange(page.store.getState(), 1)).toMatchObject({ cells: null, stays: 'Failed' })
   page.store.dispatch(thresholdMoved(1))
   expect(await pilesOf(page)).toEqual({ ...none, undecided: [0], stays: [1] })
-  expect(selectRowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
+  expect(rowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
 })
 
 test('capitals, blanks and punctuation alone stay byte for byte theirs until they are to change too', async () => {

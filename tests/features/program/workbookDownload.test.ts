@@ -4,7 +4,7 @@ import { downloadMessages } from '../../../src/features/download/downloadMessage
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { giveWorkbook } from '../../../src/features/program/programListeners'
-import { selectRowChange } from '../../../src/features/program/programSelectors'
+import { rowChange } from '../../support/rowChange'
 import { programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
@@ -109,7 +109,7 @@ test('a row that would change a locked cell stays whole, and is counted with its
   page.store.dispatch(rowsDecided({ rows: [1, 3], decision: 'accepted' }))
   const { piles } = await opened(page)
   expect(piles).toMatchObject({ locked: [1, 3] })
-  const why = (row: number) => selectRowChange(page.store.getState(), row).stays
+  const why = (row: number) => rowChange(page.store.getState(), row).stays
   expect([1, 3].map(why)).toEqual([
     'A cell that would change holds a formula',
     'A cell that would change is merged with others',

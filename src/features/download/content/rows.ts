@@ -1,7 +1,7 @@
 import { withoutEnding } from '../../file/fileNames'
 import type { RowColumn } from '../../../domain/cleanse/downloadFormat'
 import { FILE_ENDINGS, type Download, type Format } from '../../../domain/cleanse/downloads'
-import { isMatched, type Outcome } from '../../../domain/cleanse/outcomes'
+import type { Pile } from '../../../domain/cleanse/piles'
 
 /** Every row with a result is in exactly one section. */
 export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
@@ -37,11 +37,10 @@ const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
 /** Whether a download holds every row with its answer. */
 export const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
 
-/** The section of a row; null without a result. */
-export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null {
-  if (outcome === 'notRun') return null
-  if (!isMatched(outcome)) return 'unfound'
-  return outcome === 'good' || isDecided ? 'ready' : 'toReview'
+/** The section of a row, by its pile; null without a result. */
+export function sectionOf(pile: Pile): Section | null {
+  if (pile === 'notRun') return null
+  return pile === 'ready' || pile === 'toReview' ? pile : 'unfound'
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   sectionOf,
   type Section,
 } from '../../../../src/features/download/content/rows'
+import { pileOf } from '../../../../src/domain/cleanse/piles'
 import { OUTCOMES, type Outcome } from '../../../../src/domain/cleanse/outcomes'
 import { DRAWS } from '../../../support/drawn'
 
@@ -20,7 +21,7 @@ test.each<[Outcome, boolean, Section | null]>([
   ['nothingToSend', false, 'unfound'],
   ['notRun', false, null],
 ])('a row that is %s, decided: %s, is in the section %s', (outcome, isDecided, section) => {
-  expect(sectionOf(outcome, isDecided)).toBe(section)
+  expect(sectionOf(pileOf(outcome, isDecided))).toBe(section)
 })
 
 const drawn = fc.array(fc.record({ outcome: fc.constantFrom(...OUTCOMES), isDecided: fc.boolean() }))
@@ -28,7 +29,7 @@ const drawn = fc.array(fc.record({ outcome: fc.constantFrom(...OUTCOMES), isDeci
 test('every row with a result is in the whole download and in exactly one section, in the order of the file', () => {
   fc.assert(
     fc.property(drawn, (rows) => {
-      const sectionsOfRows = rows.map(({ outcome, isDecided }) => sectionOf(outcome, isDecided))
+      const sectionsOfRows = rows.map(({ outcome, isDecided }) => sectionOf(pileOf(outcome, isDecided)))
       const withResult = [...rows.keys()].filter((row) => rows[row]!.outcome !== 'notRun')
       const sections = SECTIONS.map((section) => downloadRows(section, sectionsOfRows, [], []))
       expect(downloadRows('everything', sectionsOfRows, [], [])).toEqual(withResult)

@@ -1,0 +1,11 @@
+import type { RootState } from '../../src/base/store/types'
+import { selectRowWriter } from '../../src/features/download/writtenSelectors'
+import { selectRows } from '../../src/features/file/fileSelectors'
+import { cellsOf } from '../../src/features/program/cellChanges'
+import { selectWhyItStays } from '../../src/features/program/programSelectors'
+
+/** What the list of changes shows of a row: its cells before and after, and why it stays if it does. */
+export const rowChange = (state: RootState, row: number) => ({
+  cells: cellsOf(selectRows(state)[row]!, selectRowWriter(state)(row)),
+  stays: selectWhyItStays(state, row),
+})
