@@ -32,7 +32,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => number
   /** Height of the body in px; by default, all rows at one line each. */
   height?: number
-  /** Key of the selected row of a grid: it is scrolled into view, and takes the focus when another row has it. */
+  /** Key of the selected row of a grid: it is scrolled into view, also in a table that gets lower, and takes the focus when another row has it. */
   currentKey?: number | null
   onCurrentChange?: (key: number) => void
   /** Id of a grid, which hands the focus on to its selected row. */
@@ -80,13 +80,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (by !== 0) holder.scrollTop += by
   }
 
-  const seen = useRef<{ currentKey: number | null; selection: unknown }>({ currentKey: null, selection })
+  const seen = useRef<{ currentKey: number | null; selection: unknown; height: number }>({
+    currentKey: null,
+    selection,
+    height,
+  })
   useLayoutEffect(() => {
     const before = seen.current
-    seen.current = { currentKey, selection }
+    seen.current = { currentKey, selection, height }
     const holder = frame.current!.querySelector(HOLDER)
-    if (currentKey !== null && currentKey !== before.currentKey && keys.includes(currentKey))
-      reveal(currentKey)
+    // In a lower table it would be out of sight.
+    const mayBeHidden = currentKey !== before.currentKey || height < before.height
+    if (currentKey !== null && mayBeHidden && keys.includes(currentKey)) reveal(currentKey)
     else if (selection !== before.selection && holder) holder.scrollTop = 0
   })
 
