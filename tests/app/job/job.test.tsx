@@ -66,15 +66,11 @@ const HARM: [what: string, ways: Ways, said: RegExp][] = [
 
 describe('the promises are asked', () => {
   test.each(HARM)('%s is found', async (_, ways, said) => {
-    const found: string[] = []
-    await fc.check(
-      fc.asyncProperty(drawnJob, async (job) => {
-        const { broken } = await playDrawn(job, ways)
-        found.push(...broken)
-        return broken.length === 0
-      }),
+    const isFound = (broken: readonly string[]) => broken.some((promise) => said.test(promise))
+    const { failed } = await fc.check(
+      fc.asyncProperty(drawnJob, async (job) => !isFound((await playDrawn(job, ways)).broken)),
       { seed, numRuns: 1000, endOnFailure: true },
     )
-    expect(found.join('\n')).toMatch(said)
+    expect(failed).toBe(true)
   })
 })
