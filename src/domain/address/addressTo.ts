@@ -96,6 +96,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
   const behind = left.filter(({ place }) => place === 'behind')
   const isSameTown = isSaid(address.postTown, whole) || (isSameDoor && behind.length === 0)
+  const isTownGone = !isSameTown && behind.some((each) => !isCounty(each.text) && !kept.has(each))
   // A county that stands elsewhere in the address goes into its own column.
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
   const hasCounty = slots.some(({ kind }) => kind === 'county')
@@ -120,9 +121,9 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       ],
       county: county && (found.county || (isSameTown ? county : '')),
     },
+    // Nobody misses the county of a town that stays.
     gone: [...left.filter((each) => !kept.has(each)).map(({ text }) => text), ...gone, ...counties].filter(
-      // Nobody misses the county of a town that stays.
-      (text) => !isCounty(text) || (!isSameTown && behind.some((each) => !isCounty(each.text))),
+      (text) => isTownGone || !isCounty(text),
     ),
     ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {

@@ -31,13 +31,14 @@ const addressWith = (parts: Partial<MatchedAddress>): MatchedAddress => ({
   ...parts,
 })
 
-/** A row from cells with kinds: `line: 12 High St | town: leeds`; a column without a kind has a name of its own. */
+/** A row from cells with kinds: `line: 12 High St | unsent town: leeds`; a column without a kind has a name of its own. */
 function rowOf(text: string) {
   const columns = text.split('|').map((each) => each.trim().split(/: ?/, 2) as [string, string])
   const row = columns.map(([, value]) => value.replaceAll('¶', '\n'))
-  const slots = columns.flatMap(([kind], column) =>
-    /^[A-Z]/.test(kind) ? [] : [{ column, kind: kind as Kind }],
-  )
+  const slots = columns.flatMap(([name], column) => {
+    const kind = name.replace('unsent ', '') as Kind
+    return /^[A-Z]/.test(name) ? [] : [{ column, kind, isUnsent: kind !== name }]
+  })
   return { row, slots }
 }
 
@@ -215,6 +216,37 @@ describe('words that are not the address’s', () => {
     ],
   ])('%s', (_, row, cells, lost) => {
     expect(write(row, HIGH, false)).toEqual({ cells, lost })
+  })
+})
+
+describe('beside a firm that was found without a door', () => {
+  const firm = (organisation: string) => ({
+    lines: [organisation],
+    organisation,
+    postTown: 'LEEDS',
+    postcode: 'LS6 1AA',
+  })
+  test.each([
+    [
+      'the street that was not sent stays',
+      'line: Charnwood Surgery Ltd | unsent line: 39 Linkfield Road | town: leeds | postcode: ls61aa',
+      'Charnwood Surgery Ltd',
+      'Charnwood Surgery Ltd | 39 Linkfield Road | LEEDS | LS6 1AA',
+    ],
+    [
+      'also one in whose name the firm is',
+      'line: North Hill Medical Group | unsent line: 18 NORTH HILL | town: leeds | postcode: ls61aa',
+      'North Hill Medical Group',
+      'North Hill Medical Group | 18 NORTH HILL | LEEDS | LS6 1AA',
+    ],
+    [
+      'and a village of theirs with it, whose county nobody misses',
+      'line: Oak Surgery | unsent line: Mill Road, Otley | town: West Yorkshire | postcode: ls61aa',
+      'Oak Surgery',
+      'Oak Surgery | Mill Road, Otley | LEEDS | LS6 1AA',
+    ],
+  ])('%s', (_, row, organisation, cells) => {
+    expect(write(row, firm(organisation))).toEqual({ cells, lost: '' })
   })
 })
 

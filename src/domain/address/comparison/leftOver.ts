@@ -129,10 +129,12 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     // `Co Durham` is in care of nobody.
     const isInFront =
       !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text))) && (isNoHouse || !isOtherHouse)
-    const place = isInFront ? 'before' : start >= last ? 'behind' : 'in'
+    const isFirms = !isAddressed && isOfFirm(text, before, after)
+    const place = isInFront || isFirms ? 'before' : start >= last ? 'behind' : 'in'
     const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
     const isBehindDoor = place === 'behind' && inPart.some(({ slot }) => slot !== 'place')
-    const isTorn = isBehindDoor || (!isAddressed && !isOf(inHouse) && isOfName(text, before, after))
+    const isTorn =
+      isBehindDoor || (!isAddressed && !isOf(inHouse) && (isFirms || isOfName(text, before, after)))
     return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
   })
 }
@@ -142,9 +144,12 @@ const isTellingFirm = (aligned: Aligned, stretch: Stretch) =>
   stretch.kind === 'organisation' &&
   keysIn(aligned, stretch).some((key) => !FILLERS.has(key) && !isGeneric(key))
 
-/** Whether a text belongs to the name right before or behind it in its part: `Ltd`, `Centre`, the Upper of a street. */
+/** Whether a text belongs to the firm right before or behind it in its part, as `Ltd` does. */
+const isOfFirm = (text: string, before?: Counterpart, after?: Counterpart): boolean =>
+  before === 'organisation' || (after === 'organisation' && !/\bof$/i.test(text))
+
+/** Whether a text belongs to the building or street right before or behind it in its part: `Centre`, the Upper of a street. */
 function isOfName(text: string, before?: Counterpart, after?: Counterpart): boolean {
-  if (before === 'organisation' || (after === 'organisation' && !/\bof$/i.test(text))) return true
   const keys = wordsOf(text).map(({ key }) => key)
   const isNamed = (slot?: Counterpart) => slot === 'building' || slot === 'street'
   return (
