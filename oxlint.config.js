@@ -69,7 +69,7 @@ const namesOfColumns = (...files) => ({
   group: files.map((file) => `**/${file}`),
   message: '`readColumns` says what a column is.',
 })
-const TABLES = ['columnNames', 'columnTable', 'columnWords', 'besideNames', 'addresseeNames']
+const TABLES = ['columnNames', 'columnTable', 'columnWords', 'besideNames', 'addresseeNames', 'stopNames']
 const NAMES = namesOfColumns(...TABLES)
 /** A file that reads some of the tables and no others. */
 const readsNames = (file, room, ...tables) =>
@@ -126,7 +126,7 @@ export default {
     mayNotImport(['src/app/**'], [NAMES]),
     mayNotImport(STILL_UP, [NAMES], []),
     readsNames('columnNames.ts', 'domain/address', 'columnTable', 'columnWords'),
-    readsNames('{beside,addressee}Names.ts', 'domain/address', 'columnWords'),
+    readsNames('{beside,addressee,stop}Names.ts', 'domain/address', 'columnWords'),
     readsNames('{uprns,columnFills}.ts', 'domain/address', 'besideNames'),
     readsNames('columnKinds.ts', 'domain/address', 'columnNames', 'columnWords'),
     // A record in a cell names its fields as files name their columns.
@@ -134,6 +134,7 @@ export default {
     // The finder of the header line only counts the names.
     readsNames('reader/header.ts', 'features/file', 'columnNames'),
     readsNames('customerNames.ts', 'domain/address', 'addresseeNames'),
+    readsNames('stops.ts', 'domain/address', 'stopNames'),
   ],
   ignorePatterns: ['dist', 'dist-sandbox'],
 }

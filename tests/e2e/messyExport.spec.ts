@@ -17,7 +17,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   await expect(queries.getByText('44 Mill Lane, Aberystwyth, Ceredigion, SY23 1LR')).toBeVisible()
   await sheet.button(/^Before you start: /).click()
   await expect(page.getByText(/^5 rows look to be outside the UK: /)).toBeVisible()
-  await page.locator('[aria-describedby=before-abroad]').check()
+  await page.locator('[aria-describedby=before-leavesOutAbroad]').check()
   await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
   await sheet.enterKey()
   await sheet.start()

@@ -5,7 +5,11 @@ import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
 import { DECISIONS } from '../../src/domain/cleanse/rowResult'
 import { FILE_ENDINGS, FORMATS, type Download } from '../../src/domain/cleanse/downloads'
 import { ADDED_HEADERS } from './addedHeaders'
+import { LEAVES_OUT } from '../../src/domain/cleanse/leavesOut'
 import { delimiters, drawnTable } from './drawn'
+
+/** Whether each kind of rows is left out. */
+const drawnLeftOut = Object.fromEntries(LEAVES_OUT.map((name) => [name, fc.boolean()]))
 
 const anyText = fc.string({ unit: 'binary', maxLength: 12 })
 
@@ -73,8 +77,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       delimiter: fc.constantFrom(...delimiters),
       namedColumns: fc.constantFrom('take', 'keepMine', undefined),
       sendsDistinctOnce: fc.boolean(),
-      leavesOutAbroad: fc.boolean(),
-      leavesOutNoAddress: fc.boolean(),
+      ...drawnLeftOut,
       isChecked: fc.boolean(),
       decisions: fc.array(fc.constantFrom(...DECISIONS, undefined), {
         minLength: rows.length,

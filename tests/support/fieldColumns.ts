@@ -291,4 +291,55 @@ sent: 3-4 Mill Lane\\nWeston\\nBath\\nBA1 1AB
 takes: -|line
 written: Ann|3-4 Mill Lane / Weston / BATH / BA1 1AB
 posted: 3-4 Mill Lane · Weston · BATH · BA1 1AB
+
+Who must not be written to
+Name|C/O|Address|Town|Postcode|Deceased|Do Not Mail
+Ann Lee|Di Ray|12 High Street|Bath|BA1 1AA|No|No
+Bob Ray||4 Mill Lane|Bath|BA1 1AB|Yes|No
+Cyd Fox||3 Elm Road|Ely|CB6 1AB|No|Yes
+proposed: Address, Postcode
+offered: Town
+sent: 12 High Street, Bath, BA1 1AA
+takes: -|-|line|town|postcode|-|-
+written: Ann Lee|Di Ray|12 High Street|BATH|BA1 1AA|No|No
+said: 2 rows must not be written to: 1 deceased, 1 do not mail
+
+Rows that go on below
+Name|Address|Postcode
+Ann|12 High Street|BA1 1AA
+|Weston|
+|Bath|
+Bob|4 Mill Lane|BA1 1AB
+|Bath|
+proposed: Address, Postcode
+offered:
+sent: 12 High Street, BA1 1AA
+takes: -|line|postcode
+written: Ann|12 High Street, BATH|BA1 1AA
+said: 3 rows send only a part of an address
+
+Blank means as above
+Town|Postcode|Address
+Bath|BA1 1AA|12 High Street
+||14 High Street
+||16 High Street
+proposed: Address, Postcode
+offered: Town
+sent: Bath, 12 High Street, BA1 1AA
+takes: town|postcode|line
+found: 12 High Street, Bath, BA1 1AA
+written: BATH|BA1 1AA|12 High Street
+said: 2 rows send only a part of an address
+
+A postcode one column further
+Name|Address 1|Address 2|Town|Postcode|Column 6
+Ann|12 High Street|Weston|Bath|BA1 1AA|
+Bob|4 Mill Lane|Weston|Bath|Somerset|BA1 1AB
+Cyd|3 Elm Road||Ely|CB6 1AB|
+proposed: Address 1, Postcode
+offered: Address 2, Town
+sent: 12 High Street, Weston, Bath, BA1 1AA
+takes: -|line|line|town|postcode|-
+written: Ann|12 High Street|Weston|BATH|BA1 1AA|
+said: 1 row has its postcode in another column
 `

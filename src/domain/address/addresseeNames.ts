@@ -13,6 +13,7 @@ const ADDRESSEE = [
     'fullName',
     /^(?:(?:full|contact|customer|client|member|donor|patient|tenant|resident|recipient|addressee|owner|account holder) )?name$|^(?:addressee|recipient|tenant|resident|attention to)$/,
   ],
+  ['careOf', /(?:^| )(?:care of|c o)(?: name)?$/],
   [
     'company',
     /(?:^| )(?:company|organisation|organization|business|employer|firm|practice|trading)(?: name)?$|^(?:account|location|establishment|school|college|provider|charity|club|church|hospital) name$/,

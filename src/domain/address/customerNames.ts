@@ -4,8 +4,12 @@ import { customerHeaders } from './customerHeaders'
 /** Whether a column holds the name of a company rather than a person's. */
 export const isCompanyColumn = (header: string) => addresseeOf(header) === 'company'
 
+/** Whether a column holds in whose care post is. */
+export const isCareOfColumn = (header: string) => addresseeOf(header) === 'careOf'
+
 /**
- * The columns of a customer's name by their names: title, first and last name, else the whole name; and the company. Blank
+ * The columns of a customer's name by their names: title, first and last name, else the whole name; in whose care; and the
+ * company. Blank
  * columns, and those that CleanSheet added, are left out.
  */
 export function nameColumns(headers: string[], rows: string[][]): number[] {
@@ -16,6 +20,6 @@ export function nameColumns(headers: string[], rows: string[][]): number[] {
     })[0]
   const [first, last] = [find('firstName'), find('lastName')]
   const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
-  const found = [...person, find('company')].filter((column) => column !== undefined)
+  const found = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
   return [...new Set(found)]
 }

@@ -4,6 +4,7 @@ import { COLUMN_KINDS } from '../address/kinds'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
+import { LEAVES_OUT } from './leavesOut'
 import { resultSchema } from './storedResult'
 import { amount, moment, wholeNumber } from './storedValues'
 
@@ -93,10 +94,8 @@ const head = {
   namedColumns: v.optional(v.picklist(['take', 'keepMine'])),
   customerColumns: v.optional(v.picklist(['update', 'keep', 'correct'])),
   sendsDistinctOnce: v.boolean(),
-  /** Whether rows of other countries are left out. */
-  leavesOutAbroad: v.boolean(),
-  /** Whether rows are left out whose text says that there is no address. */
-  leavesOutNoAddress: v.optional(v.boolean()),
+  /** Which rows are left out. */
+  ...v.entriesFromList(LEAVES_OUT, v.optional(v.boolean())),
   /** Whether the user was asked about few matches. */
   isChecked: v.optional(v.boolean()),
   csvHeaders: v.pipe(v.array(v.string()), v.minLength(1)),

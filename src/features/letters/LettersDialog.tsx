@@ -60,6 +60,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
     [headers],
   )
   const withAdded = useMemo(() => [...own, ...ADDED], [own])
+  const stopped = preview?.stopped ?? []
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (
@@ -110,6 +111,20 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
           onChange={({ target }) => change({ rows: target.value as typeof rows })}
         />
         <Nations choices={choices} preview={preview} />
+        {stopped.length > 0 && (
+          <>
+            <Checkbox
+              checked={choices.leavesOutStopped}
+              aria-describedby="letters-stopped"
+              onChange={({ target }) => change({ leavesOutStopped: target.checked })}
+            >
+              {messages.leaveStopped}
+            </Checkbox>
+            <p id="letters-stopped" className="quiet">
+              {messages.stopped(stopped)}
+            </p>
+          </>
+        )}
         <Checkbox
           checked={onePerAddress}
           aria-describedby="letters-repeats"
@@ -212,10 +227,10 @@ function Envelopes({ preview }: { preview: LettersPreview }) {
               </Button>
             </li>
           )}
-          {leftOut.map(({ rule, rows }) => (
-            <li key={rule}>
+          {leftOut.map(({ why, rows }) => (
+            <li key={why}>
               {messages.leftOut(
-                rule,
+                why,
                 rows.map((row) => sheetRows[row]!),
               )}
             </li>

@@ -7,6 +7,8 @@ import { fillSlots } from '../../domain/address/slots'
 /** A letter before a layout writes it. */
 export interface Letter {
   name: string
+  /** The line that says in whose care it is; empty in nobody's. */
+  careOf: string
   company: string
   envelope: Envelope
 }
@@ -111,7 +113,7 @@ const ISLANDS: Record<string, string> = { GY: 'Guernsey', IM: 'Isle of Man', JE:
 const MOST_LINES = 20
 
 /** The address of a letter with name and company as a layout takes them: in columns of their own, or as the first lines. */
-function inLayout({ envelope, name, company }: Letter, { columns, hasCapitals }: Layout): Envelope {
+function inLayout({ envelope, name, careOf, company }: Letter, { columns, hasCapitals }: Layout): Envelope {
   const has = (part: Part) => columns.some(([, each]) => each === part)
   const line = (text: string): Piece => ({ kind: 'line', text })
   const [town, country] = [envelope.town, envelope.country].map((text) =>
@@ -121,10 +123,11 @@ function inLayout({ envelope, name, company }: Letter, { columns, hasCapitals }:
   const found = envelope.pieces.map((piece) =>
     piece.kind === 'firm' && company !== '' ? line(piece.text) : piece,
   )
-  const above: Piece[] = [
-    ...(has('name') ? [] : [line(name)]),
-    has('firm') ? { kind: 'firm', text: company } : line(company),
-  ]
+  // Below the name; a column for the company stands there where the layout has one.
+  const above: Piece[] = has('firm')
+    ? [{ kind: 'firm', text: company }, line(careOf)]
+    : [line(careOf), line(company)]
+  if (!has('name')) above.unshift(line(name))
   const pieces = withoutRepeats(
     [...above, ...found].filter(({ text }) => text !== ''),
     [town, ...(has('name') ? [name] : [])],

@@ -2,7 +2,8 @@ import { formatList } from '../../base/format'
 import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/pieces'
 import { shownValue } from '../../domain/address/shownValue'
 import { isCounty } from '../../domain/address/counties'
-import { isCompanyColumn } from '../../domain/address/customerNames'
+import { isCareOfColumn, isCompanyColumn } from '../../domain/address/customerNames'
+import { STOPS, type Stop } from '../../domain/address/stops'
 import { spelledIn } from '../../domain/address/said'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
@@ -27,6 +28,8 @@ export interface LetterRow {
   first: number
   /** Its country; empty where that is not known. */
   nation: string
+  /** Why it must not be written to, if it says so. */
+  stop?: Stop
   /** Words of the customer's own address that it leaves out. */
   gone: readonly string[]
 }
@@ -46,8 +49,10 @@ export interface AddressedLetter extends Letter {
 
 export interface LetterBook {
   letters: AddressedLetter[]
-  /** The rows that break a rule of the layout. */
-  leftOut: { rule: Rule; rows: number[] }[]
+  /** The rows that must not be written to, if they are left out, and those that break a rule of the layout. */
+  leftOut: { why: Stop | Rule; rows: number[] }[]
+  /** How many of the chosen rows must not be written to, whether they are left out or not. */
+  stopped: [stop: Stop, rows: number][]
   /** How many rows there are to choose from. */
   counts: Record<LetterChoices['rows'], number>
   /** How many of the chosen rows have the address of an earlier one. */
@@ -75,6 +80,7 @@ export async function writeLetters(
   const firstOf = new Map<number, LetterRow[]>()
   let repeats = 0
   const nations = new Map<string, number>()
+  const stopped = new Map(STOPS.map((stop) => [stop, [] as number[]]))
   const read = (each: LetterRow) => {
     const { address, first } = each
     if ([...linesOf(address), address.town, address.postcode].every((line) => line === '')) return
@@ -82,6 +88,8 @@ export async function writeLetters(
     if (!isAmong(choices.rows, each)) return
     nations.set(each.nation, (nations.get(each.nation) ?? 0) + 1)
     if (choices.nation !== null && choices.nation !== each.nation) return
+    if (each.stop) stopped.get(each.stop)!.push(each.row)
+    if (each.stop && choices.leavesOutStopped) return
     const before = firstOf.get(first)
     if (before) repeats += 1
     const household = (choices.onePerAddress && before) || []
@@ -93,7 +101,10 @@ export async function writeLetters(
 
   const letterTo = letterWriter(headers, choices)
   const letters: AddressedLetter[] = []
-  const leftOut: LetterBook['leftOut'] = []
+  const stops = [...stopped].filter(([, stoppedRows]) => stoppedRows.length > 0)
+  const leftOut: LetterBook['leftOut'] = choices.leavesOutStopped
+    ? stops.map(([why, stoppedRows]) => ({ why, rows: stoppedRows }))
+    : []
   const layout = LAYOUTS[choices.layout]
   const longest = layout.columns.map(([header]) => ({ header, length: 0, row: 0 }))
   const measure = (letter: AddressedLetter) => {
@@ -103,17 +114,18 @@ export async function writeLetters(
   const write = (household: LetterRow[]) => {
     const letter = letterTo(household)
     const rule = brokenRule(letter, letter.lines, layout)
-    const alike = leftOut.find((each) => each.rule === rule)
+    const alike = leftOut.find(({ why }) => why === rule)
     if (!rule) {
       letters.push(letter)
       measure(letter)
     } else if (alike) alike.rows.push(...letter.rows)
-    else leftOut.push({ rule, rows: letter.rows })
+    else leftOut.push({ why: rule, rows: letter.rows })
   }
   for await (const block of inBlocks(households, rest)) block.forEach(write)
   return {
     letters,
     leftOut,
+    stopped: stops.map(([stop, stoppedRows]) => [stop, stoppedRows.length]),
     counts,
     repeats,
     nations: Array.from(nations, ([nation, count]) => ({ nation, rows: count })).toSorted(byNation),
@@ -133,11 +145,15 @@ const distinct = (texts: string[]) => [
   ...new Map(texts.filter((text) => text !== '').map((text) => [senseOf(text), text])).values(),
 ]
 
+/** How a cell may begin that says in whose care. */
+const CARE_OF = /^\W*(?:c\s?[/\\.]?\s?o\b|care of\b)[\s:.,-]*/i
+
 /** Writes the letter of a household. */
 function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: LetterChoices) {
   const layout = LAYOUTS[id]
   const companies = nameColumns.filter((column) => isCompanyColumn(headers[column]!))
-  const persons = nameColumns.filter((column) => !companies.includes(column))
+  const carers = nameColumns.filter((column) => isCareOfColumn(headers[column]!))
+  const persons = nameColumns.filter((column) => ![...companies, ...carers].includes(column))
 
   return (household: LetterRow[]): AddressedLetter => {
     const together = (columns: LetterChoices['alongColumns']) =>
@@ -155,9 +171,12 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
     const person = together(persons)
     const theirs = together(companies)
     const company = senseOf(theirs) === senseOf(person) ? '' : theirs
-    const name = person === '' && company === '' && noName === 'occupier' ? OCCUPIER : person
+    const carer = together(carers).replace(CARE_OF, '')
+    const careOf = carer === '' ? '' : `c/o ${carer}`
+    const isNobody = person === '' && company === '' && careOf === ''
+    const name = isNobody && noName === 'occupier' ? OCCUPIER : person
     const [{ address, isCleansed }] = household as [LetterRow]
-    const letter: Letter = { name, company, envelope: address }
+    const letter: Letter = { name, careOf, company, envelope: address }
     const lines = printedLines(letter, layout)
     const isPrinted = spelledIn(lines)
     const lost = household.flatMap(({ gone }) => gone).filter((text) => !isCounty(text) && !isPrinted(text))

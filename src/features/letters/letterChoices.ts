@@ -21,6 +21,8 @@ export const letterChoicesSchema = v.object({
   onePerAddress: v.boolean(),
   /** The country of the rows; all of them if there is none. An empty text is one that is not known. */
   nation: v.optional(v.nullable(v.string()), null),
+  /** Whether rows are left out that must not be written to. */
+  leavesOutStopped: v.optional(v.boolean(), true),
 })
 
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
@@ -34,4 +36,5 @@ export const proposedChoices = (headers: string[], rows: string[][]): Omit<Lette
   noName: 'occupier',
   onePerAddress: false,
   nation: null,
+  leavesOutStopped: true,
 })

@@ -31,6 +31,7 @@ function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
     ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
     rows: 'ready',
     nation: null,
+    leavesOutStopped: true,
   }
   api.dispatch(choicesProposed(proposed))
   return proposed

@@ -1,9 +1,12 @@
 import { formatCount, formatNumber, nameRows } from '../../base/format'
+import type { Stop } from '../../domain/address/stops'
+import { countStops, stopWords } from '../run/beforeStart/beforeStartMessages'
 import { OCCUPIER, type LayoutId, type Rule } from './layouts'
 import type { LetterChoices } from './letterChoices'
 
 /** Why rows are left out. */
-const reasons: Record<Rule, string> = {
+const reasons: Record<Stop | Rule, string> = {
+  ...stopWords,
   abroad: 'the address is abroad, and this layout has no column for the country',
   oneLine: 'the address has only one line',
   noAddressLine: 'there is no line above the town',
@@ -76,9 +79,11 @@ export const lettersMessages = {
   none: 'No row will get a letter.',
   /** @param rows from 0 */
   row: (rows: number[]) => `R${nameRows(rows.map((row) => row + 1)).slice(1)}`,
+  leaveStopped: 'Leave out who must not be written to',
+  stopped: (stops: [stop: Stop, rows: number][]) => `${countStops(stops)}.`,
   /** @param sheetRows the numbers of the rows in a spreadsheet */
-  leftOut: (rule: Rule, sheetRows: number[]) =>
-    `${formatCount(sheetRows.length, 'row is', 'rows are')} left out: ${reasons[rule]} (${nameRows(sheetRows)} in your spreadsheet).`,
+  leftOut: (why: Stop | Rule, sheetRows: number[]) =>
+    `${formatCount(sheetRows.length, 'row is', 'rows are')} left out: ${reasons[why]} (${nameRows(sheetRows)} in your spreadsheet).`,
   cancel: 'Cancel',
   download: 'Download letters',
   /** @param count undefined while it is not known */

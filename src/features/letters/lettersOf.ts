@@ -10,7 +10,7 @@ import { selectHeaders } from '../file/fileSelectors'
 import { withGroups } from '../review/addressListeners'
 import { selectAddressGroups, selectAddressSource } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
-import { selectAbroad } from '../run/forecastSelectors'
+import { selectAbroad, selectStopped } from '../run/forecastSelectors'
 import { selectResults } from '../run/runSelectors'
 import { writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
@@ -37,7 +37,7 @@ function nationsByOutward(state: RootState): ReadonlyMap<string, string> {
 }
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
-  const [sourceOf, abroad] = [selectAddressSource(state), selectAbroad(state)]
+  const [sourceOf, abroad, stopped] = [selectAddressSource(state), selectAbroad(state), selectStopped(state)]
   const groups = selectAddressGroups(state)
   const shown = new Set(selectShownRows(state))
   const nations = nationsByOutward(state)
@@ -57,6 +57,7 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
       gone,
       nation: address.country || nationOf(cells, outwardOf(address.postcode), nations),
       isCleansed,
+      stop: stopped.get(row),
       added: cells,
       first: groups[row]?.[0] ?? row,
     }

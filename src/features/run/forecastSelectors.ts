@@ -4,10 +4,13 @@ import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import type { Mapping } from '../../domain/cleanse/query'
+import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
+import { rowsOfParts, rowsShifted } from '../../domain/cleanse/oddRows'
 import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
+import { rowsStopped } from '../../domain/address/stops'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
 import { takenFromOf } from '../../domain/cleanse/rowResult'
 import {
@@ -33,13 +36,33 @@ export const selectNoAddress = createAppSelector(
   rowsWithoutAddress,
 )
 
+/** Why rows must not be written to, by row index. */
+export const selectStopped = createAppSelector([selectHeaders, selectRows], rowsStopped)
+
+/** The rows that send no postcode and have one elsewhere, by index. */
+export const selectShifted = createAppSelector([selectHeaders, selectRows, selectMapping], rowsShifted)
+
+/** The rows that hold only a part of an address, by index. */
+export const selectParts = createAppSelector(
+  [selectRows, selectMapping, selectNoAddress, selectShifted],
+  (rows, mapping, noAddress, shifted) => rowsOfParts(rows, mapping, new Set([...noAddress, ...shifted])),
+)
+
+/** The rows that each choice leaves out, by index. */
+export const ROWS_OF: Record<LeavesOut, (state: RootState) => number[]> = {
+  leavesOutAbroad: createAppSelector([selectAbroad], (abroad) => [...abroad.keys()]),
+  leavesOutNoAddress: selectNoAddress,
+  leavesOutParts: selectParts,
+  leavesOutShifted: selectShifted,
+  leavesOutStopped: createAppSelector([selectStopped], (stopped) => [...stopped.keys()]),
+}
+
+const NONE: number[] = []
+
 /** Rows that the user has chosen to leave out. */
 export const selectLeftOut = createAppSelector(
-  [
-    (state) => (state.run.choices.leavesOutAbroad ? selectAbroad(state) : null),
-    (state) => (state.run.choices.leavesOutNoAddress ? selectNoAddress(state) : null),
-  ],
-  (abroad, noAddress): ReadonlySet<number> => new Set([...(abroad?.keys() ?? []), ...(noAddress ?? [])]),
+  LEAVES_OUT.map((name) => (state: RootState) => (state.run.choices[name] ? ROWS_OF[name](state) : NONE)),
+  (...rows): ReadonlySet<number> => new Set(rows.flat()),
 )
 
 /** What the calls of a run are planned from. */

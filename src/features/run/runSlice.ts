@@ -22,6 +22,7 @@ import {
 import { outsideImmer } from '../../base/store/longLists'
 import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
+import { leftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { RowChange } from '../../domain/cleanse/decisions'
 import { answersTaken } from '../earlier/earlierSlice'
 import { choicesRecalled } from '../mapping/mappingSlice'
@@ -74,7 +75,7 @@ export const runSlice = createSlice({
     },
     /** The rows that were left out are to be sent after all, in this file: what is remembered for such files stays. */
     leftOutAdded(state) {
-      Object.assign(state.choices, { leavesOutAbroad: false, leavesOutNoAddress: false })
+      Object.assign(state.choices, leftOutChoices())
       state.isRecalled = false
     },
     /** These rows had nothing to send, and have something now. */
@@ -156,11 +157,7 @@ export const runSlice = createSlice({
         telling,
         results: record.resultRows,
         tally: tallyOf(record.resultRows),
-        choices: {
-          dedupe: record.sendsDistinctOnce,
-          leavesOutAbroad: record.leavesOutAbroad,
-          leavesOutNoAddress: record.leavesOutNoAddress ?? false,
-        },
+        choices: { dedupe: record.sendsDistinctOnce, ...leftOutChoices(record) },
         isChecked: record.isChecked ?? false,
         lookups: record.lookups,
         elapsedMs: record.elapsedMs,

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../api/schemas'
 import type { FileChoices, RowRange } from '../session/sessionEvents'
+import { leftOutChoices } from '../../domain/cleanse/leavesOut'
 import { emptyRows, type RowResult } from '../../domain/cleanse/rowResult'
 import {
   noTally,
@@ -71,7 +72,7 @@ export const initialRunState: RunState = {
   results: [],
   tally: noTally,
   task: unsentTask(),
-  choices: { dedupe: false, leavesOutAbroad: false, leavesOutNoAddress: false },
+  choices: { dedupe: false, ...leftOutChoices() },
   isRecalled: false,
   range: null,
   isChecked: false,

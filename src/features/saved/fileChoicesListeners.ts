@@ -4,6 +4,7 @@ import type { CsvFile } from '../../base/csvFile'
 import { sampleOf } from '../../base/sample'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { COLUMN_KINDS, FILL_KINDS } from '../../domain/address/kinds'
+import { LEAVES_OUT } from '../../domain/cleanse/leavesOut'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { chosenKinds, otherColumns } from '../../domain/cleanse/savedCleanse'
 import { fileLoaded } from '../file/fileSlice'
@@ -36,8 +37,7 @@ const fileChoices = rememberedChoices(
     choices: v.optional(
       v.object({
         dedupe: v.boolean(),
-        leavesOutAbroad: v.boolean(),
-        leavesOutNoAddress: v.boolean(),
+        ...v.entriesFromList(LEAVES_OUT, v.optional(v.boolean(), false)),
       }),
     ),
     /** The same. */

@@ -4,6 +4,7 @@ import type { RootState } from '../../base/store/types'
 import { selectIsDownloaded, selectStoredFiles } from '../download/unsavedSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import type { FoundSession } from './cleanseDatabase'
+import { leftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
@@ -26,8 +27,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     delimiter,
     namedColumns: download.named ?? undefined,
     sendsDistinctOnce: run.choices.dedupe,
-    leavesOutAbroad: run.choices.leavesOutAbroad,
-    leavesOutNoAddress: run.choices.leavesOutNoAddress,
+    ...leftOutChoices(run.choices),
     isChecked: run.isChecked,
     csvHeaders: headers,
     titleLines,

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { RowChange } from '../../domain/cleanse/decisions'
 
 // What happens to the session as a whole, and no slice owns. Events of the run are here if `file`, earlier in the flow,
@@ -27,13 +28,9 @@ export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 export const leftOutAsked = createAction('session/leftOutAsked')
 
 /** Which rows of a file are sent. */
-export interface FileChoices {
+export interface FileChoices extends LeftOutChoices {
   /** Whether each distinct address is sent once. */
   dedupe: boolean
-  /** Whether rows of other countries are left out. */
-  leavesOutAbroad: boolean
-  /** Whether rows are left out whose text says that there is no address. */
-  leavesOutNoAddress: boolean
 }
 
 /** Rows by their indexes: from the first to the last, which is excluded. */

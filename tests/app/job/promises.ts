@@ -36,8 +36,8 @@ const isSameList = ({ before, now }: Seen) => before.file.id === now.file.id && 
 
 /** The lookups of all rows with some columns, counted by hand; none where rows are left out. */
 function lookupsWith({ file, run }: RootState, columns: Mapping): number {
-  const { dedupe, leavesOutAbroad, leavesOutNoAddress } = run.choices
-  if (leavesOutAbroad || leavesOutNoAddress) return 0
+  const { dedupe, ...leavesOut } = run.choices
+  if (Object.values(leavesOut).some(Boolean)) return 0
   const keys = file
     .loaded!.rows.map((row) => addressKey(buildQuery(row, columns)))
     .filter((key) => key !== '')

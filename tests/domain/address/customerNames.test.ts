@@ -13,6 +13,8 @@ test.each([
   ['Location ID, Location Name, Provider Name, Postcode', 'Location Name'],
   ['URN, EstablishmentName, Street', 'EstablishmentName'],
   ['Charity Name, Contact Name', 'Contact Name, Charity Name'],
+  ['Name, C/O, Company, Address', 'Name, C/O, Company'],
+  ['First Name, Surname, Care Of, Address', 'First Name, Surname, Care Of'],
   ['Address, Town, Username, Filename', ''],
   ['Name, CleanSheet Results, Organisation Name', 'Name'],
 ])('of the columns %s the name is proposed from: %s', (headers, proposed) => {

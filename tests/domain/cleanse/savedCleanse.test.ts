@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
+import { leftOutChoices } from '../../../src/domain/cleanse/leavesOut'
 import { recordOfSession, type Session } from '../../../src/features/saved/savedSelectors'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { initialDownloadState } from '../../../src/features/download/downloadSlice'
@@ -82,8 +83,7 @@ describe('the record of a session', () => {
       delimiter: ',',
       namedColumns: 'keepMine',
       sendsDistinctOnce: true,
-      leavesOutAbroad: false,
-      leavesOutNoAddress: false,
+      ...leftOutChoices(),
       isChecked: false,
       decisions: ['originalKept', undefined],
       threshold: 0.4,

@@ -21,13 +21,13 @@ const found = answered(
 )
 
 /** A finished cleanse of four rows, two of them at one address, with the dialog open. */
-async function openLetters(world?: TestWorld) {
+async function openLetters(world?: TestWorld, header = 'Account') {
   const page = openTestPage(world)
   page.store.dispatch(
     sessionResumed(
       finishedRecord({
         fileName: 'people.csv',
-        csvHeaders,
+        csvHeaders: csvHeaders.with(2, header),
         line1Col: 3,
         postcodeCol: 4,
         originalRows: [
@@ -85,6 +85,15 @@ test('the first letters are shown as envelopes, and follow each choice', async (
     '1 row is left out: the last line is not a UK postcode (row 6 in your spreadsheet).',
   )
   expect(dialog.getByRole('button', { name: 'Download letters (2)' })).toBeTruthy()
+})
+
+test('who must not be written to is counted and left out, and gets a letter where that is wanted', async () => {
+  const { dialog, press, envelopes } = await openLetters(undefined, 'Date of death')
+  expect(envelopes()).toEqual(['2 rows are left out: deceased (rows 3 and 4 in your spreadsheet).'])
+  expect(dialog.getByText('2 deceased.')).toBeTruthy()
+  await press('checkbox', 'Leave out who must not be written to')
+  expect(envelopes()).toHaveLength(2)
+  expect(dialog.getByText('2 deceased.')).toBeTruthy()
 })
 
 test('the file has the columns of its layout and those taken along; the page says what it holds', async () => {

@@ -12,6 +12,7 @@ import {
 
 interface Parts {
   name?: string
+  careOf?: string
   company?: string
   lines?: string[]
   town?: string
@@ -20,10 +21,16 @@ interface Parts {
 }
 
 /** A letter to these lines. */
-function letterTo({ name = 'Ann Lee', company = 'Lee Ltd', lines = LINES, ...parts }: Parts = {}): Letter {
+function letterTo({
+  name = 'Ann Lee',
+  careOf = '',
+  company = 'Lee Ltd',
+  lines = LINES,
+  ...parts
+}: Parts = {}): Letter {
   const { town = 'Leeds', postcode = 'LS1 4AB', country = '' } = parts
   const pieces: Envelope['pieces'] = lines.map((text) => ({ kind: 'line', text }))
-  return { name, company, envelope: { pieces, town, county: '', postcode, country } }
+  return { name, careOf, company, envelope: { pieces, town, county: '', postcode, country } }
 }
 
 const LINES = ['Flat 3', 'The Mill', '12 High Street', 'Headingley']
@@ -155,4 +162,14 @@ test('a firm that was found is a line beside the customer’s own company, and n
   const of = (text: string) => cellsOf(withFirm(text), LAYOUTS.word).slice(1, 4)
   expect(of('Acme Bakery')).toEqual(['Lee Ltd', 'Acme Bakery', '12 High Street'])
   expect(of('LEE LTD.')).toEqual(['Lee Ltd', '12 High Street', ''])
+})
+
+test.each<[LayoutId, string]>([
+  ['word', 'Ann Lee / c/o Di Ray / Flat 3 / The Mill, 12 High Street, Headingley / LEEDS / LS1 4AB'],
+  ['clickAndDrop', 'Ann Lee / c/o Di Ray / Flat 3 / The Mill, 12 High Street, Headingley / Leeds / LS1 4AB'],
+  ['notify', 'Ann Lee / c/o Di Ray / Flat 3 / The Mill / 12 High Street / Headingley / LEEDS / LS1 4AB'],
+  ['lines', 'Ann Lee / c/o Di Ray / Flat 3 / The Mill / 12 High Street / Headingley / LEEDS / LS1 4AB'],
+])('in whose care a letter is stands below the name: %s', (layout, expected) => {
+  const letter = letterTo({ careOf: 'c/o Di Ray', company: '' })
+  expect(printedLines(letter, LAYOUTS[layout]).join(' / ')).toBe(expected)
 })

@@ -42,6 +42,7 @@ const choices: LetterChoices = {
   noName: 'occupier',
   onePerAddress: false,
   nation: null,
+  leavesOutStopped: true,
 }
 
 const letters = (rows: LetterRow[], chosen: Partial<LetterChoices> = {}) =>
@@ -141,6 +142,45 @@ test('the longest text of each column is told, with its row', async () => {
   ])
 })
 
+test('rows that must not be written to are counted, and left out unless they are wanted', async () => {
+  const rows = [
+    { ...rowOf('Ann Lee///1 High St', 0), stop: 'deceased' as const },
+    rowOf('Di Lee///1 High St', 1, { first: 0 }),
+    { ...rowOf('Jo Fox///2 High St', 2), stop: 'doNotMail' as const },
+    { ...rowOf('Al May///3 High St', 3, { section: 'toReview' }), stop: 'doNotMail' as const },
+  ]
+  const stopped = [
+    ['deceased', 1],
+    ['doNotMail', 1],
+  ]
+  const book = await letters(rows, { onePerAddress: true })
+  expect(book.letters.map(({ name }) => name)).toEqual(['Di Lee'])
+  expect(book.leftOut).toEqual([
+    { why: 'deceased', rows: [0] },
+    { why: 'doNotMail', rows: [2] },
+  ])
+  expect(book.stopped).toEqual(stopped)
+
+  const all = await letters(rows, { leavesOutStopped: false })
+  expect(all.letters.map(({ name }) => name)).toEqual(['Ann Lee', 'Di Lee', 'Jo Fox'])
+  expect(all.leftOut).toEqual([])
+  expect(all.stopped).toEqual(stopped)
+})
+
+test.each([
+  ['Di Ray', 'c/o Di Ray'],
+  ['c/o Di Ray', 'c/o Di Ray'],
+  ['C/O: Di Ray', 'c/o Di Ray'],
+  ['Care of Mrs Coates', 'c/o Mrs Coates'],
+  ['Mr Coates', 'c/o Mr Coates'],
+])('in the care of %s: %s', async (cell, line) => {
+  const row = { ...rowOf('Ann Lee//Ann/1 High St', 0), values: ['Ann', 'Lee', cell] }
+  const book = await writeLetters([row], ['First name', 'Last name', 'Care of'], choices, () =>
+    Promise.resolve(),
+  )
+  expect(book.letters[0]!.lines.slice(0, 3)).toEqual(['Ann Lee', line, '1 High St'])
+})
+
 test('rows that break a rule are left out, all rows of a joined letter too', async () => {
   const rows = [
     rowOf('Ann Lee///@home', 0),
@@ -151,8 +191,8 @@ test('rows that break a rule are left out, all rows of a joined letter too', asy
   const book = await letters(rows, { layout: 'notify', onePerAddress: true })
   expect(book.letters.map(({ name }) => name)).toEqual(['Jo Fox'])
   expect(book.leftOut).toEqual([
-    { rule: 'startOfLine', rows: [0, 1] },
-    { rule: 'noFixedAddress', rows: [3] },
+    { why: 'startOfLine', rows: [0, 1] },
+    { why: 'noFixedAddress', rows: [3] },
   ])
 })
 

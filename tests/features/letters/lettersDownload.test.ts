@@ -210,7 +210,7 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     )
     const expected =
       layout === 'clickAndDrop'
-        ? { letters: [], towns: [], leftOut: [{ rule: 'noTown', rows: [0] }] }
+        ? { letters: [], towns: [], leftOut: [{ why: 'noTown', rows: [0] }] }
         : { letters: [['Ann Lee', first, second, 'BA1 3BB']], towns: [''], leftOut: [] }
     const towns = letters.map((cells) => cells[headers!.indexOf('City')] ?? '')
     expect({ letters: letters.map((cells) => cells.filter(Boolean)), towns, leftOut }).toEqual(expected)

@@ -1,12 +1,13 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import { isBlankWord, isTextFormula, shownValue } from '../../../domain/address/shownValue'
+import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/leavesOut'
 import { queryColumns, sendsDate, type Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
 import { columnLabel, selectHeaders, selectRows } from '../../file/fileSelectors'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
-import { selectAbroad, selectLeftOut, selectNoAddress } from '../forecastSelectors'
+import { ROWS_OF, selectAbroad, selectLeftOut, selectStopped } from '../forecastSelectors'
 import { selectComingResults, selectHasResults } from '../runSelectors'
 import { beforeStartMessages as messages } from './beforeStartMessages'
 
@@ -17,7 +18,7 @@ export interface Thing {
   /** The rows that it is about; none if it is about all. */
   rows: number[]
   /** The choice to leave them out. */
-  choice?: 'leavesOutAbroad' | 'leavesOutNoAddress'
+  choice?: LeavesOut
   /** Other columns that can be sent instead. */
   ways?: { words: string; columns: Mapping }[]
   /** What a person can do about it elsewhere. */
@@ -28,13 +29,40 @@ export interface Thing {
 const toSend = (rows: Iterable<number>, results: Results) =>
   [...rows].filter((row) => results[row] === null || results[row]?.kind === 'nothingToSend')
 
-/** The rows abroad that have no result, or nothing to send, by index, and their countries with their counts: the most first. */
-const selectAbroadToSend = createAppSelector([selectAbroad, selectComingResults], (abroad, results) => {
-  const rows = toSend(abroad.keys(), results)
-  const counts = new Map<string, number>()
-  for (const row of rows) counts.set(abroad.get(row)!, (counts.get(abroad.get(row)!) ?? 0) + 1)
-  return { rows, countries: [...counts].toSorted(([, a], [, b]) => b - a) }
-})
+/** What can be counted of the rows that a choice leaves out: names, each with its rows, the most first. */
+function counted<Name>(rows: number[], nameOf: ReadonlyMap<number, Name>): [Name, number][] {
+  const counts = new Map<Name, number>()
+  for (const row of rows) counts.set(nameOf.get(row)!, (counts.get(nameOf.get(row)!) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)
+}
+
+/** The rows that can be left out and have no result, or nothing to send: each kind with its words. */
+const selectLeavable = createAppSelector(
+  [
+    createAppSelector(
+      LEAVES_OUT.map((name) => ROWS_OF[name]),
+      (...rows) => rows,
+    ),
+    selectAbroad,
+    selectStopped,
+    selectComingResults,
+  ],
+  (all, abroad, stopped, results) => {
+    const wordsOf: Record<LeavesOut, (rows: number[]) => string> = {
+      leavesOutAbroad: (rows) => messages.abroad(counted(rows, abroad)),
+      leavesOutNoAddress: ({ length }) => messages.noAddress(length),
+      leavesOutParts: ({ length }) => messages.parts(length),
+      leavesOutShifted: ({ length }) => messages.shifted(length),
+      leavesOutStopped: (rows) => messages.stopped(counted(rows, stopped)),
+    }
+    return LEAVES_OUT.map((choice, at): Thing => {
+      const rows = toSend(all[at]!, results)
+      const thing: Thing = { id: choice, words: wordsOf[choice](rows), rows, choice }
+      if (choice === 'leavesOutParts') thing.advice = messages.mendParts
+      return thing
+    })
+  },
+)
 
 const selectDated = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
   [...rows.keys()].filter((row) => sendsDate(rows[row]!, mapping)),
@@ -45,9 +73,6 @@ const selectDatesToSend = createAppSelector(
   [selectDated, selectComingResults, selectLeftOut],
   (rows, results, leftOut) => rows.filter((row) => results[row] === null && !leftOut.has(row)),
 )
-
-/** The rows without a result, or with nothing to send, that say that there is no address, by index. */
-const selectNoAddressToSend = createAppSelector([selectNoAddress, selectComingResults], toSend)
 
 /** The other addresses of the file; once there are results, they are the chosen one's. */
 const selectOtherAddresses = createAppSelector(
@@ -122,28 +147,10 @@ const selectReadOtherwise = createAppSelector(
 
 /** What has to be known before Start, the dearest first: what is about all rows, then what is about most. */
 export const selectThings = createAppSelector(
-  [
-    selectOtherAddresses,
-    selectUnsentNumbers,
-    selectAbroadToSend,
-    selectNoAddressToSend,
-    selectDatesToSend,
-    selectReadOtherwise,
-  ],
-  (others, numbers, abroad, noAddress, dates, readOtherwise): Thing[] => {
+  [selectOtherAddresses, selectUnsentNumbers, selectLeavable, selectDatesToSend, selectReadOtherwise],
+  (others, numbers, leavable, dates, readOtherwise): Thing[] => {
     const ofRows: Thing[] = [
-      {
-        id: 'abroad',
-        words: messages.abroad(abroad.countries),
-        rows: abroad.rows,
-        choice: 'leavesOutAbroad',
-      },
-      {
-        id: 'noAddress',
-        words: messages.noAddress(noAddress.length),
-        rows: noAddress,
-        choice: 'leavesOutNoAddress',
-      },
+      ...leavable,
       { id: 'dates', words: messages.dates(dates.length), rows: dates, advice: messages.mendDates },
       ...readOtherwise,
     ]

@@ -1,0 +1,86 @@
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import type { Mapping } from '../../../src/domain/cleanse/query'
+import { rowsOfParts, rowsShifted } from '../../../src/domain/cleanse/oddRows'
+
+/** A file with its header, of which all columns called Address, Town and Postcode are sent. */
+function fileOf(csv: string) {
+  const [headers = [], ...rows] = Papa.parse<string[]>(csv.trim(), { delimiter: '|' }).data
+  const columnsOf = (name: RegExp) => headers.flatMap((header, column) => (name.test(header) ? [column] : []))
+  const [addressColumn = null, ...moreAddressColumns] = columnsOf(/^(?:address|town)/i)
+  const [postcodeColumn = 'inAddress' as const] = columnsOf(/^postcode/i)
+  const mapping: Mapping = { addressColumn, moreAddressColumns, postcodeColumn }
+  return { headers, rows, mapping }
+}
+
+const PARTS: [what: string, csv: string, rows: number[]][] = [
+  [
+    'lines in rows below',
+    'Name|Address|Postcode\nAnn|12 High Street|BA1 1AA\n|Weston|\n|Bath|\nBob|4 Mill Lane|BA1 1AB',
+    [1, 2],
+  ],
+  [
+    'the postcode in the row below',
+    'Name|Address\nAnn|12 High Street, Weston\n|Bath\n|BA1 1AA\nBob|4 Mill Lane, Ely, BA1 1AB',
+    [1, 2],
+  ],
+  [
+    'town and postcode in the row below',
+    'Name|Address|Town|Postcode\nAnn|12 High Street|Weston|\n||Bath|BA1 1AA\nBob|4 Mill Lane|Ely|BA1 1AB',
+    [1],
+  ],
+  ['a label in one column', 'Address\n12 High Street\nWeston\nBath\nBA1 1AA', [0, 1, 2, 3]],
+  [
+    'blank means as above',
+    'Town|Postcode|Address\nBath|BA1 1AA|12 High Street\n||14 High Street\n||Flat 2',
+    [1, 2],
+  ],
+  [
+    'as above in the cells',
+    'Address|Town|Postcode\n12 High Street|Bath|BA1 1AA\n14 High Street|as above|"',
+    [1],
+  ],
+  ['a group above its rows', 'Town|Name|Address|Postcode\nBath|||\n|Ann|12 High Street|BA1 1AA', [0]],
+  ['a postcode alone', 'Name|Address|Postcode\nAnn||BA1 1AA\nBob|4 Mill Lane|BA1 1AB', [0]],
+  [
+    'whole addresses without a postcode',
+    'Name|Address|Town|Postcode\nAnn|12 High Street|Bath|\nBob|Rose Cottage|Ely|',
+    [],
+  ],
+  ['whole addresses without commas', 'Address|Postcode\n12 High Street Bath|\n4 Mill Lane Ely|BA1 1AB', []],
+  [
+    'a nameless row that is whole',
+    'Name|Address|Postcode\nAnn|12 High Street|BA1 1AA\n|4 Mill Lane, Bath|BA1 1AB\n|Rose Cottage|BA1 1AC',
+    [],
+  ],
+]
+
+test.each(PARTS)('rows of parts: %s', (_, csv, expected) => {
+  const { rows, mapping } = fileOf(csv)
+  expect(rowsOfParts(rows, mapping, new Set())).toEqual(expected)
+  expect(rowsOfParts(rows, mapping, new Set(expected))).toEqual([])
+})
+
+const SHIFTED: [what: string, csv: string, rows: number[]][] = [
+  [
+    'one column further',
+    'Address|Town|Postcode|\n12 High Street|Bath|BA1 1AA|\n4 Mill Lane|Bath|Somerset|BA1 1AB',
+    [1],
+  ],
+  ['far behind', 'Address|Town|Postcode|Phone|Notes\n4 Mill Lane|Bath||Somerset|ba11ab', [0]],
+  [
+    'before the address',
+    'Name|Address|Town|Postcode\nBA1 1AB|4 Mill Lane|Bath|\nAnn|12 High Street|Bath|BA1 1AA',
+    [0],
+  ],
+  ['in a column that is sent', 'Address|Town|Postcode\n4 Mill Lane|BA1 1AB|', []],
+  ['of another address', 'Address|Town|Postcode|Billing Postcode\n4 Mill Lane|Bath||BA1 1AB', []],
+  ['in a text', 'Address|Town|Postcode|Notes\n4 Mill Lane|Bath||moved from BA1 1AB', []],
+  ['in a row that sends nothing', 'Address|Town|Postcode|Notes\n|||BA1 1AB', []],
+  ['in an added column', 'Address|Town|Postcode|CleanSheet Results|Match\n4 Mill Lane|Bath|||BA1 1AB', []],
+]
+
+test.each(SHIFTED)('a postcode %s', (_, csv, expected) => {
+  const { headers, rows, mapping } = fileOf(csv)
+  expect(rowsShifted(headers, rows, mapping)).toEqual(expected)
+})
