@@ -16,7 +16,7 @@ import {
   runStarted,
   sessionResumed,
 } from '../features/session/sessionEvents'
-import { fileLoaded, fileRefused, hasWaysOn } from '../features/file/fileSlice'
+import { fileLoaded, fileRefused, hasWaysOn, headerLineAsked } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from '../base/focusIds'
 import type { RootState, StartListening } from '../base/store/types'
 
@@ -53,6 +53,7 @@ const moves: Move[] = [
   { after: isOfferedAfterAll, to: [focusIds.tableOffer], from: focusIds.dropZone },
   { after: isTakenAfterAll, to: [focusIds.addressColumn] },
   { after: isReadWithoutHeader, to: [focusIds.headerLine] },
+  { after: headerLineAsked.match, to: [focusIds.headerLine] },
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: foundSessionDiscarded.match, to: [focusIds.dropZone] },
   { after: dialogClosed.match, to: [focusIds.dropZone, focusIds.downloads] },

@@ -22,7 +22,7 @@ const paste = (page: Page, text: string) =>
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
 
-const zoneOf = (page: Page) => page.getByRole('button', { name: /CSV file here/ })
+const zoneOf = (page: Page) => page.getByRole('button', { name: /CSV file here|another file/ })
 
 /** Writes a file of one row to drop or choose. */
 function fileWith(name: string, road: string) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { drawnOne, isDeep } from '../support/drawing'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, test } from './support/cleanSheet'
@@ -9,6 +10,15 @@ const NARROW = [683, 320]
 
 // Light and dark differ only in colour: one of them is drawn for each state.
 const SCHEMES = ['light', 'dark'] as const
+
+/** The filled buttons that can be pressed: those of a dialog, where one is open. */
+const filled = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('.ant-modal-wrap:not([style*="display: none"])')
+    return [...(dialog ?? document).querySelectorAll('.ant-btn-primary:enabled')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map(({ textContent }) => textContent)
+  })
 
 for (const [journey, states] of Object.entries(JOURNEYS)) {
   test(`${journey}: each state can be used by everyone and fits small windows`, async ({
@@ -26,6 +36,7 @@ for (const [journey, states] of Object.entries(JOURNEYS)) {
           await page.emulateMedia({ colorScheme })
           await expectNoViolations(page)
         }
+        expect.soft((await filled(page)).slice(1), 'more than one filled button').toEqual([])
         // A tooltip of a wide window may not fit a narrow one.
         await page.mouse.move(0, 0)
         await expect(page.locator('.ant-tooltip:visible')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
+import { downloadAsked } from '../download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../download/unsavedSelectors'
 import { selectDecidedCount } from '../review/decisionsSlice'
 import { selectThreshold } from '../review/resultsSelectors'
@@ -16,6 +17,8 @@ interface Words {
   text: string
   /** What the page knows about the question that the text asks. */
   known?: string
+  /** Whether the results can be downloaded before it is answered. */
+  offersDownload?: boolean
   /** After Cancel: the first is primary; a second, furthest from Cancel, cannot be undone. */
   choices: Partial<Record<ConfirmAnswer, string>>
 }
@@ -48,7 +51,7 @@ function useWords(question: Question): Words {
   const onItsWay = useAppSelector((state) => state.run.request !== null) ? messages.onItsWay : undefined
   switch (question.kind) {
     case 'startNew':
-      return { ...messages.startNew, known: onItsWay ?? downloaded }
+      return { ...messages.startNew, known: onItsWay ?? downloaded, offersDownload: isUnsaved }
     case 'cleanseAgain':
       return { ...messages.cleanseAgain, text: messages.cleanseAgain.text(lookups, decisions) }
     case 'lookUpLeftOut':
@@ -81,7 +84,12 @@ export function ConfirmDialog() {
 function QuestionDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const dispatch = useAppDispatch()
   const cancel = useRef<HTMLButtonElement>(null)
-  const { title, text, known, choices } = useWords(question)
+  const { title, text, known, offersDownload, choices } = useWords(question)
+  const download = () => {
+    dispatch(downloadAsked('nextMonth'))
+    // The press takes the button away.
+    cancel.current?.focus()
+  }
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
   return (
     <Dialog
@@ -109,7 +117,16 @@ function QuestionDialog({ question, isOpen }: { question: Question; isOpen: bool
     >
       <div className="panel">
         <p>{text}</p>
-        {known !== undefined && <p>{known}</p>}
+        {known !== undefined && (
+          <p>
+            <span role="status">{known}</span>{' '}
+            {offersDownload && (
+              <Button type="link" size="small" onClick={download}>
+                {messages.download}
+              </Button>
+            )}
+          </p>
+        )}
       </div>
     </Dialog>
   )

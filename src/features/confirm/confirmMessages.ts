@@ -47,6 +47,7 @@ const NAMED = 3
 
 export const confirmMessages = {
   cancel: 'Cancel',
+  download: 'Download Results',
   /** What the page knows about downloads, the last one at the end. */
   downloaded: (files: Named[]) => {
     const holds = files.findLast(({ state }) => state === 'holds')

@@ -1,12 +1,14 @@
+import { Button } from 'antd'
 import { useMemo } from 'react'
 import { PREVIEW_ROWS } from '../../base/constants'
-import { useAppSelector } from '../../base/store/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { beginsWithDate } from '../../domain/address/dates'
 import { DataTable } from '../../components/table/DataTable'
 import type { DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
-import { columnLabel, selectHeaders, selectRows } from './fileSelectors'
+import { columnLabel, selectFile, selectHeaders, selectIsHeaderDoubted, selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
+import { headerLineAsked } from './fileSlice'
 
 /** A file with more rows has a note below its preview. */
 const PREVIEW_NOTE_ABOVE = 10
@@ -18,7 +20,11 @@ interface PreviewRow {
 
 /** The first rows of the file; `sent` are the indexes of the mapped columns, in the order in which they are sent. */
 export function DataPreview({ sent }: { sent: number[] }) {
+  const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
+  const canAsk = useAppSelector(
+    (state) => state.file.source !== null && selectFile(state)?.headerLine && !selectIsHeaderDoubted(state),
+  )
   const all = useAppSelector(selectRows)
   const rows = useMemo(() => all.slice(0, PREVIEW_ROWS).map((values, at) => ({ at, values })), [all])
   const columns = useMemo(() => {
@@ -50,9 +56,14 @@ export function DataPreview({ sent }: { sent: number[] }) {
       <div className="previewTable">
         <DataTable label={messages.preview} columns={columns} rows={rows} rowKey={keyOf} />
       </div>
-      {all.length > PREVIEW_NOTE_ABOVE && (
-        <p className="quiet">{messages.previewNote(PREVIEW_ROWS, all.length)}</p>
-      )}
+      <div className="previewFoot quiet">
+        {all.length > PREVIEW_NOTE_ABOVE && <p>{messages.previewNote(PREVIEW_ROWS, all.length)}</p>}
+        {canAsk && (
+          <Button type="link" size="small" onClick={() => dispatch(headerLineAsked())}>
+            {messages.anotherHeader}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

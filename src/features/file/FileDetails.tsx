@@ -5,12 +5,12 @@ import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/LabelledSelect'
-import { selectAttempt, selectFile } from './fileSelectors'
+import { selectAttempt, selectFile, selectIsHeaderDoubted } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { fileOffered, type FileRequest } from './fileSlice'
 import './FileDetails.css'
 
-/** Details of the file chosen last: ignored files, header line and warnings. Folded, it shows only what needs an answer. */
+/** Details of the file chosen last: ignored files, the header line where it is in doubt, and warnings. Folded, it shows only what needs an answer. */
 export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)
@@ -20,13 +20,14 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
   const refused = 'refusal' in attempt && attempt.refusal?.headerLine ? attempt : null
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
+  const isDoubted = useAppSelector(selectIsHeaderDoubted)
 
   return (
     <>
       {latest && latest.ignored.length > 0 && (
         <Alert type="info" showIcon title={messages.ignored(latest.ignored)} />
       )}
-      {request && headerLine && (
+      {request && headerLine && (refused || isDoubted) && (
         <HeaderLineSelect
           request={request}
           headerLine={headerLine}

@@ -12,6 +12,13 @@ export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NONE
 export const selectSheetRows = (state: RootState) => state.file.loaded?.sheetRows ?? NONE
 export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NONE
 
+/** Whether another line than the first is the header of the loaded file, should perhaps be, or is asked for. */
+export function selectIsHeaderDoubted({ file: { loaded, asksHeaderLine } }: RootState): boolean {
+  if (!loaded?.headerLine || asksHeaderLine) return asksHeaderLine
+  const { line, looksLikeData, choices } = loaded.headerLine
+  return looksLikeData || line !== choices[0]?.line
+}
+
 const known = new WeakMap<string[], Set<string>>()
 
 /** The headers that a file has more than once, found once for all columns. */

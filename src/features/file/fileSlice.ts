@@ -51,6 +51,8 @@ interface FileState {
   /** How it was requested; null in a resumed session. */
   source: FileRequest | null
   attempt: FileAttempt
+  /** Whether the user wants to choose the header line though nothing says that another is right. */
+  asksHeaderLine: boolean
 }
 
 export const initialFileState: FileState = {
@@ -58,6 +60,7 @@ export const initialFileState: FileState = {
   loaded: null,
   source: null,
   attempt: { status: 'none' },
+  asksHeaderLine: false,
 }
 
 /** Whether a request is for the loaded rows with another line as their header. */
@@ -85,6 +88,9 @@ export const fileSlice = createSlice({
     fileRefused(state, { payload }: PayloadAction<{ request: FileRequest; refusal: Refusal }>) {
       state.attempt = { status: 'refused', ...payload }
     },
+    headerLineAsked(state) {
+      state.asksHeaderLine = true
+    },
     /** The user dismissed the refusal, or keeps the file that is loaded. */
     attemptDismissed(state) {
       state.attempt = { status: 'none' }
@@ -92,8 +98,9 @@ export const fileSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (_, { payload, meta: { request, id } }) => ({
+      .addCase(fileLoaded, (state, { payload, meta: { request, id } }) => ({
         ...initialFileState,
+        asksHeaderLine: state.asksHeaderLine && request !== null && isReadAgain(state, request),
         id,
         loaded: payload,
         source: request,
@@ -123,4 +130,4 @@ export const fileSlice = createSlice({
   },
 })
 
-export const { fileChosen, fileRead, fileRefused, attemptDismissed } = fileSlice.actions
+export const { fileChosen, fileRead, fileRefused, attemptDismissed, headerLineAsked } = fileSlice.actions

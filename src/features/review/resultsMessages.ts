@@ -46,6 +46,18 @@ export const resultsMessages = {
     notLookedUp: 'Not looked up',
     notRun: 'Not run',
   } satisfies Record<Pile | 'all', string>,
+  /** Why rows were not looked up: `blank 9, left out 8`. */
+  notLookedUpWhy: (notLookedUp: number, leftOut: number) =>
+    [
+      ...(notLookedUp > leftOut ? [`blank ${formatNumber(notLookedUp - leftOut)}`] : []),
+      `left out ${formatNumber(leftOut)}`,
+    ].join(', '),
+  /** The names of the piles, with why rows were not looked up, where some were left out. */
+  pilesWith: (notLookedUp: number, leftOut: number) => {
+    const { piles, notLookedUpWhy } = resultsMessages
+    if (leftOut === 0) return piles
+    return { ...piles, notLookedUp: `${piles.notLookedUp} (${notLookedUpWhy(notLookedUp, leftOut)})` }
+  },
   /** What the page finds of a row that has no reason to review. */
   found: {
     good: 'No difference found',

@@ -11,7 +11,7 @@ import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectIsUnderWay, selectResults } from '../run/runSelectors'
+import { selectIsUnderWay, selectResults, sendsOtherwise } from '../run/runSelectors'
 import { isMatched, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
 import { countEach, tellingColumn } from './statistics'
@@ -193,14 +193,7 @@ export const selectCustomer = (state: RootState, row: number): string => {
 export const selectSentOtherwise = createAppSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping): ReadonlySet<number> =>
-    new Set(
-      results.flatMap((result, row) => {
-        if (result?.kind !== 'answered' || result.origin) return []
-        const query = buildQuery(rows[row]!, mapping)
-        const isSame = query === result.query || answerKey(result) === queryKey(rows[row]!, mapping)
-        return query === '' || isSame ? [] : [row]
-      }),
-    ),
+    new Set([...results.keys()].filter((row) => sendsOtherwise(results[row]!, rows[row]!, mapping))),
 )
 
 /** The rows whose answers come from an earlier download. */

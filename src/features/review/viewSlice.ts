@@ -7,7 +7,7 @@ import {
   sessionResumed,
 } from '../session/sessionEvents'
 import { columnsDoubted } from '../run/runSlice'
-import { fileLoaded } from '../file/fileSlice'
+import { fileLoaded, headerLineAsked } from '../file/fileSlice'
 import type { Reason } from '../../domain/cleanse/outcomes'
 import type { Pile } from '../../domain/cleanse/piles'
 
@@ -180,14 +180,16 @@ export const viewSlice = createSlice({
       .addCase(runStarted, (state) => {
         state.isSetUpOpen = false
       })
-      .addCase(columnsDoubted, (state) => {
-        state.isSetUpOpen = true
-      })
       .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
         ...initialViewState,
         // That of another score says nothing of this one.
         threshold: scoreKind === 'fit' ? initialViewState.threshold : threshold,
       }))
+    for (const event of [columnsDoubted, headerLineAsked]) {
+      builder.addCase(event, (state) => {
+        state.isSetUpOpen = true
+      })
+    }
     for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, ({ threshold }) => ({ ...initialViewState, threshold }))
     }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from 'antd'
+import { Button, Checkbox, type ButtonProps } from 'antd'
 import type { ComponentType } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -6,15 +6,26 @@ import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../session/sessionEvents'
 import { pressStart, pressStop } from './pressRunButton'
-import { selectCanStart, selectForecast, selectIsTried, selectTryRange, TRY_ROWS } from './forecastSelectors'
+import {
+  selectCanStart,
+  selectForecast,
+  selectIsTried,
+  selectLookupsAgain,
+  selectLookupsOfRange,
+  selectTryRange,
+  TRY_ROWS,
+} from './forecastSelectors'
 import {
   selectCanResume,
   selectFailedCount,
   selectHasResults,
   selectIsComplete,
+  selectIsRunNext,
   selectPhase,
   selectProgress,
+  selectUnfoundOtherwise,
 } from './runSelectors'
+import { unfoundChosen } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import './RunControls.css'
 
@@ -33,11 +44,16 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
   const isComplete = useAppSelector(selectIsComplete)
   const { done, total } = useAppSelector(selectProgress)
   const hint = useHint(status)
-  const primary = usePrimaryButton(status, isComplete)
+  const primary = usePrimaryButton(status)
 
   return (
     <div className={isComplete ? 'panel runActions isComplete' : 'panel runActions'}>
-      <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint" {...primary} />
+      <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint run-price" {...primary} />
+      <p id="run-hint" className="quiet">
+        {hint}
+      </p>
+      {isIdle && done === 0 && <Price />}
+      {isIdle && !isComplete && <UnfoundAgain />}
       {status === 'paused' && (
         <Button size="large" block onClick={() => dispatch(pressStop())}>
           {messages.stop}
@@ -45,23 +61,49 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
       )}
       {status === 'running' && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
-        <Button block onClick={() => dispatch(pressStart(tryRange))}>
+        <Button block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
       {isIdle && canStart && !isComplete && total > TRY_ROWS && <parts.SomeRows />}
-      <p id="run-hint" className="quiet">
-        {hint}
-      </p>
     </div>
+  )
+}
+
+/** What Start would use, and how much of it the trial; nothing before the columns are chosen. */
+function Price() {
+  const forecast = useAppSelector(selectForecast)
+  const tryRange = useAppSelector(selectTryRange)
+  const trial = useAppSelector((state) => (tryRange ? selectLookupsOfRange(state, tryRange) : null))
+  return (
+    forecast && (
+      <p id="run-price" className="quiet">
+        {messages.price(forecast, trial)}
+      </p>
+    )
+  )
+}
+
+/** Rows that were not found with other columns are looked up again with those chosen now, unless the user says no. */
+function UnfoundAgain() {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectUnfoundOtherwise)
+  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
+  const isOn = useAppSelector((state) => !state.run.leavesUnfound)
+  if (rows.length === 0) return null
+  return (
+    <Checkbox checked={isOn} onChange={({ target }) => dispatch(unfoundChosen(target.checked))}>
+      {messages.unfoundAgain(rows.length, lookups)}
+    </Checkbox>
   )
 }
 
 type Status = ReturnType<typeof selectPhase>['status']
 
 /** What the one button says and does in a status. */
-function usePrimaryButton(status: Status, isComplete: boolean): ButtonProps {
+function usePrimaryButton(status: Status): ButtonProps {
   const dispatch = useAppDispatch()
+  const type = useAppSelector(selectIsRunNext) ? 'primary' : 'default'
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
   const isTried = useAppSelector(selectIsTried)
@@ -73,7 +115,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): ButtonProps {
     case 'paused':
       return {
         children: messages.resume,
-        type: 'primary',
+        type,
         disabled: !canResume,
         onClick: () => dispatch(runResumed()),
       }
@@ -81,7 +123,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): ButtonProps {
     case 'failed':
       return {
         children: isTried && toSend > 0 ? messages.goOn(toSend) : messages.start,
-        type: isComplete ? 'default' : 'primary',
+        type,
         disabled: !canStart,
         onClick: () => dispatch(pressStart()),
       }

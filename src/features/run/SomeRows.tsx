@@ -44,6 +44,7 @@ function RangeForm() {
       <Input
         id="first-row"
         size="small"
+        htmlSize={String(total).length}
         inputMode="numeric"
         value={first}
         onChange={(event) => setFirst(event.target.value.trim())}
@@ -52,11 +53,12 @@ function RangeForm() {
       <Input
         id="last-row"
         size="small"
+        htmlSize={String(total).length}
         inputMode="numeric"
         value={last}
         onChange={(event) => setLast(event.target.value.trim())}
       />
-      <Button type="primary" size="small" htmlType="submit" disabled={!isValid || lookups === 0}>
+      <Button size="small" htmlType="submit" disabled={!isValid || lookups === 0}>
         {messages.startRange}
       </Button>
       <p role="status" className="quiet">

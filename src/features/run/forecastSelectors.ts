@@ -167,7 +167,7 @@ export const selectLookupsOfLeftOut = createAppSelector([selectPlanInput, select
 
 /** How many lookups it would use to send rows again: those given by their indexes, or those that failed. */
 export const selectLookupsAgain = createAppSelector(
-  [selectPlanInput, (_, rows?: number[]) => rows],
+  [selectPlanInput, (_, rows?: readonly number[]) => rows],
   (input, rows) => {
     const failed = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'failed')
     return lookupsOf({ ...input, isAgain: rows !== undefined }, rows ?? failed)

@@ -6,8 +6,8 @@ import {
   runStarted,
   type RowRange,
 } from '../session/sessionEvents'
-import { selectIsComplete } from './runSelectors'
-import { requestsAbandoned, stopAsked } from './runSlice'
+import { selectIsComplete, selectUnfoundAgain } from './runSelectors'
+import { requestsAbandoned, sendableFound, stopAsked } from './runSlice'
 
 // Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored.
 
@@ -32,9 +32,13 @@ const pressed =
 
 /** Start was pressed, for all rows or some: asks first if every row has a result. */
 export const pressStart = (range?: RowRange) =>
-  pressed((dispatch, state) =>
-    dispatch(selectIsComplete(state) ? cleanseAgainAsked() : runStarted(range && { range })),
-  )
+  pressed((dispatch, state) => {
+    if (selectIsComplete(state)) return dispatch(cleanseAgainAsked())
+    const { from, to } = range ?? { from: 0, to: Infinity }
+    const again = selectUnfoundAgain(state).filter((row) => row >= from && row < to)
+    if (again.length > 0) dispatch(sendableFound(again))
+    return dispatch(runStarted(range && { range }))
+  })
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */
 export const pressSendAgain = (rows?: number[]) =>

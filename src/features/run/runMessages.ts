@@ -1,5 +1,8 @@
 import { PRODUCT_NAME } from '../../base/constants'
+import type { forecastRun } from './loop/planCalls'
 import { formatCount, formatNumber, formatRows } from '../../base/format'
+
+type Plan = Pick<ReturnType<typeof forecastRun>, 'rows' | 'lookups' | 'empty' | 'leftOut'>
 
 export const runMessages = {
   start: 'Start Cleanse',
@@ -17,6 +20,21 @@ export const runMessages = {
   /** Every row is done. */
   asksFirst: (failed: number) =>
     `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks first.`,
+  /** `Looks up 56 addresses: at most 56 lookups (trial: 10). 2 rows are blank.` */
+  price: ({ rows, lookups, empty, leftOut }: Plan, trial: number | null): string => {
+    const most = rows.length === 0 ? 'no lookups' : `at most ${formatCount(lookups, 'lookup')}`
+    const inTrial = trial === null ? '' : ` (trial: ${formatNumber(trial)})`
+    const others = [
+      [empty, 'blank'],
+      [leftOut, 'left out'],
+    ] as const
+    return [
+      `Looks up ${formatCount(rows.length, 'address', 'addresses')}: ${most}${inTrial}.`,
+      ...others
+        .filter(([{ length }]) => length > 0)
+        .map(([{ length }, why]) => `${formatCount(length, 'row is', 'rows are')} ${why}.`),
+    ].join(' ')
+  },
   uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   someRows: 'Only some rows…',
@@ -26,7 +44,7 @@ export const runMessages = {
   usesRange: (lookups: number) =>
     lookups === 0
       ? 'These rows have an answer, or nothing to send.'
-      : `Uses up to ${formatCount(lookups, 'lookup')}. The other rows stay as they are.`,
+      : `Uses up to ${formatCount(lookups, 'lookup')}.`,
   badRange: (total: number) => `Enter row numbers from 1 to ${formatNumber(total)}.`,
   tell: 'Tell me when it is done',
   tells: 'You will be told when it is done',
@@ -40,6 +58,8 @@ export const runMessages = {
     broke: 'Stopped by an error. Nothing is lost.',
   },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
+  unfoundAgain: (rows: number, lookups: number) =>
+    `Look up the ${formatNumber(rows)} not found again (${formatCount(lookups, 'lookup')})`,
   lookUpLeftOut: (count: number, lookups: number) =>
     `Look up the ${formatNumber(count)} left out (${formatCount(lookups, 'lookup')})`,
   broke: 'Error processing batch',

@@ -2,9 +2,12 @@ import { createAppSelector } from '../../base/store/createAppSelector'
 import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
-import { selectAttempt } from '../file/fileSelectors'
+import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
+import { answerKindOf } from '../../domain/cleanse/readAnswer'
+import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
+import { selectAttempt, selectRows } from '../file/fileSelectors'
 import { hasWaysOn } from '../file/fileSlice'
-import { selectIsMapped } from '../mapping/mappingSelectors'
+import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { paceOf } from './progress/pace'
 import { runMessages as messages } from './runMessages'
 import type { PauseReason } from './runState'
@@ -28,8 +31,44 @@ export const selectShownProgress = createAppSelector(
   ({ done, total }, taken) => ({ done: done + taken, total }),
 )
 
-/** The results, with the answers that rows take at Start. */
-export const selectComingResults = createAppSelector([selectResults, selectTaken], withTaken)
+/** Whether a row sends another text with some columns than the one that was answered: never one that a person corrected. */
+export function sendsOtherwise(result: RowResult | null, row: string[], mapping: Mapping): boolean {
+  if (result?.kind !== 'answered' || result.origin) return false
+  const query = buildQuery(row, mapping)
+  return query !== '' && query !== result.query && answerKey(result) !== queryKey(row, mapping)
+}
+
+/** The rows that were not found and send another text with the columns chosen now, by index; none during a run. */
+export const selectUnfoundOtherwise = createAppSelector(
+  [selectRows, selectResults, selectMapping, (state) => selectIsUnderWay(state)],
+  (rows, results, mapping, isUnderWay): readonly number[] =>
+    isUnderWay
+      ? NONE
+      : [...results.keys()].filter(
+          (row) =>
+            answerKindOf(results[row]!) === 'noMatch' && sendsOtherwise(results[row]!, rows[row]!, mapping),
+        ),
+)
+
+const NONE: readonly number[] = []
+
+/** Those of them that Start looks up again. */
+export const selectUnfoundAgain = (state: RootState) =>
+  state.run.leavesUnfound || selectIsComplete(state) ? NONE : selectUnfoundOtherwise(state)
+
+/** The results as they are at Start: with the answers that rows take, and without those that are looked up again. */
+export const selectComingResults = createAppSelector(
+  [selectResults, selectTaken, (state) => selectUnfoundAgain(state)],
+  (results, taken, again) => {
+    const coming = withTaken(results, taken)
+    return again.length === 0
+      ? coming
+      : withValues(
+          coming,
+          again.map((row) => [row, null]),
+        )
+  },
+)
 
 /** The rows that the run under way, or the next one, has still to send. */
 export const selectUnsent = createAppSelector(
@@ -66,6 +105,24 @@ export const selectIsUnderWay = (state: RootState) =>
 export const selectIsComplete = (state: RootState) => {
   const { done, total } = selectProgress(state)
   return total > 0 && done === total
+}
+
+/** Answers from which on it tells of the columns when little was found. */
+const ENOUGH = 10
+
+/** Whether nothing was found, or less than half, so that the columns may be the wrong ones. */
+export const selectIsLittleFound = (state: RootState): boolean => {
+  const answered = selectAnsweredCount(state)
+  return answered >= ENOUGH && state.run.tally.matched * 2 < answered
+}
+
+/** Whether a run is what comes next, so that its button is the one that is filled: no question is open, and rows are left. */
+export const selectIsRunNext = (state: RootState): boolean => {
+  const { attempt } = state.file
+  const isAsked = attempt.status === 'refused' && hasWaysOn(attempt.refusal)
+  if (isAsked || selectIsDoubted(state)) return false
+  if (selectIsUnderWay(state)) return true
+  return !selectIsComplete(state) && (!selectIsLittleFound(state) || selectUnfoundOtherwise(state).length > 0)
 }
 
 /** Whether some rows have a result and others do not. */

@@ -78,7 +78,11 @@ export const runSlice = createSlice({
       Object.assign(state.choices, leftOutChoices())
       state.isRecalled = false
     },
-    /** These rows had nothing to send, and have something now. */
+    /** The user chose whether rows that were not found are looked up again with other columns. */
+    unfoundChosen(state, { payload }: PayloadAction<boolean>) {
+      state.leavesUnfound = !payload
+    },
+    /** These rows had nothing to send, or were not found, and have something else to send now. */
     sendableFound: (state, { payload: rows }: PayloadAction<number[]>) =>
       withResults(
         outsideImmer(state),
@@ -212,6 +216,7 @@ export const {
   sendingChosen,
   leftOutAdded,
   sendableFound,
+  unfoundChosen,
 } = runSlice.actions
 
 /** Answers of a batch have arrived, some or all. */

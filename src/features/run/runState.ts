@@ -41,6 +41,8 @@ export interface RunState extends CountedResults {
   choices: FileChoices
   /** Whether these choices are those that the user made for such a file before. */
   isRecalled: boolean
+  /** Whether rows that were not found stay so, although they send another text with the columns chosen now. */
+  leavesUnfound: boolean
   /** The rows that the last run was limited to; null if it was not. */
   range: RowRange | null
   /** Whether the user was asked about few matches: once in a cleanse. */
@@ -74,6 +76,7 @@ export const initialRunState: RunState = {
   task: unsentTask(),
   choices: { dedupe: false, ...leftOutChoices() },
   isRecalled: false,
+  leavesUnfound: false,
   range: null,
   isChecked: false,
   telling: 'off',

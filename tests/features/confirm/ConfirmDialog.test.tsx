@@ -28,10 +28,10 @@ const server = listeningServer()
 async function completedPage() {
   const log = emptyLog()
   server.use(cleanseHandler(log))
-  const { store } = startedPage(3)
+  const { store, world } = startedPage(3)
   await ended(store)
   renderPart(store, <ConfirmDialog />)
-  return { store, log }
+  return { store, world, log }
 }
 
 /** Waits for the dialog that an event opens, with the focus on Cancel. */
@@ -146,6 +146,25 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
   for (const does of acts) does(store)
   await opened(store, newCleanseAsked(), 'Start a new cleanse?')
   expect(screen.getByText(known)).toBeTruthy()
+})
+
+test('Start New Cleanse offers the download in its text while something was not downloaded, and stays open', async () => {
+  const { store, world } = await completedPage()
+  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  await opened(store, newCleanseAsked(), 'Start a new cleanse?')
+  const footer = screen.getByRole('dialog').querySelector('.ant-modal-footer')!
+  expect([...footer.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Cancel',
+    'Yes, Start New',
+  ])
+  const offer = screen.getByRole('button', { name: 'Download Results' })
+  offer.focus()
+  fireEvent.click(offer)
+  await screen.findByText(/, and nothing has changed since\.$/)
+  expect(world.downloads).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Download Results' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  expect(screen.getByRole('dialog', { name: 'Start a new cleanse?' })).toBeTruthy()
 })
 
 test('Cleanse Again says what it uses and clears; a yes pressed twice looks up every row once more', async () => {

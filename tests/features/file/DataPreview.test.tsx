@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DataPreview } from '../../../src/features/file/DataPreview'
+import { FileDetails } from '../../../src/features/file/FileDetails'
+import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
 
 test('the preview marks house numbers that a spreadsheet made dates, in the columns that are sent', () => {
   const { store } = openTestPage()
@@ -27,4 +30,36 @@ test('the columns that are sent come first, in the order in which they are sent'
   renderPart(store, <DataPreview sent={[2, 1]} />)
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(headers).toEqual(['Row', 'Street', 'Postcode', 'Id'])
+})
+
+test('the header line is asked about where it is in doubt, and elsewhere on demand', async () => {
+  const { store, world } = openTestPage()
+  renderPart(
+    store,
+    <>
+      <FileDetails isLocked={false} isFolded={false} />
+      <DataPreview sent={[]} />
+    </>,
+  )
+  const load = async (text: string) => {
+    act(() => void store.dispatch(requestFile(new File([text], 'list.csv', { type: 'text/csv' }))))
+    await act(() => until(store, ({ file }) => file.attempt.status === 'none' && file.loaded !== null))
+  }
+  const choice = () => screen.queryByRole('combobox', { name: 'Header line' })
+  const ask = () => screen.queryByRole('button', { name: 'Choose another header line' })
+  await load('address,postcode\n1 High Street,LS1 4AB\n')
+  expect([choice(), ask()]).toEqual([null, expect.anything()])
+  fireEvent.click(ask()!)
+  expect(choice()).not.toBeNull()
+  expect(ask()).toBeNull()
+  expect(world.focusMoves.at(-1)).toBe('header-line')
+  for (const doubted of [
+    'Rates 2026,\n\naddress,postcode\n1 High Street,LS1 4AB\n',
+    '1 High Street,LS1 4AB\n2 High Street,LS1 4AB\n',
+  ]) {
+    await load(doubted)
+    expect([choice(), ask()]).toEqual([expect.anything(), null])
+  }
+  await load('address,postcode\n2 High Street,LS1 4AB\n')
+  expect(choice()).toBeNull()
 })

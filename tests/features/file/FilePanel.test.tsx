@@ -32,7 +32,7 @@ function showPanel() {
   return { store, world, offer, press }
 }
 
-const zone = () => screen.getByRole('button', { name: /CSV file here/ })
+const zone = () => screen.getByRole('button', { name: /CSV file here|another file/ })
 
 describe('a file that is refused', () => {
   test('is refused in words', async () => {

@@ -84,6 +84,82 @@ test('only some rows are sent: from one row to another, after the lookups that t
   expect(doneRows(state)).toEqual([2, 3, 4])
 })
 
+const notFound = () =>
+  Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 })
+
+test('beside Start one sentence says what it and the trial would use, and no second button is filled', async () => {
+  const country = (_: unknown, at: number) => (at < 3 ? 'Germany' : 'UK')
+  const rows = fileOf(16).rows.map((row, at) => [...row, country(row, at)])
+  const { store, log } = readyPage(
+    csvFile({ headers: ['address', 'postcode', 'country'], rows: [...rows, ['', '', ''], ['', '', 'UK']] }),
+  )
+  const { container } = renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
+  const price = () => container.querySelector('#run-price')?.textContent
+  expect(price()).toBe('Looks up 16 addresses: at most 16 lookups (trial: 10). 2 rows are blank.')
+  for (const name of ['Start Cleanse', 'Try 10 rows first'])
+    expect(button(name).getAttribute('aria-describedby')).toContain('run-price')
+  act(() => void store.dispatch(sendingChosen({ leavesOutAbroad: true })))
+  expect(price()).toBe(
+    'Looks up 13 addresses: at most 13 lookups (trial: 7). 2 rows are blank. 3 rows are left out.',
+  )
+  fireEvent.click(button('Only some rows…'))
+  expect([...container.querySelectorAll('.ant-btn-primary')]).toEqual([button('Start Cleanse')])
+  fireEvent.click(button('Try 10 rows first'))
+  await act(() => ended(store))
+  expect(log.queries).toHaveLength(7)
+  expect(price()).toBeUndefined()
+})
+
+test.each([
+  ['as proposed', true],
+  ['not, when the user says no', false],
+])('after a trial that found nothing, other columns look its rows up again: %s', async (_, isAgain) => {
+  const { store, world, log } = readyPage(fileOf(14), (query) =>
+    query.startsWith('B12') ? undefined : notFound(),
+  )
+  const { container } = renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
+  fireEvent.click(button('Try 10 rows first'))
+  await act(() => ended(store))
+  const filled = () =>
+    [...container.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent)
+  // The columns are what is to be looked at.
+  expect(filled()).toEqual([])
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  act(() => void store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 })))
+  const again = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Look up the 10 not found again (10 lookups)',
+  })
+  expect(again.checked).toBe(true)
+  expect(filled()).toEqual(['Cleanse 14 more rows'])
+  if (!isAgain) fireEvent.click(again)
+  world.clock.now += 1000
+  log.queries.length = 0
+  fireEvent.click(button(isAgain ? 'Cleanse 14 more rows' : 'Cleanse 4 more rows'))
+  await act(() => ended(store))
+  expect(log.queries).toHaveLength(isAgain ? 14 : 4)
+  expect(store.getState().run.tally).toMatchObject({ matched: log.queries.length, noMatch: isAgain ? 0 : 10 })
+})
+
+test('only those of a range are looked up again with it', async () => {
+  const { store, world, log } = readyPage(fileOf(14), (query) =>
+    query.startsWith('B12') ? undefined : notFound(),
+  )
+  renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
+  fireEvent.click(button('Try 10 rows first'))
+  await act(() => ended(store))
+  act(() => void store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 })))
+  fireEvent.click(button('Only some rows…'))
+  fireEvent.change(screen.getByRole('textbox', { name: 'From row' }), { target: { value: '9' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'to' }), { target: { value: '11' } })
+  expect(screen.getByText('Uses up to 3 lookups.')).toBeTruthy()
+  world.clock.now += 1000
+  log.queries.length = 0
+  fireEvent.click(button('Start'))
+  await act(() => ended(store))
+  expect(log.queries).toHaveLength(3)
+  expect(store.getState().run.tally).toMatchObject({ matched: 3, noMatch: 8 })
+})
+
 test('when credit runs out during a range, the lookups to go are those of the range', async () => {
   const { store } = readyPage(fileOf(14), () => providerError(402, 4020, 'Key balance depleted'))
   store.dispatch(runStarted({ range: { from: 3, to: 9 } }))
@@ -202,6 +278,7 @@ test('rows that were left out are looked up afterwards, after a question, and ar
   expect(screen.queryByRole('button', { name: /left out/ })).toBeNull()
   fireEvent.click(button('Start Cleanse'))
   await act(() => ended(store))
+  expect(screen.getByText('blank 1, left out 2')).toBeTruthy()
   world.clock.now += 1000
   fireEvent.click(button('Look up the 2 left out (2 lookups)'))
   expect(log.queries).toHaveLength(1)

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
 import { barHeight, type Bin } from '../../../components/Histogram'
 import { REASONS } from '../../../domain/cleanse/outcomes'
+import { PILES } from '../../../domain/cleanse/piles'
 import { DECISIONS } from '../../../domain/cleanse/rowResult'
 import { selectFile } from '../../file/fileSelectors'
 import { selectSentColumns } from '../../mapping/mappingSelectors'
@@ -16,11 +17,12 @@ import {
   selectThreshold,
   selectUprnDiffers,
 } from '../../review/resultsSelectors'
+import { selectNotSent } from '../../run/forecastSelectors'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { selectProgress } from '../../run/runSelectors'
 import { WholeMap } from '../map/WholeMap'
 import { summaryMessages as messages } from './summaryMessages'
-import { selectStandings, selectUprnsFound } from './summarySelectors'
+import { selectSharing, selectUprnsFound } from './summarySelectors'
 
 /** The height of the highest bar, in px. */
 const ROOM = 90
@@ -40,8 +42,10 @@ export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
   const used = useAppSelector(({ run }) => progressMessages.used(run))
   const sent = useAppSelector(selectSentColumns)
   const threshold = useAppSelector(selectThreshold)
-  const { reasons, bins } = useAppSelector(selectRowCounts)
-  const standings = useAppSelector(selectStandings)
+  const { reasons, bins, piles } = useAppSelector(selectRowCounts)
+  const leftOut = useAppSelector((state) => selectNotSent(state).length)
+  const names = resultsMessages.pilesWith(piles.notLookedUp, leftOut)
+  const sharing = useAppSelector(selectSharing)
   const decisions = useAppSelector(selectDecisionCounts)
   const changed = useAppSelector(selectChanged)
   const uprnsFound = useAppSelector(selectUprnsFound)
@@ -62,13 +66,9 @@ export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
         <Counts
           title={messages.allRows}
           counts={[
-            [messages.ready, standings.ready],
-            [messages.toReview, standings.toReview],
-            [messages.notFound, standings.notFound],
-            [messages.failed, standings.failed],
-            [messages.notSent, standings.notSent],
+            ...PILES.map((pile) => [names[pile], piles[pile]] as const),
             [messages.changed, changed],
-            [messages.sameAddress(standings.groups), standings.sameAddress],
+            [messages.sameAddress(sharing.groups), sharing.rows],
             [messages.uprnsFound, uprnsFound],
             [messages.uprnDiffers, uprnDiffers.size],
             [messages.notUprns, uprns?.unusable ?? 0],

@@ -12,13 +12,15 @@ import {
 } from '../../run/forecastSelectors'
 import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
+import { selectUnfoundOtherwise } from '../../run/runSelectors'
 import { columnsDoubted } from '../../run/runSlice'
 import { selectDecidedCount } from '../decisionsSlice'
+import { resultsMessages } from '../resultsMessages'
 import { selectRowCounts } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { filtersChanged, reviewBegan, rowOpened } from '../viewSlice'
 import { nextMessages as messages } from './nextMessages'
-import { selectNext, selectUnfoundOtherwise, type Next } from './nextSelectors'
+import { selectNext, type Next } from './nextSelectors'
 import './NextStep.css'
 
 /** Shows the rows to review, and opens the first. */
@@ -92,8 +94,8 @@ function LittleFound({ next }: { next: 'columns' | 'again' }) {
     <>
       <strong>{messages.littleFound(matched, matched + noMatch)}</strong>{' '}
       {next === 'again' && (
-        <Button type="primary" disabled={!canStart} onClick={() => dispatch(pressSendAgain(rows))}>
-          {messages.again(rows.length, lookups)}
+        <Button type="primary" disabled={!canStart} onClick={() => dispatch(pressSendAgain([...rows]))}>
+          {runMessages.unfoundAgain(rows.length, lookups)}
         </Button>
       )}
       <Button
@@ -158,10 +160,14 @@ export function LookUpLeftOut() {
   const canStart = useAppSelector(selectCanStart)
   const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const lookups = useAppSelector(selectLookupsOfLeftOut)
+  const { notLookedUp } = useAppSelector(selectRowCounts).piles
   if (leftOut === 0) return null
   return (
-    <Button disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
-      {runMessages.lookUpLeftOut(leftOut, lookups)}
-    </Button>
+    <>
+      <Button disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
+        {runMessages.lookUpLeftOut(leftOut, lookups)}
+      </Button>
+      <span className="quiet">{resultsMessages.notLookedUpWhy(notLookedUp, leftOut)}</span>
+    </>
   )
 }

@@ -9,8 +9,6 @@ export const nextMessages = {
       ? 'No address was found. Are the columns right?'
       : `Only ${formatNumber(matched)} of ${formatNumber(answered)} addresses were found. Are the columns right?`,
   changeColumns: 'Change the columns',
-  again: (rows: number, lookups: number) =>
-    `Look up the ${formatNumber(rows)} not found again (${formatCount(lookups, 'lookup')})`,
   uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
   notRun: 'Some rows are not run: press Start Cleanse to go on.',
   reviewed: 'All reviewed.',

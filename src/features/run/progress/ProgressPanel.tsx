@@ -34,8 +34,12 @@ export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
         {tone === 'completed' && keptUntil}
-        <span className="progressCount">{messages.count(done, total)}</span>
-        <span className="progressPercent">{messages.percent(done, total)}%</span>
+        <span className={done === 0 ? 'progressCount quiet' : 'progressCount'}>
+          {messages.count(done, total)}
+        </span>
+        <span className={done === 0 ? 'progressPercent quiet' : 'progressPercent'}>
+          {messages.percent(done, total)}%
+        </span>
       </div>
       <ProgressBar
         label={messages.label}

@@ -41,7 +41,8 @@ test('the summary has the figures of the whole list, and none of its rows', () =
     ['To review', '1'],
     ['Not found', '1'],
     ['Failed', '1'],
-    ['Not sent', '2'],
+    ['Not looked up', '1'],
+    ['Not run', '1'],
     ['Addresses changed', '2'],
   ])
   expect(tableOf('Why to review').rows).toEqual([['Score below 0.50', '2']])
