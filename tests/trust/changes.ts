@@ -12,7 +12,7 @@ import {
   TRADES,
 } from './places'
 import { postcodeIn } from './rows'
-import { KINDLESS, KINDS, WITH_KIND } from './streets'
+import { ENGLISH, KINDLESS, KINDS, WITH_KIND } from './streets'
 
 /** Changes one thing in an address; null where the address has no such thing. */
 export type Change = (found: Fields, drawer: Drawer) => Fields | null
@@ -116,8 +116,10 @@ export const WRONG_DOORS: Record<string, Change> = {
     const isOther = !found.street?.toLowerCase().startsWith(townOf(found).toLowerCase())
     return found.street && isOther ? { ...found, street } : null
   },
-  'street replaced': (found, drawer) =>
-    found.street ? { ...found, street: otherThan(drawer, WITH_KIND, found.street) } : null,
+  'street replaced': ({ street = '', ...found }, drawer) => {
+    const others = WITH_KIND.filter((each) => each !== ENGLISH[street])
+    return street ? { ...found, street: otherThan(drawer, others, street) } : null
+  },
   'street replaced by one without a kind': (found, drawer) =>
     found.street ? { ...found, street: otherThan(drawer, KINDLESS, found.street) } : null,
   'street’s kind replaced': (found, drawer) => {

@@ -58,6 +58,15 @@ export const WELSH = `
   .split(',')
   .map((name) => name.trim())
 
+/** Welsh names and the English ones of the same streets. */
+export const ENGLISH: Partial<Record<string, string>> = {
+  'Heol Fawr': 'High Street',
+  'Lôn Las': 'Green Lane',
+  'Lôn y Felin': 'Mill Lane',
+  'Stryd Fawr': 'High Street',
+  'Stryd y Castell': 'Castle Street',
+}
+
 const listed = BY_KIND.trim()
   .split(/\s+(?=\w+:)/)
   .map((row) => row.replace(/\s+/g, ' ').split(': '))

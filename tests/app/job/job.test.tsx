@@ -42,7 +42,7 @@ test.each(seeds)(
         const { trace, broken } = await playDrawn(job)
         expect(broken.length === 0 ? '' : `${broken.join('\n')}\n${JSON.stringify(trace)}`).toBe('')
       }),
-      { seed: drawnFrom, numRuns: JOBS },
+      { seed: drawnFrom, numRuns: JOBS, interruptAfterTimeLimit: 300_000, markInterruptAsFailure: true },
     )
   },
   600_000,

@@ -89,11 +89,12 @@ async function lossesOf(desk: Desk, state: RootState, saved: Shelved, next: Next
   const keyOf = (cells: string[]) => addressKey(buildQuery(cells, mapping))
   const own = state.file.loaded!.rows
   const savedTexts = textsWithout(saved)
-  /** The texts that the file may know a row by; where ours may have taken the place of an area, it is no part of them. */
+  const isNowhere = (header: string) => header.trim() === '' || (savedTexts !== null && AREA.test(header))
+  /** The texts that the file may know a row by: without areas where ours may have taken their place, and columns without a name. */
   const known = own.map((cells, row) => {
     const result = results[row]
     const query = result?.kind === 'answered' ? addressKey(result.query) : ''
-    const elsewhere = cells.map((cell, column) => (savedTexts && AREA.test(headers[column]!) ? '' : cell))
+    const elsewhere = cells.map((cell, column) => (isNowhere(headers[column]!) ? '' : cell))
     return { query, own: keyOf(cells), next: keyOf(next.rows[row]!), elsewhere: keyOf(elsewhere) }
   })
   const mayCost = (row: number) => {

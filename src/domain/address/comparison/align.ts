@@ -108,7 +108,7 @@ function align(text: string, address: MatchedAddress): Aligned {
   const inWords = numberWords(words, slots, names, found.doors)
   for (const { from } of inWords) slots[from] = 'door'
   const inOrder = [...numbered, ...inWords].toSorted((a, b) => a.from - b.from)
-  const doors = withPlaces(words, inOrder, street)
+  const doors = withPlaces(words, inOrder, street, found.doors)
   const next = new Map(doors.map((door) => [door, nextTo(words, doors, door)]))
   const isAfter = (from: number, door: Door) => next.get(door) === from
   const isOfDoor = (door: Door) => (name: Name | null) => {

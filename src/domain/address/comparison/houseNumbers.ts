@@ -19,8 +19,17 @@ export function nextTo(words: Word[], doors: Door[], { from, to }: Door): number
   return isOwnPart || doors.some((door) => door.from === first) ? next : -1
 }
 
-/** Bare numbers with their places: the one at the street is the house's, else the last of several. */
-export function withPlaces(words: Word[], doors: Door[], street: Range | undefined): Door[] {
+/**
+ * Bare numbers with their places: the one at the street is the house's, else the last of several.
+ *
+ * @param found the doors of the answer
+ */
+export function withPlaces(
+  words: Word[],
+  doors: Door[],
+  street: Range | undefined,
+  found: readonly FoundDoor[],
+): Door[] {
   const bare = doors.filter(({ place }) => place === 'either')
   const atStreet =
     street &&
@@ -30,8 +39,12 @@ export function withPlaces(words: Word[], doors: Door[], street: Range | undefin
   const house = beforeStair || (atStreet ?? (bare.length > 1 ? bare.at(-1) : undefined))
   if (!house) return doors
   // Two columns may hold the same address: `12 High Street, 12 High Street`.
-  const isRepeated = ({ value, from }: Door) =>
-    value === house.value && words[from]!.part !== words[house.from]!.part
+  const isTwice = found.filter(({ value }) => value === house.value).length > 1
+  const isRepeated = ({ value, from, to }: Door) =>
+    value === house.value &&
+    words[from]!.part !== words[house.from]!.part &&
+    // `29, Riverside House, 29 Moor Road` has a flat where the answer has one.
+    !(isTwice && words[to + 1]?.key !== words[house.to + 1]?.key)
   return doors
     .filter(
       (door) => door.place !== 'either' || door === house || door.to === house.from - 1 || !isRepeated(door),

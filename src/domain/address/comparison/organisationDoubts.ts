@@ -75,7 +75,10 @@ function otherOrganisation(aligned: Aligned): Stretch | undefined {
     // `Plough Inn House` is a house beside the inn.
     const last = keys.at(-1)!
     const dwelling = DWELLINGS.has(last) ? [last] : []
-    return isOfName && lacking([...tellingWords(keys, hasKind(names)), ...dwelling], found.keys).length > 0
+    const own = [...tellingWords(keys, hasKind(names)), ...dwelling]
+    // `Kestrel Tyres` in Kestrel Close, York, is not *York Tyres*, though the address has the words of both.
+    const isEachOthers = lacking(own, names).length > 0 && lacking(telling, keys).length > 0
+    return isOfName && (isEachOthers || lacking(own, found.keys).length > 0)
   })
 }
 

@@ -14,6 +14,36 @@ export const SLOT_PAIRS: Record<string, Pair[]> = {
       'postcodeDiffers',
     ),
   ],
+  'firms with a word of their place': [
+    pair(
+      'Kestrels Glazing Limited, 12 Kestrel Close, LS1 4AP',
+      { organisation: 'Leeds Glazing Limited', number: '12', street: 'Kestrel Close' },
+      'organisationDiffers',
+    ),
+    pair('Kestrel Close Surgery, 12 Kestrel Close, LS1 4AP', {
+      organisation: 'The Surgery',
+      number: '12',
+      street: 'Kestrel Close',
+    }),
+  ],
+  'a number twice': [
+    pair('29, Riverside House, 29 Moor Road, LS1 4AP', {
+      sub: 'Flat 29',
+      name: 'Riverside House',
+      number: '29',
+      street: 'Moor Road',
+    }),
+    pair('29, Riverside House, 29 Moor Road, LS1 4AP', {
+      name: 'Riverside House',
+      number: '29',
+      street: 'Moor Road',
+    }),
+    pair(
+      '12 High Street, 12 High Street, LS1 4AP',
+      { sub: 'Flat 12', number: '12', street: 'High Street' },
+      'numberAdded',
+    ),
+  ],
   'streets in their place, numbers with their names': [
     pair(
       '58, Foxhill, Watford, WD17 1AA',
