@@ -67,6 +67,7 @@ export function createBrowserDeps(): Deps {
     readFile: worker.readFile,
     writeWorkbook: worker.writeWorkbook,
     correctWorkbook: worker.correctWorkbook,
+    seeWorkbook: worker.seeWorkbook,
     moveFocus,
     saveFile,
     print: () => window.print(),

@@ -55,8 +55,6 @@ export interface Lock {
 /** Where the rows of a file are in the workbook that it is. */
 export interface InWorkbook {
   sheet: string
-  /** The sheet's place among all, from 0. */
-  index: number
   /** The place of each column in the sheet, from 0. */
   columns: number[]
   locks: Lock[]
@@ -64,22 +62,30 @@ export interface InWorkbook {
   hasFormulas: boolean
   /** In which format its cells can be written in place; null if it comes back as a new workbook. */
   inPlace: 'xlsx' | 'xlsm' | null
-  /** The checksum of the file, and of what is above the rows in their sheet. */
+  /** The checksum of the file, and of what their sheet has beside the rows. */
   checksum: number
-  above: number
+  around?: number
 }
+
+/** Whether a workbook is that of a list. */
+export type SeenWorkbook =
+  /** It is, and in which format its cells can be written in place. */
+  | { kind: 'isOf'; inPlace: InWorkbook['inPlace'] }
+  /** It is not: the first of the rows that it does not have. */
+  | { kind: 'differs'; row: number }
+  /** It is no workbook with such a sheet. */
+  | { kind: 'isAnother' }
+  /** It cannot be read: it was moved, or saved since it was chosen. */
+  | { kind: 'gone' }
 
 /** What comes of a workbook that is to be written back. */
 export type Corrected<Content = Uint8Array<ArrayBuffer>> =
   | { kind: 'inPlace'; ending: 'xlsx' | 'xlsm'; content: Content }
   /** Its cells could not be written in place. */
   | { kind: 'new'; content: Content }
-  /** It is that of the rows. */
-  | { kind: 'isOf' }
-  /** It is not: the first of the rows that it does not have. */
-  | { kind: 'differs'; row: number }
-  /** It cannot be read: it was moved, or saved since it was chosen. */
-  | { kind: 'gone' }
+  /** Nor could its sheets be written into a new one. */
+  | { kind: 'unwritable' }
+  | Exclude<SeenWorkbook, { kind: 'isOf' }>
 
 /**
  * How a text file is written, as far as its values do not tell: with them it makes the same file again. Rows are indexes.

@@ -1,5 +1,5 @@
 import type { openDB } from 'idb'
-import type { Corrected, FileReading, InWorkbook, ReadOptions, WorkbookHead } from './csvFile'
+import type { Corrected, FileReading, InWorkbook, ReadOptions, SeenWorkbook, WorkbookHead } from './csvFile'
 import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces. `browserDeps` has the real ones.
@@ -126,13 +126,17 @@ export interface Deps {
   /**
    * Writes the changed cells of a list back into its workbook, away from the main thread. A row is its number in the sheet, its
    * values, and those that it takes, if it changes.
+   *
+   * @param onProgress told the share that is done
    */
   correctWorkbook: (
     file: File,
     target: InWorkbook,
     rows: AsyncIterable<string[][]>,
-    isCheck?: boolean,
+    onProgress?: (share: number) => void,
   ) => Promise<Corrected<Blob>>
+  /** Sees whether a workbook is that of a list. */
+  seeWorkbook: (file: File, target: InWorkbook, rows: AsyncIterable<string[][]>) => Promise<SeenWorkbook>
   /** Hands a file to the user as a download: a CSV file in pieces, or a Blob. */
   saveFile(name: string, content: FileContent): void
   /** Opens the browser's print dialog. */

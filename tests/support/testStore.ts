@@ -12,7 +12,7 @@ import { readFile } from '../../src/features/file/reader/readFile'
 import '../../src/features/run/loop/cleanseRows'
 import '../../src/features/saved/openedRecord'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
-import { correctWorkbook } from '../../src/features/file/rewriter/correctWorkbook'
+import { correctWorkbook, seeWorkbook } from '../../src/features/file/rewriter/correctWorkbook'
 import { createRateLimiter, createScreenPace } from '../../src/features/run/loop/pacing'
 import { createStopwatch } from '../../src/features/run/loop/stopwatch'
 import { pageOpened } from '../../src/features/session/sessionEvents'
@@ -103,12 +103,18 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
       for await (const block of blocks) rows.push(...block)
       return new Blob([writeWorkbook({ ...head, rows })])
     },
-    correctWorkbook: async (file, target, blocks, isCheck = false) => {
+    seeWorkbook: async (file, target, blocks) => {
+      const rows: string[][] = []
+      for await (const block of blocks) rows.push(...block)
+      const bytes = await file.arrayBuffer().catch(() => null)
+      return bytes ? seeWorkbook(new Uint8Array(bytes), target, rows) : { kind: 'gone' }
+    },
+    correctWorkbook: async (file, target, blocks, onProgress) => {
       const rows: string[][] = []
       for await (const block of blocks) rows.push(...block)
       const bytes = await file.arrayBuffer().catch(() => null)
       if (!bytes) return { kind: 'gone' }
-      const corrected = await correctWorkbook(new Uint8Array(bytes), target, rows, isCheck)
+      const corrected = await correctWorkbook(new Uint8Array(bytes), target, rows, onProgress)
       return 'content' in corrected ? { ...corrected, content: new Blob([corrected.content]) } : corrected
     },
     saveFile: (name, content) => {

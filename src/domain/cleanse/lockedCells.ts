@@ -1,4 +1,4 @@
-import { CELL_LIMIT, type InWorkbook, type LockCause } from '../../base/csvFile'
+import { CELL_LIMIT, type InWorkbook, type Lock, type LockCause } from '../../base/csvFile'
 
 /** Whether a row is in one of the stretches of a lock, which are in order. */
 function holds(rows: readonly number[], row: number): boolean {
@@ -10,6 +10,10 @@ function holds(rows: readonly number[], row: number): boolean {
   }
   return from < rows.length / 2 && rows[2 * from]! <= row
 }
+
+/** Whether a cell is locked. @param sheetRow its row's number in the sheet */
+export const isLocked = (locks: readonly Lock[], column: number, sheetRow: number) =>
+  locks.some((lock) => lock.column === column && holds(lock.rows, sheetRow))
 
 /**
  * Why a row of a workbook is not written: one of the cells that would change is locked, or would be longer than a cell can be.

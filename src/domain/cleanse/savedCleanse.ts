@@ -55,13 +55,12 @@ export type StoredFile = v.InferOutput<typeof storedFile>
 /** Where the rows are in the workbook that the file is. */
 const inWorkbook = v.object({
   sheet: v.string(),
-  index: wholeNumber,
   columns: v.array(wholeNumber),
   locks: v.array(v.object({ column, cause: v.picklist(LOCK_CAUSES), rows: v.array(wholeNumber) })),
   hasFormulas: v.boolean(),
   inPlace: v.nullable(v.picklist(['xlsx', 'xlsm'])),
   checksum: wholeNumber,
-  above: wholeNumber,
+  around: v.optional(wholeNumber),
 })
 
 const ofRows = v.array(v.tuple([wholeNumber, v.string()]))

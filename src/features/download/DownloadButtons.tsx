@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useRef } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { ProgressBar } from '../../components/ProgressBar'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { selectNext } from '../review/next/nextSelectors'
 import { downloadMessages as messages } from './downloadMessages'
@@ -48,7 +49,7 @@ export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[
 /** Beside the downloads, once one was asked for: what was written, and what comes of it. */
 export function DownloadLine() {
   const dispatch = useAppDispatch()
-  const { written, writing, begun } = useAppSelector((state) => state.download)
+  const { written, writing, begun, share } = useAppSelector((state) => state.download)
   const isUnsaved = useAppSelector(selectHasUnsavedResults)
   const nextMonth = useAppSelector(selectNextMonth)
   // A list that went through a program costs nothing next month with that file alone.
@@ -65,9 +66,12 @@ export function DownloadLine() {
     writing === 'none' ? messages.said(written, nextMonth, lacksAnswers) : messages.writing[writing]
   return (
     <>
-      <p className="downloadLine quiet">
+      <div className="downloadLine quiet">
         <span role="status">{said}</span>
-      </p>
+        {writing === 'underWay' && share !== null && (
+          <ProgressBar label={said} percent={share * 100} tone="running" split={null} />
+        )}
+      </div>
       {writing === 'tooLarge' && begun.at(-1)?.choice === 'everything' && (
         <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
       )}

@@ -9,6 +9,7 @@ import { escapeFormula, writeCsv } from './content/csv'
 import { downloadName } from './content/rows'
 import { selectFormat } from './downloadSelectors'
 import {
+  downloadAdvanced,
   downloadBegan,
   downloadFailed,
   downloadProgressed,
@@ -21,7 +22,7 @@ import {
 import type { WrittenFrom } from './savedFiles'
 
 /** What a file is written from. */
-interface Contents {
+export interface Contents {
   head: WorkbookHead
   /** What its rows are made from, by number. */
   rows: readonly number[]
@@ -31,13 +32,19 @@ interface Contents {
   from?: WrittenFrom
   /** What columns of the customer's take in it. */
   taking?: WrittenFile['taking']
-  /** Writes the rows somewhere else than into a file of its own: what comes of that. */
-  write?: (blocks: AsyncIterable<string[][]>) => Promise<{
-    content: FileContent
-    name: string
-    asNew?: AsNew
-    lacking?: string | null
-  }>
+  /** Its name, and how it is new, where it is the customer's workbook. */
+  name?: string
+  asNew?: AsNew
+  /** Writes the rows somewhere else than into a file of its own: what comes of that, or what is written instead. */
+  write?: (blocks: AsyncIterable<string[][]>) => Promise<Rewritten | Contents>
+}
+
+/** A file of the customer's that is written again. */
+interface Rewritten {
+  content: FileContent
+  name: string
+  asNew?: AsNew
+  lacking?: string | null
 }
 
 /** What a file is put together from. */
@@ -49,10 +56,15 @@ interface Source {
   escape: (text: string) => string
   /** Resolves in a task of its own. */
   rest: () => Promise<void>
+  /** Is told which share of the work is done, where a person may wait for it. */
+  onProgress?: (share: number) => void
 }
 
 /** Puts a file together. */
 export type ContentsOf = (source: Source) => Contents | Promise<Contents>
+
+/** How long a file is written before the page shows how much of it is done, in ms. */
+const SHOWN_AFTER_MS = 500
 
 /** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
@@ -88,8 +100,12 @@ export async function deliver(
     return file.loaded !== null && file.id !== id
   }
   api.dispatch(downloadBegan({ ...asked, at }))
+  const onProgress = (share: number) => {
+    if (!isOvertaken() && api.extra.now() - at >= SHOWN_AFTER_MS) api.dispatch(downloadAdvanced(share))
+  }
   try {
-    const { written, from, content } = await writeFile(api.extra, state, choice, contentsOf, format)
+    const source = { state, format, rest: api.extra.nextTask, onProgress }
+    const { written, from, content } = await writeFile(api.extra, source, choice, contentsOf)
     api.extra.saveFile(written.name, content)
     const file = { ...written, id, at, from }
     if (!isOvertaken()) api.dispatch(downloadWritten(file))
@@ -108,49 +124,53 @@ class TooLarge extends Error {}
 
 /** Writes a file, a few rows in each task, and counts what it holds. Rejects without a file, or if it cannot be written. */
 async function writeFile(
-  { nextTask: rest, writeWorkbook }: Pick<Deps, 'nextTask' | 'writeWorkbook'>,
-  state: RootState,
+  { writeWorkbook }: Pick<Deps, 'writeWorkbook'>,
+  source: Pick<Source, 'state' | 'format' | 'rest' | 'onProgress'>,
   choice: Download,
   contentsOf: ContentsOf,
-  format: Format,
 ) {
+  const { state, format, rest } = source
   const file = selectFile(state)
   if (!file) throw new Error('No file is loaded.')
   const isWorkbook = format === 'xlsx'
   const escape = isWorkbook ? (text: string) => text : escapeFormula
-  const { head, rows, rowOf, from, taking, write } = await contentsOf({ state, file, format, escape, rest })
-  if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
 
-  const name = downloadName(file.name, selectIsComplete(state), choice, format)
-  const written: Omit<WrittenFile, 'at'> = {
-    name,
-    choice,
-    format,
-    rows: 0,
-    cleansed: 0,
-    originals: 0,
-    cut: [],
-    taking,
-  }
-  async function* blocks() {
-    for await (const block of inBlocks(rows, rest)) {
-      const made = block.map(rowOf).filter((row) => row !== null)
-      for (const { cells, has } of made) {
-        written.rows += 1
-        if (has) written[has] += 1
-        const row = head.titleLines.length + 1 + written.rows
-        if (isWorkbook && !write)
-          written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
-      }
-      yield made.map(({ cells }) => cells)
+  const writeContents = async ({ head, rows, rowOf, from, taking, name, asNew, write }: Contents) => {
+    if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
+    const written: Omit<WrittenFile, 'at'> = {
+      name: name ?? downloadName(file.name, selectIsComplete(state), choice, format),
+      choice,
+      format,
+      rows: 0,
+      cleansed: 0,
+      originals: 0,
+      cut: [],
+      taking,
+      asNew,
     }
+    async function* blocks() {
+      for await (const block of inBlocks(rows, rest)) {
+        const made = block.map(rowOf).filter((row) => row !== null)
+        for (const { cells, has } of made) {
+          written.rows += 1
+          if (has) written[has] += 1
+          const row = head.titleLines.length + 1 + written.rows
+          if (isWorkbook && !write)
+            written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
+        }
+        yield made.map(({ cells }) => cells)
+      }
+    }
+    if (write) {
+      const rewritten = await write(blocks())
+      if (!('content' in rewritten)) return writeContents(rewritten)
+      const { content, ...more } = rewritten
+      return { written: { ...written, ...more }, from, content }
+    }
+    const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
+    return { written, from, content }
   }
-  if (write) {
-    const { content, ...rewritten } = await write(blocks())
-    return { written: { ...written, ...rewritten }, from, content }
-  }
-  const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
-  return { written, from, content }
+  return writeContents(await contentsOf({ ...source, file, escape }))
 }
 
 /** The headers of the cells in a row whose text Excel cuts. */

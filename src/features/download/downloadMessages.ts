@@ -106,6 +106,7 @@ const newWorkbookMessages = {
   sheets:
     'It is a new workbook: yours could not be changed in place. It has its sheets, names, numbers, dates and formulas, but not how they look',
   rows: 'It is a new workbook with these rows alone: yours was not at hand',
+  rowsOfOdd: 'It is a new workbook with these rows alone: your other sheets cannot be written as they are',
 } satisfies Record<AsNew, string>
 
 /** Cut cells that are named. */

@@ -19,8 +19,8 @@ interface BegunDownload extends AskedDownload {
   isUnderWay: boolean
 }
 
-/** Why a workbook does not come back as it was: its cells could not be written in place; or it is gone, and has only the rows. */
-export type AsNew = 'sheets' | 'rows'
+/** What a new workbook has: the sheets of theirs, or the rows alone, since it is not at hand, or its sheets cannot be written. */
+export type AsNew = 'sheets' | 'rows' | 'rowsOfOdd'
 
 /** A file that the browser was given, `at` in ms, and what it holds. */
 export interface WrittenFile {
@@ -57,6 +57,8 @@ export interface DownloadState {
   saved: SavedFile[]
   /** Whether a download is being written, or why it was not: a workbook can be too large. */
   writing: 'none' | 'underWay' | 'failed' | 'tooLarge'
+  /** The share of it that is written, from 0 to 1, where a person waits for it. */
+  share: number | null
 }
 
 export const initialDownloadState: DownloadState = {
@@ -66,6 +68,7 @@ export const initialDownloadState: DownloadState = {
   written: null,
   saved: [],
   writing: 'none',
+  share: null,
 }
 
 /** What an earlier version of the page called the same. */
@@ -103,6 +106,11 @@ export const downloadSlice = createSlice({
       const isIt = isOf(payload)
       state.begun = [...state.begun.filter((each) => !isIt(each)), { ...payload, isUnderWay: true }]
       state.writing = 'underWay'
+      state.share = null
+    },
+    /** So much of a file is written. */
+    downloadAdvanced(state, { payload }: PayloadAction<number>) {
+      if (state.writing === 'underWay') state.share = payload
     },
     downloadFailed(state, { payload }: PayloadAction<AskedDownload & { writing: 'failed' | 'tooLarge' }>) {
       state.begun = ended(state.begun, payload)
@@ -147,6 +155,7 @@ export const downloadSlice = createSlice({
 })
 
 export const {
+  downloadAdvanced,
   downloadBegan,
   downloadFailed,
   downloadProgressed,

@@ -39,9 +39,9 @@ function ProgramMeans() {
 /** The name of the file that is written. */
 function selectFileWritten(state: RootState): string {
   const file = selectFile(state)
-  const { kind } = state.program.workbook
+  const { workbook } = state.program
   if (!file?.workbook) return correctedTextName(file?.name ?? '')
-  return correctedName(file, file.workbook, (kind === 'atHand' && file.workbook.inPlace) || 'xlsx')
+  return correctedName(file, file.workbook, (workbook.kind === 'atHand' && workbook.inPlace) || 'xlsx')
 }
 
 function ProgramDialog({ shell, close }: PurposeDialogProps) {

@@ -1,9 +1,12 @@
 import { Button } from 'antd'
 import { useRef } from 'react'
+import type { CsvFile, InWorkbook } from '../../base/csvFile'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectFile } from '../file/fileSelectors'
 import { giveWorkbook } from './programListeners'
 import { programMessages } from './programMessages'
+import type { WorkbookAtHand } from './programSlice'
+import { workbookName } from './workbookContents'
 
 const messages = programMessages.workbook
 
@@ -16,21 +19,47 @@ export function TextNote() {
 
 /** What comes of the customer's workbook, and where to choose it if it is not at hand. */
 export function WorkbookNote() {
+  const note = useRef<HTMLDivElement>(null)
+  const file = useAppSelector(selectFile)
+  const { workbook: seen, given } = useAppSelector((state) => state.program)
+  if (!file?.workbook) return null
+  const isAsked = seen.kind !== 'unknown' && seen.kind !== 'atHand'
+  return (
+    // The focus stays here when the button goes with which a workbook was chosen.
+    <div ref={note} tabIndex={-1} role={isAsked ? 'alert' : 'status'} className={isAsked ? '' : 'quiet'}>
+      <WorkbookWords file={file} workbook={file.workbook} seen={seen} isGiven={given !== null} />{' '}
+      {isAsked && <WorkbookChooser onChosen={() => note.current?.focus()} />}
+    </div>
+  )
+}
+
+interface WorkbookWordsProps {
+  file: CsvFile
+  workbook: InWorkbook
+  seen: WorkbookAtHand
+  isGiven: boolean
+}
+
+function WorkbookWords({ file, workbook, seen, isGiven }: WorkbookWordsProps) {
+  switch (seen.kind) {
+    case 'unknown':
+      return isGiven && messages.seeing
+    case 'atHand':
+      return `${seen.inPlace ? messages.inPlace : messages.asNew} ${workbook.hasFormulas ? messages.formulas : ''}`
+    case 'missing':
+      return messages.missing(workbookName(file, workbook))
+    case 'isAnother':
+      return messages.isAnother(workbook.sheet)
+    case 'differs':
+      return messages.differs(seen.row)
+  }
+}
+
+function WorkbookChooser({ onChosen }: { onChosen: () => void }) {
   const dispatch = useAppDispatch()
   const chooser = useRef<HTMLInputElement>(null)
-  const file = useAppSelector(selectFile)
-  const seen = useAppSelector((state) => state.program.workbook)
-  if (!file?.workbook || seen.kind === 'unknown') return null
-  const { inPlace, hasFormulas } = file.workbook
-  if (seen.kind === 'atHand')
-    return (
-      <p className="quiet">
-        {inPlace ? messages.inPlace : messages.asNew} {inPlace && hasFormulas && messages.formulas}
-      </p>
-    )
   return (
-    <p role="alert">
-      {seen.kind === 'missing' ? messages.missing(file.name) : messages.differs(seen.row)}{' '}
+    <>
       <Button size="small" onClick={() => chooser.current?.click()}>
         {messages.choose}
       </Button>
@@ -44,8 +73,9 @@ export function WorkbookNote() {
           const [chosen] = target.files ?? []
           if (chosen) dispatch(giveWorkbook(chosen))
           target.value = ''
+          onChosen()
         }}
       />
-    </p>
+    </>
   )
 }

@@ -43,10 +43,18 @@ async function seeGiven(api: ListenerApi) {
     for await (const block of inBlocks(rows.keys(), api.extra.nextTask))
       yield block.map((row) => [String(sheetRows[row])].concat(rows[row]!))
   }
-  const seen = await api.extra.correctWorkbook(file, workbook, ownRows(), true).catch(() => null)
+  const seen = await api.extra.seeWorkbook(file, workbook, ownRows()).catch(() => null)
   api.throwIfCancelled()
-  if (seen?.kind === 'differs') api.dispatch(workbookSeen({ kind: 'differs', row: sheetRows[seen.row]! }))
-  else api.dispatch(workbookSeen(seen?.kind === 'isOf' ? { kind: 'atHand' } : { kind: 'missing' }))
+  switch (seen?.kind) {
+    case 'isOf':
+      return api.dispatch(workbookSeen({ kind: 'atHand', inPlace: seen.inPlace }))
+    case 'differs':
+      return api.dispatch(workbookSeen({ kind: 'differs', row: sheetRows[seen.row]! }))
+    case 'isAnother':
+      return api.dispatch(workbookSeen(seen))
+    default:
+      return api.dispatch(workbookSeen({ kind: 'missing' }))
+  }
 }
 
 /** Prepares the list of changes when it opens and with each choice, and writes its files when they are asked for. */
@@ -63,12 +71,15 @@ export function addProgramListeners(startListening: StartListening) {
     matcher: isAnyOf(programOpened, workbookGiven),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (!selectFile(api.getState())?.workbook) return
+      const workbook = selectFile(api.getState())?.workbook
+      if (!workbook) return
       const file = workbookFile(api)
       const isAtHand = file !== null && (await isReadable(file))
       api.throwIfCancelled()
-      if (isAtHand && workbookGiven.match(action)) await seeGiven(api)
-      else api.dispatch(workbookSeen(isAtHand ? { kind: 'atHand' } : { kind: 'missing' }))
+      if (!isAtHand) api.dispatch(workbookSeen({ kind: 'missing' }))
+      else if (workbookGiven.match(action)) await seeGiven(api)
+      else if (api.getState().program.workbook.kind !== 'atHand')
+        api.dispatch(workbookSeen({ kind: 'atHand', inPlace: workbook.inPlace }))
     },
   })
 

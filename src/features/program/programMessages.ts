@@ -13,6 +13,9 @@ const LOCKS: Record<LockCause, string> = {
   tooLong: `Excel holds ${formatNumber(CELL_LIMIT)} characters in a cell`,
 }
 
+const CHOOSE_ANOTHER =
+  'Choose the one that these rows came from, or download a new workbook with these rows alone.'
+
 export const programMessages = {
   title: 'My file, corrected',
   button: 'My file…',
@@ -99,8 +102,10 @@ export const programMessages = {
       'A formula that uses one of these cells shows its old value until the workbook is recalculated. Excel does that when it opens it; LibreOffice does with Ctrl+Shift+F9.',
     missing: (name: string) =>
       `To change only these cells, the page needs your workbook again: the page was reloaded, or the file was moved or saved since. Choose “${name}” again, or download a new workbook with these rows alone.`,
+    seeing: 'Comparing that workbook with your rows…',
+    isAnother: (sheet: string) => `That file has no sheet “${sheet}” with rows. ${CHOOSE_ANOTHER}`,
     differs: (row: number) =>
-      `Row ${formatNumber(row)} of that workbook is not what it was. Choose the one that these rows came from, or download a new workbook with these rows alone.`,
+      `Row ${formatNumber(row)} of that workbook is not what it was. ${CHOOSE_ANOTHER}`,
     choose: 'Choose the workbook',
   },
   preparing: 'Preparing…',

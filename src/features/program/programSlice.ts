@@ -1,11 +1,16 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { InWorkbook } from '../../base/csvFile'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { Piles } from './piles'
 
-/** Whether the workbook that the rows came from is at hand; `differs` if the one that was chosen has another row. */
-type WorkbookAtHand =
-  { kind: 'unknown' } | { kind: 'atHand' } | { kind: 'missing' } | { kind: 'differs'; row: number }
+/** Whether the workbook that the rows came from is at hand, and in which format it can be written in place; or what speaks against the one that was chosen. */
+export type WorkbookAtHand =
+  | { kind: 'unknown' }
+  | { kind: 'atHand'; inPlace: InWorkbook['inPlace'] }
+  | { kind: 'missing' }
+  | { kind: 'isAnother' }
+  | { kind: 'differs'; row: number }
 
 interface ProgramState {
   /** Whether the list of changes was asked for in this file. */

@@ -1,76 +1,11 @@
 import { read, utils, write, type CellObject } from '@e965/xlsx'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { downloadMessages } from '../../../src/features/download/downloadMessages'
-import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { readFile } from '../../../src/features/file/reader/readFile'
-import { giveWorkbook } from '../../../src/features/program/programListeners'
-import { rowChange } from '../../support/rowChange'
-import { programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
-import { sessionResumed } from '../../../src/features/session/sessionEvents'
-import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
-import { recordOfSession } from '../../../src/features/saved/savedSelectors'
-import { answered } from '../../support/builders'
 import { officeWorkbook, SHEET_PART } from '../../support/officeWorkbook'
-import { openTestPage } from '../../support/testStore'
+import { rowChange } from '../../support/rowChange'
+import { downloaded, opened, otherFormat, pageWith, tenantsIn, valuesOf } from '../../support/workbookPage'
 import { unzipped } from '../../support/zips'
-
-const found = (number: string) =>
-  answered(
-    {
-      'Address Line 1': `${number} High Street`,
-      'Post Town': 'LEEDS',
-      Postcode: 'LS1 4AB',
-      'Building Number': number,
-      'Street Name': 'High Street',
-      'Confidence Score': '0.90',
-    },
-    `${number}, high st, leeds, ls1 4ab`,
-  )
-
-/** A page with a workbook, of which rows have an answer by their index. */
-async function pageWith(
-  bytes: Uint8Array<ArrayBuffer>,
-  name: string,
-  answers = { 0: '12' } as Record<number, string>,
-) {
-  const page = openTestPage()
-  const file = new File([bytes], name)
-  const request = { header: 'found' as const, table: 'Tenants' }
-  const reading = await readFile(file, request)
-  if (reading.kind === 'refused') throw new Error(reading.next)
-  const id = page.deps.fileInbox.put(file)
-  page.store.dispatch(fileLoaded(reading.file, { id, name, ignored: [], read: request }))
-  page.store.dispatch(kindsChosen({ 1: 'number', 2: 'street', 3: 'stays', 4: 'town', 5: 'postcode' }))
-  const results = Object.entries(answers).map(([index, number]) => ({
-    index: Number(index),
-    result: found(number),
-  }))
-  page.store.dispatch(batchSettled({ results, at: 1 }))
-  return { ...page, file: reading.file }
-}
-
-type Page = Awaited<ReturnType<typeof pageWith>>
-
-/** Opens the dialog. */
-async function opened({ store }: Pick<Page, 'store'>) {
-  store.dispatch(programOpened())
-  await vi.waitFor(() => expect(store.getState().program).toMatchObject({ piles: expect.anything() }))
-  await vi.waitFor(() => expect(store.getState().program.workbook.kind).not.toBe('unknown'))
-  return store.getState().program
-}
-
-async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>) {
-  store.dispatch(programAsked('program'))
-  await vi.waitFor(() => expect(store.getState().download.written).not.toBeNull())
-  const { name, file } = world.workbooks.at(-1)!
-  const { written } = store.getState().download
-  return { name, written, bytes: new Uint8Array(await file.arrayBuffer()) }
-}
-
-const sheetOf = (bytes: Uint8Array) =>
-  utils.sheet_to_json<string[]>(read(bytes).Sheets['Tenants']!, { header: 1 })
 
 describe('a workbook comes back as it is, with the cells written that change', () => {
   test.each([
@@ -82,7 +17,6 @@ describe('a workbook comes back as it is, with the cells written that change', (
     expect(page.file.name).toBe(name.replace('.', ' (Tenants).'))
     expect(page.file.workbook).toMatchObject({
       sheet: 'Tenants',
-      index: 1,
       hasFormulas: true,
       inPlace: expected.split('.')[1],
     })
@@ -115,7 +49,7 @@ test('a row that would change a locked cell stays whole, and is counted with its
     'A cell that would change is merged with others',
   ])
   const { bytes } = await downloaded(page)
-  expect(sheetOf(bytes)[4]).toEqual(expect.arrayContaining(['T2', 7, 'Leeds & Bradford', 'LS1 4AC']))
+  expect(tenantsIn(bytes)[4]).toEqual(expect.arrayContaining(['T2', 7, 'Leeds & Bradford', 'LS1 4AC']))
 })
 
 test('a cell whose format shows a number in another way takes it as text', async () => {
@@ -158,55 +92,32 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
   expect((book.Sheets['Tenants']!['I9'] as CellObject).f).toBe(f)
 })
 
-/** The same cleanse in a page that has no file. */
-function resumed(page: Page) {
-  const record = recordOfSession(page.store.getState(), 1)!
-  const again = openTestPage()
-  again.store.dispatch(sessionResumed(JSON.parse(JSON.stringify(record)) as typeof record))
-  return again
-}
-
-describe('after a reload the dialog asks for the workbook', () => {
-  test('and writes into the one that is chosen, also where it was saved again', async () => {
-    for (const bytes of [officeWorkbook(), officeWorkbook({}, { isPacked: false })]) {
-      const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
-      expect(await opened(page)).toMatchObject({ workbook: { kind: 'missing' } })
-      page.store.dispatch(giveWorkbook(new File([bytes], 'again.xlsx')))
-      await vi.waitFor(() => expect(page.store.getState().program.workbook).toEqual({ kind: 'atHand' }))
-      const after = await downloaded(page)
-      expect(after.written?.asNew).toBeUndefined()
-      expect(sheetOf(after.bytes)[3]).toContain('High Street')
-    }
-  })
-
-  test('says which row another workbook does not have', async () => {
-    const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
-    await opened(page)
-    const other = officeWorkbook({
-      sheet: (xml) => xml.replace('<c r="C5" s="2"><v>7</v>', '<c r="C5" s="2"><v>8</v>'),
-    })
-    page.store.dispatch(giveWorkbook(new File([other], 'other.xlsx')))
-    await vi.waitFor(() =>
-      expect(page.store.getState().program.workbook).toEqual({ kind: 'differs', row: 5 }),
-    )
-  })
-
-  test('and else writes a new one with the rows alone, and says so', async () => {
-    const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
+test.each(['biff8', 'xlsb', 'ods'] as const)(
+  'a new workbook of an %s has its other sheets as they are read, also blank ones',
+  async (bookType) => {
+    const bytes = otherFormat(bookType)
+    const page = await pageWith(bytes, 'tenants')
     await opened(page)
     const after = await downloaded(page)
-    expect(after).toMatchObject({
-      name: 'tenants_corrected.xlsx',
-      written: { asNew: 'rows', rows: 7, cleansed: 1 },
-    })
-    expect(read(after.bytes).SheetNames).toEqual(['Addresses'])
-  })
-})
+    expect(after.written?.asNew).toBe('sheets')
+    expect(read(after.bytes).SheetNames).toEqual(['Notes', 'Tenants', 'Blank', 'More'])
+    expect(valuesOf(after.bytes, 'More')).toEqual(valuesOf(bytes, 'More'))
+    expect(valuesOf(after.bytes, 'More')[0]).toContain('TRUE')
+    expect(valuesOf(after.bytes, 'Notes')).toEqual(valuesOf(bytes, 'Notes'))
+  },
+)
 
-test('a workbook that the browser no longer reads is asked for', async () => {
-  const page = await pageWith(officeWorkbook(), 'tenants.xlsx')
-  vi.spyOn(File.prototype, 'slice').mockReturnValueOnce({
-    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
-  } as unknown as Blob)
-  expect(await opened(page)).toMatchObject({ workbook: { kind: 'missing' } })
+test('a workbook whose sheets cannot be written as they are comes with the rows alone, and that is said', async () => {
+  const book = { SheetNames: ['Tenants', 'Long'], Sheets: { ...read(officeWorkbook()).Sheets, Long: {} } }
+  book.Sheets.Long = utils.aoa_to_sheet([['x'.repeat(40_000)]])
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'ods' }) as ArrayBuffer)
+  const page = await pageWith(bytes, 'tenants.ods')
+  await opened(page)
+  const after = await downloaded(page)
+  expect(after).toMatchObject({
+    name: 'tenants_corrected.xlsx',
+    written: { asNew: 'rowsOfOdd', rows: 7, cleansed: 1 },
+  })
+  expect(downloadMessages.said(after.written, 'holds')).toContain('your other sheets cannot be written')
+  expect(read(after.bytes).SheetNames).toEqual(['Addresses'])
 })

@@ -1,11 +1,13 @@
 import { awakeTimeout } from '../../../api/awakeTimeout'
-import type { Corrected, FileReading } from '../../../base/csvFile'
+import type { Corrected, FileReading, SeenWorkbook } from '../../../base/csvFile'
 import type { Deps } from '../../../base/deps'
 import { fileMessages } from '../fileMessages'
 import type { Reply, Task } from './worker'
 
 /** A worker that reads files and writes workbooks, so that the page stays responsive however large they are. */
-type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctWorkbook'> & { warmUp: () => void }
+type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctWorkbook' | 'seeWorkbook'> & {
+  warmUp: () => void
+}
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -35,7 +37,12 @@ export function createFileWorker(): FileWorker {
   }
 
   /** Has a worker do one task, and returns the rows that it sent and the outcome. A worker that fails is replaced. */
-  const perform = (worker: Worker, task: Task, signals: (AbortSignal | undefined)[] = []) => {
+  const perform = (
+    worker: Worker,
+    task: Task,
+    signals: (AbortSignal | undefined)[] = [],
+    onProgress: (share: number) => void = () => undefined,
+  ) => {
     const rows: string[][] = []
     const finished = new AbortController()
     const whileBusy = { signal: finished.signal }
@@ -51,6 +58,8 @@ export function createFileWorker(): FileWorker {
         ({ data }: MessageEvent<Reply>) => {
           if ('rows' in data) {
             for (const row of data.rows) rows.push(row)
+          } else if ('share' in data) {
+            onProgress(data.share)
           } else if ('error' in data) {
             fail(data.error)
           } else {
@@ -97,8 +106,17 @@ export function createFileWorker(): FileWorker {
       const { done } = await perform(await takeWith(blocks), { kind: 'write', head })
       return new Blob([done as Uint8Array<ArrayBuffer>], { type: WORKBOOK_TYPE })
     },
-    correctWorkbook: async (file, target, blocks, isCheck = false) => {
-      const { done } = await perform(await takeWith(blocks), { kind: 'correct', file, target, isCheck })
+    seeWorkbook: async (file, target, blocks) => {
+      const { done } = await perform(await takeWith(blocks), { kind: 'see', file, target })
+      return done as SeenWorkbook
+    },
+    correctWorkbook: async (file, target, blocks, onProgress) => {
+      const { done } = await perform(
+        await takeWith(blocks),
+        { kind: 'correct', file, target },
+        [],
+        onProgress,
+      )
       const corrected = done as Corrected
       if (!('content' in corrected)) return corrected
       return { ...corrected, content: new Blob([corrected.content]) }

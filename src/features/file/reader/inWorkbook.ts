@@ -4,31 +4,44 @@ import { lockedAreas, locksOf } from '../rewriter/locks'
 import { openPackage } from '../rewriter/package'
 import type { Sheet } from './sheet'
 
-/** What is above a list in its sheet, as a number: it is the same in a file that is written back. */
-export function aboveOf({ records }: Sheet, firstRow: number): number {
-  const above: string[][] = []
+/** What a sheet has beside the rows of a list, as a number: it is the same in a file that is written back. @param rows from 0 */
+export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>): number {
+  const around: [row: number, cells: [column: number, text: string][]][] = []
   records(({ at, cells }) => {
-    if (at < firstRow) above.push(cells)
-    return at < firstRow
+    const filled = cells.flatMap((text, index) => (text === '' ? [] : [[places[index]!, text] as const]))
+    if (filled.length > 0 && !rows.has(at)) around.push([at, filled.map(([place, text]) => [place, text])])
+    return true
   })
-  return checksumOf(new TextEncoder().encode(JSON.stringify(above)))
+  return checksumOf(new TextEncoder().encode(JSON.stringify(around)))
+}
+
+/** What the parts of a workbook tell of a list in it; null if its cells cannot be written in place: it is odd. */
+export async function partsOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { sheet, columns }: Pick<InWorkbook, 'sheet' | 'columns'>,
+  firstRow: number,
+): Promise<Pick<InWorkbook, 'locks' | 'inPlace'> | null> {
+  try {
+    const book = await openPackage(bytes, sheet)
+    return { locks: locksOf(await lockedAreas(book), columns, firstRow), inPlace: book.ending }
+  } catch {
+    return null
+  }
 }
 
 /** A file with where it is in its workbook, as far as the library tells. */
 export function placedIn(sheet: Sheet, file: CsvFile): CsvFile {
   if (!sheet.inWorkbook) return file
-  const { index, hasFormulas, areas } = sheet.inWorkbook
+  const { hasFormulas, areas } = sheet.inWorkbook
   const columns = sheet.places.slice(0, file.headers.length)
-  const firstRow = file.sheetRows[0]! - 1
   const workbook: InWorkbook = {
     sheet: sheet.name,
-    index,
     columns,
-    locks: locksOf(areas, columns, firstRow),
+    locks: locksOf(areas, columns, file.sheetRows[0]! - 1),
     hasFormulas,
     inPlace: null,
     checksum: 0,
-    above: aboveOf(sheet, firstRow),
+    around: aroundOf(sheet, new Set(file.sheetRows.map((row) => row - 1))),
   }
   return { ...file, workbook }
 }
@@ -37,13 +50,10 @@ export function placedIn(sheet: Sheet, file: CsvFile): CsvFile {
 export async function withParts(reading: FileReading, bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
   if (reading.kind === 'refused' || !reading.file.workbook) return reading
   const { file } = reading
-  const workbook: InWorkbook = { ...reading.file.workbook, checksum: checksumOf(bytes) }
-  try {
-    const book = await openPackage(bytes, workbook.index, workbook.sheet)
-    workbook.locks = locksOf(await lockedAreas(book), workbook.columns, file.sheetRows[0]! - 1)
-    workbook.inPlace = book.hasMacros ? 'xlsm' : 'xlsx'
-  } catch {
-    // It is odd: it comes back as a new workbook.
+  const workbook: InWorkbook = {
+    ...reading.file.workbook,
+    checksum: checksumOf(bytes),
+    ...(await partsOf(bytes, reading.file.workbook, file.sheetRows[0]! - 1)),
   }
   return { kind: 'read', file: { ...file, workbook } }
 }

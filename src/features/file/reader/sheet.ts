@@ -14,7 +14,7 @@ export interface Sheet {
   /** The place of each column in the sheet, from 0. */
   places: number[]
   /** Where it is in a workbook that can be written back. */
-  inWorkbook?: { index: number; hasFormulas: boolean; areas: LockedArea[] }
+  inWorkbook?: { hasFormulas: boolean; areas: LockedArea[] }
   /** Rows that are hidden in the workbook, by a filter or by hand. */
   hiddenRows: number
   /** Cells whose formula has no saved value. */

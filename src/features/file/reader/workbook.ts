@@ -1,4 +1,4 @@
-import { read, type WorkSheet } from '@e965/xlsx'
+import { read, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { mergedAreas, type LockedArea } from '../rewriter/locks'
 import { cellText, isBlank, type Cell } from './cellText'
@@ -26,23 +26,20 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
       })),
     )
   }
-  let book: ReturnType<typeof read>
+  let book: WorkBook
   let openDocument: OpenDocument
   try {
     openDocument = readOpenDocument(isXml ? contents : contentOf(contents))
     const endless = openDocument.isEndless ? 'damaged' : isXml ? null : endlessIn(contents)
     if (endless) return { kind: 'closed', reason: endless }
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
-    // `cellStyles` tells which rows are hidden. Of an OpenDocument, true and false are known by their text alone.
-    const isOpen = openDocument.hiddenRows.size > 0
-    const options = { dense: true, cellNF: true, cellFormula: true, cellStyles: true, cellText: isOpen }
-    book = read(contents, isXml ? { ...options, type: 'string' } : options)
+    book = readBook(contents, openDocument)
   } catch (error) {
     const isLocked =
       (error instanceof Error && /password/i.test(error.message)) || (!isXml && isLockedOds(contents))
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
-  const uses1904 = book.Workbook?.WBProps?.date1904 === true
+  const uses1904 = hasDatesSince1904(book)
   const hasFormulas = book.SheetNames.some((name) => {
     const rows = Object.values(cellsIn(book.Sheets[name]))
     return rows.some((row) => Object.values(row).some((cell) => cell?.f !== undefined))
@@ -56,7 +53,7 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
       const isHidden = (row: number) =>
         sheet!['!rows']?.[row]?.hidden === true || openDocument.hiddenRows.get(name)?.has(row) === true
       const readable = tryOrNull(() => readSheet(name, sheet!, isHidden, uses1904))
-      const inWorkbook = { index: at, hasFormulas, areas: tryOrNull(() => areasOf(sheet!)) ?? [] }
+      const inWorkbook = { hasFormulas, areas: tryOrNull(() => areasOf(sheet!)) ?? [] }
       return {
         isVisible: isVisible(name, at),
         sheet: { ...(readable ?? unreadSheet(name, null)), ...(isXml ? {} : { inWorkbook }) },
@@ -64,6 +61,22 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
     }),
   )
 }
+
+/** Reads a workbook with the library. */
+export const readBook = (contents: Uint8Array | string, { hiddenRows }: OpenDocument) =>
+  read(contents, {
+    dense: true,
+    cellNF: true,
+    cellFormula: true,
+    // Tells which rows are hidden.
+    cellStyles: true,
+    // Of an OpenDocument, true and false are known by their text alone.
+    cellText: hiddenRows.size > 0,
+    ...(typeof contents === 'string' && { type: 'string' }),
+  })
+
+/** Whether the dates of a workbook are counted from 1904 on. */
+export const hasDatesSince1904 = (book: WorkBook) => book.Workbook?.WBProps?.date1904 === true
 
 /** Whether a workbook in XML is an OpenDocument in one file. */
 const isFlatDocument = (xml: string) => xml.slice(0, 2000).includes('<office:document')

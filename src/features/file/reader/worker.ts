@@ -1,4 +1,11 @@
-import type { Corrected, FileReading, InWorkbook, ReadOptions, WorkbookHead } from '../../../base/csvFile'
+import type {
+  Corrected,
+  FileReading,
+  InWorkbook,
+  ReadOptions,
+  SeenWorkbook,
+  WorkbookHead,
+} from '../../../base/csvFile'
 import { readFile } from './readFile'
 
 /** What the worker is told: a file to read, or a workbook to write or to correct, whose rows come before it in blocks. */
@@ -6,10 +13,10 @@ export type Task =
   | { kind: 'read'; file: File; options: ReadOptions }
   | { kind: 'rows'; rows: string[][] }
   | { kind: 'write'; head: WorkbookHead }
-  | { kind: 'correct'; file: File; target: InWorkbook; isCheck: boolean }
+  | { kind: 'see' | 'correct'; file: File; target: InWorkbook }
 
-/** What the worker answers: the rows of a file in blocks, then the outcome, without them. */
-export type Reply = { rows: string[][] } | { done: unknown } | { error: string }
+/** What the worker answers: the rows of a file in blocks, or how much is done, then the outcome, without them. */
+export type Reply = { rows: string[][] } | { share: number } | { done: unknown } | { error: string }
 
 /** Rows and values of one message: unpacking all rows of a long list at once would hold the page up. */
 const [ROWS_AT_ONCE, VALUES_AT_ONCE] = [2000, 50_000]
@@ -34,7 +41,11 @@ async function write(head: WorkbookHead) {
   return written
 }
 
-async function correct({ file, target, isCheck }: Extract<Task, { kind: 'correct' }>): Promise<Corrected> {
+async function correct({
+  kind,
+  file,
+  target,
+}: Extract<Task, { target: InWorkbook }>): Promise<Corrected | SeenWorkbook> {
   const sent = rows
   rows = []
   let bytes: Uint8Array<ArrayBuffer>
@@ -43,8 +54,9 @@ async function correct({ file, target, isCheck }: Extract<Task, { kind: 'correct
   } catch {
     return { kind: 'gone' }
   }
-  const { correctWorkbook } = await import('../rewriter/correctWorkbook')
-  return correctWorkbook(bytes, target, sent, isCheck)
+  const { correctWorkbook, seeWorkbook } = await import('../rewriter/correctWorkbook')
+  if (kind === 'see') return seeWorkbook(bytes, target, sent)
+  return correctWorkbook(bytes, target, sent, (share) => post({ share }))
 }
 
 const perform = (task: Exclude<Task, { kind: 'rows' }>): Promise<unknown> => {
@@ -53,6 +65,7 @@ const perform = (task: Exclude<Task, { kind: 'rows' }>): Promise<unknown> => {
       return read(task.file, task.options)
     case 'write':
       return write(task.head)
+    case 'see':
     case 'correct':
       return correct(task)
   }

@@ -33,10 +33,11 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 /** A number of eight bytes. */
 const largeAt = (view: DataView, at: number) => Number(view.getBigUint64(at, true))
 
-/** Where a directory stands, and how many files it has. */
+/** Where a directory stands, how many files it has, and where the comment of the zip begins, with its length. */
 interface Directory {
   at: number
   count: number
+  comment: number
   /** Whether its numbers stand in a record of their own. */
   isLarge: boolean
 }
@@ -49,11 +50,13 @@ function findDirectory(view: DataView): Directory | null {
   if (end < earliest) return null
   const [at, count] = [view.getUint32(end + 16, true), view.getUint16(end + 10, true)]
   const locator = end - LOCATOR_BYTES
+  const comment = end + END_BYTES - 2
   const isLarge = (at === LARGE || count === LARGE_SHORT) && locator >= 0
-  if (!isLarge || view.getUint32(locator, true) !== LARGE_LOCATOR) return { at, count, isLarge: false }
+  if (!isLarge || view.getUint32(locator, true) !== LARGE_LOCATOR)
+    return { at, count, comment, isLarge: false }
   const large = largeAt(view, locator + 8)
   if (large + 56 > view.byteLength || view.getUint32(large, true) !== LARGE_END) return null
-  return { at: largeAt(view, large + 48), count: largeAt(view, large + 32), isLarge }
+  return { at: largeAt(view, large + 48), count: largeAt(view, large + 32), comment, isLarge }
 }
 
 /** The extra fields of a record: where each begins and ends, and what it is. */
@@ -83,7 +86,8 @@ function entryOf(record: Uint8Array): ZipEntry {
   }
   const [size, packedSize, start] = [numberAt(24), numberAt(20), numberAt(42)]
   return {
-    name: latin(record.subarray(RECORD_BYTES, RECORD_BYTES + view.getUint16(28, true))),
+    // Some programs part folders as Windows does.
+    name: latin(record.subarray(RECORD_BYTES, RECORD_BYTES + view.getUint16(28, true))).replaceAll('\\', '/'),
     size,
     packedSize,
     isPacked: view.getUint16(10, true) !== 0,
@@ -184,7 +188,7 @@ export function splicedZip(
   replacements: ReadonlyMap<ZipEntry, Replacement> = new Map(),
 ): Uint8Array<ArrayBuffer> {
   const starts = entries.map(({ start }) => start)
-  const directory = findDirectory(viewOf(bytes))!.at
+  const { at: directory, comment } = findDirectory(viewOf(bytes))!
   const ends = [...starts, directory].toSorted((a, b) => a - b)
   const endOf = new Map(ends.map((start, at) => [start, ends[at + 1] ?? directory]))
   const [files, records]: [Uint8Array[], Uint8Array[]] = [[], []]
@@ -202,14 +206,14 @@ export function splicedZip(
     at += file.reduce((sum, { length }) => sum + length, 0)
   }
   const size = records.reduce((sum, { length }) => sum + length, 0)
-  const end = new Uint8Array(END_BYTES)
+  const end = new Uint8Array(END_BYTES - 2)
   const view = viewOf(end)
   view.setUint32(0, END, true)
   view.setUint16(8, entries.length, true)
   view.setUint16(10, entries.length, true)
   view.setUint32(12, size, true)
   view.setUint32(16, at, true)
-  return joined([...files, ...records, end])
+  return joined([...files, ...records, end, bytes.subarray(comment)])
 }
 
 /** A zip whose directory is written as most are: the workbook library reads no other. */

@@ -1,15 +1,16 @@
-import type { Corrected, InWorkbook } from '../../../base/csvFile'
-import { aboveOf } from '../reader/inWorkbook'
+import type { Corrected, InWorkbook, SeenWorkbook } from '../../../base/csvFile'
+import { isLocked } from '../../../domain/cleanse/lockedCells'
+import { aroundOf, partsOf } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
 import { plainZip } from '../reader/zip'
 import { linesOf } from './cellXml'
 import { checksumOf } from './checksum'
-import { lockedAreas } from './locks'
+import { locksOf } from './locks'
 import { newWorkbook } from './newWorkbook'
 import { openPackage } from './package'
 import { cellKey, type Edits } from './rewriteSheet'
-import { rewriteWorkbook } from './rewriteWorkbook'
+import { rewriteWorkbook, type OnProgress } from './rewriteWorkbook'
 import { OddWorkbook } from './tags'
 
 /** A row: its number in the sheet, its values, and the same once it is written. */
@@ -19,25 +20,36 @@ interface Row {
   after: string[]
 }
 
+/** The rows of a list, and where they are in a workbook. */
+interface List {
+  rows: Row[]
+  target: InWorkbook
+}
+
 /** A row as it is sent: its number, its values, and those that it takes, if it changes. */
 const rowOf = (columns: number, [at, ...values]: string[]): Row => {
   const before = values.slice(0, columns)
   return { at: Number(at) - 1, before, after: values.length > columns ? values.slice(columns) : before }
 }
 
-/** The sheet of a workbook as the page reads it. */
-function sheetIn(bytes: Uint8Array<ArrayBuffer>, name: string): Sheet {
+/** The sheets of a workbook as the page reads them. */
+function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Sheet[] {
   const workbook = openWorkbook(plainZip(bytes))
-  const sheet = workbook.kind === 'opened' && workbook.sheets.find((each) => each.name === name)
-  if (!sheet) throw new OddWorkbook(`no sheet ${name}`)
-  return sheet
+  return workbook.kind === 'opened' ? workbook.sheets : []
 }
 
-/** The cells in which a sheet has something else than rows say; what has no column in the list is not looked at. */
-function differences(sheet: Sheet, columns: number[], rows: Row[], which: 'before' | 'after') {
+/** The one of a list; null if there is none. */
+const sheetOf = (sheets: readonly Sheet[], { target }: List) =>
+  sheets.find(({ name, unread }) => name === target.sheet && !unread) ?? null
+
+/** What a sheet has beside a list. */
+const besideOf = (sheet: Sheet, { rows }: List) => aroundOf(sheet, new Set(rows.map(({ at }) => at)))
+
+/** The cells in which a sheet has something else than rows say. */
+function differences(sheet: Sheet, { rows, target }: List, which: 'before' | 'after') {
   const found = new Map<number, string[]>()
   sheet.records(({ at, cells }) => found.set(at, cells).size > 0)
-  const indexes = columns.map((place) => sheet.places.indexOf(place))
+  const indexes = target.columns.map((place) => sheet.places.indexOf(place))
   const differing: { row: number; at: number; column: number }[] = []
   for (const [row, each] of rows.entries()) {
     const cells = found.get(each.at)
@@ -49,77 +61,120 @@ function differences(sheet: Sheet, columns: number[], rows: Row[], which: 'befor
   return differing
 }
 
-function editsOf(rows: Row[], columns: number[]): Edits {
+function editsOf({ rows, target }: List): Edits {
   const edits = new Map<number, Map<number, string>>()
   for (const { at, before, after } of rows) {
     const changed = after.flatMap((text, column) =>
-      text === before[column] ? [] : [[columns[column]!, text] as const],
+      text === before[column] ? [] : [[target.columns[column]!, text] as const],
     )
     if (changed.length > 0) edits.set(at, new Map(changed))
   }
   return edits
 }
 
-/** Whether a cell that is written is in one of these areas. */
-const areWritten = (areas: Awaited<ReturnType<typeof lockedAreas>>, edits: Edits) =>
-  areas.some(({ from, to }) =>
-    [...edits].some(
-      ([row, cells]) =>
-        row >= from.row &&
-        row <= to.row &&
-        [...cells.keys()].some((column) => column >= from.column && column <= to.column),
-    ),
-  )
+/** Sees whether a sheet is that of a list: with its values, and no cell that cannot be written any more. */
+async function seen(bytes: Uint8Array<ArrayBuffer>, sheet: Sheet | null, list: List): Promise<SeenWorkbook> {
+  if (!sheet) return { kind: 'isAnother' }
+  const [differing] = differences(sheet, list, 'before')
+  if (differing) return { kind: 'differs', row: differing.row }
+  const { columns, locks: known } = list.target
+  const firstRow = list.rows[0]!.at
+  const parts = await partsOf(bytes, list.target, firstRow)
+  const locks = parts?.locks ?? locksOf(sheet.inWorkbook?.areas ?? [], columns, firstRow)
+  const isNew = ({ at }: Row) =>
+    [...columns.keys()].some((column) => isLocked(locks, column, at + 1) && !isLocked(known, column, at + 1))
+  const row = list.rows.findIndex(isNew)
+  return row < 0 ? { kind: 'isOf', inPlace: parts?.inPlace ?? null } : { kind: 'differs', row }
+}
 
-/** Writes the cells in place, and reads the result back. Throws where that is not what was to be written. */
-async function inPlace(bytes: Uint8Array<ArrayBuffer>, target: InWorkbook, rows: Row[], isAnother: boolean) {
-  const { sheet, index, columns, hasFormulas } = target
-  const edits = editsOf(rows, columns)
-  const book = await openPackage(bytes, index, sheet)
-  if (isAnother && areWritten(await lockedAreas(book), edits))
-    throw new OddWorkbook('a cell that is not written')
-  const firstRow = rows[0]!.at
-  const above = isAnother ? aboveOf(sheetIn(bytes, sheet), firstRow) : target.above
+/** Shares of what there is to do, once cells are written and once they are read back. */
+const [WRITTEN, READ_BACK] = [0.45, 0.95]
+
+/**
+ * Writes the cells in place, and reads the result back. Throws where that is not what was to be written.
+ *
+ * @param around what the sheet has beside the list
+ */
+async function inPlace(
+  bytes: Uint8Array<ArrayBuffer>,
+  list: List,
+  around: number,
+  onProgress: OnProgress,
+): Promise<Corrected> {
+  const { target } = list
+  const book = await openPackage(bytes, target.sheet)
+  const edit = { edits: editsOf(list), hasFormulas: target.hasFormulas }
   let asText = new Set<string>()
   for (;;) {
-    const { bytes: written, numbers } = await rewriteWorkbook(book, { edits, hasFormulas }, asText)
-    const readBack = sheetIn(written, sheet)
-    const differing = differences(readBack, columns, rows, 'after')
-    if (differing.length === 0 && aboveOf(readBack, firstRow) === above) return written
+    const written = await rewriteWorkbook(book, edit, asText, (share) => onProgress(share * WRITTEN))
+    const readBack = sheetOf(sheetsIn(written.bytes), list)
+    onProgress(READ_BACK)
+    if (!readBack || besideOf(readBack, list) !== around) throw new OddWorkbook('other cells have changed')
+    const differing = differences(readBack, list, 'after')
+    if (differing.length === 0) return { kind: 'inPlace', ending: book.ending, content: written.bytes }
     // A number that its cell's format shows in another way is written as text.
-    const keys = differing.map(({ at, column }) => cellKey(at, columns[column]!))
-    if (asText.size > 0 || keys.length === 0 || !keys.every((key) => numbers.has(key)))
+    const keys = differing.map(({ at, column }) => cellKey(at, target.columns[column]!))
+    if (asText.size > 0 || !keys.every((key) => written.numbers.has(key)))
       throw new OddWorkbook('what was written is not what is read')
     asText = new Set(keys)
   }
+}
+
+/** Writes a new workbook, and reads it back. Throws where any of its sheets is not what it was, but for the cells that are written. */
+function anew(bytes: Uint8Array<ArrayBuffer>, list: List): Corrected {
+  const content = newWorkbook(plainZip(bytes), list.target.sheet, editsOf(list))
+  const [before, after] = [sheetsIn(bytes), sheetsIn(content)]
+  const isSame = (sheet: Sheet, at: number) => {
+    const written = after[at]
+    if (sheet.unread || written?.name !== sheet.name || written.unread) return false
+    const isOfList = sheet.name === list.target.sheet
+    const rest = (each: Sheet) => (isOfList ? besideOf(each, list) : aroundOf(each, new Set()))
+    return rest(sheet) === rest(written) && (!isOfList || differences(written, list, 'after').length === 0)
+  }
+  if (after.length !== before.length || !before.every(isSame))
+    throw new OddWorkbook('a sheet is not what it was')
+  return { kind: 'new', content }
+}
+
+/** A list, as its rows are sent. */
+const listOf = (target: InWorkbook, sent: string[][]): List => ({
+  rows: sent.map((row) => rowOf(target.columns.length, row)),
+  target,
+})
+
+/** Sees whether a workbook is the one of a list. @param sent its rows */
+export const seeWorkbook = (bytes: Uint8Array<ArrayBuffer>, target: InWorkbook, sent: string[][]) => {
+  const list = listOf(target, sent)
+  return seen(bytes, sheetOf(sheetsIn(bytes), list), list)
 }
 
 /**
  * Writes the cells of a list that change into the workbook that it came from: in place, or else into a new workbook.
  *
  * @param sent its rows, as they are sent
- * @param isCheck whether it is only to be seen that the workbook is the one of these rows
  */
 export async function correctWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   target: InWorkbook,
   sent: string[][],
-  isCheck: boolean,
+  onProgress: OnProgress = () => undefined,
 ): Promise<Corrected> {
-  const rows = sent.map((row) => rowOf(target.columns.length, row))
-  const isAnother = checksumOf(bytes) !== target.checksum
-  if (isAnother) {
-    const differing = differences(sheetIn(bytes, target.sheet), target.columns, rows, 'before')
-    if (differing.length > 0) return { kind: 'differs', row: differing[0]!.row }
+  const list = listOf(target, sent)
+  let around = checksumOf(bytes) === target.checksum ? target.around : undefined
+  if (around === undefined) {
+    const sheet = sheetOf(sheetsIn(bytes), list)
+    const is = await seen(bytes, sheet, list)
+    if (is.kind !== 'isOf') return is
+    around = besideOf(sheet!, list)
   }
-  if (isCheck) return { kind: 'isOf' }
-  if (target.inPlace) {
+  // Where one way fails, whatever it is that fails, the next one is taken.
+  try {
+    return await inPlace(bytes, list, around, onProgress)
+  } catch {
     try {
-      const content = await inPlace(bytes, target, rows, isAnother)
-      return { kind: 'inPlace', ending: target.inPlace, content }
+      return anew(bytes, list)
     } catch {
-      // A new workbook is written.
+      return { kind: 'unwritable' }
     }
   }
-  return { kind: 'new', content: newWorkbook(plainZip(bytes), target.index, editsOf(rows, target.columns)) }
 }

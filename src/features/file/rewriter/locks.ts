@@ -31,10 +31,18 @@ export async function lockedAreas(book: Package): Promise<LockedArea[]> {
     const [tag] = await elementsOf(book.bytes, entry, kind === 'table' ? 'table' : 'location')
     const area = areaOf(tag?.attributes.get('ref') ?? '')
     if (!tag || !area) continue
-    if (kind === 'pivot') areas.push({ ...area, cause: 'pivot' })
+    if (kind === 'pivot') areas.push({ ...withFilters(area, tag.attributes), cause: 'pivot' })
     else areas.push(...tableEdges(area, tag.attributes))
   }
   return areas
+}
+
+/** The area of a pivot with its filters, which stand above it, a row between them, in pairs of columns and a blank one. */
+function withFilters({ from, to }: Area, attributes: Map<string, string>): Area {
+  const [rows, columns] = ['rowPageCount', 'colPageCount'].map((name) => Number(attributes.get(name) ?? 0))
+  if (!rows) return { from, to }
+  const last = Math.max(to.column, from.column + 3 * (columns || 1) - 2)
+  return { from: { ...from, row: Math.max(0, from.row - rows - 1) }, to: { ...to, column: last } }
 }
 
 /** The rows of a table with its names and its totals. */

@@ -1,5 +1,7 @@
-import { read, utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
+import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
+import { cellText } from '../reader/cellText'
 import { contentOf, readOpenDocument } from '../reader/openDocument'
+import { hasDatesSince1904, readBook } from '../reader/workbook'
 import { linesOf } from './cellXml'
 import type { Edits } from './rewriteSheet'
 
@@ -12,26 +14,50 @@ function cellOf(before: CellObject | undefined, text: string): CellObject {
   return isNumber ? { t: 'n', v: Number(text), z: before.z } : { t: 's', v: linesOf(text), z: '@' }
 }
 
-/** The rows of a sheet, of which none is missing: the library does not write such. */
-function rowsOf(sheet: WorkSheet, edits: Edits): (CellObject | undefined)[][] {
+/** A format that shows a number as a text does: with as many places, and with what stands around them. */
+function formatLike(shown: string): string {
+  const [, before = '', whole = '', decimals = '', behind = ''] =
+    /^-?(\D*?)-?(\d[\d,]*)(?:\.(\d+))?(\D*)$/.exec(shown) ?? []
+  const places = whole.includes(',') ? '#,##0' : /^0\d/.test(whole) ? whole.replace(/\d/g, '0') : '0'
+  const quoted = (text: string) => text.replace(/[^%]+/g, '"$&"')
+  return `${quoted(before)}${places}${decimals && `.${decimals.replace(/\d/g, '0')}`}${quoted(behind)}`
+}
+
+/** A cell as it is read once more: what the library tells of it beside its value and its format is not written. */
+function rewritable(cell: CellObject, uses1904: boolean): CellObject {
+  const shown = cellText(cell, uses1904)
+  const { w: _, ...written } = cell
+  const isShown = (z: CellObject['z']) => cellText({ ...written, z }, uses1904) === shown
+  if (cell.t !== 'n' || isShown(cell.z)) return written
+  // OpenDocument writes true and false as formulas.
+  const { f, ...value } = written
+  const formula = f === undefined || /^(?:TRUE|FALSE)\(\)$/.test(f) ? {} : { f }
+  if (shown === 'TRUE' || shown === 'FALSE') return { ...value, ...formula, t: 'b', v: shown === 'TRUE' }
+  const z = formatLike(shown)
+  return isShown(z) ? { ...written, z } : { ...value, ...formula, t: 's', v: shown, z: '@' }
+}
+
+/** The rows of a sheet, of which none is missing: the library does not write such, nor a sheet without any. */
+function rowsOf(sheet: WorkSheet, edits: Edits, uses1904: boolean): (CellObject | undefined)[][] {
   const data = (sheet['!data'] ?? []) as (CellObject | undefined)[][]
-  const rows = Array.from({ length: data.length }, (_, row) => data[row] ?? [])
+  const rows = Array.from({ length: Math.max(1, data.length) }, (_, row) => data[row] ?? [])
   for (const [row, cells] of edits) {
     for (const [column, text] of cells)
       rows[row]![column] = text === '' ? undefined : cellOf(rows[row]![column], text)
   }
-  return rows
+  return rows.map((row) => row.map((cell) => cell && rewritable(cell, uses1904)))
 }
 
-/** A new workbook with the sheets of another, their names, texts, numbers, dates and formulas. @param index of the sheet that is written */
-export function newWorkbook(bytes: Uint8Array, index: number, edits: Edits): Uint8Array<ArrayBuffer> {
-  const book = read(bytes, { dense: true, cellNF: true, cellFormula: true, cellStyles: true })
-  const { hiddenSheets } = readOpenDocument(contentOf(bytes))
+/** A new workbook with the sheets of another, their names, texts, numbers, dates and formulas. @param written the name of the sheet that is written */
+export function newWorkbook(bytes: Uint8Array, written: string, edits: Edits): Uint8Array<ArrayBuffer> {
+  const openDocument = readOpenDocument(contentOf(bytes))
+  const book = readBook(bytes, openDocument)
+  const uses1904 = hasDatesSince1904(book)
   const none: Edits = new Map()
   for (const [at, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name] ?? { '!data': [], '!ref': 'A1' }
     book.Sheets[name] = sheet
-    const rows = rowsOf(sheet, at === index ? edits : none)
+    const rows = rowsOf(sheet, name === written ? edits : none, uses1904)
     for (const row of rows)
       for (const cell of Object.values(row)) if (typeof cell?.v === 'string') cell.v = asWritten(cell.v)
     sheet['!data'] = rows as CellObject[][]
@@ -40,7 +66,7 @@ export function newWorkbook(bytes: Uint8Array, index: number, edits: Edits): Uin
       c: rows.reduce((most, { length }) => Math.max(most, length - 1), 0),
     }
     sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: end })
-    if (!hiddenSheets.includes(name)) continue
+    if (!openDocument.hiddenSheets.includes(name)) continue
     book.Workbook ??= {}
     book.Workbook.Sheets ??= []
     book.Workbook.Sheets[at] = { ...book.Workbook.Sheets[at], Hidden: 1 }

@@ -7,8 +7,8 @@ import { checkEncoding, OddWorkbook } from './tags'
 export interface Package {
   bytes: Uint8Array<ArrayBuffer>
   entries: ZipEntry[]
-  /** Whether it has macros. */
-  hasMacros: boolean
+  /** Its kind: with macros or without. */
+  ending: 'xlsx' | 'xlsm'
   workbook: ZipEntry
   /** Of the sheet that is rewritten. */
   sheet: ZipEntry
@@ -56,12 +56,23 @@ function resolved(from: string, target: string): string {
   return steps.join('/')
 }
 
-/** Opens a workbook's parts. Throws if it is not one that can be rewritten. @param index of the sheet among all */
-export async function openPackage(
-  bytes: Uint8Array<ArrayBuffer>,
-  index: number,
-  name: string,
-): Promise<Package> {
+/** The kinds of workbooks that are rewritten, by the type of their main part: a template or an add-in is none. */
+const ENDINGS = new Map([
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml', 'xlsx'],
+  ['application/vnd.ms-excel.sheet.macroEnabled.main+xml', 'xlsm'],
+] as const)
+
+/** The type of a part: its own, or that of its ending. */
+async function typeOf(bytes: Uint8Array<ArrayBuffer>, types: ZipEntry, path: string) {
+  const tags = (await tagsIn(bytes, types)).map(({ attributes }) => attributes)
+  const named = tags.find((tag) => tag.get('PartName')?.toLowerCase() === `/${path}`.toLowerCase())
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  const others = tags.find((tag) => tag.get('Extension')?.toLowerCase() === ending)
+  return (named ?? others)?.get('ContentType') ?? ''
+}
+
+/** Opens a workbook's parts. Throws if it is not one that can be rewritten. @param name of the sheet */
+export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Package> {
   const entries = zipEntries(bytes) ?? []
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
   if (byName.size < entries.length) throw new OddWorkbook('a part is there twice')
@@ -86,19 +97,18 @@ export async function openPackage(
   const book = (await relationsOf('')).find(({ type }) => type.endsWith('/officeDocument'))?.path
   if (book === undefined) throw new OddWorkbook('no workbook')
   const workbook = entryOf(book)
-  const { attributes } = (await elementsOf(bytes, workbook, 'sheet'))[index] ?? {}
-  const id = attributes && Array.from(attributes).find(([key]) => localName(key) === 'id')?.[1]
+  const sheets = await elementsOf(bytes, workbook, 'sheet')
+  const [named, ...more] = sheets.filter(({ attributes }) => attributes.get('name') === name)
+  const id = Array.from(named?.attributes ?? []).find(([key]) => localName(key) === 'id')?.[1]
   const related = (await relationsOf(book)).find((each) => each.id === id)
-  if (attributes?.get('name') !== name || !related?.type.endsWith('/worksheet'))
-    throw new OddWorkbook(`no sheet ${name}`)
+  if (more.length > 0 || !related?.type.endsWith('/worksheet')) throw new OddWorkbook(`no sheet ${name}`)
   const beside: Package['beside'] = []
   for (const { type, path } of await relationsOf(related.path)) {
     if (type.endsWith('/table')) beside.push({ entry: entryOf(path), kind: 'table' })
     if (type.endsWith('/pivotTable')) beside.push({ entry: entryOf(path), kind: 'pivot' })
   }
-  const types = await tagsIn(bytes, entryOf('[Content_Types].xml'))
-  const hasMacros = types.some(
-    (tag) => tag.attributes.get('ContentType')?.includes('.macroEnabled.') ?? false,
-  )
-  return { bytes, entries, hasMacros, workbook, sheet: entryOf(related.path), beside }
+  const type = await typeOf(bytes, entryOf('[Content_Types].xml'), book)
+  const ending = Array.from(ENDINGS).find(([each]) => each.toLowerCase() === type.toLowerCase())?.[1]
+  if (!ending) throw new OddWorkbook(`a workbook of the type ${type}`)
+  return { bytes, entries, ending, workbook, sheet: entryOf(related.path), beside }
 }

@@ -4,6 +4,9 @@ import { checksumOf } from './checksum'
 import { partOf, type Package } from './package'
 import { rewriteSheet, type Edits } from './rewriteSheet'
 
+/** Is told the share that is done of what there is to do. */
+export type OnProgress = (share: number) => void
+
 /** Packs a part. */
 async function packed(parts: Uint8Array[]): Promise<Replacement> {
   const whole = joined(parts)
@@ -15,6 +18,9 @@ async function packed(parts: Uint8Array[]): Promise<Replacement> {
   }
 }
 
+/** The share of it that is scanning the sheet; the rest is packing it. */
+const SCANNED = 0.8
+
 /**
  * Writes cells of one sheet of a workbook. Every other part stays as it is packed, but that formulas are calculated when the
  * workbook is opened.
@@ -25,13 +31,16 @@ async function packed(parts: Uint8Array[]): Promise<Replacement> {
 export async function rewriteWorkbook(
   book: Package,
   { edits, hasFormulas }: { edits: Edits; hasFormulas: boolean },
-  asText?: ReadonlySet<string>,
+  asText: ReadonlySet<string>,
+  onProgress: OnProgress,
 ) {
   const { bytes, entries, sheet, workbook } = book
   const { parts, numbers } = rewriteSheet(await partOf(bytes, sheet), edits, asText)
+  onProgress(SCANNED)
   const replacements = new Map<ZipEntry, Replacement>()
   if (edits.size > 0) replacements.set(sheet, await packed(parts))
   const calculated = hasFormulas && edits.size > 0 ? calculatedOnLoad(await partOf(bytes, workbook)) : null
   if (calculated) replacements.set(workbook, await packed(calculated))
+  onProgress(1)
   return { bytes: splicedZip(bytes, entries, replacements), numbers }
 }

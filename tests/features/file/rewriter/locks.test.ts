@@ -10,7 +10,7 @@ test.each([
   ['of the strict standard', { isStrict: true }],
   ['without numbers of rows', { hasNoReferences: true }],
 ])('a workbook %s locks formulas, merges, tables’ edges, pivots and rich cells', async (_, kind) => {
-  const areas = await lockedAreas(await openPackage(officeWorkbook(kind), 1, 'Tenants'))
+  const areas = await lockedAreas(await openPackage(officeWorkbook(kind), 'Tenants'))
   expect(locksOf(areas, TENANTS.columns, TENANTS.firstRow)).toEqual(
     expect.arrayContaining([
       { column: 3, cause: 'formula', rows: [4, 7] },
@@ -31,10 +31,22 @@ test('an array’s and a data table’s whole area is locked', async () => {
     xml
       .replace('<f>C4&amp;" "&amp;D4</f>', '<f t="array" ref="E4:F5">1</f>')
       .replace('<f>SUM(I4:I8)</f>', '<f t="dataTable" ref="G4:G6" r1="A1"/>')
-  const areas = await lockedAreas(await openPackage(officeWorkbook({ sheet }), 1, 'Tenants'))
+  const areas = await lockedAreas(await openPackage(officeWorkbook({ sheet }), 'Tenants'))
   const locks = locksOf(areas, [5, 6], 3)
   expect(locks).toContainEqual({ column: 0, cause: 'formula', rows: [4, 5] })
   expect(locks).toContainEqual({ column: 1, cause: 'formula', rows: [4, 6] })
+})
+
+test('a pivot’s filters, above it, are locked with it', async () => {
+  const files = {
+    'xl/pivotTables/pivotTable1.xml':
+      '<pivotTableDefinition><location ref="D10:D12" rowPageCount="2" colPageCount="1"/></pivotTableDefinition>',
+  }
+  const areas = await lockedAreas(await openPackage(officeWorkbook({ files }), 'Tenants'))
+  expect(locksOf(areas, [3, 4, 5], 3).filter(({ cause }) => cause === 'pivot')).toEqual([
+    { column: 0, cause: 'pivot', rows: [7, 12] },
+    { column: 1, cause: 'pivot', rows: [7, 12] },
+  ])
 })
 
 test.each([

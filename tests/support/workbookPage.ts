@@ -1,0 +1,89 @@
+import { read, utils, write, type CellObject } from '@e965/xlsx'
+import { expect, vi } from 'vitest'
+import { fileLoaded } from '../../src/features/file/fileSlice'
+import { readFile } from '../../src/features/file/reader/readFile'
+import { openWorkbook } from '../../src/features/file/reader/workbook'
+import { kindsChosen } from '../../src/features/mapping/mappingSlice'
+import { programAsked, programOpened } from '../../src/features/program/programSlice'
+import { batchSettled } from '../../src/features/run/runSlice'
+import { answered } from './builders'
+import { officeWorkbook } from './officeWorkbook'
+import { tableOf } from './sheets'
+import { openTestPage } from './testStore'
+
+const found = (number: string) =>
+  answered(
+    {
+      'Address Line 1': `${number} High Street`,
+      'Post Town': 'LEEDS',
+      Postcode: 'LS1 4AB',
+      'Building Number': number,
+      'Street Name': 'High Street',
+      'Confidence Score': '0.90',
+    },
+    `${number}, high st, leeds, ls1 4ab`,
+  )
+
+/** A page with a workbook, of which rows have an answer by their index. */
+export async function pageWith(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  answers = { 0: '12' } as Record<number, string>,
+) {
+  const page = openTestPage()
+  const file = new File([bytes], name)
+  const request = { header: 'found' as const, table: 'Tenants' }
+  const reading = await readFile(file, request)
+  if (reading.kind === 'refused') throw new Error(reading.next)
+  const id = page.deps.fileInbox.put(file)
+  page.store.dispatch(fileLoaded(reading.file, { id, name, ignored: [], read: request }))
+  page.store.dispatch(kindsChosen({ 1: 'number', 2: 'street', 3: 'stays', 4: 'town', 5: 'postcode' }))
+  const results = Object.entries(answers).map(([index, number]) => ({
+    index: Number(index),
+    result: found(number),
+  }))
+  page.store.dispatch(batchSettled({ results, at: 1 }))
+  return { ...page, file: reading.file }
+}
+
+export type Page = Awaited<ReturnType<typeof pageWith>>
+
+/** Opens the dialog. */
+export async function opened({ store }: Pick<Page, 'store'>) {
+  store.dispatch(programOpened())
+  await vi.waitFor(() => expect(store.getState().program).toMatchObject({ piles: expect.anything() }))
+  await vi.waitFor(() => expect(store.getState().program.workbook.kind).not.toBe('unknown'))
+  return store.getState().program
+}
+
+/** Downloads the file. */
+export async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>) {
+  store.dispatch(programAsked('program'))
+  await vi.waitFor(() => expect(store.getState().download.written).not.toBeNull())
+  const { name, file } = world.workbooks.at(-1)!
+  const { written } = store.getState().download
+  return { name, written, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+/** The sheets of a workbook as the page reads them. */
+export function sheetsOf(bytes: Uint8Array) {
+  const workbook = openWorkbook(bytes)
+  return workbook.kind === 'opened' ? workbook.sheets : []
+}
+
+/** What a sheet holds, as the page reads it. */
+export const valuesOf = (bytes: Uint8Array, name: string) =>
+  tableOf(sheetsOf(bytes).find((sheet) => sheet.name === name)!)
+
+/** The rows of *Tenants* as the library reads them. */
+export const tenantsIn = (bytes: Uint8Array) =>
+  utils.sheet_to_json<string[]>(read(bytes).Sheets['Tenants']!, { header: 1 })
+
+/** A workbook with sheets beside *Tenants*, of which one is blank, in another format. */
+export const otherFormat = (bookType: 'biff8' | 'xlsb' | 'ods', bytes = officeWorkbook()) => {
+  const book = read(bytes, { cellNF: true, cellFormula: true })
+  utils.book_append_sheet(book, {}, 'Blank')
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Is let', true, -0.125]]), 'More')
+  Object.assign(book.Sheets['More']!['C1'] as CellObject, { z: '0.0%' })
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
+}
