@@ -114,3 +114,43 @@ test('a workbook goes back as it is, with only the cells written that change', a
   const changed = [...was].filter(([part, contents]) => !contents.equals(is.get(part)!)).map(([part]) => part)
   expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
 })
+
+test('after a reload the workbook is asked for, seen to be that of the rows, and written', async ({
+  sheet,
+  page,
+  provider,
+}) => {
+  provider.respond = () => ({ status: 200, body: answerQuery('12 high st, leeds, ls1 4ab') })
+  const chosen = (bytes: Uint8Array) => ({
+    ...workbook('cells.xlsx'),
+    name: 'tenants.xlsx',
+    buffer: Buffer.from(bytes),
+  })
+  await sheet.open()
+  await page.locator('input[type=file]').setInputFiles(chosen(officeWorkbook()))
+  await sheet.button('Use “Tenants” (7 rows)').click()
+  await sheet.enterKey()
+  await sheet.start()
+  await sheet.completed()
+  await page.reload()
+  await sheet.button('Show Results').click()
+  await sheet.more('My file, corrected…')
+  await expect(sheet.dialog.getByRole('alert')).toContainText('Choose “tenants.xlsx” again')
+  await expectNoViolations(page)
+
+  const other = officeWorkbook({ sheet: (xml) => xml.replace('<v>12</v>', '<v>13</v>') })
+  await page.getByLabel('Choose the workbook').last().setInputFiles(chosen(other))
+  await expect(sheet.dialog.getByRole('alert')).toContainText('Row 4 of that workbook is not what it was')
+  await page.getByLabel('Choose the workbook').last().setInputFiles(chosen(officeWorkbook()))
+  await expect(sheet.dialog.getByRole('status').first()).toContainText(
+    'only the cells that change are written',
+  )
+  await expect(sheet.dialog.getByRole('status').first()).toBeFocused()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tenants_corrected.xlsx')
+  const after = unzipped(new Uint8Array(await readFile(await download.path())))
+  expect(after.get(SHEET_PART)!.toString()).toContain('<t xml:space="preserve">High Street</t>')
+})

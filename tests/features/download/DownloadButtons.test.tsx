@@ -8,7 +8,12 @@ import {
   DownloadLine,
   FileLinks,
 } from '../../../src/features/download/DownloadButtons'
-import { downloadAsked, downloadWritten } from '../../../src/features/download/downloadSlice'
+import {
+  downloadAdvanced,
+  downloadAsked,
+  downloadBegan,
+  downloadWritten,
+} from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
@@ -312,4 +317,19 @@ test('where the reviewing ends stands what the list can be taken for', async () 
   fireEvent.click(screen.getByRole('button', { name: 'For next month' }))
   await act(() => vi.dynamicImportSettled())
   expect(world.downloads.at(-1)!.name).toBe('customers_for_next_month.csv')
+})
+
+test('how much of a file is written is shown while it is', () => {
+  const { store } = finishedPage()
+  const asked = { id: store.getState().file.id, choice: 'program', format: 'xlsx' } as const
+  act(() => void store.dispatch(downloadAdvanced(0.5)))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  act(() => void store.dispatch(downloadBegan({ ...asked, at: 1 })))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  act(() => void store.dispatch(downloadAdvanced(0.45)))
+  const bar = screen.getByRole('progressbar', { name: 'Writing the file…' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('45')
+  const rest = { name: 'a.xlsx', rows: 1, cleansed: 1, originals: 0, cut: [] }
+  act(() => void store.dispatch(downloadWritten({ ...asked, ...rest, at: 2 })))
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
