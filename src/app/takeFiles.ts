@@ -90,7 +90,10 @@ export function takeFiles(store: AppStore) {
     if (!clipboardData || isField(target) || !takesFiles(store)) return
     // Excel adds a picture of the cells, so text comes first.
     const text = clipboardData.getData('text/plain')
-    const pasted = isTable(text) && new File([text], PASTED_NAME, { type: PASTED_TYPE })
-    void offerFiles(store, pasted ? [pasted] : Array.from(clipboardData.files), () => takesFiles(store))
+    const files = Array.from(clipboardData.files)
+    // One line is what a file manager adds to a file; alone it is refused in words.
+    const isText = isTable(text) || (files.length === 0 && text.trim() !== '')
+    const pasted = new File([text], PASTED_NAME, { type: PASTED_TYPE })
+    void offerFiles(store, isText ? [pasted] : files, () => takesFiles(store))
   })
 }

@@ -12,15 +12,18 @@ async function drag(page: Page, files: string[], types: readonly (typeof DRAG)[n
 }
 
 /** Pastes rows where the focus is, as a spreadsheet does. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    // Excel puts a picture of the cells beside them.
-    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
-    const target = document.activeElement ?? document.body
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  }, text)
+const paste = (page: Page, text: string, hasPicture = true) =>
+  page.evaluate(
+    ([pasted, isWithPicture]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      // Excel puts a picture of the cells beside them.
+      if (isWithPicture) clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    },
+    [text, hasPicture] as const,
+  )
 
 const zoneOf = (page: Page) => page.getByRole('button', { name: /CSV file here|another file/ })
 
@@ -78,6 +81,19 @@ test('a file can be chosen, dropped anywhere or pasted, or be an example', async
     await paste(page, rows)
     await expect(zoneOf(page)).toContainText('pasted.csv')
     await expect(page.getByText('2 rows · UTF-8 · comma-delimited')).toBeVisible()
+  })
+
+  await test.step('so are one column and CSV text; one line is refused in words', async () => {
+    await paste(page, 'Address\r\n15 Low Road, Ely\r\n16 Low Road\r\n17 Low Road')
+    await expect(page.getByText('3 rows · UTF-8 · comma-delimited')).toBeVisible()
+    await paste(page, 'Address;Post code\n18 Low Road;B1 1AA\n')
+    await expect(page.getByText('1 row · UTF-8 · semicolon-delimited')).toBeVisible()
+    await paste(page, '19 Low Road')
+    // The clipboard had a file too.
+    await expect(page.getByText('Please select a CSV file')).toBeVisible()
+    await paste(page, '19 Low Road', false)
+    await expect(page.getByText('What was pasted is one line, and no list.')).toBeVisible()
+    await expect(page.getByText('1 row · UTF-8 · semicolon-delimited')).toBeVisible()
   })
 })
 

@@ -94,7 +94,7 @@ export function plainText(text: string): string {
       .replace(/\\t/g, ' ')
       .replace(/\\+(['"\\/,;])/g, '$1')
   if (/%[\dA-F]{2}/i.test(plain) && !/%(?![\dA-F]{2})/i.test(plain)) plain = decodedUrl(plain)
-  plain = plain.replace(/_x000[AD]_/gi, '\n').replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+  plain = plain.replace(/_x000[AD]_/gi, '\n').replace(/[\0\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
   if (/^\P{L}*\p{L}.*[$¦¶|^~]/su.test(plain)) plain = plain.replace(BETWEEN_LINES, '\n')
   if (plain === text) return text
   return plain.replace(/(?<![^\S\n])[^\S\n]*\r?\n\s*/g, '\n').replace(/^\n+|\n+$/g, '')

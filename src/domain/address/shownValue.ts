@@ -35,7 +35,7 @@ const FRACTION = /(?<![\d.£$€,])(\d{1,5})\.0+(?=\s*$|,|\s+\p{L})/gu
 
 /** What a cell may have that stands for something else. */
 const MAY_BE_ODD =
-  /[&<\\{}[\]=:;%|$¦¶^~_\u00AD\u00C2-\u00F4\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\.0|^\s*(?:["'(#0]|n)|^\s*u/i
+  /[&<\\{}[\]=:;%|$¦¶^~_\0\u00AD\u00C2-\u00F4\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\.0|^\s*(?:["'(#0]|n)|^\s*u/i
 
 /** Characters of a record that is read. */
 const LONGEST = 10_000

@@ -36,8 +36,8 @@ export const PASTED_NAME = 'pasted.csv'
 /** The type of a file of pasted rows, which the reader turns into CSV. No file on a disk has it. */
 export const PASTED_TYPE = 'text/x-pasted-rows'
 
-/** Whether pasted text is a table: at least two lines, with tabs. */
-export const isTable = (text: string): boolean => text.includes('\t') && text.trim().includes('\n')
+/** Whether pasted text may be a table: it has at least two lines. */
+export const isTable = (text: string): boolean => text.trim().includes('\n')
 
 /** The name of a column without a header, by its place from 0; downloads contain it. */
 export const unnamedColumn = (column: number) => `Column ${column + 1}`

@@ -48,7 +48,8 @@ test.each([
 test.each([
   ['rows with tabs', 'Name\tPostcode\r\nAnn\tSW1A 2AA\r\n', true],
   ['a single word', 'ak_live_key', false],
-  ['lines without a tab', 'a,b\n1,2', false],
+  ['lines without a tab', 'a,b\n1,2', true],
+  ['one column', 'Address\r\n1 High St', true],
   ['a single row', 'a\tb\r\n', false],
   ['nothing', '', false],
 ])('pasted text may be a table: %s', (_, text, expected) => {

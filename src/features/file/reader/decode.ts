@@ -35,10 +35,36 @@ function markedTo(bytes: Uint8Array): number {
   return end
 }
 
-/** Whether bytes are something other than text, such as an image: only text in UTF-16 contains NUL. */
+/** Bytes that tell what a file is. */
+const BEGINNING = 4096
+
+/** At least this share of the letters of a text in UTF-16 is Latin. */
+const MOST_LATIN = 0.7
+
+/** The encoding of text in UTF-16 that has no byte-order mark, by the NUL that each Latin letter has; null of any other file. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+  const beginning = bytes.subarray(0, BEGINNING)
+  if (bytes.length < 2 || bytes.length % 2 !== 0 || !beginning.includes(0)) return null
+  const nuls = [0, 0]
+  for (const [at, byte] of beginning.entries()) if (byte === 0) nuls[at % 2]! += 1
+  const [first, second] = nuls.map((count) => count / (beginning.length / 2)) as [number, number]
+  if (second >= MOST_LATIN && first === 0) return 'UTF-16LE'
+  return first >= MOST_LATIN && second === 0 ? 'UTF-16BE' : null
+}
+
+/** Whether a byte is one that no text has; a NUL is seldom in one. */
+const isNoLetter = (byte: number) => (byte > 0 && byte < 9) || (byte > 13 && byte < 27) || byte === 28
+
+/** More than this share of NULs are no text. */
+const MOST_NULS = 0.1
+
+/** Whether bytes are something other than text, such as an image. */
 export function looksBinary(bytes: Uint8Array): boolean {
   const mark = detectByteOrderMark(bytes)
-  return (mark === null || mark.encoding === 'UTF-8') && bytes.includes(0)
+  const isUtf16 = (mark !== null && mark.encoding !== 'UTF-8') || unmarkedUtf16(bytes) !== null
+  if (isUtf16 || !bytes.includes(0)) return false
+  const nuls = bytes.reduce((count, byte) => count + Number(byte === 0), 0)
+  return nuls > bytes.length * MOST_NULS || bytes.some(isNoLetter)
 }
 
 const REPLACEMENT = '\uFFFD'
@@ -75,12 +101,12 @@ function decodedAs(
 }
 
 /**
- * Decodes a file by its byte-order mark; without one as UTF-8 if it is valid, else as Windows-1252, which Excel in the
- * UK still writes. A file with letters of both is decoded line by line. No letter is ever replaced.
+ * Decodes a file by its byte-order mark; without one as UTF-16 if its NULs say so, as UTF-8 if it is valid, else as Windows-1252,
+ * which Excel in the UK still writes. A file with letters of both is decoded line by line. No letter is ever replaced.
  */
 export function decode(file: Uint8Array): Decoded {
   const mark = detectByteOrderMark(file)
-  const encoding = mark?.encoding ?? 'UTF-8'
+  const encoding = mark?.encoding ?? unmarkedUtf16(file) ?? 'UTF-8'
   const begins = markedTo(file)
   const bytes = file.subarray(begins)
   const text = decodeStrictly(bytes, encoding)
@@ -130,12 +156,6 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   const encoding = tryOrNull(() => new TextDecoder(label).encoding)
   // What can be read as ASCII is not in UTF-16, whatever it says.
   return encoding?.startsWith('utf-') === false ? encoding : null
-}
-
-/** The encoding of a document in UTF-16 that has no byte-order mark. */
-function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
-  if (bytes[0] === 0x3c && bytes[1] === 0) return 'UTF-16LE'
-  return bytes[0] === 0 && bytes[1] === 0x3c ? 'UTF-16BE' : null
 }
 
 /**

@@ -1,16 +1,17 @@
-import Papa from 'papaparse'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { CsvFile, Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { holdsPostcode } from '../../../domain/address/columnContents'
-import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
+import { isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { readHtmlTables } from './htmlTables'
 import { parseCsv, parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { recordsOf, type Dialect, type Records } from './records'
+import { OURS, pastedTable } from './pasted'
+import { recordsOf, type Records } from './records'
+import { restated } from './restated'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
 import { textLayoutOf } from './textLayoutOf'
@@ -40,8 +41,10 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   if (file.type === PASTED_TYPE) {
-    const pasted = recordsOf(pastedCsv(await file.text()), OURS)
-    return readTable(name, pasted, layoutOf(pasted, options.header, OURS), options)
+    const text = await file.text()
+    if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
+    const { records, layout } = pastedTable(text, options)
+    return readTable(name, records, layout, options)
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contents = contentsOf(bytes, name)
@@ -64,22 +67,6 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
       if (isCsv(file) || options.table === name) return readText(name, bytes, options)
       return offerText(name, bytes, options)
   }
-}
-
-/** The dialect of tables that are not CSV. */
-const OURS: Dialect = { delimiter: ',', newline: '\n' }
-
-const parsePasted = (text: string, quoteChar: string) =>
-  Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
-
-/**
- * The CSV text of rows copied from a spreadsheet, whose cells are separated by tabs. Quotes other than those around a
- * cell with line breaks are characters like any other.
- */
-export function pastedCsv(text: string): string {
-  const quoted = parsePasted(text, '"')
-  const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, '\0') : quoted
-  return Papa.unparse(data, { newline: '\n' })
 }
 
 /** A value in quotes as a whole. */
@@ -105,13 +92,17 @@ function textLayout(text: string, { header }: ReadOptions): TableLayout {
 function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
-  const { text, encoding, windowsLines } = decoded
+  const { encoding, windowsLines } = decoded
+  const asCsv = restated(decoded.text)
+  const text = asCsv ?? decoded.text
   const endless = endlessLine(text)
   if (endless !== null) return refused({ message: messages.endlessLine(endless) })
   const layout = textLayout(text, options)
   const { dialect, headerAt } = layout
   const reading = readTable(name, recordsOf(text, dialect), layout, options, encoding)
-  if (reading.kind === 'read') reading.file.layout = textLayoutOf(decoded, dialect, headerAt, reading.file)
+  // What is restated comes back as CSV.
+  if (reading.kind === 'read' && asCsv === null)
+    reading.file.layout = textLayoutOf(decoded, dialect, headerAt, reading.file)
   return warned(encodingWarnings(windowsLines), reading)
 }
 

@@ -60,6 +60,8 @@ export const readerMessages = {
   blankFormulas: (count: number) =>
     `${formatCount(count, 'formula has no saved value and is', 'formulas have no saved value and are')} left blank.`,
   mendFormulas: 'Open the workbook in Excel, save it, and choose it again.',
+  pastedLine: 'What was pasted is one line, and no list.',
+  pasteRows: 'Copy the line with the column names and the rows below it, and paste them again.',
   notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
   tooLarge: 'This file is larger than 100 MB, which is more than this page can read.',
   splitFile:

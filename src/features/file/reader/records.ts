@@ -1,6 +1,9 @@
 import Papa from 'papaparse'
 import type { Delimiter } from '../../../base/csvFile'
 
+/** A sign that no text has. */
+export const NO_QUOTE = '\uFFFF'
+
 /** How a file writes its table. */
 export interface Dialect {
   delimiter: Delimiter
@@ -51,7 +54,7 @@ export function eachRecord(text: string, dialect: Dialect, onRecord: (record: Cs
   const options = {
     delimiter,
     newline,
-    ...(hasNoQuotes && { quoteChar: '\0' }),
+    ...(hasNoQuotes && { quoteChar: NO_QUOTE }),
     // Fast mode would split the whole text before the first record.
     fastMode: false as const,
   }

@@ -5,7 +5,8 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { ReadOptions } from '../../../../src/base/csvFile'
 import { PASTED_TYPE } from '../../../../src/features/file/fileNames'
-import { pastedCsv, readFile } from '../../../../src/features/file/reader/readFile'
+import { pastedCsv } from '../../../../src/features/file/reader/pasted'
+import { readFile } from '../../../../src/features/file/reader/readFile'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
 
@@ -128,8 +129,8 @@ describe('a CSV file', () => {
     })
   })
 
-  test('with a NUL anywhere is refused', async () => {
-    const reading = await read(['a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0)])
+  test('with a byte anywhere that no text has is refused', async () => {
+    const reading = await read(['a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0, 7)])
     expect(reading).toMatchObject({ kind: 'refused', message: expect.stringMatching(/not text/) })
   })
 

@@ -1,0 +1,43 @@
+import Papa from 'papaparse'
+import type { ReadOptions } from '../../../base/csvFile'
+import { namesColumn } from './dataLine'
+import { findLayout, layoutOf, type TableLayout } from './header'
+import { NO_QUOTE, recordsOf, type Dialect, type Records } from './records'
+import { restated } from './restated'
+
+/** The dialect of tables that are not CSV. */
+export const OURS: Dialect = { delimiter: ',', newline: '\n' }
+
+const parsePasted = (text: string, quoteChar: string) =>
+  Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
+
+/**
+ * The CSV text of rows copied from a spreadsheet, whose cells are separated by tabs, if there are several in a row. Quotes other
+ * than those around a cell with line breaks are characters like any other.
+ */
+export function pastedCsv(text: string): string {
+  const quoted = parsePasted(text, '"')
+  const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, NO_QUOTE) : quoted
+  return Papa.unparse(data, { newline: '\n' })
+}
+
+/** Characters of a text that tell whether its commas are those of addresses. */
+const BEGINNING = 5000
+
+/** Whether a text is CSV rather than a column of addresses, whose commas have blanks behind them. */
+const isCsvText = (text: string, { isDelimited, headers }: TableLayout) =>
+  isDelimited && (headers.filter(namesColumn).length > 1 || /[,;|](?!\s)/.test(text.slice(0, BEGINNING)))
+
+/** The table in pasted text: rows of a spreadsheet, one column of it, or CSV. */
+export function pastedTable(
+  pasted: string,
+  { header }: ReadOptions,
+): { records: Records; layout: TableLayout } {
+  if (!pasted.includes('\t')) {
+    const text = restated(pasted) ?? pasted
+    const layout = findLayout(text, header)
+    if (isCsvText(text, layout)) return { records: recordsOf(text, layout.dialect), layout }
+  }
+  const records = recordsOf(pastedCsv(pasted), OURS)
+  return { records, layout: layoutOf(records, header, OURS) }
+}

@@ -1,0 +1,82 @@
+import Papa from 'papaparse'
+import { namesColumn } from './dataLine'
+import { detectDialect } from './dialect'
+import { eachRecord, isBlankRow } from './records'
+
+/** Lines that tell how a file puts its values in quotes, and how many of them may stand above its table. */
+const LINES = 20
+const MOST_TITLES = 10
+
+/**
+ * A text whose lines are each in quotes as a whole, once more than CSV has them; those above its table, and its header, may not
+ * be. Null if it is none.
+ */
+function withoutWraps(text: string): string | null {
+  const parts: string[] = []
+  let [isSo, wrapped] = [text.includes('"'), 0]
+  if (!isSo) return null
+  eachRecord(text, { delimiter: ',', newline: '\n' }, ({ at, raw, cells, quoteError }) => {
+    const [end = ''] = /[\r\n]+$/.exec(raw.slice(-3)) ?? []
+    const isWrapped = cells.length === 1 && raw.startsWith('"') && quoteError === null
+    isSo = isWrapped || isBlankRow(cells) || (wrapped === 0 && at < MOST_TITLES)
+    if (isWrapped) wrapped += 1
+    parts.push(isWrapped ? cells[0]! + end : raw)
+    return isSo
+  })
+  const plain = parts.join('')
+  return isSo && wrapped > 1 && isTable(plain) ? plain : null
+}
+
+/** Whether a text has a table of several columns: in a list of one column each address may be in quotes. */
+function isTable(text: string): boolean {
+  const lines: string[][] = []
+  eachRecord(text, detectDialect(text), ({ cells }) => {
+    if (!isBlankRow(cells)) lines.push(cells)
+    return lines.length < LINES
+  })
+  const width = lines.at(-1)?.length ?? 0
+  const header = lines.findIndex(({ length }) => length === width)
+  const isHeader = header === 0 || (lines[header]?.some(namesColumn) ?? false)
+  return width > 1 && isHeader && lines.slice(header).every(({ length }) => length === width)
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+/** Values in quotes that each line has at least. */
+const FEWEST = 2
+
+/** Characters of the lines that are looked at. */
+const BEGINNING = 20_000
+
+/** A text whose values are in single quotes; the header may be without. Null if they are not. */
+function withoutSingleQuotes(text: string): string | null {
+  const lines = text
+    .slice(0, BEGINNING)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES)
+  if (lines.some((line) => line.includes('"'))) return null
+  const quoteChar = "'"
+  const found = DELIMITERS.find((delimiter) => {
+    const quotes = lines.map((line) =>
+      Math.min(
+        ...[`${delimiter}'`, `'${delimiter}`].map(
+          (sign) => `${delimiter}${line}${delimiter}`.split(sign).length - 1,
+        ),
+      ),
+    )
+    const [inHeader = 0, ...below] = quotes
+    return (
+      below.length > 0 && below.every((count) => count >= FEWEST) && (inHeader >= FEWEST || inHeader === 0)
+    )
+  })
+  if (found === undefined) return null
+  const escapeChar = text.includes("\\'") ? '\\' : quoteChar
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: found, quoteChar, escapeChar })
+  return errors.some(({ type }) => type === 'Quotes')
+    ? null
+    : Papa.unparse(data, { delimiter: found, newline: '\n' })
+}
+
+/** A text that puts its values in quotes in another way than CSV, as CSV; null if it is CSV. */
+export const restated = (text: string): string | null => withoutWraps(text) ?? withoutSingleQuotes(text)
