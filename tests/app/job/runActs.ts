@@ -22,6 +22,7 @@ import {
   selectIsComplete,
   selectPhase,
   selectProgress,
+  selectUnfoundAgain,
 } from '../../../src/features/run/runSelectors'
 import { runResumed } from '../../../src/features/session/sessionEvents'
 import type { RowRange } from '../../../src/features/session/sessionEvents'
@@ -66,11 +67,18 @@ export const RUN_ACTS: Record<string, Offers> = {
           ]
         : []),
     ]
+    // What was not found is looked up with the columns of now.
+    const starts =
+      (range?: RowRange): Pressed =>
+      (dispatch) => {
+        desk.ledger.sentAgain(selectUnfoundAgain(state))
+        dispatch(pressStart(range))
+      }
     return [
-      ...runs(desk, {}, selectForecast(state)?.lookups ?? 0, pressStart()),
+      ...runs(desk, {}, selectForecast(state)?.lookups ?? 0, starts()),
       ...ranges
         .filter((range) => selectLookupsOfRange(state, range) > 0)
-        .flatMap((range) => runs(desk, { ...range }, selectLookupsOfRange(state, range), pressStart(range))),
+        .flatMap((range) => runs(desk, { ...range }, selectLookupsOfRange(state, range), starts(range))),
     ]
   },
 
