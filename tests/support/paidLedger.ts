@@ -25,7 +25,7 @@ export function createPaidLedger(broken: string[]) {
   let count = 0
   let before: Results = []
   /** Rows being looked up again: their answers may be replaced. */
-  let again: number[] = []
+  let again: readonly number[] = []
 
   const missingFrom = (results: Results) => {
     const held = numbersIn(results)
@@ -73,7 +73,7 @@ export function createPaidLedger(broken: string[]) {
       before = results
     },
     /** A person looks up these rows again, until that run is over. */
-    sentAgain(rows: number[]) {
+    sentAgain(rows: readonly number[]) {
       again = rows
     },
     /** Nothing is in flight: every paid answer must be in a row. */
