@@ -4,11 +4,8 @@ import type { Mapping } from '../../domain/cleanse/query'
 import { copiedColumns, furtherColumns } from './furtherColumns'
 import { namedAddresses } from './proposals'
 
-/**
- * The other addresses of a file by their names, each as it would be sent: with its further columns, if those of the chosen one are
- * sent. What repeats the chosen one is none.
- */
-export function otherAddresses(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {
+/** The addresses of a file beside the chosen one, by their names, each with its further columns. What repeats the chosen one is none. */
+export function addressesBeside(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {
   const { addressColumn, moreAddressColumns } = mapping
   if (addressColumn === null) return []
   const readings = readColumns(headers, rows)
@@ -19,10 +16,16 @@ export function otherAddresses(headers: string[], rows: string[][], mapping: Map
     const { name } = readings[column]!
     const isOwn = name?.family === own?.family && name?.block === own?.block
     if (isOwn || copies.includes(column) || moreAddressColumns.includes(column)) return []
-    // Without a postcode nothing can be sent.
-    if (columns.postcodeColumn === null) return []
     const other = { ...columns, moreAddressColumns: [] }
-    const sendsMore = moreAddressColumns.length > 0
-    return [sendsMore ? { ...other, moreAddressColumns: furtherColumns(headers, rows, other) } : other]
+    return [{ ...other, moreAddressColumns: furtherColumns(headers, rows, other) }]
   })
 }
+
+/** Those that can be sent, which none without a postcode can, each as it would be: whole, if the chosen one is sent whole. */
+export const otherAddresses = (headers: string[], rows: string[][], mapping: Mapping): Mapping[] =>
+  addressesBeside(headers, rows, mapping).flatMap(({ moreAddressColumns, ...other }) => {
+    const isWhole = mapping.moreAddressColumns.length > 0
+    return other.postcodeColumn === null
+      ? []
+      : [{ ...other, moreAddressColumns: isWhole ? moreAddressColumns : [] }]
+  })

@@ -14,7 +14,7 @@ import { kindsChosen } from '../mapping/mappingSlice'
 import { SaveList } from './ChangesDialog'
 import { ChangesList } from './ChangesList'
 import { programMessages as messages } from './programMessages'
-import { selectWrittenCount } from './programSelectors'
+import { selectUnwrittenAddresses, selectWrittenCount } from './programSelectors'
 import { capitalsChosen, programAsked, programOpened } from './programSlice'
 import { correctedTextName } from './textContents'
 import { correctedName } from './workbookContents'
@@ -102,6 +102,7 @@ function Choices() {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const { slots, fills, unknown } = useAppSelector(selectSlots)
+  const unwritten = useAppSelector(selectUnwrittenAddresses)
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector((state) => state.mapping.kinds)
   const kindOf = new Map(
@@ -148,6 +149,11 @@ function Choices() {
           {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
         </p>
       )}
+      {unwritten.map((names) => (
+        <p key={names.join()} className="quiet">
+          {messages.unwritten(names)}
+        </p>
+      ))}
       {others.next > 0 && (
         <Button type="link" size="small" onClick={others.showNext}>
           {others.shown.length === 0 ? messages.otherColumns : messages.moreColumns(others.next)}

@@ -63,6 +63,12 @@ export const programMessages = {
   moreColumns: (count: number) => `${formatNumber(count)} more columns`,
   asks: (names: string[]) =>
     `Before you download, choose what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes: its name does' : 'take: their names do'} not say.`,
+  /** @param names of the columns of another address, in the file's order */
+  unwritten: (names: string[]) => {
+    const quoted = names.map((name) => `“${name}”`)
+    const which = names.length > 2 ? `${quoted[0]} to ${quoted.at(-1)}` : formatList(quoted)
+    return `${which} ${names.length === 1 ? 'is' : 'are'} not changed: only the address that was sent is.`
+  },
   blank: (count: number) => `${formatNumber(count)} blank`,
   now: 'Now',
   inTheFile: 'In the file',

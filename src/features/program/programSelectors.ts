@@ -3,10 +3,12 @@ import type { RootState } from '../../base/store/types'
 import { nameColumns } from '../../domain/address/customerNames'
 import { wordsOfDoubt } from '../../domain/address/comparison/marks'
 import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
+import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRowWriter } from '../download/writtenSelectors'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { selectMappedColumns } from '../mapping/mappingSelectors'
+import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
+import { addressesBeside } from '../mapping/otherAddresses'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { resultsMessages } from '../review/resultsMessages'
 import {
@@ -29,6 +31,18 @@ export const selectCustomerColumns = createAppSelector(
     const written = [...slots, ...fills].map(({ column }) => column)
     const telling = tellingColumn(headers, rows, [...mapped, ...names, ...written])
     return [...names, ...(telling === null ? [] : [telling])].toSorted((a, b) => a - b)
+  },
+)
+
+/** The other addresses of the file, of which nothing is written: the names of their columns in the file's order. */
+export const selectUnwrittenAddresses = createAppSelector(
+  [selectHeaders, selectRows, selectMapping, selectSlots],
+  (headers, rows, mapping, { slots, fills }) => {
+    const written = new Set([...slots, ...fills].flatMap(({ column, stays }) => (stays ? [] : [column])))
+    return addressesBeside(headers, rows, mapping)
+      .map((other) => queryColumns(other).filter((column) => !written.has(column)))
+      .filter((columns) => columns.length > 0)
+      .map((columns) => columns.toSorted((a, b) => a - b).map((column) => columnLabel(headers, column)))
   },
 )
 
