@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addressKey } from '../../src/domain/address/addressKey'
 import { compareRow } from '../../src/domain/address/comparison/compareRow'
+import { withoutPostcodes } from '../../src/domain/address/postcodes'
 import { giveTyped } from '../../src/features/correct/correctRow'
 import { requestFile } from '../../src/features/file/fileListeners'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../src/features/mapping/mappingSlice'
 import { selectOutcomes } from '../../src/features/review/resultsSelectors'
 import { batchSettled } from '../../src/features/run/runSlice'
+import { selectThings } from '../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../src/features/run/forecastSelectors'
 import { answered, csvFile } from '../support/builders'
 import { callsOf, countingTasks, MOST_IN_A_TASK } from '../support/countedTasks'
@@ -15,6 +17,7 @@ import { createTestWorld, openTestPage } from '../support/testStore'
 import { settled, until } from '../support/waiting'
 
 vi.mock(import('../../src/domain/address/addressKey'), { spy: true })
+vi.mock(import('../../src/domain/address/postcodes'), { spy: true })
 vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })
 
 beforeEach(() => {
@@ -73,6 +76,21 @@ test('a list whose columns were chosen before: what it sends is made once, in pi
   expect(selectForecast(store.getState())?.rows).toHaveLength(ROWS)
   expect(addressKey).toHaveBeenCalledTimes(ROWS)
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+})
+
+test('what is to be known before Start is read once of each row, in pieces, before the list is shown', async () => {
+  const again = { ...list, rows: list.rows.map((row) => [...row]) }
+  const { overrides, most } = countingTasks(withoutPostcodes)
+  const { store } = openTestPage(createTestWorld(), {
+    ...overrides,
+    readFile: async () => ({ kind: 'read', file: again }),
+  })
+  store.dispatch(requestFile(new File([''], 'list.csv')))
+  await until(store, ({ file }) => file.loaded !== null)
+  expect(withoutPostcodes).toHaveBeenCalledTimes(ROWS)
+  expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+  expect(selectThings(store.getState())).toHaveLength(1)
+  expect(withoutPostcodes).toHaveBeenCalledTimes(ROWS)
 })
 
 test('an address that is typed: rows with the same text are looked for in pieces', async () => {

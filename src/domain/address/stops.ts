@@ -18,8 +18,18 @@ export function rowsStopped(headers: string[], rows: string[][]): ReadonlyMap<nu
   })
   const stopped = new Map<number, Stop>()
   if (columns.length === 0) return stopped
+  // A list has few such values and many rows.
+  const read = columns.map(({ column, says }) => {
+    const known = new Map<string, Stop | null>()
+    return (row: string[]) => {
+      const cell = row[column] ?? ''
+      const stop = known.has(cell) ? known.get(cell)! : stopIn(says, shownValue(cell))
+      known.set(cell, stop)
+      return stop
+    }
+  })
   for (const [at, row] of rows.entries()) {
-    const found = new Set(columns.map(({ column, says }) => stopIn(says, shownValue(row[column] ?? ''))))
+    const found = new Set(read.map((stopOf) => stopOf(row)))
     const stop = STOPS.find((each) => found.has(each))
     if (stop) stopped.set(at, stop)
   }

@@ -1,5 +1,5 @@
-import { saysNoAddress } from '../address/noAddress'
-import { buildQuery, queryColumns, type Mapping } from './query'
+import { queryColumns, type Mapping } from './query'
+import { readSent } from './sentText'
 
 /** How an explanation of what to fill in begins, or all that it says. */
 const EXPLANATION = new RegExp(
@@ -54,9 +54,9 @@ export function rowsWithoutAddress(headers: string[], rows: string[][], mapping:
   const found: number[] = []
   let isAboveAddresses = true
   for (const [at, row] of rows.entries()) {
-    const query = buildQuery(row, mapping)
-    if (query === '') continue
-    const isNone = saysNoAddress(query) || repeatsHeader(headers, row, mapping)
+    const sent = readSent(row, mapping)
+    if (sent.text === '') continue
+    const isNone = sent.saysNoAddress || repeatsHeader(headers, row, mapping)
     isAboveAddresses &&= isNone || explains(row, mapping)
     if (isNone || isAboveAddresses) found.push(at)
   }

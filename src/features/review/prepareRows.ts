@@ -2,6 +2,7 @@ import { inBlocks } from '../../base/inBlocks'
 import type { RootState } from '../../base/store/types'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { queryKey } from '../../domain/cleanse/query'
+import { readSent } from '../../domain/cleanse/sentText'
 import { selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectTheirColumns } from '../mapping/slotsSelectors'
@@ -18,6 +19,7 @@ export async function prepareRows(state: RootState, rest: () => Promise<void>) {
   for await (const block of inBlocks(selectRows(state).entries(), rest)) {
     for (const [at, row] of block) {
       queryKey(row, mapping)
+      if (!results[at]) readSent(row, mapping)
       doubtsOf(results[at] ?? null, row, columns)
     }
   }

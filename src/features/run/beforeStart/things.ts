@@ -1,8 +1,8 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
-import { isBlankWord, isTextFormula, shownValue } from '../../../domain/address/shownValue'
 import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/leavesOut'
-import { queryColumns, sendsDate, type Mapping } from '../../../domain/cleanse/query'
+import { sendsDate, type Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
+import { readSent, type SentText } from '../../../domain/cleanse/sentText'
 import { columnLabel, selectHeaders, selectRows } from '../../file/fileSelectors'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
@@ -119,28 +119,23 @@ const WORDS_NAMED = 3
 const selectReadOtherwise = createAppSelector(
   [selectRows, selectMapping, selectHasResults],
   (rows, mapping, hasResults): Thing[] => {
-    const columns = hasResults ? [] : queryColumns(mapping)
-    const words = new Set<string>()
-    const blank: number[] = []
-    const other: number[] = []
-    for (const [at, row] of rows.entries())
-      for (const column of columns) {
-        const cell = row[column] ?? ''
-        const shown = shownValue(cell)
-        if (shown === cell) continue
-        const isBlank = isBlankWord(shown === '' ? cell : '')
-        if (isBlank) words.add(cell.trim().toUpperCase())
-        if (isBlank) blank.push(at)
-        else if (!isTextFormula(cell)) other.push(at)
-      }
-    const rowsOf = (cells: number[]) => [...new Set(cells)]
+    const read = hasResults ? [] : rows.map((row) => readSent(row, mapping))
+    const rowsWith = (isSo: (sent: SentText) => boolean) =>
+      read.flatMap((sent, at) => (isSo(sent) ? [at] : []))
+    const blankWords = read.flatMap((sent) => sent.blankWords)
+    const words = new Set(blankWords.map((cell) => cell.trim().toUpperCase()))
+    const otherSigns = read.reduce((sum, sent) => sum + sent.otherSigns, 0)
     return [
       {
         id: 'blankWords',
-        words: messages.blankWords(blank.length, [...words].slice(0, WORDS_NAMED)),
-        rows: rowsOf(blank),
+        words: messages.blankWords(blankWords.length, [...words].slice(0, WORDS_NAMED)),
+        rows: rowsWith((sent) => sent.blankWords.length > 0),
       },
-      { id: 'otherSigns', words: messages.otherSigns(other.length), rows: rowsOf(other) },
+      {
+        id: 'otherSigns',
+        words: messages.otherSigns(otherSigns),
+        rows: rowsWith((sent) => sent.otherSigns > 0),
+      },
     ]
   },
 )

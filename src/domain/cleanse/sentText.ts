@@ -1,0 +1,65 @@
+// What is asked of each row before Start. Each question takes long for a whole list, so that all are read at once, in pieces.
+
+import { lastOfRow } from '../../base/lastOfRow'
+import { saysNoAddress } from '../address/noAddress'
+import { findPostcodes, withoutPostcodes } from '../address/postcodes'
+import { isBlankWord, isTextFormula, shownValue } from '../address/shownValue'
+import { buildQuery, queryColumns, sentColumns, type Mapping } from './query'
+
+/** The text that a row sends, and what it says of itself. */
+export interface SentText {
+  text: string
+  hasPostcode: boolean
+  /** Whether it has a digit outside its postcodes. */
+  hasNumber: boolean
+  /** Whether it is one line of an address, or its postcode, and no more. */
+  isOnePart: boolean
+  saysNoAddress: boolean
+  /** The cells that hold a word for nothing, and how many others hold signs that stand for something else. */
+  blankWords: string[]
+  otherSigns: number
+}
+
+/** A place's name, or a street without anything behind it; a number or a flat alone. */
+const GOES_ON_BEHIND_STREET =
+  /\p{L}\s+(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|way|crescent|terrace|place|gardens|grove|square|mews|park)\.?\s+\p{L}{3}/iu
+
+/** Words of the longest part that may be a place's name. */
+const MOST_WORDS = 5
+
+function isOnePart(bare: string, hasPostcode: boolean): boolean {
+  const parts = bare
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !saysNoAddress(part))
+  if (hasPostcode) return parts.length === 0
+  const [only = '', another] = parts
+  return another === undefined && only.split(/\s+/).length <= MOST_WORDS && !GOES_ON_BEHIND_STREET.test(only)
+}
+
+const lastSent = lastOfRow<SentText>()
+
+/** Reads what a row sends. */
+export const readSent = (row: string[], mapping: Mapping): SentText =>
+  lastSent(row, [sentColumns(mapping).name], () => {
+    const text = buildQuery(row, mapping)
+    const bare = withoutPostcodes(text)
+    const hasPostcode = findPostcodes(text).length > 0
+    const read: SentText = {
+      text,
+      hasPostcode,
+      hasNumber: /\d/.test(bare),
+      isOnePart: isOnePart(bare, hasPostcode),
+      saysNoAddress: saysNoAddress(text),
+      blankWords: [],
+      otherSigns: 0,
+    }
+    for (const column of queryColumns(mapping)) {
+      const cell = row[column] ?? ''
+      const shown = shownValue(cell)
+      if (shown === cell) continue
+      if (isBlankWord(shown === '' ? cell : '')) read.blankWords.push(cell)
+      else if (!isTextFormula(cell)) read.otherSigns += 1
+    }
+    return read
+  })
