@@ -44,6 +44,9 @@ export { addWorkListeners } from './workListeners'
 /** The files with a purpose, in their order. */
 const PURPOSES = [programPurpose, lettersPurpose, changesPurpose]
 
+/** Those that most people take where the reviewing ends. */
+const NEXT_PURPOSES = [programPurpose, lettersPurpose]
+
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two
  * columns fill the window; what matters less once there are results is below.
@@ -115,7 +118,7 @@ function ShownResults() {
         toCome={useToCome()}
         files={
           <>
-            <FileLinks purposes={PURPOSES} />
+            <FileLinks purposes={NEXT_PURPOSES} />
             {check}
           </>
         }

@@ -4,9 +4,10 @@ import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
  * Makes buttons one stop for Tab, at the one that is pressed or else at the first: arrow keys, Home and End lead from one to
  * the next. The buttons themselves have a `tabIndex` of -1.
  *
- * @param selector finds them in the element that takes the returned props; those that are disabled are passed over
+ * @param selector finds them in the element that takes the returned props; those that are disabled or away are passed over
+ * @param isLine whether ← and → alone lead from one to the next, where the other keys mean something else
  */
-export function oneStop(selector = 'button:enabled') {
+export function oneStop(selector = 'button:enabled:not(.isAway)', isLine = false) {
   const membersOf = (place: Element) => [...place.querySelectorAll<HTMLElement>(selector)]
   return {
     tabIndex: 0,
@@ -22,6 +23,7 @@ export function oneStop(selector = 'button:enabled') {
       if (key === 'Tab' && event.shiftKey) leaveBackwards(currentTarget)
       const members = membersOf(currentTarget)
       const to = placeAfter(key, members.indexOf(target as HTMLElement), members.length - 1)
+      if (isLine && !LINE_KEYS.has(key)) return
       if (to === null || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       members[to]!.focus()
@@ -29,9 +31,11 @@ export function oneStop(selector = 'button:enabled') {
   }
 }
 
+const LINE_KEYS = new Set(['ArrowLeft', 'ArrowRight'])
+
 /** A toolbar of buttons, which are one stop for Tab. */
-export function Toolbar(props: ComponentProps<'div'>) {
-  return <div {...props} {...oneStop()} role="toolbar" />
+export function Toolbar({ isLine, ...props }: ComponentProps<'div'> & { isLine?: boolean }) {
+  return <div {...props} {...oneStop(undefined, isLine)} role="toolbar" />
 }
 
 /** The browser would find the element that hands the focus on before anything else. */

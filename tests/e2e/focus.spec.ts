@@ -3,7 +3,7 @@ import { addresses, expect, test } from './support/cleanSheet'
 import { except, providerError, SPENT } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
 
-const dropZone = (page: Page) => page.getByRole('button', { name: /CSV/ })
+const dropZone = (page: Page) => page.getByRole('button', { name: /CSV file here|another file/ })
 
 /** Presses a button with the keyboard. */
 async function press(page: Page, name: string | RegExp) {

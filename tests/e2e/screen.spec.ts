@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { atRest, expectNoSidewaysScroll, watchShifts } from './support/checks'
+import { atRest, expectNoSidewaysScroll, expectNoViolations, watchShifts } from './support/checks'
 import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
 
 // GP practices (NHS Digital, Open Government Licence v3.0): addresses as long as they are in real files.
@@ -137,6 +137,30 @@ test('a notice of the steps has their width, and its buttons one line', async ({
   const widthOf = async (part: Locator) => (await part.boundingBox())!.width
   const missing = async () => (await widthOf(page.getByRole('alert'))) - (await widthOf(words))
   await expect.poll(missing).toBeLessThan(30)
+})
+
+test('while it runs two lines are a row, and what a low window cuts can be scrolled by keys', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await sheet.getReady(12)
+  const release = provider.holdAfter(10)
+  await sheet.start()
+  const latest = sheet.region('Latest answers')
+  await expect(latest.getByRole('row')).toHaveCount(6)
+  const height = async () => (await latest.getByRole('row').last().boundingBox())!.height
+  await expect.poll(height).toBeLessThanOrEqual(46)
+  await expect(latest).not.toHaveAttribute('tabindex')
+  await page.setViewportSize({ width: 960, height: 500 })
+  await expect(latest).toHaveAttribute('tabindex', '0')
+  await expectNoViolations(page)
+  await latest.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => latest.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  release()
+  await sheet.completed()
 })
 
 test('no count moves the tools, the outcomes or the rows', async ({ sheet, page }) => {

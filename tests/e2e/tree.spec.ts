@@ -137,9 +137,9 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - status: 12 ready to use, 0 to review
       - region "Results":
         - heading "Results" [level=2]
-        - group /Nothing to review/:
-          - strong: Nothing to review.
-          - toolbar:
+        - toolbar "What to do next":
+          - group /Nothing to review.* My file, corrected Letters For next month/:
+            - strong: Nothing to review.
             - button "My file, corrected"
             - button "Letters"
             - button "For next month"

@@ -108,24 +108,22 @@ export function FileLinks({ purposes }: { purposes: Purpose[] }) {
   return (
     <>
       {purposes.map((purpose) => (
-        <span key={purpose.key}>
-          <Button
-            type="link"
-            size="small"
-            tabIndex={-1}
-            onClick={({ currentTarget }) => {
-              opener.current = currentTarget
-              openPurpose(purpose)
-            }}
-          >
-            {purpose.label}
-          </Button>{' '}
-          ·{' '}
-        </span>
+        <Button
+          key={purpose.key}
+          type="link"
+          size="small"
+          tabIndex={-1}
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget
+            openPurpose(purpose)
+          }}
+        >
+          {purpose.label}
+        </Button>
       ))}
       <Button type="link" size="small" tabIndex={-1} onClick={() => dispatch(downloadAsked('nextMonth'))}>
         {messages.choices.nextMonth}
-      </Button>{' '}
+      </Button>
       {dialog}
     </>
   )

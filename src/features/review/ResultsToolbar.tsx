@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { IconButton } from '../../components/IconButton'
+import { Toolbar } from '../../components/oneStop'
 import { decideShown } from './decideShown'
 import { selectFilters } from './filterSelectors'
 import { LookUpLeftOut, NextStep, RetryFailed } from './next/NextStep'
@@ -28,21 +29,25 @@ export function ResultsToolbar({ onHelp, files }: Props) {
   const redoable = useAppSelector(selectRedoCount)
   return (
     <div className="resultsToolbar">
-      <div className="nextPlace">
-        <NextPlace files={files} />
-      </div>
-      <IconButton
-        className={undoable === 0 ? 'isAway' : undefined}
-        name={messages.undoStep(undoable)}
-        icon={<UndoOutlined aria-hidden />}
-        onClick={() => dispatch(undoStep())}
-      />
-      <IconButton
-        className={redoable === 0 ? 'isAway' : undefined}
-        name={messages.redoStep(redoable)}
-        icon={<RedoOutlined aria-hidden />}
-        onClick={() => dispatch(redoStep())}
-      />
+      <Toolbar isLine className="nextTools" aria-label={messages.toolsLabel}>
+        <div className="nextPlace">
+          <NextPlace files={files} />
+        </div>
+        <IconButton
+          tabIndex={-1}
+          className={undoable === 0 ? 'isAway' : undefined}
+          name={messages.undoStep(undoable)}
+          icon={<UndoOutlined aria-hidden />}
+          onClick={() => dispatch(undoStep())}
+        />
+        <IconButton
+          tabIndex={-1}
+          className={redoable === 0 ? 'isAway' : undefined}
+          name={messages.redoStep(redoable)}
+          icon={<RedoOutlined aria-hidden />}
+          onClick={() => dispatch(redoStep())}
+        />
+      </Toolbar>
       <Search />
       <IconButton name={messages.help} icon={<span aria-hidden>?</span>} onClick={onHelp} />
     </div>
@@ -68,10 +73,10 @@ function BulkButtons({ rows }: { rows: number[] }) {
   const inFile = useAppSelector((state) => state.run.results.length)
   return (
     <>
-      <Button onClick={() => dispatch(decideShown(rows, 'accepted'))}>
+      <Button tabIndex={-1} onClick={() => dispatch(decideShown(rows, 'accepted'))}>
         {messages.acceptShown(rows.length, inFile)}
       </Button>
-      <Button onClick={() => dispatch(decideShown(rows, 'originalKept'))}>
+      <Button tabIndex={-1} onClick={() => dispatch(decideShown(rows, 'originalKept'))}>
         {messages.keepShown(rows.length, inFile)}
       </Button>
     </>

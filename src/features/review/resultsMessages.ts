@@ -78,6 +78,7 @@ export const resultsMessages = {
   guide: 'Learn what your results mean',
 
   // Filters
+  toolsLabel: 'What to do next',
   pilesLabel: 'Piles',
   shown: (rows: number) => `${formatNumber(rows)} shown`,
   /** What a screen reader is told of the filters. */
@@ -186,6 +187,8 @@ export const resultsMessages = {
   blankKept: 'The added address columns stay blank in this row: you kept your own address.',
   blankUnfound: 'Your file keeps your own address in this row, and the added address columns stay blank.',
   rowDetails: 'Details',
+  rowTools: 'This row',
+  rowActions: 'Decide',
   yours: 'Yours',
   cleansed: 'Cleansed',
   noAddress: 'No address was found.',

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { useIsNarrow } from '../../../components/useMedia'
+import { useSize } from '../../../components/useSize'
 import { LivePiles } from '../Piles'
 import { useReviewColumns } from '../table/reviewColumns'
 import { AddressLines } from '../table/AddressTexts'
@@ -12,20 +14,40 @@ import './live.css'
 export function LiveRows() {
   const latest = useAppSelector((state) => state.run.latest)
   const isNarrow = useIsNarrow()
+  const [place, shown] = useSize<HTMLDivElement>()
+  const [whole, { height }] = useSize<HTMLDivElement>()
   return (
     <div className="resultsRows">
       <LivePiles />
-      <section className="card latestAnswers" aria-labelledby="latest-heading">
-        <h2 id="latest-heading">{liveMessages.latest}</h2>
-        {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
-      </section>
+      {/* Where it is cut, keys can scroll it. */}
+      <div
+        ref={place}
+        role="region"
+        className="card latestAnswers"
+        aria-labelledby="latest-heading"
+        tabIndex={height > shown.height ? 0 : undefined}
+      >
+        <div ref={whole}>
+          <h2 id="latest-heading">{liveMessages.latest}</h2>
+          {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
+        </div>
+      </div>
     </div>
   )
 }
 
-/** A native table, drawn four times a second: keyed by place, so that little more than text changes. */
+/**
+ * A native table, drawn four times a second: keyed by place, so that little more than text changes. Its rows are as high as the
+ * highest so far, so that no answer moves the others for long.
+ */
 function LatestTable({ rows }: { rows: number[] }) {
   const columns = useReviewColumns(true)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useLayoutEffect(() => {
+    const { rows: drawn, style } = body.current!
+    const highest = Math.max(0, ...[...drawn].map(({ offsetHeight }) => offsetHeight))
+    if (highest > 0) style.setProperty('--highest', `${highest}px`)
+  })
   return (
     <table aria-label={liveMessages.latest}>
       <colgroup>
@@ -42,7 +64,7 @@ function LatestTable({ rows }: { rows: number[] }) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {[...rows.entries()].map(([place, row]) => (
           <tr key={place}>
             {columns.map(({ key, isRowHeader, render }) =>

@@ -2,7 +2,6 @@ import { Button } from 'antd'
 import { useId, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { Toolbar } from '../../../components/oneStop'
 import type { AppThunk } from '../../../base/store/types'
 import {
   selectCanStart,
@@ -33,7 +32,7 @@ const review = (): AppThunk => (dispatch, getState, deps) => {
 }
 
 /**
- * The one thing that comes next.
+ * The one thing that comes next, in a toolbar.
  *
  * @param props.files what the list can be taken for
  */
@@ -63,6 +62,7 @@ function Review() {
     <Button
       id={focusIds.review}
       className={isRowOpen ? 'isAway' : undefined}
+      tabIndex={-1}
       type="primary"
       onClick={() => dispatch(review())}
     >
@@ -78,7 +78,7 @@ function WhatIsLeft({ next, files }: { next: Exclude<Next, 'none'>; files: React
     <div id={focusIds.nextStep} className="nextStep" role="group" aria-labelledby={id} tabIndex={-1}>
       <div id={id} className="nextWords">
         {next === 'columns' || next === 'again' ? <LittleFound next={next} /> : <Left next={next} />}
-        <Toolbar className="nextFiles">{files}</Toolbar>
+        <div className="nextFiles">{files}</div>
       </div>
     </div>
   )
@@ -94,12 +94,18 @@ function LittleFound({ next }: { next: 'columns' | 'again' }) {
     <>
       <strong>{messages.littleFound(matched, matched + noMatch)}</strong>{' '}
       {next === 'again' && (
-        <Button type="primary" disabled={!canStart} onClick={() => dispatch(pressSendAgain([...rows]))}>
+        <Button
+          tabIndex={-1}
+          type="primary"
+          disabled={!canStart}
+          onClick={() => dispatch(pressSendAgain([...rows]))}
+        >
           {runMessages.unfoundAgain(rows.length, lookups)}
         </Button>
       )}
       <Button
         id={focusIds.changeColumns}
+        tabIndex={-1}
         type={next === 'columns' ? 'primary' : 'default'}
         onClick={() => dispatch(columnsDoubted())}
       >
@@ -121,7 +127,12 @@ function Left({ next }: { next: Next }) {
       {left && (
         <>
           {messages.left[left]}{' '}
-          <Button type="link" size="small" onClick={() => dispatch(filtersChanged({ pile: left }))}>
+          <Button
+            tabIndex={-1}
+            type="link"
+            size="small"
+            onClick={() => dispatch(filtersChanged({ pile: left }))}
+          >
             {messages.show}
           </Button>
         </>
@@ -140,6 +151,7 @@ export function RetryFailed({ isNext = false }: { isNext?: boolean }) {
   return (
     <>
       <Button
+        tabIndex={-1}
         type={isNext ? 'primary' : 'default'}
         disabled={!canStart}
         aria-describedby={costsId}
@@ -164,7 +176,7 @@ export function LookUpLeftOut() {
   if (leftOut === 0) return null
   return (
     <>
-      <Button disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
+      <Button tabIndex={-1} disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
         {runMessages.lookUpLeftOut(leftOut, lookups)}
       </Button>
       <span className="quiet">{resultsMessages.notLookedUpWhy(notLookedUp, leftOut)}</span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
+import { Toolbar } from '../../../components/oneStop'
 import { movedIndex } from '../../../components/table/tableKeys'
 import { useMedia } from '../../../components/useMedia'
 import { isMatched } from '../../../domain/cleanse/outcomes'
@@ -82,6 +83,7 @@ function Steps({ row }: { row: number }) {
 
   const step = (name: string, icon: ReactNode, place: number) => (
     <IconButton
+      tabIndex={-1}
       name={name}
       icon={icon}
       disabled={shown[place] === undefined}
@@ -143,10 +145,11 @@ function Actions({ row, steps }: { row: number; steps: ReactNode }) {
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   const isFilled = useIsAcceptFilled(row)
   return (
-    <footer className="rowActions">
+    <Toolbar isLine className="rowActions" aria-label={messages.rowActions}>
       {canDecide && (
         <>
           <Button
+            tabIndex={-1}
             type={isFilled ? 'primary' : 'default'}
             aria-label={messages.ofRow(messages.accept, row)}
             onClick={() => dispatch(acceptRow(row))}
@@ -155,6 +158,7 @@ function Actions({ row, steps }: { row: number; steps: ReactNode }) {
             <kbd aria-hidden="true">A</kbd>
           </Button>
           <Button
+            tabIndex={-1}
             aria-label={messages.ofRow(messages.keep, row)}
             onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))}
           >
@@ -163,6 +167,7 @@ function Actions({ row, steps }: { row: number; steps: ReactNode }) {
           </Button>
           {canTakeBack && (
             <Button
+              tabIndex={-1}
               className="rowUndo"
               aria-label={messages.ofRow(messages.undo, row)}
               onClick={() => dispatch(takeBack(row))}
@@ -174,6 +179,7 @@ function Actions({ row, steps }: { row: number; steps: ReactNode }) {
         </>
       )}
       <Button
+        tabIndex={-1}
         className="rowCorrect"
         aria-label={messages.ofRow(messages.correct, row)}
         onClick={() => dispatch(openForm(row))}
@@ -181,6 +187,6 @@ function Actions({ row, steps }: { row: number; steps: ReactNode }) {
         {messages.correct}
       </Button>
       {steps}
-    </footer>
+    </Toolbar>
   )
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
+import { Toolbar } from '../../../components/oneStop'
 import { columnLabel, selectHeaders } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCustomer, selectCustomerColumn } from '../resultsSelectors'
@@ -25,8 +26,8 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
   const column = useAppSelector(selectCustomerColumn)
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return onKey?.(event)
     if (event.defaultPrevented) return
+    if (event.key !== 'Escape') return onKey?.(event)
     // A drawer around it stays open.
     event.preventDefault()
     event.stopPropagation()
@@ -49,8 +50,15 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
         >
           {customer}
         </span>
-        {buttons}
-        <IconButton name={messages.close} icon={<CloseOutlined aria-hidden />} onClick={onClose} />
+        <Toolbar isLine className="rowTools" aria-label={messages.rowTools}>
+          {buttons}
+          <IconButton
+            tabIndex={-1}
+            name={messages.close}
+            icon={<CloseOutlined aria-hidden />}
+            onClick={onClose}
+          />
+        </Toolbar>
       </div>
       {children}
     </section>
