@@ -1,5 +1,6 @@
 import { combineReducers, isAction, type UnknownAction } from '@reduxjs/toolkit'
 import { cleanseApi } from '../api/cleanseApi'
+import type { RootState } from '../base/store/types'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
@@ -38,7 +39,11 @@ const combined = combineReducers({
   [cleanseApi.reducerPath]: cleanseApi.reducer,
 })
 
-export type RootState = ReturnType<typeof combined>
+type Slices = ReturnType<typeof combined>
+
+declare module '../base/store/types' {
+  interface RootState extends Slices {}
+}
 
 /** Whether an action is of a call to the provider: two for each row of a run, which no slice but its own and no listener hears. */
 export const isOfCall = (action: unknown) =>

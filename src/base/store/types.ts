@@ -1,8 +1,9 @@
 import type { Action, ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
 import type { Deps } from '../deps'
-import type { RootState } from '../../app/rootReducer'
 
-export type { RootState }
+/** The state of the store: what puts its slices together declares what is in it. */
+export interface RootState {}
+
 export type AppDispatch = ThunkDispatch<RootState, Deps, UnknownAction>
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Deps, Action>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rootReducer, type RootState } from '../../../../src/app/rootReducer'
+import { rootReducer } from '../../../../src/app/rootReducer'
+import type { RootState } from '../../../../src/base/store/types'
 import { selectWholePicture } from '../../../../src/features/charts/map/mapSelectors'
 import { filtersChanged, thresholdMoved } from '../../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
