@@ -36,12 +36,6 @@ const NOT_PURE = [
   '**/{pressRunButton,rowLedger,sendBatch,undoSteps,waits}.ts',
 ]
 
-/** Files that import from a room above theirs: types of the state, and what has not found its room. */
-const STILL_UP = [
-  'src/features/review/useDecisionKeys.ts',
-  'src/features/review/panel/RowPanel.tsx',
-]
-
 const isAbove = (room) => ({
   group: [
     ...ROOMS.slice(ROOMS.indexOf(room) + 1).map((later) => `**/${later.split('/').at(-1)}/**`),
@@ -77,7 +71,7 @@ const readsNames = (file, room, ...tables) =>
     [isAbove(room), hasEffects, namesOfColumns(...TABLES.filter((each) => !tables.includes(each)))],
   )
 
-const mayNotImport = (files, patterns, excludeFiles = STILL_UP) => ({
+const mayNotImport = (files, patterns, excludeFiles = []) => ({
   files,
   excludeFiles,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -120,10 +114,9 @@ export default {
     ...ROOMS.slice(0, -1).map((room) => mayNotImport([`src/${room}/**`], [isAbove(room), NAMES])),
     // The last rule that fits a file is the one that holds.
     ...ROOMS.slice(0, -1).map((room) =>
-      mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects, NAMES], [...NOT_PURE, ...STILL_UP]),
+      mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects, NAMES], NOT_PURE),
     ),
     mayNotImport(['src/app/**'], [NAMES]),
-    mayNotImport(STILL_UP, [NAMES], []),
     readsNames('columnNames.ts', 'domain/address', 'columnTable', 'columnWords'),
     readsNames('{beside,addressee,stop}Names.ts', 'domain/address', 'columnWords'),
     readsNames('{uprns,columnFills}.ts', 'domain/address', 'besideNames'),

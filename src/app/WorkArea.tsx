@@ -32,6 +32,7 @@ import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectIsBegun, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
+import { OpenRow } from './OpenRow'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
@@ -116,6 +117,7 @@ function ShownResults() {
         allColumns={useAllColumns()}
         chart={useChart()}
         toCome={useToCome()}
+        OpenRow={OpenRow}
         files={
           <>
             <FileLinks purposes={NEXT_PURPOSES} />
@@ -135,7 +137,7 @@ function ShownResults() {
   )
 }
 
-const Meaning = () => <ResultsMeaning chart={useChart()} toCome={useToCome()} />
+const Meaning = () => <ResultsMeaning chart={useChart()} toCome={useToCome()} OpenRow={OpenRow} />
 
 /** What the rows that are left would use; null if none are left. */
 function useToCome() {

@@ -16,10 +16,10 @@ import {
   selectSentKey,
   selectSentText,
 } from '../review/resultsSelectors'
+import { giveAnswers } from '../review/rowSteps'
 import { selectNextToDecide } from '../review/shownSelectors'
 import { rowReached } from '../review/viewSlice'
 import { chosenRow } from './correction'
-import { giveAnswers } from './correctRow'
 import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
 
 /** Quiet time before addresses are suggested for a text, in ms. */

@@ -4,6 +4,7 @@ import { suggestionText } from '../../api/cleanseApi'
 import type { Suggestion } from '../../api/schemas'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
 import {
+  correctionAsked,
   rowsAnswered,
   rowsSentAgain,
   runResumed,
@@ -51,11 +52,6 @@ export const correctSlice = createSlice({
   name: 'correct',
   initialState,
   reducers: {
-    /** *Correct…* was pressed; `text` is the customer's own address. */
-    formOpened(state, { payload: { row, text } }: PayloadAction<{ row: number; text: string }>) {
-      state.form = { row, way: 'find', text, listed: null, problem: null }
-      state.failed = null
-    },
     /** A call under way goes on. */
     formClosed(state) {
       state.form = null
@@ -89,6 +85,10 @@ export const correctSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(correctionAsked, (state, { payload: { row, text } }) => {
+        state.form = { row, way: 'find', text, listed: null, problem: null }
+        state.failed = null
+      })
       .addCase(rowRequested, ({ form }) => {
         if (form) form.problem = null
       })
@@ -112,7 +112,6 @@ export const correctSlice = createSlice({
 })
 
 export const {
-  formOpened,
   formClosed,
   textChanged,
   wayChosen,

@@ -1,10 +1,9 @@
 import { Drawer } from 'antd'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { useMedia } from '../../components/useMedia'
 import { Guide } from './Guide'
-import { RowPanel } from './panel/RowPanel'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectOpenRow } from './shownSelectors'
 import { rowClosed } from './viewSlice'
@@ -19,10 +18,12 @@ interface Props {
   chart: ReactNode
   /** What the rows that are left would use; null if none are left. */
   toCome: ReactNode
+  /** The open row, or the form in its place. */
+  OpenRow: ComponentType<{ row: number }>
 }
 
 /** Beside the rows: *Why to review*, and the chart; an open row takes their place. */
-export function ResultsMeaning({ chart, toCome }: Props) {
+export function ResultsMeaning({ chart, toCome, OpenRow }: Props) {
   const isStacked = useMedia(STACKED)
   const row = useAppSelector(selectOpenRow)
   if (isStacked) return null
@@ -37,13 +38,13 @@ export function ResultsMeaning({ chart, toCome }: Props) {
           <Guide />
         </p>
       </div>
-      {row !== null && <RowPanel row={row} />}
+      {row !== null && <OpenRow row={row} />}
     </div>
   )
 }
 
 /** In a narrow window: the same above the rows, each folded to a line; the open row is in a drawer over them. */
-export function FoldedMeaning({ chart, toCome }: Props) {
+export function FoldedMeaning({ chart, toCome, OpenRow }: Props) {
   const dispatch = useAppDispatch()
   const isStacked = useMedia(STACKED)
   const row = useAppSelector(selectOpenRow)
@@ -77,7 +78,7 @@ export function FoldedMeaning({ chart, toCome }: Props) {
         aria-label={row === null ? undefined : messages.panel(row + 1)}
         onClose={() => dispatch(rowClosed())}
       >
-        {row !== null && <RowPanel row={row} />}
+        {row !== null && <OpenRow row={row} />}
       </Drawer>
     </>
   )

@@ -1,12 +1,5 @@
-import {
-  acceptRow,
-  giveToOthers,
-  giveTyped,
-  openForm,
-  payFor,
-  selectCanTakeBack,
-  takeBack,
-} from '../../../src/features/correct/correctRow'
+import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctRow'
+import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../../src/features/review/rowSteps'
 import { PILES } from '../../../src/domain/cleanse/piles'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectHasFilters } from '../../../src/features/review/filterSelectors'

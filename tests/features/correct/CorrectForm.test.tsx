@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useAppSelector } from '../../../src/base/store/hooks'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
-import { openForm } from '../../../src/features/correct/correctRow'
-import { RowPanel } from '../../../src/features/review/panel/RowPanel'
+import { openForm } from '../../../src/features/review/rowSteps'
+import { OpenRow } from '../../../src/app/OpenRow'
 import { selectOpenRow } from '../../../src/features/review/shownSelectors'
 import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -22,9 +22,9 @@ import { pageWith } from '../review/pageWith'
 
 const server = listeningServer()
 
-function OpenRow() {
+function ShownRow() {
   const row = useAppSelector(selectOpenRow)
-  return row !== null && <RowPanel row={row} />
+  return row !== null && <OpenRow row={row} />
 }
 
 /** The form of a row that was not found; the next row was not found either. */
@@ -36,7 +36,7 @@ function showForm(respond?: Respond) {
   store.dispatch(keyCheckStarted())
   store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
-  renderPart(store, <OpenRow />)
+  renderPart(store, <ShownRow />)
   return { store, calls, text }
 }
 

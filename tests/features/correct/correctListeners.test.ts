@@ -5,14 +5,8 @@ import type { AppStore } from '../../../src/app/store'
 import { addressText } from '../../../src/domain/cleanse/readAnswer'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import {
-  acceptRow,
-  giveToOthers,
-  giveTyped,
-  openForm,
-  payFor,
-  takeBack,
-} from '../../../src/features/correct/correctRow'
+import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctRow'
+import { acceptRow, openForm, takeBack } from '../../../src/features/review/rowSteps'
 import { formClosed, textChanged } from '../../../src/features/correct/correctSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'

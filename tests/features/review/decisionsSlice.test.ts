@@ -4,7 +4,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { Decision } from '../../../src/domain/cleanse/rowResult'
 import { historyOf, undecided } from '../../../src/domain/cleanse/decisions'
 import { decisionsRemoved, rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { giveAnswers } from '../../../src/features/correct/correctRow'
+import { giveAnswers } from '../../../src/features/review/rowSteps'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import { batchSettled, runStopped } from '../../../src/features/run/runSlice'
 import {

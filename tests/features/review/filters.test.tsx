@@ -21,7 +21,8 @@ import {
 } from '../../../src/features/review/viewSlice'
 import { undoStep } from '../../../src/features/review/undoSteps'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
-import { giveAnswers } from '../../../src/features/correct/correctRow'
+import { RowPanel } from '../../../src/features/review/panel/RowPanel'
+import { giveAnswers } from '../../../src/features/review/rowSteps'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -150,7 +151,7 @@ test('a file without UPRNs, or with the right ones, has no such filter', () => {
 
 test('the guide is linked even when no answer has a score', () => {
   const { store } = pageWith([{ kind: 'nothingToSend' }])
-  const Meaning = () => <ResultsMeaning chart={useChart()} toCome={null} />
+  const Meaning = () => <ResultsMeaning chart={useChart()} toCome={null} OpenRow={RowPanel} />
   renderPart(store, <Meaning />)
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()

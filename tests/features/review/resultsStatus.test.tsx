@@ -4,13 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ResultsRows } from '../../../src/features/review/ResultsRows'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
+import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { DecisionCell } from '../../../src/features/review/table/RowCells'
 import { filtersChanged, noFilters, rowOpened } from '../../../src/features/review/viewSlice'
 import { answered } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { pageWith } from './pageWith'
 
-const PARTS = { files: null, help: null, allColumns: [], chart: null, toCome: null }
+const PARTS = { files: null, help: null, allColumns: [], chart: null, toCome: null, OpenRow: RowPanel }
 
 test('a screen reader hears how many rows are shown once the filters rest, and not after a decision', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -51,7 +52,7 @@ test('what was done is told once, before the next row, and the last decision lea
     return heard.splice(0)
   }
   renderPart(store, <ResultsRows {...PARTS} />)
-  const Meaning = () => <ResultsMeaning chart={null} toCome={null} />
+  const Meaning = () => <ResultsMeaning chart={null} toCome={null} OpenRow={RowPanel} />
   renderPart(store, <Meaning />)
   act(() => void store.dispatch(filtersChanged({ pile: 'toReview' })))
   act(() => void store.dispatch(rowOpened(0)))

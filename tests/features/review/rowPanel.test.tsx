@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../src/base/store/hooks'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { ResultCards } from '../../../src/features/review/cards/ResultCards'
 import { componentsOf } from '../../../src/features/review/panel/componentsOf'
-import { RowPanel } from '../../../src/features/review/panel/RowPanel'
+import { OpenRow } from '../../../src/app/OpenRow'
 import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
 import { selectDecisionCounts, selectRowCounts } from '../../../src/features/review/resultsSelectors'
 import { selectOpenRow } from '../../../src/features/review/shownSelectors'
@@ -37,9 +37,9 @@ const leeds = answered(
   '1 Low Road, LS1 4AB',
 )
 
-function OpenRow() {
+function ShownRow() {
   const row = useAppSelector(selectOpenRow)
-  return row !== null && <RowPanel row={row} />
+  return row !== null && <OpenRow row={row} />
 }
 
 /** Two matched rows, a failed one and one without a match; and which of them is open, by index. */
@@ -51,7 +51,7 @@ function show(openRow: number | null = null) {
     <>
       <ResultsToolbar onHelp={() => undefined} files={null} />
       <ResultCards />
-      <OpenRow />
+      <ShownRow />
     </>,
   )
   return { store, decisions: () => decisionsOf(store.getState()) }
@@ -72,7 +72,7 @@ test('a row that was kept in an earlier download was found: its address is only 
     store,
     <>
       <ResultCards />
-      <OpenRow />
+      <ShownRow />
     </>,
   )
   expect(screen.getAllByText('You kept yours, so that download has no cleansed address.')).toHaveLength(2)
@@ -123,7 +123,7 @@ test.each([
     )
     const { store } = pageWith([answer])
     store.dispatch(rowOpened(0))
-    renderPart(store, <OpenRow />)
+    renderPart(store, <ShownRow />)
     expect(within(panel(1)).getByText(meaning).classList).toContain(tone)
   },
 )
@@ -177,7 +177,7 @@ test('Accept is the button to press where no word of the door or the firm differ
     differs('3 High Street', { 'Address Line 1': '3 High Street', 'Building Number': '3' }),
     answered({ 'Address Line 1': '3 High Street', 'Post Town': 'LEEDS', 'Confidence Score': '0.30' }),
   ])
-  renderPart(store, <OpenRow />)
+  renderPart(store, <ShownRow />)
   const isFilled = (row: number) => button(`Accept (row ${row})`, panel(row)).className.includes('primary')
   act(() => void store.dispatch(rowOpened(0)))
   expect(panel(1).textContent).toContain('Number differs: yours 3A, cleansed 3C')
@@ -207,7 +207,7 @@ test('a row that the user left out is called so, and one without an address has 
     store,
     <>
       <ResultCards />
-      <OpenRow />
+      <ShownRow />
     </>,
   )
   const [leftOut, empty] = screen.getAllByRole('row')
@@ -275,7 +275,7 @@ test('the cards are one list with the keys of the table, told with address and d
 test('the open row shows the UPRN that was found and the customer’s own', () => {
   const { store } = pageWithUprns(['00200'], [leeds])
   store.dispatch(rowOpened(0))
-  renderPart(store, <OpenRow />)
+  renderPart(store, <ShownRow />)
   const valueOf = (name: string) => within(panel(1)).getAllByText(name)[0]!.nextElementSibling?.textContent
   expect(valueOf('UPRN')).toBe('100')
   expect(valueOf('Your UPRN')).toBe('00200')
@@ -287,7 +287,7 @@ test('of a row with thousands of columns the first are shown, and more when they
   store.dispatch(fileLoaded(csvFile({ headers, rows: [headers.map((_, at) => `value ${at + 1}`)] })))
   store.dispatch(batchSettled({ results: [{ index: 0, result: leeds }], at: 1 }))
   store.dispatch(rowOpened(0))
-  renderPart(store, <OpenRow />)
+  renderPart(store, <ShownRow />)
   const shown = () => within(panel(1)).getAllByText(/^Answer \d+$/).length
   expect(shown()).toBe(98)
   fireEvent.click(within(panel(1)).getByRole('button', { name: 'Show 100 more' }))

@@ -8,12 +8,11 @@ import { Toolbar } from '../../../components/oneStop'
 import { movedIndex } from '../../../components/table/tableKeys'
 import { useMedia } from '../../../components/useMedia'
 import { isMatched } from '../../../domain/cleanse/outcomes'
-import { CorrectForm, CorrectNotice } from '../../correct/CorrectForm'
-import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../correct/correctRow'
 import { Alike } from '../alike/Alike'
 import { rowsDecided } from '../decisionsSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCanDecide, selectRowCounts } from '../resultsSelectors'
+import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../rowSteps'
 import { selectShownRows } from '../shownSelectors'
 import { useDecisionKeys, useIsAcceptFilled } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
@@ -21,17 +20,11 @@ import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
 import { useRowTold, useVerdict } from './useVerdict'
 
-/** The open row, or in its place the form that corrects it. */
-export function RowPanel({ row }: { row: number }) {
-  const isCorrected = useAppSelector(({ correct }) => correct.form?.row === row)
-  return isCorrected ? <CorrectForm key={row} row={row} /> : <OpenRow row={row} />
-}
-
 /** Where an open row fills the screen (`ResultsMeaning.css`). */
 const FULL = '(max-width: 699px), (max-width: 1279px) and (max-height: 619px)'
 
-/** What was sent, what came back and why to review it; at its foot the buttons that decide it. */
-function OpenRow({ row }: { row: number }) {
+/** The open row: what was sent, what came back and why to review it; at its foot the buttons that decide it. */
+export function RowPanel({ row, notice }: { row: number; notice?: ReactNode }) {
   const dispatch = useAppDispatch()
   const isFull = useMedia(FULL)
   const { toReview } = useAppSelector(selectRowCounts).piles
@@ -45,7 +38,7 @@ function OpenRow({ row }: { row: number }) {
       onKey={useRowKeys(row)}
     >
       <RowStatus row={row} />
-      <CorrectNotice />
+      {notice}
       {/* A new row starts at the top. */}
       <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
         <Why row={row} />

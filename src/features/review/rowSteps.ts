@@ -1,0 +1,60 @@
+import type { AppThunk, RootState } from '../../base/store/types'
+import { formerOf, type RowChange } from '../../domain/cleanse/decisions'
+import { correctionOf } from '../../domain/cleanse/rowResult'
+import { selectResults } from '../run/runSelectors'
+import { correctionAsked, rowsAnswered } from '../session/sessionEvents'
+import { decisionsRemoved, rowsDecided } from './decisionsSlice'
+import { selectDecisions, selectSentText, selectWasKept } from './resultsSelectors'
+import { rowOpened } from './viewSlice'
+
+// What a key or a button does to one row.
+
+/** *Correct…* was pressed: opens the row, and in it the form. */
+export const openForm =
+  (row: number): AppThunk =>
+  (dispatch, getState) => {
+    const { currentRow, isRowOpen } = getState().view
+    if (!isRowOpen || currentRow !== row) dispatch(rowOpened(row))
+    dispatch(correctionAsked({ row, text: selectSentText(getState(), row) }))
+  }
+
+/** Gives rows corrected answers, in one step; `lookups` is how many calls were paid for them. */
+export const giveAnswers =
+  (after: RowChange[], lookups = 0): AppThunk =>
+  (dispatch, getState, deps) => {
+    const [decisions, results] = [selectDecisions(getState()), selectResults(getState())]
+    const before = after.map(({ row }) => ({ row, decision: decisions[row], result: results[row] ?? null }))
+    dispatch(rowsAnswered({ before, after, at: deps.now(), lookups }))
+  }
+
+/** Accepts the cleansed address of a row. One that was chosen or typed is decided by that. */
+export const acceptRow =
+  (row: number): AppThunk =>
+  (dispatch, getState) => {
+    const correction = correctionOf(selectResults(getState())[row] ?? null)
+    if (correction && selectDecisions(getState())[row] === correction) return
+    dispatch(rowsDecided({ rows: [row], decision: correction ?? 'accepted' }))
+  }
+
+/** A row as it was before its address was chosen or typed; null if it was not, or in an earlier visit. */
+const selectFormer = (state: RootState, row: number): RowChange | null => {
+  const result = selectResults(state)[row] ?? null
+  return result && correctionOf(result) ? formerOf(state.decisions, row, result) : null
+}
+
+/** Whether the decision on a row can be removed. That of a correction goes with its answer; without one there is none. */
+export const selectCanTakeBack = (state: RootState, row: number): boolean => {
+  if (selectWasKept(state, row)) return false
+  return correctionOf(selectResults(state)[row] ?? null)
+    ? selectFormer(state, row) !== null
+    : selectDecisions(state)[row] !== undefined
+}
+
+/** Removes the decision on a row; if its address was chosen or typed, brings its former answer back. */
+export const takeBack =
+  (row: number): AppThunk =>
+  (dispatch, getState) => {
+    if (!selectCanTakeBack(getState(), row)) return
+    const former = selectFormer(getState(), row)
+    dispatch(former ? giveAnswers([former]) : decisionsRemoved([row]))
+  }
