@@ -1,6 +1,7 @@
 // Cells that hold a record: what a program, a form or a database made of an address.
 
 import { columnName } from './columnNames'
+import { isUK } from './homeCountries'
 import type { Meaning } from './kinds'
 
 /** The meanings of a record's fields in the order of an envelope; all others are of no address. */
@@ -9,9 +10,6 @@ const ORDER: Meaning[] = [
   ...(['box', 'locality', 'district', 'town', 'postTown', 'townAndPostcode', 'county', 'region'] as const),
   ...(['postcode', 'outwardCode', 'inwardCode', 'country'] as const),
 ]
-
-const HOME =
-  /^(?:the )?(?:u\.?k\.?|gbr?|united kingdom(?: of great britain and northern ireland)?|great britain|england|scotland|wales|cymru|northern ireland)$/i
 
 type Field = [name: string, value: string]
 
@@ -26,7 +24,7 @@ function linesOf(fields: Field[]): string | null {
       const text = value.trim()
       if (!said || !ORDER.includes(said.meaning) || text === '' || /^(?:null|none|undefined)$/i.test(text))
         return []
-      if (said.meaning === 'country' && HOME.test(text)) return []
+      if (said.meaning === 'country' && isUK(text)) return []
       const isBare = said.meaning === 'flat' && /^\d+\p{L}?$/u.test(text)
       return [{ ...said, text: isBare ? `Flat ${text}` : text }]
     })
@@ -44,13 +42,21 @@ function linesOf(fields: Field[]): string | null {
 /** Fields that are read of a record: no address has more. */
 const MOST_FIELDS = 200
 
+/** A field's name; within a part of an address it is the part's: `{"country":{"code":"GB"}}`. */
+function keyOf(key: string, within: string): string {
+  const isPart = !['line', undefined].includes(columnName(within)?.meaning)
+  if (!isPart) return key
+  if (/^code$/i.test(key)) return `${within} code`
+  return /^(?:name|value|label|text|title)$/i.test(key) ? within : key
+}
+
 /** The values of a record with their names, those within others too. */
 function fieldsOf(record: unknown, name = '', depth = 0): Field[] {
   if (typeof record === 'string' || typeof record === 'number') return [[name, String(record)]]
   if (record === null || typeof record !== 'object' || depth > 4) return []
   return Object.entries(record)
     .slice(0, MOST_FIELDS)
-    .flatMap(([key, value]) => fieldsOf(value, Array.isArray(record) ? name : key, depth + 1))
+    .flatMap(([key, value]) => fieldsOf(value, Array.isArray(record) ? name : keyOf(key, name), depth + 1))
 }
 
 function parsed(text: string): unknown {
@@ -100,39 +106,46 @@ function labelledIn(text: string): Field[] {
   })
 }
 
+/** The fields of a cell that is a record: JSON, a form's with their labels, a database's. None in any other. */
+function recordIn(text: string): Field[] {
+  const start = text.trimStart()[0] ?? ''
+  if ('{["'.includes(start) && start !== '') {
+    const record = parsed(text) ?? parsed(inJson(text))
+    if (record !== undefined && typeof record === 'object') return fieldsOf(record)
+  }
+  if (/^a:\d+:\{/.test(text)) {
+    const said = [...text.matchAll(/s:\d+:"([^"]*)"|[Nid](?::[^;]*)?;/g)].map(([, value = '']) => value)
+    return said.flatMap((name, at): Field[] => (at % 2 === 0 ? [[name, said[at + 1] ?? '']] : []))
+  }
+  const [, listed] = LISTED.exec(text) ?? []
+  if (listed !== undefined && (listed.includes('"') || !listed.includes(', ')))
+    return (listed.match(/"[^"]*"|[^",]+/g) ?? []).map((value): Field => ['', value.replaceAll('"', '')])
+  if (!/[:=]/.test(text)) return []
+  return labelledIn(
+    text.replace(/<(\w[\w:-]*)[^<>]*>([^<]*)<\/\1>/g, (tag, name: string, value: string) =>
+      columnName(name) ? `\n${name}: ${value}` : tag,
+    ),
+  )
+}
+
 /**
  * The address in a cell that is a record: JSON, a list, a database's row, a form's fields with their labels. Null for any other
  * cell.
  */
 export function addressInRecord(text: string): string | null {
-  const start = text.trimStart()[0] ?? ''
-  if ('{["'.includes(start) && start !== '') {
-    const record = parsed(text) ?? parsed(inJson(text))
-    if (record !== undefined && typeof record === 'object') {
-      const fields = fieldsOf(record)
-      return (
-        linesOf(fields) ??
-        (fields.every(([name]) => name === '') ? joined(fields.map(([, value]) => value)) : null)
-      )
-    }
-  }
-  if (/^a:\d+:\{/.test(text)) {
-    const said = [...text.matchAll(/s:\d+:"([^"]*)"|[Nid](?::[^;]*)?;/g)].map(([, value = '']) => value)
-    return linesOf(said.flatMap((name, at): Field[] => (at % 2 === 0 ? [[name, said[at + 1] ?? '']] : [])))
-  }
-  const [, listed] = LISTED.exec(text) ?? []
-  if (listed !== undefined && (listed.includes('"') || !listed.includes(', ')))
-    return joined((listed.match(/"[^"]*"|[^",]+/g) ?? []).map((value) => value.replaceAll('"', '')))
-  if (!/[:=]/.test(text)) return null
-  const fields = labelledIn(
-    text.replace(/<(\w[\w:-]*)[^<>]*>([^<]*)<\/\1>/g, (tag, name: string, value: string) =>
-      columnName(name) ? `\n${name}: ${value}` : tag,
-    ),
-  )
-  return linesOf(fields)
+  const fields = recordIn(text)
+  if (fields.length === 0) return null
+  const isList = fields.every(([name]) => name === '')
+  return linesOf(fields) ?? (isList ? joined(fields.map(([, value]) => value)) : null)
 }
 
+/** The country that a record names; empty if it names none, or is none. */
+export const countryInRecord = (text: string): string =>
+  recordIn(text)
+    .find(([name]) => columnName(name)?.meaning === 'country')?.[1]
+    .trim() ?? ''
+
 const joined = (values: string[]) => {
-  const lines = values.map((value) => value.trim()).filter((value) => value !== '' && !HOME.test(value))
+  const lines = values.map((value) => value.trim()).filter((value) => value !== '' && !isUK(value))
   return lines.length > 1 ? lines.join('\n') : null
 }

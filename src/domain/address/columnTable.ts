@@ -107,7 +107,7 @@ export const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
 
 /** Words of names that are of no place where post arrives, or that ask about one. */
 export const NO_ADDRESS =
-  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank|telephone|salutation)\b/
+  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|longer|gone|not|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank|telephone|salutation)\b/
 
 export const QUESTION = /^(?:do|does|did|is|are|has|have|can|would|will|how|when|why|who|where)\b/
 

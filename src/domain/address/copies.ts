@@ -1,4 +1,4 @@
-import { isUK } from './abroad'
+import { isUK } from './homeCountries'
 import { LONGEST_TEXT, MOST_VALUES } from './comparison/doubt'
 import type { Kind, Slot } from './kinds'
 import { isOfFirm, leadsOn, senseOf } from './pieces'

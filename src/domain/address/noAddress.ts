@@ -4,9 +4,10 @@ import { findPostcodes } from './postcodes'
 const SAYS_NONE = [
   String.raw`tb[ac]|to be (?:confirmed|advised)|n[/.]?a\.?|nil|null|none|blank|x{2,}`,
   String.raw`not? (?:known|applicable|available|given|provided|supplied|on file|stated)`,
-  String.raw`no (?:address|fixed abode|fixed address)(?: (?:given|known|held|on file|on record|recorded|supplied|at all))?|nfa|homeless`,
+  String.raw`(?:details |address |post )?(?:not (?:provided|given|known|disclosed|recorded|held|listed)|to follow|refused|incomplete|awaited)|(?:awaiting|incomplete|new|no (?:current|new|forwarding|valid)|insufficient) (?:new )?address(?: to follow)?`,
+  String.raw`(?:of )?no (?:address|fixed abode|fixed address)(?: (?:given|known|held|on file|on record|recorded|supplied|at all))?|nfa|homeless`,
   String.raw`(?:address )?(?:unknown|withheld|confidential|missing|not known)|unknown address`,
-  String.raw`(?:has |have )?(?:moved|gone) (?:away|abroad|house|out)|deceased|passed away|(?:has )?died|rip|left(?: the area)?|collect(?:ed|s)? (?:in person|from .*)|(?:to be )?collected|hand deliver(?:ed|y)?|not applicable|returned(?: to sender)?`,
+  String.raw`(?:has |have )?(?:moved|gone) (?:away|abroad|house|out)|deceased|passed away|(?:has )?died|rip|left(?: the area)?|collect(?:ed|s)? (?:in person|from .*)|(?:to be )?collected|hand deliver(?:ed|y)?|not applicable|returned(?: to sender)?|no longer (?:at (?:this |the )?address|here)|(?:will|to) (?:be )?collect(?:ed)?|e-?mail only|(?:tele)?phone only|refused(?: to (?:say|give|provide).*)?|prefer(?:s|red)? not to say|in (?:hospital|prison|custody)`,
   String.raw`(?:please )?(?:do not|don['’]?t) (?:post|mail|send|write|contact|use)(?: .*)?`,
   String.raw`see (?:.* )?(?:e-?mail|notes?|file|below|above|account|phone)|ask(?: .*)?|(?:same )?(?:address )?as (?:above|before|previous)|same(?: address)?|ditto|do|["”〃]+`,
 ].join('|')
@@ -18,7 +19,7 @@ const COUNTED = String.raw`(?:records?|rows?|entries|items|results|customers?|cl
 /** What programs write under a list: totals, counts, balances, and where it comes from and ends. */
 const FOOTERS = [
   // Of a group.
-  String.raw`[\p{L}’' -]{2,40} (?:sub-?)?total`,
+  String.raw`[\p{L}’' -]{2,40} (?:(?:sub-?)?total|count)`,
   String.raw`(?:(?:grand|sub|overall|running|report|page)[\s-]?)?totals?(?: for .*| (?:number )?(?:of )?${COUNTED}| count)?`,
   String.raw`(?:number|no\.?|count) of ${COUNTED}|(?:row|record)?\s?count|${COUNTED}\s?[:=]|sum|average|(?:sum|average|count) of .*`,
   String.raw`\d[\d,]* ${COUNTED}(?: (?:in total|found|listed|shown|exported|selected|affected))?`,
@@ -44,7 +45,7 @@ export function saysNoAddress(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return text.trim() !== ''
   const parts = text
     .split(PARTS)
-    .map((part) => part.replace(/^[^\p{L}\p{N}]+|(?<![\s.!?])[\s.!?]+$/gu, ''))
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|(?<![\s.!?–—-])[\s.!?–—-]+$/gu, ''))
     .filter((part) => part !== '')
   if (findPostcodes(text).length > 0) return false
   return FOOTER.test(text) || parts.every((part) => NONE.test(part.trim()))

@@ -1,4 +1,5 @@
-import { countryAbroad, isUK } from './abroad'
+import { countryAbroad } from './abroad'
+import { isUK } from './homeCountries'
 import { isRegion, namesStreet } from './columnContents'
 import { isBuildingKind } from './comparison/vocabulary'
 import { isCounty } from './counties'

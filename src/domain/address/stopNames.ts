@@ -118,12 +118,12 @@ const LONGEST = 100
 export function stopIn(column: StopColumn, cell: string): Stop | null {
   if (cell.length > LONGEST) return null
   const value = withoutEnds(cell)
-  const parts = value.split(/[;,|\n]/).map(withoutEnds)
+  const parts = value.split(/[;,|\n]|\s[-–—]\s|\.\s/).map(withoutEnds)
   const said = SAID.find(([, form]) => parts.some((part) => form.test(part)))?.[0] ?? null
   switch (column.says) {
     case 'yes':
       if (NO.test(value)) return null
-      return OTHER_WAY.test(value) && !BY_POST.test(value) ? said : column.stop
+      return OTHER_WAY.test(value) && !BY_POST.test(value) ? said : (said ?? column.stop)
     case 'no':
       return said ?? (value !== '' && DECLINES.test(value) ? column.stop : null)
     case 'words':

@@ -1,4 +1,4 @@
-import { isUK } from './abroad'
+import { isUK } from './homeCountries'
 import { addressTo, type Customers } from './addressTo'
 import { followCopies } from './copies'
 import { isSameWord, placesOf } from './comparison/spelling'

@@ -1,6 +1,7 @@
 // What is asked of each row before Start. Each question takes long for a whole list, so that all are read at once, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
+import { recordCountry } from '../address/abroad'
 import { saysNoAddress } from '../address/noAddress'
 import { findPostcodes, withoutPostcodes } from '../address/postcodes'
 import { isBlankWord, isTextFormula, shownValue } from '../address/shownValue'
@@ -28,12 +29,15 @@ const GOES_ON_BEHIND_STREET =
 const MOST_WORDS = 5
 
 function isOnePart(bare: string, hasPostcode: boolean): boolean {
-  const parts = bare
+  const all = bare
     .split(/[,;\n]/)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !saysNoAddress(part))
-  if (hasPostcode) return parts.length === 0
+    .filter((part) => part !== '')
+  const parts = all.filter((part) => !saysNoAddress(part))
   const [only = '', another] = parts
+  // `As above, Bath, BA1 1AA` has no door.
+  const isDoorless = saysNoAddress(all[0] ?? '') && another === undefined && !/\d/.test(only)
+  if (hasPostcode) return parts.length === 0 || isDoorless
   return another === undefined && only.split(/\s+/).length <= MOST_WORDS && !GOES_ON_BEHIND_STREET.test(only)
 }
 
@@ -58,6 +62,7 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
       const cell = row[column] ?? ''
       const shown = shownValue(cell)
       if (shown === cell) continue
+      if (column === mapping.addressColumn) recordCountry(row, column)
       if (isBlankWord(shown === '' ? cell : '')) read.blankWords.push(cell)
       else if (!isTextFormula(cell)) read.otherSigns += 1
     }

@@ -28,7 +28,10 @@ import { unsentRows, unsentTask } from './settledRows'
 export const TRY_ROWS = 10
 
 /** The country of each row abroad, by row index. */
-export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
+export const selectAbroad = createAppSelector(
+  [selectHeaders, selectRows, (state) => state.mapping.addressColumn],
+  rowsAbroad,
+)
 
 /** The rows whose text is no address, by index. */
 export const selectNoAddress = createAppSelector(

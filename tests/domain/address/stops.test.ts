@@ -32,7 +32,8 @@ Post returned|Yes: goneAway|No: -
 Mailing status|Do not mail: doNotMail|OK: -|Deceased: deceased|Gone away: goneAway|Mail: -|Active: -|No: doNotMail
 Status|Deceased: deceased|Active: -|Opted out: optedOut|Returned: -|Gone-away: goneAway|No: -
 Contact preference|Do not contact: doNotMail|Email: -|No post: doNotMail|Email only: doNotMail|Post: -
-Notes|Rang twice: -|Deceased 12/03/2021: deceased|Wife deceased: -|Do not post: doNotMail|Do not phone: -
+Suppression reason|Gone away: goneAway|Deceased: deceased|Y: doNotMail|: -
+Notes|Deceased - do not write: deceased|Moved. Do not mail: doNotMail|Rang twice: -|Deceased 12/03/2021: deceased|Wife deceased: -|Do not post: doNotMail|Do not phone: -
 Solicit codes|Do not phone; Do not mail: doNotMail|Do not phone; Do not email: -
 Mail opt in|Yes: -|No: optedOut|: -|FALSE: optedOut
 Marketing consent|Y: -|N: optedOut|Withdrawn: optedOut|Unknown: -

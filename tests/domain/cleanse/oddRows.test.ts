@@ -40,6 +40,11 @@ const PARTS: [what: string, csv: string, rows: number[]][] = [
     'Address|Town|Postcode\n12 High Street|Bath|BA1 1AA\n14 High Street|as above|"',
     [1],
   ],
+  [
+    'as above in the door alone',
+    'Address|Town|Postcode\n12 High Street|Bath|BA1 1AA\nAs above|Bath|BA1 1AA\nn/a|Rose Cottage, Bath|BA1 1AB',
+    [1],
+  ],
   ['a group above its rows', 'Town|Name|Address|Postcode\nBath|||\n|Ann|12 High Street|BA1 1AA', [0]],
   ['a postcode alone', 'Name|Address|Postcode\nAnn||BA1 1AA\nBob|4 Mill Lane|BA1 1AB', [0]],
   [

@@ -1,4 +1,5 @@
-import { countryAbroad, isUK } from '../abroad'
+import { countryAbroad } from '../abroad'
+import { isUK } from '../homeCountries'
 import { isCounty } from '../counties'
 import { nameAtEnd } from '../nameAtEnd'
 import { keysIn, spansOf, type Aligned, type Counterpart, type Laid, type Stretch } from './align'

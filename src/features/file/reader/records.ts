@@ -26,8 +26,8 @@ export interface CsvRecord {
   quoteError: string | null
 }
 
-/** Whether every value of a row is blank. */
-export const isBlankRow = (row: string[]) => row.every((value) => value.trim() === '')
+/** Whether every value of a row is blank, or the NULs that programs fill files up with. */
+export const isBlankRow = (row: string[]) => row.every((value) => /^[\s\0]*$/.test(value))
 
 /** Records that are examined to find the header. */
 export const HEADER_RECORDS = 60

@@ -75,6 +75,7 @@ const ODD: [what: string, content: Content, lines: string[]][] = [
     'Name,Town,Ref\nAnn,Bath,A\0\nBob,Ely,B\n',
     ['Name|Town|Ref', 'Ann|Bath|A\0', 'Bob|Ely|B'],
   ],
+  ['NULs behind its end', 'Name,Town\nAnn,Bath\n\0', ['Name|Town', 'Ann|Bath']],
   [
     'another byte that no text has',
     'Name,Town\nAnn,Bath\0\x07\n',

@@ -1,0 +1,39 @@
+// The names of home countries: apart from those of all others, which the first screen does without.
+
+/** Codes and names of the United Kingdom, its parts, and the Channel Islands together: no envelope to them needs one. */
+const UK = [
+  ['GB', 'UK', 'GBR', 'United Kingdom', 'Great Britain', 'Britain', 'UK Mainland', 'England and Wales'],
+  ['United Kingdom of Great Britain and Northern Ireland', 'ENG', 'England', 'SCO', 'SCT', 'Scotland'],
+  ['WAL', 'WLS', 'Wales', 'Cymru', 'NI', 'NIR', 'Northern Ireland', 'N Ireland', 'CI', 'Channel Islands'],
+  ['Ireland, Northern', 'Ireland, North'],
+].flat()
+
+/** Islands with countries of their own, which are post towns too. */
+const ISLANDS = [
+  ['JE', 'Jersey', 'GG', 'Guernsey', 'Alderney', 'Sark', 'Herm'],
+  ['IM', 'IOM', 'Isle of Man'],
+].flat()
+
+/** Characters of the longest name, with some to spare. */
+export const LONGEST = 70
+
+/** A name without capitals, accents, blanks, punctuation and small words; nothing with a digit is one: `CH65 9AD` is not Chad. */
+export const plainCountry = (name: string) =>
+  /\d/.test(name)
+    ? ''
+    : name
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/\b(?:and|the)\b/g, '')
+        .replace(/\bsaint\b/g, 'st')
+        .replace(/[^a-z]/g, '')
+
+const home = new Set([...UK, ...ISLANDS].map(plainCountry))
+
+/** Whether a text names a home country: the United Kingdom, a part of it, or an island. */
+export const isAtHome = (text: string) => home.has(plainCountry(text))
+
+const ofUK = new RegExp(`^(?:${UK.map(plainCountry).join('|')})+$`)
+
+/** Whether a text names the United Kingdom or parts of it and nothing else: `U.K.`, `England, UK`. */
+export const isUK = (text: string) => text.length <= LONGEST && ofUK.test(plainCountry(text))
