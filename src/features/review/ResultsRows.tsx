@@ -108,8 +108,10 @@ function ResultsStatus() {
   const filters = useAppSelector(selectFilters)
   const settled = useSettled(filters, REST_MS)
   const counted = useRef(settled)
+  const isReviewing = useAppSelector((state) => state.view.isReviewing)
   const count = useEffectEvent(() => {
-    status.current!.textContent = messages.shownSaid(shown)
+    // *Review* says how many, and its first row is told.
+    if (!isReviewing) status.current!.textContent = messages.shownSaid(shown)
   })
   useEffect(() => {
     if (counted.current !== settled) count()

@@ -37,6 +37,8 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
 })
 
 test('what was done is told once, before the next row, and the last decision leads to what is left', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  onTestFinished(() => void vi.useRealTimers())
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const { store } = pageWith([doubtful, doubtful])
   const heard: string[] = []
@@ -48,6 +50,7 @@ test('what was done is told once, before the next row, and the last decision lea
   listener.observe(document.body, { subtree: true, childList: true })
   onTestFinished(() => listener.disconnect())
   const next = () => {
+    act(() => void vi.advanceTimersToNextFrame())
     listener.takeRecords().forEach(note)
     return heard.splice(0)
   }

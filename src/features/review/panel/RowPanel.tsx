@@ -122,10 +122,15 @@ function RowStatus({ row }: { row: number }) {
   const told = useRef<number>(null)
   // Only changes are read out, so the first text comes after the element. What is done to the row is told elsewhere.
   useEffect(() => {
-    const place = status.current!
-    const isInList = place.ownerDocument.activeElement?.closest(`#${focusIds.resultRows}`) != null
-    if (told.current !== row) place.textContent = isInList ? '' : text
-    told.current = row
+    if (told.current === row) return
+    // By then what opened the row has moved the focus.
+    const frame = requestAnimationFrame(() => {
+      const place = status.current!
+      const isInList = place.ownerDocument.activeElement?.closest(`#${focusIds.resultRows}`) != null
+      place.textContent = isInList ? '' : text
+      told.current = row
+    })
+    return () => cancelAnimationFrame(frame)
   }, [row, text])
 
   return <p ref={status} role="status" className="visuallyHidden" />

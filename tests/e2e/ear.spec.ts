@@ -1,0 +1,46 @@
+import { SAMPLE_FILE_NAME, sampleCsv } from '../support/sampleCsv'
+import { expect, test } from './support/cleanSheet'
+import { listen } from './support/heard'
+
+/** What became of each row, and the next one, for 23 decisions; and where it begins. */
+const MOST = 50
+
+test('a list is reviewed by ear: what was done, then the next row, each once; the end names the files', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.complete(sampleCsv, SAMPLE_FILE_NAME)
+  const heard = await listen(page)
+  await sheet.button('Review the 24').focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet.row(4)).toBeFocused()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-row-key'))
+  for (let decided = 1; decided < 24; decided += 1) {
+    const row = await focused()
+    await page.keyboard.press(decided % 3 === 0 ? 'k' : 'a')
+    await expect.poll(focused).not.toBe(row)
+  }
+  const [first, ...said] = await heard()
+  console.log(`${said.length + 1} messages for 23 decisions:\n${said.join('\n')}`)
+  expect(said.length + 1).toBeLessThanOrEqual(MOST)
+  expect(first).toBe('Row 4. Tŷ Gwyn, SY23 1LR. Number added: cleansed Flat 3.')
+  // News, then a row with its own address, by turns.
+  for (const [at, text] of said.entries())
+    expect.soft(text).toMatch(at % 2 === 0 ? /^Row \d+: (accepted|kept original)\./ : /^Row \d+\. /)
+  expect(said.filter((text) => text.includes(' left to review.'))).toHaveLength(4)
+
+  await page.keyboard.press('a')
+  await expect(page.locator('#next-step')).toBeFocused()
+  // For a frame the list has the focus, which shows all its rows again.
+  const end = (await heard()).slice(said.length + 1).filter((text) => text !== 'Results')
+  expect(end).toHaveLength(2)
+  expect(end[0]).toMatch(/^Row \d+: accepted\./)
+  for (const name of [
+    'All reviewed.',
+    'Some were not found:',
+    'My file, corrected',
+    'Letters',
+    'For next month',
+  ])
+    expect(end[1]).toContain(name)
+})
