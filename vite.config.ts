@@ -4,10 +4,12 @@ import { relative } from 'node:path'
 import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
+import { filledPage } from './scripts/vite/filledPage.ts'
+import { guideWords } from './scripts/vite/guidePage.ts'
 import { licences } from './scripts/vite/licences.ts'
 import { mockServiceWorker } from './scripts/vite/mockServiceWorker.ts'
 import { securityTxt } from './scripts/vite/securityTxt.ts'
-import { trustPage } from './scripts/vite/trustPage.ts'
+import { trustWords } from './scripts/vite/trustPage.ts'
 import { readConfig } from './src/base/config.ts'
 
 const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env
@@ -16,6 +18,7 @@ const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYL
 const root = realpathSync(process.cwd())
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const reliability = readFileSync('docs/reliability.md', 'utf8')
+const guide = readFileSync('docs/guide.md', 'utf8')
 
 /** Whether the path of a module fits, with slashes and from the project's root: the folders above it may have any name. */
 const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).replaceAll('\\', '/'))
@@ -33,7 +36,8 @@ export default defineConfig(({ mode }) => {
       react(),
       antdStyles(),
       mode === 'sandbox' && mockServiceWorker(),
-      trustPage({ providerName, apiBaseUrl, operator, version, reliability }),
+      filledPage('trust.html', trustWords({ providerName, apiBaseUrl, operator, version, reliability })),
+      filledPage('guide.html', guideWords(guide)),
       securityTxt(operator.contact),
       contentSecurityPolicy(apiBaseUrl),
       page,
@@ -51,13 +55,13 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 750,
       // Ant Design's packages have no side effects, though they do not declare it.
       rolldownOptions: {
-        input: ['index.html', 'trust.html'],
+        input: ['index.html', 'trust.html', 'guide.html'],
         treeshake: { moduleSideEffects: [{ test: /@rc-component\//, sideEffects: false }] },
         output: {
           codeSplitting: {
             groups: [
-              // One file for the first screen compresses better than eight. The trust page has no code.
-              { name: 'page', tags: ['$initial'], test: isAt(/^(?!trust\.)/), priority: 1 },
+              // One file for the first screen compresses better than eight. The other pages have no code.
+              { name: 'page', tags: ['$initial'], test: isAt(/^(?!(?:trust|guide|pages)\.)/), priority: 1 },
               // Everything a file leads to, however it is imported.
               { name: 'work', test: isAt(/^src\/(?!features\/sandbox\/)|node_modules\/idb\//) },
             ],

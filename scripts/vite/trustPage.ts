@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite'
 import { connectionsTo, policyOf } from './contentSecurityPolicy.ts'
 
 /** Who runs the site, by the build variables; empty where they are not set. */
@@ -63,23 +62,5 @@ export function trustWords({
     contact: contact
       ? `Write to ${name || 'the operator of this site'}: ${href ? `<a href="${href}">${contact}</a>` : contact}.`
       : `Tell ${name || 'the person who gave you the address of this site'}.`,
-  }
-}
-
-/** Fills in `trust.html`. */
-export function trustPage(site: Site): Plugin {
-  return {
-    name: 'trust-page',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html, { path }) => {
-        if (path !== '/trust.html') return html
-        const words = trustWords(site)
-        return html.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
-          if (words[key] === undefined) throw new Error(`trust.html: nothing says what {{${key}}} is.`)
-          return words[key]
-        })
-      },
-    },
   }
 }

@@ -66,6 +66,8 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
     await sheet.button('Help').click()
     for (const part of ['Keys', 'What the scores mean', 'About the download'])
       await expect(sheet.dialog.getByRole('heading', { name: part })).toBeAttached()
+    const link = sheet.dialog.getByRole('link', { name: 'Open the user guide' })
+    expect(await link.getAttribute('href')).toBe('guide.html')
     await page.keyboard.press('Escape')
     await expect(sheet.dialog).toBeHidden()
     await expect(sheet.button('Help')).toBeFocused()

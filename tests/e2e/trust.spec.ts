@@ -108,6 +108,20 @@ test('a page without code says what is sent and kept, who is responsible and who
   await trust.close()
 })
 
+test('the guide is a page without code, also on a phone', async ({ page, sheet }) => {
+  await sheet.open()
+  await page.goto('guide.html#next-month')
+  await expect(page.getByRole('heading', { name: 'Next month' })).toBeInViewport()
+  await expect(page.locator('script')).toHaveCount(0)
+  for (const width of [320, 1100]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectNoSidewaysScroll(page, `the guide at ${width} pixels`)
+    await expectNoViolations(page)
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'Letters' }).click()
+  await expect(page.getByRole('heading', { name: 'Letters' })).toBeInViewport()
+})
+
 test('the production page contains neither the sandbox nor DevTools', async ({ sheet }) => {
   await sheet.open()
   await expect(sheet.button('Load sample file')).toBeHidden()

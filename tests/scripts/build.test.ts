@@ -17,13 +17,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const PROJECT = [
   'index.html',
   'trust.html',
-  'trust.css',
+  'guide.html',
+  'pages.css',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
   'scripts',
   'src',
   'docs/reliability.md',
+  'docs/guide.md',
 ]
 
 let above = ''
@@ -46,7 +48,7 @@ function buildIn(folder: string) {
   return { names: names.toSorted(), page: read('index.html'), licences: read('licences.txt') }
 }
 
-test('wherever the folder is, the build has the same chunks and licences, and the page no style of the trust page', () => {
+test('wherever the folder is, the build has the same chunks and licences, and the page no style of the others', () => {
   const { names, page, licences } = buildIn(join(above, 'src/app dir/Zoë'))
 
   expect(names).toEqual([
@@ -56,7 +58,7 @@ test('wherever the folder is, the build has the same chunks and licences, and th
     'index.js',
     'locks.js',
     'logo.svg',
-    'trust.css',
+    'pages.css',
     'work.css',
     'work.js',
     'workbook.js',
@@ -64,7 +66,7 @@ test('wherever the folder is, the build has the same chunks and licences, and th
     'writeWorkbook.js',
     'xlsx.js',
   ])
-  expect(page).not.toContain('trust-')
+  expect(page).not.toContain('pages-')
   // Of the page, of the reader's worker, and of the code that the worker loads.
   for (const name of ['react', 'antd', 'papaparse', '@e965/xlsx']) expect(licences).toContain(`\n${name} `)
   // A whole build; on a busy machine it takes many times as long.

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { ExternalLink } from '../../components/ExternalLink'
 import { Dialog } from '../../components/Dialog'
 import { useIsNarrow, useMedia } from '../../components/useMedia'
 import { useSettled } from '../../components/useSettled'
@@ -73,6 +74,9 @@ export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProp
             </dl>
           </section>
           {help}
+          <p>
+            <ExternalLink href="guide.html">{messages.userGuide}</ExternalLink>
+          </p>
         </div>
       </Dialog>
     </>

@@ -115,6 +115,7 @@ export const resultsMessages = {
   undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
   help: 'Help',
+  userGuide: 'Open the user guide',
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
