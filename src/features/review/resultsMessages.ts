@@ -126,7 +126,7 @@ export const resultsMessages = {
     ['U', 'removes the decision, or a correction'],
     ['C', 'corrects the address'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
-    ['→ ← in filters, headers and bars', 'move from one to the next: Tab stops once at each group'],
+    ['→ ← in buttons, headers and bars', 'move from one to the next: Tab stops once at each group'],
     ['/', 'goes to the search field'],
     ['?', 'opens this help'],
   ] as const,
