@@ -89,12 +89,15 @@ function partOfPremise(text: string, place: 'house' | 'flat', before: Name | nul
 }
 
 /**
- * The premise, with a letter that the provider has apart from its number joined to it: 18E, unless the text that was sent has
- * them apart, as in `Flat E, 18 High Street`.
+ * Whether a letter that the provider has apart from its number is joined to it: 18E, unless the text that was sent has them
+ * apart, as in `Flat E, 18 High Street`.
  */
-function premiseOf({ subBuilding, name, number }: MatchedAddress['premise'], sent: string) {
+function isLetterJoined({ subBuilding, number }: MatchedAddress['premise'], sent: string): boolean {
   const isLettered = /^[A-Z]$/i.test(subBuilding) && /^\d+$/.test(number)
-  const isJoined = isLettered && !new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i').test(sent)
+  return isLettered && !new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i').test(sent)
+}
+
+function premiseOf({ subBuilding, name, number }: MatchedAddress['premise'], isJoined: boolean) {
   return isJoined ? { subBuilding: '', name, number: number + subBuilding } : { subBuilding, name, number }
 }
 
@@ -104,8 +107,18 @@ function premiseOf({ subBuilding, name, number }: MatchedAddress['premise'], sen
  * @param sent the text that it is compared with
  */
 export function readFound(address: MatchedAddress, sent = ''): Found {
+  const isJoined = isLetterJoined(address.premise, sent)
+  if (last?.address !== address || last.isJoined !== isJoined)
+    last = { address, isJoined, found: read(address, isJoined) }
+  return last.found
+}
+
+/** The answer that was read last: the whole of a row's address is laid beside it, too. */
+let last: { address: MatchedAddress; isJoined: boolean; found: Found } | null = null
+
+function read(address: MatchedAddress, isJoined: boolean): Found {
   const { organisation, department, poBox } = address
-  const premise = premiseOf(address.premise, sent)
+  const premise = premiseOf(address.premise, isJoined)
   const streets = names(address.streets)
   const [street = null] = streets
   const subBuilding = partOfPremise(premise.subBuilding, 'flat')
