@@ -3,7 +3,7 @@ import { MAX_KEY_LENGTH } from './apiKeySlice'
 export const apiKeyMessages = {
   heading: 'API Key',
   label: 'API Key',
-  placeholder: 'Paste your key',
+  placeholder: 'Paste the key of your account',
   getKey: 'Get a key',
   topUp: 'Top up',
   tooLong: `This is too long for a key. A key has at most ${MAX_KEY_LENGTH} characters: copy the key alone and paste it again.`,

@@ -94,7 +94,7 @@ export const welcomeMessages = {
     },
     {
       title: 'Nothing is paid twice',
-      text: 'Close the laptop, lose the network, run out of credit: the run continues where it stopped.',
+      text: 'Close the laptop, lose the network, run out of credit: the run continues where it stopped. After a crash, the calls in flight may be paid again.',
     },
     {
       title: 'You have the last word',

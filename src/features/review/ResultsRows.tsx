@@ -74,6 +74,17 @@ export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProp
             </dl>
           </section>
           {help}
+          <section>
+            <h3>{messages.wordsTitle}</h3>
+            <dl>
+              {messages.words.map(([word, means]) => (
+                <div key={word}>
+                  <dt>{word}</dt>
+                  <dd>{means}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
           <p>
             <ExternalLink href="guide.html">{messages.userGuide}</ExternalLink>
           </p>

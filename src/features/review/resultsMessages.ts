@@ -116,6 +116,15 @@ export const resultsMessages = {
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
   help: 'Help',
   userGuide: 'Open the user guide',
+  wordsTitle: 'What the words mean',
+  words: [
+    ['Lookup', 'one address sent to the provider: what you pay for'],
+    ['Cleansed', 'as the provider writes the address that it found for yours'],
+    ['Threshold', 'the score below which a row is to review; you set it'],
+    ['Part left out', 'a building or street of yours that the address found lacks'],
+    ['UPRN', 'the number that every address in Great Britain has'],
+    ['API key', 'the code of your account with the provider, which pays'],
+  ],
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
@@ -228,7 +237,7 @@ export const levelMeanings: Record<string, string | undefined> = {
   FULL: 'matches',
   PARTIAL: 'nearly matches',
   INCORRECT: 'differs',
-  MISSING: 'not supplied',
+  MISSING: 'you sent none',
   NA: 'not applicable',
   NO_MATCH: 'not found',
 }

@@ -51,6 +51,7 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
           {formatNumber(lookups)}
         </Figure>
       </dl>
+      <p className="quiet">{messages.lookup}</p>
       <BeforeStart />
       {!isBegun && <EarlierAnswers lookups={lookups} />}
       <div className="forecastChoice">

@@ -5,6 +5,7 @@ export const forecastMessages = {
   title: 'What it will take',
   rows: 'Rows to look up',
   lookups: 'Maximum lookups',
+  lookup: 'A lookup is one address sent to the provider: what you pay for.',
   empty: 'Nothing to send',
   leftOut: 'Left out',
   time: 'Takes at least',

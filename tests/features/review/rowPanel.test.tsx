@@ -98,7 +98,7 @@ test('the open row says why to review it, what was sent and how each component m
     'Confidence 0.40Fit 1.00',
     '1 Low Road, LS1 4AB',
     'StreetHigh Street differs',
-    'Post townLEEDS not supplied',
+    'Post townLEEDS you sent none',
   ])
     expect(panel(1).textContent).toContain(text)
   const marks = panel(1).querySelectorAll('mark.difference.isCleansed')

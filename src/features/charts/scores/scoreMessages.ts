@@ -9,7 +9,7 @@ export const scoreMessages = {
   counts: (toReview: number, ready: number) =>
     `${formatNumber(toReview)} to review · ${formatNumber(ready)} ready to use`,
   below: (count: number, threshold: number) => `${formatRows(count)} below ${threshold.toFixed(2)}`,
-  dragLine: 'Drag the line to review more or fewer.',
+  dragLine: 'Rows below the line are to review. Drag it for more or fewer.',
   helpTitle: 'What the scores mean',
   fitMeans:
     'How well the address found agrees with what you sent, from 0.00 to 1.00. Anything you left out is ignored.',
