@@ -9,9 +9,9 @@ import { pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
   selectForecast,
-  selectIsTried,
   selectLookupsAgain,
   selectLookupsOfRange,
+  selectStartName,
   selectTryRange,
   TRY_ROWS,
 } from './forecastSelectors'
@@ -106,8 +106,7 @@ function usePrimaryButton(status: Status): ButtonProps {
   const type = useAppSelector(selectIsRunNext) ? 'primary' : 'default'
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
-  const isTried = useAppSelector(selectIsTried)
-  const toSend = useAppSelector((state) => selectForecast(state)?.rows.length ?? 0)
+  const startName = useAppSelector(selectStartName)
   switch (status) {
     case 'running':
     case 'stopping':
@@ -122,7 +121,7 @@ function usePrimaryButton(status: Status): ButtonProps {
     case 'idle':
     case 'failed':
       return {
-        children: isTried && toSend > 0 ? messages.goOn(toSend) : messages.start,
+        children: startName,
         type,
         disabled: !canStart,
         onClick: () => dispatch(pressStart()),

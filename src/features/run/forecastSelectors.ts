@@ -11,6 +11,7 @@ import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
 import { rowsStopped } from '../../domain/address/stops'
+import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
 import { takenFromOf } from '../../domain/cleanse/rowResult'
 import {
@@ -136,6 +137,12 @@ export const selectIsTried = createAppSelector(
     return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
   },
 )
+
+/** What Start is called: after a trial it goes on with so many rows. */
+export const selectStartName = (state: RootState): string => {
+  const rows = selectIsTried(state) ? (selectForecast(state)?.rows.length ?? 0) : 0
+  return rows > 0 ? messages.goOn(rows) : messages.start
+}
 
 /** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
 export const selectUnsentRange = createAppSelector([selectComingResults, selectUnsent], (results, unsent) => {

@@ -1,12 +1,15 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../base/store/hooks'
 import { selectIsTried } from '../../run/forecastSelectors'
+import { selectIsLittleFound } from '../../run/runSelectors'
 import { selectTriedCounts } from '../resultsSelectors'
 import { liveMessages as messages } from './liveMessages'
 
-/** How the trial turned out. The run's button goes on with the rest. */
+/** How the trial turned out, unless it found little, which what comes next says. The run's button goes on with the rest. */
 export function TrialVerdict() {
-  const counts = useAppSelector((state) => selectIsTried(state) && selectTriedCounts(state))
+  const counts = useAppSelector(
+    (state) => selectIsTried(state) && !selectIsLittleFound(state) && selectTriedCounts(state),
+  )
   if (!counts) return null
   const { notRun: _notRun, ...tried } = counts
   const done = Object.values(tried).reduce((sum, count) => sum + count, 0)

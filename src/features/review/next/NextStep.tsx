@@ -8,6 +8,7 @@ import {
   selectLookupsAgain,
   selectLookupsOfLeftOut,
   selectNotSent,
+  selectStartName,
 } from '../../run/forecastSelectors'
 import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
@@ -44,13 +45,17 @@ export function NextStep({ files }: { files: ReactNode }) {
     case 'review':
       return <Review />
     case 'start':
-      return <p className="quiet">{messages.notRun}</p>
+      return <NotRun />
     case 'columns':
     case 'again':
     case 'retry':
     case 'files':
       return <WhatIsLeft next={next} files={files} />
   }
+}
+
+function NotRun() {
+  return <p className="quiet">{messages.notRun(useAppSelector(selectStartName))}</p>
 }
 
 function Review() {

@@ -10,7 +10,8 @@ export const nextMessages = {
       : `Only ${formatNumber(matched)} of ${formatNumber(answered)} addresses were found. Are the columns right?`,
   changeColumns: 'Change the columns',
   uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
-  notRun: 'Some rows are not run: press Start Cleanse to go on.',
+  /** @param button what goes on */
+  notRun: (button: string) => `Some rows are not run: press ${button} to go on.`,
   reviewed: 'All reviewed.',
   nothingToReview: 'Nothing to review.',
   left: {

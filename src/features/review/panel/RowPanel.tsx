@@ -23,17 +23,26 @@ import { useRowTold, useVerdict } from './useVerdict'
 /** Where an open row fills the screen (`ResultsMeaning.css`). */
 const FULL = '(max-width: 699px), (max-width: 1279px) and (max-height: 619px)'
 
+/** A window this low has room for the buttons that decide in one line, and for no more. */
+const LOW = '(max-height: 499px)'
+
 /** The open row: what was sent, what came back and why to review it; at its foot the buttons that decide it. */
 export function RowPanel({ row, notice }: { row: number; notice?: ReactNode }) {
   const dispatch = useAppDispatch()
   const isFull = useMedia(FULL)
+  const isLow = useMedia(LOW)
   const { toReview } = useAppSelector(selectRowCounts).piles
   const steps = <Steps row={row} />
   return (
     <RowSection
       row={row}
       title={messages.panel(row + 1)}
-      buttons={isFull ? toReview > 0 && <span className="quiet">{messages.left(toReview)}</span> : steps}
+      buttons={
+        <>
+          {isFull && toReview > 0 && <span className="quiet">{messages.left(toReview)}</span>}
+          {(!isFull || isLow) && steps}
+        </>
+      }
       onClose={() => dispatch(rowClosed())}
       onKey={useRowKeys(row)}
     >
@@ -45,7 +54,7 @@ export function RowPanel({ row, notice }: { row: number; notice?: ReactNode }) {
         <Alike row={row} />
         <RowAnswer row={row} />
       </div>
-      <Actions row={row} steps={isFull && steps} />
+      <Actions row={row} steps={isFull && !isLow && steps} />
     </RowSection>
   )
 }

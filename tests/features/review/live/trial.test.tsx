@@ -26,6 +26,11 @@ const trial = runStarted({ range: { from: 0, to: 10 } })
 const stopped = runStopped({ at: 0 })
 const tried = [loaded, trial, settled('0.90'), stopped]
 
+const foundNothing = batchSettled({
+  results: Array.from({ length: 10 }, (_, index) => ({ index, result: answered() })),
+  at: 0,
+})
+
 /** The text of the verdict, or null. */
 function verdictAfter(...events: UnknownAction[]) {
   const { store } = openTestPage()
@@ -53,6 +58,7 @@ test('a verdict leaves out what did not happen', () => {
 test.each([
   ['before a run', [loaded]],
   ['during the trial', tried.slice(0, 3)],
+  ['after a trial that found little, which what comes next says', [loaded, trial, foundNothing, stopped]],
   ['after a trial that was stopped before the first answer', [loaded, trial, stopped]],
   ['after a run that was stopped', [loaded, runStarted(), settled('0.90'), stopped]],
   [
