@@ -305,13 +305,13 @@ written: Ann Lee|Di Ray|12 High Street|BATH|BA1 1AA|No|No
 said: 2 rows must not be written to: 1 deceased, 1 do not mail
 
 Rows that go on below
-Name|Address|Postcode
+Name|Address|Post code
 Ann|12 High Street|BA1 1AA
 |Weston|
 |Bath|
 Bob|4 Mill Lane|BA1 1AB
 |Bath|
-proposed: Address, Postcode
+proposed: Address, Post code
 offered:
 sent: 12 High Street, BA1 1AA
 takes: -|line|postcode
@@ -319,11 +319,11 @@ written: Ann|12 High Street, BATH|BA1 1AA
 said: 3 rows send only a part of an address
 
 Blank means as above
-Town|Postcode|Address
+Town|Post code|Address
 Bath|BA1 1AA|12 High Street
 ||14 High Street
 ||16 High Street
-proposed: Address, Postcode
+proposed: Address, Post code
 offered: Town
 sent: Bath, 12 High Street, BA1 1AA
 takes: town|postcode|line
@@ -332,14 +332,36 @@ written: BATH|BA1 1AA|12 High Street
 said: 2 rows send only a part of an address
 
 A postcode one column further
-Name|Address 1|Address 2|Town|Postcode|Column 6
+Name|Address 1|Address 2|Town|Post code|Column 6
 Ann|12 High Street|Weston|Bath|BA1 1AA|
 Bob|4 Mill Lane|Weston|Bath|Somerset|BA1 1AB
 Cyd|3 Elm Road||Ely|CB6 1AB|
-proposed: Address 1, Postcode
+proposed: Address 1, Post code
 offered: Address 2, Town
 sent: 12 High Street, Weston, Bath, BA1 1AA
 takes: -|line|line|town|postcode|-
 written: Ann|12 High Street|Weston|BATH|BA1 1AA|
 said: 1 row has its postcode in another column
+
+Numbers of questions in brackets
+(1) Name|(2) Address|(3) Town|(4) Postcode
+Ann|12 High Street|Bath|BA1 1AA
+Bob|4 Mill Lane|Bath|BA1 1AB
+proposed: (2) Address, (4) Postcode
+offered: (3) Town
+sent: 12 High Street, Bath, BA1 1AA
+takes: -|line|town|postcode
+written: Ann|12 High Street|BATH|BA1 1AA
+
+A contact's card
+Name|ADR
+Ann|;Flat 2;4 Mill Lane;Bath;;BA1 1AB;United Kingdom
+Bob|;;12 High Street;Bath;;BA1 1AA;United Kingdom
+proposed: ADR, inAddress
+offered:
+sent: Flat 2\\n4 Mill Lane\\nBath\\nBA1 1AB
+takes: -|line
+written: doesNotFit
+posted: Flat 2 · 4 Mill Lane · BATH · BA1 1AB
+said: 2 cells hold codes, labels or a record, and are read as the address in them
 `

@@ -2,6 +2,7 @@
 
 import { columnName } from './columnNames'
 import { isUK } from './homeCountries'
+import { isBlankWord, saysNothing } from './nothing'
 import type { Meaning } from './kinds'
 
 /** The meanings of a record's fields in the order of an envelope; all others are of no address. */
@@ -22,7 +23,7 @@ function linesOf(fields: Field[]): string | null {
     .flatMap(([name, value]) => {
       const said = columnName(name)
       const text = value.trim()
-      if (!said || !ORDER.includes(said.meaning) || text === '' || /^(?:null|none|undefined)$/i.test(text))
+      if (!said || !ORDER.includes(said.meaning) || text === '' || isBlankWord(text) || saysNothing(text))
         return []
       if (said.meaning === 'country' && isUK(text)) return []
       const isBare = said.meaning === 'flat' && /^\d+\p{L}?$/u.test(text)
@@ -79,6 +80,9 @@ const inJson = (text: string) =>
 /** The values of a list in brackets, as databases write rows: `("12 High Street",Bath)`. */
 const LISTED = /^\s*[({]\s*((?:"[^"]*"|[^",(){}=:]*)(?:,(?:"[^"]*"|[^",(){}=:]*))+)\s*[)}]\s*$/
 
+/** The address of a contact's card: a box, what is beside the street, the street, town, county, postcode and country. */
+const CARD = /^(?=[^\n]*;;|;)[^;:=]*(?:;[^;:=]*){6}$/
+
 /** A name and its sign, where a field of a form begins. */
 const LABEL =
   /(?<=^|[\n\r,;|{(]|<br\s*\/?>|\s\s(?=\S)|\.\s)[ \t]*["']?(\p{L}[\p{L}\d /_().'’-]{0,40}?)["']?[ \t]*[:=](?!\/\/)/giu
@@ -117,6 +121,7 @@ function recordIn(text: string): Field[] {
     const said = [...text.matchAll(/s:\d+:"([^"]*)"|[Nid](?::[^;]*)?;/g)].map(([, value = '']) => value)
     return said.flatMap((name, at): Field[] => (at % 2 === 0 ? [[name, said[at + 1] ?? '']] : []))
   }
+  if (CARD.test(text)) return text.split(';').map((value): Field => ['', value])
   const [, listed] = LISTED.exec(text) ?? []
   if (listed !== undefined && (listed.includes('"') || !listed.includes(', ')))
     return (listed.match(/"[^"]*"|[^",]+/g) ?? []).map((value): Field => ['', value.replaceAll('"', '')])

@@ -1,8 +1,10 @@
+import { UNKNOWN } from './nothing'
 import { findPostcodes } from './postcodes'
 
 /** What people write where they have no address; each a whole part between commas, dashes or line breaks. */
 const SAYS_NONE = [
-  String.raw`tb[ac]|to be (?:confirmed|advised)|n[/.]?a\.?|nil|null|none|blank|x{2,}`,
+  UNKNOWN,
+  String.raw`to be (?:confirmed|advised)|n\.a\.|null|blank|x{2,}`,
   String.raw`not? (?:known|applicable|available|given|provided|supplied|on file|stated)`,
   String.raw`(?:details |address |post )?(?:not (?:provided|given|known|disclosed|recorded|held|listed)|to follow|refused|incomplete|awaited)|(?:awaiting|incomplete|new|no (?:current|new|forwarding|valid)|insufficient) (?:new )?address(?: to follow)?`,
   String.raw`(?:of )?no (?:address|fixed abode|fixed address)(?: (?:given|known|held|on file|on record|recorded|supplied|at all))?|nfa|homeless`,

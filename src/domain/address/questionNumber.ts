@@ -6,7 +6,7 @@ const QUESTION_NUMBER = new RegExp(
     String.raw`\d+(?:\.\d+)+\s?\(?[a-z]?\)?[.):]?\s+`,
     String.raw`\d+\s?\(?[a-z](?:\)?[.):]\s*|[\s_–-]+)`,
     String.raw`\d+\s?[.):]\s*(?!\d)|\d+\s[–-]\s`,
-    String.raw`[a-z]\d+[.):]\s*|\(?(?:[a-z]|[ivx]+)\)\s*`,
+    String.raw`[a-z]\d+[.):]\s*|\(\d+[a-z]?\)\s*|\(?(?:[a-z]|[ivx]+)\)\s*`,
   ].join('|')})(?=\\S)`,
   'i',
 )

@@ -3,7 +3,8 @@ import { isSameWord } from './comparison/spelling'
 import { wordsOf } from './comparison/words'
 import type { Slot } from './kinds'
 import { wordsIn } from './pieces'
-import { readTheirs, saysNothing, type TheirPiece } from './theirs'
+import { saysNothing } from './nothing'
+import { readTheirs, type TheirPiece } from './theirs'
 
 /** Reads a row's own address without cells that say nothing and without blanks at their ends: what is written is made from it. */
 export const readSaid = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>

@@ -1,21 +1,12 @@
 import { addressInRecord } from './cellRecord'
 import { plainText } from './cellText'
+import { isBlankWord } from './nothing'
 
 /** A formula that is nothing but a text, by which programs keep Excel from reading a value as a number or a date. */
 const TEXT_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/
 
 /** Whether a cell is a formula that is nothing but a text. */
 export const isTextFormula = (value: string): boolean => TEXT_FORMULA.test(value)
-
-/** What programs write where there is nothing; a nought alone is no line, town or number either. */
-const BLANK = new RegExp(
-  String.raw`^\s*(?:["']?(?:null|nan|nat|undefined)["']?|\\n|[<([{]\s*(?:null|none|na|nil|blank|empty)?\s*[>)\]}]|#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|spill!|calc!)|[0.]*0[0.]*)\s*$`,
-  'i',
-)
-
-/** Whether a cell holds a word that programs write for nothing. */
-export const isBlankWord = (value: string): boolean =>
-  value.length < 20 && value.trim() !== '' && BLANK.test(value)
 
 /** Whether a cell is a number that a program has made a fraction. */
 export const isFraction = (value: string): boolean => /^\s*\d{1,5}\.0+\s*$/.test(value)
@@ -71,6 +62,6 @@ function readValue(value: string): string {
 
 /** Whether a cell is a record, which is read and never written. */
 export const isRecord = (value: string): boolean =>
-  /[[({:=]/.test(value) &&
+  /[[({:=;]/.test(value) &&
   value.length <= LONGEST &&
   (addressInRecord(value) ?? addressInRecord(plainText(value))) !== null

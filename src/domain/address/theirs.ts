@@ -1,5 +1,6 @@
 import { LINE_SIGNS } from './columnContents'
 import type { Kind, Slot } from './kinds'
+import { saysNothing } from './nothing'
 import { shownValue } from './shownValue'
 
 /** What a column holds of a row's own address, as Excel shows it. */
@@ -31,12 +32,6 @@ export function readTheirs(row: readonly string[], columns: readonly Slot[]): Th
   const said = pieces.filter(({ text }) => !saysNothing(text))
   return said.length > 0 ? said : pieces
 }
-
-/** Texts that people and programs enter where they know nothing. */
-const SAYS_NOTHING = /^(?:n\W?a|nil|none|unknown|tb[ac]|not known|0|[^\p{L}\p{N}]+|)$/iu
-
-/** Whether a cell says that there is nothing to say. */
-export const saysNothing = (text: string): boolean => SAYS_NOTHING.test(text.trim())
 
 /** A text that was sent by any reading, as it is read today. */
 export function readText(text: string): string {

@@ -13,7 +13,8 @@ import { findPostcodes, withoutPostcodes } from './postcodes'
 import { isFraction, isRecord, withSigns } from './shownValue'
 import { isSpelt, keysOf, saysSame, spelledIn } from './said'
 import { fillSlots } from './slots'
-import { cellOf, saysNothing } from './theirs'
+import { saysNothing } from './nothing'
+import { cellOf } from './theirs'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
 export interface Written {

@@ -4,7 +4,8 @@ import { lastOfRow } from '../../base/lastOfRow'
 import { recordCountry } from '../address/abroad'
 import { saysNoAddress } from '../address/noAddress'
 import { findPostcodes, withoutPostcodes } from '../address/postcodes'
-import { isBlankWord, isTextFormula, shownValue } from '../address/shownValue'
+import { isBlankWord } from '../address/nothing'
+import { isTextFormula, shownValue } from '../address/shownValue'
 import { buildQuery, queryColumns, sentColumns, type Mapping } from './query'
 
 /** The text that a row sends, and what it says of itself. */

@@ -3,8 +3,8 @@ import { countIfMost, isHouseNumber } from '../../domain/address/columnContents'
 import { readColumns } from '../../domain/address/columnKinds'
 import { countsRows } from '../../domain/address/doorNames'
 import type { Meaning } from '../../domain/address/kinds'
-import { withoutPostcodes } from '../../domain/address/postcodes'
-import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { readSent } from '../../domain/cleanse/sentText'
 import { namedColumns } from './furtherColumns'
 
 /** Names of numbers of houses and flats. */
@@ -23,8 +23,9 @@ export function unsentNumbers(headers: string[], rows: string[][], mapping: Mapp
   const sample = sampleOf(rows)
   const sent = queryColumns(mapping)
   const named = namedColumns(headers, rows, mapping)
-  const bare = sample.filter((row) => !/\d/.test(withoutPostcodes(buildQuery(row, mapping))))
-  const isBare = bare.length >= sample.length * MOST_ROWS
+  const addresses = sample.map((row) => readSent(row, mapping)).filter((each) => !each.saysNoAddress)
+  const isBare =
+    addresses.filter(({ hasNumber }) => !hasNumber).length >= Math.max(1, addresses.length * MOST_ROWS)
   const isNumber = (column: number) => countIfMost(sample, column, isHouseNumber) > 0
   return [...readings.keys()].filter((column) => {
     const { part, isOpen } = readings[column]!

@@ -7,14 +7,18 @@ import { eachRecord, isBlankRow } from './records'
 const LINES = 20
 const MOST_TITLES = 10
 
+/** A first line in quotes, with the blank values that a spreadsheet adds which parts values by semicolons. */
+const EMPTY_BEHIND = /^"[^\n;]*";+\r?\n/
+
 /**
  * A text whose lines are each in quotes as a whole, once more than CSV has them; those above its table, and its header, may not
  * be. Null if it is none.
  */
-function withoutWraps(text: string): string | null {
+function withoutWraps(file: string): string | null {
+  if (!file.includes('"')) return null
+  const text = EMPTY_BEHIND.test(file) ? file.replace(/";+(?=\r?\n|$)/g, '"') : file
   const parts: string[] = []
-  let [isSo, wrapped] = [text.includes('"'), 0]
-  if (!isSo) return null
+  let [isSo, wrapped] = [true, 0]
   eachRecord(text, { delimiter: ',', newline: '\n' }, ({ at, raw, cells, quoteError }) => {
     const [end = ''] = /[\r\n]+$/.exec(raw.slice(-3)) ?? []
     const isWrapped = cells.length === 1 && raw.startsWith('"') && quoteError === null
