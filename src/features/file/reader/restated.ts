@@ -40,8 +40,11 @@ function isTable(text: string): boolean {
   })
   const width = lines.at(-1)?.length ?? 0
   const header = lines.findIndex(({ length }) => length === width)
-  const isHeader = header === 0 || (lines[header]?.some(namesColumn) ?? false)
-  return width > 1 && isHeader && lines.slice(header).every(({ length }) => length === width)
+  return (
+    width > 1 &&
+    lines[header]!.some(namesColumn) &&
+    lines.slice(header).every(({ length }) => length === width)
+  )
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const

@@ -54,6 +54,11 @@ const ODD: [what: string, content: Content, lines: string[]][] = [
     ['Address', '12 High Street, Bath', 'Rose Cottage, Ely'],
   ],
   [
+    'one column in quotes without a header',
+    '"12 High Street, Leeds, LS2 1AB"\n"14 High Street, Leeds, LS2 1AB"\n',
+    ['12 High Street, Leeds, LS2 1AB', '14 High Street, Leeds, LS2 1AB'],
+  ],
+  [
     'single quotes',
     "'Name','Address','Postcode'\r\n'Ann','12 High Street','BA1 1AA'\r\n'Bob','Flat 2, 4 Mill Lane','BA1 1AB'\r\n",
     LIST,
