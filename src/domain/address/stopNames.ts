@@ -16,7 +16,7 @@ const POST = '(?:post|mail|mails|mailings?|letters?|correspondence|mps)'
 const IS_SO: [Stop, RegExp][] = [
   [
     'deceased',
-    /\b(?:deceased|decd|dead|died|passed away|rip|dod)\b|\b(?:date|year) of death\b|\bdeath (?:date|flag|indicator)\b/,
+    /\b(?:deceased|decd|died|passed away|rip|dod)\b|^(?:is )?dead$|\b(?:date|year) of death\b|\bdeath (?:date|flag|indicator)\b/,
   ],
   [
     'goneAway',
@@ -68,9 +68,9 @@ export function stopColumn(header: string): StopColumn | null {
   return isOfPost || IN_WORDS.test(name) ? { says: 'words', isOfPost } : null
 }
 
-/** Values that say no, or nothing. */
+/** Values that say no, or nothing; so do the days that programs write for none. */
 const NO =
-  /^(?:n|no|false|f|0|off|none|never|n\/?a|nil|unknown|unchecked|not (?!to ).*|in|opt(?:ed)?[ -]?in|subscribed|alive|living|active|current|ok(?:ay)?|allow(?:ed)?|yes to (?:post|mail))?$/i
+  /^(?:[0/. :-]+|0?[01][/.-]0?[01][/.-]1900.*|1900-0[01]-0[01].*|n|no|false|f|0|off|none|never|n\/?a|nil|unknown|unchecked|not (?!to ).*|in|opt(?:ed)?[ -]?in|subscribed|alive|living|active|current|ok(?:ay)?|allow(?:ed)?|yes to (?:post|mail))?$/i
 
 /** Values that say that something is not allowed. */
 const DECLINES =

@@ -5,7 +5,9 @@ import { rowsStopped } from '../../../src/domain/address/stops'
 const COLUMNS = `
 Deceased|Yes: deceased|No: -|: -|Y: deceased|12/03/2021: deceased|Unknown: -|FALSE: -|Deceased: deceased
 Is Deceased?|true: deceased|false: -|0: -|1: deceased
-DeceasedDate|12 March 2021: deceased|: -
+DeceasedDate|12 March 2021: deceased|: -|00/00/0000: -|0000-00-00 00:00:00: -|01/01/1900: -|1900-01-00: -
+Dead|Yes: deceased|No: -
+Dead stock|3: -
 Date of death|2020-01-31: deceased|: -
 Do Not Mail|Yes: doNotMail|No: -|x: doNotMail|1: doNotMail|Do not mail: doNotMail
 do_not_mail|TRUE: doNotMail|FALSE: -
