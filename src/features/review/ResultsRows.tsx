@@ -123,10 +123,10 @@ function ResultsStatus() {
   const filters = useAppSelector(selectFilters)
   const settled = useSettled(filters, REST_MS)
   const counted = useRef(settled)
-  const isReviewing = useAppSelector((state) => state.view.isReviewing)
+  const isTold = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
   const count = useEffectEvent(() => {
-    // *Review* says how many, and its first row is told.
-    if (!isReviewing) status.current!.textContent = messages.shownSaid(shown)
+    // *Review* says how many, and so does the end what is left.
+    if (!isTold) status.current!.textContent = messages.shownSaid(shown)
   })
   useEffect(() => {
     if (counted.current !== settled) count()

@@ -1,4 +1,3 @@
-import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
 import type { ReactNode } from 'react'
@@ -37,14 +36,14 @@ export function ResultsToolbar({ onHelp, files }: Props) {
           tabIndex={-1}
           className={undoable === 0 ? 'isAway' : undefined}
           name={messages.undoStep(undoable)}
-          icon={<UndoOutlined aria-hidden />}
+          icon={<span aria-hidden>↶</span>}
           onClick={() => dispatch(undoStep())}
         />
         <IconButton
           tabIndex={-1}
           className={redoable === 0 ? 'isAway' : undefined}
           name={messages.redoStep(redoable)}
-          icon={<RedoOutlined aria-hidden />}
+          icon={<span aria-hidden>↷</span>}
           onClick={() => dispatch(redoStep())}
         />
       </Toolbar>
