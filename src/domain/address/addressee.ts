@@ -1,6 +1,6 @@
 import { isCounty } from './counties'
-import { isKind, isLegal } from './comparison/vocabulary'
-import { wordsOf } from './comparison/words'
+import { isKind, isLegal } from './words/vocabulary'
+import { wordsOf } from './words/words'
 import type { Piece } from './pieces'
 
 /** What says that a name follows. */

@@ -1,5 +1,5 @@
 import { isUK } from './homeCountries'
-import { LONGEST_TEXT, MOST_VALUES } from './comparison/doubt'
+import { LONGEST_TEXT, MOST_VALUES } from './words/words'
 import type { Kind, Slot } from './kinds'
 import { isOfFirm, leadsOn, senseOf } from './pieces'
 import { isSpelt } from './said'

@@ -1,6 +1,6 @@
-import { FILLERS, isGeneric, isLegal } from './comparison/vocabulary'
-import { isSameWord } from './comparison/spelling'
-import { wordsOf } from './comparison/words'
+import { FILLERS, isGeneric, isLegal } from './words/vocabulary'
+import { isSameWord } from './words/spelling'
+import { wordsOf } from './words/words'
 
 /** The words of a firm's name, if possible without its legal form; what joins them says nothing, *rear* does. */
 function wordsOfFirm(text: string): string[] {

@@ -1,7 +1,7 @@
 import { countryAbroad } from './abroad'
 import { isUK } from './homeCountries'
 import { isRegion, namesStreet } from './columnContents'
-import { isBuildingKind } from './comparison/vocabulary'
+import { isBuildingKind } from './words/vocabulary'
 import { isCounty } from './counties'
 import { nameAtEnd } from './nameAtEnd'
 import { senseOf, tidy, wordsIn, type Envelope, type Part, type Piece } from './pieces'

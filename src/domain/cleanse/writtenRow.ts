@@ -1,7 +1,7 @@
 import type { LockCause } from '../../base/csvFile'
 import type { Fill, Slot } from '../address/kinds'
 import { spelledIn } from '../address/said'
-import { writeAddress } from '../address/writer'
+import { writeAddress } from '../address/writing/writer'
 import { comparisonOf } from './doubts'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'

@@ -4,7 +4,7 @@ import {
   isDirection,
   isOrganisationKind,
   isStreetKind,
-} from '../../domain/address/comparison/vocabulary'
+} from '../../domain/address/words/vocabulary'
 import { isCounty, isTown, placeAt } from './places'
 import { joined, wordMeant } from './text'
 

@@ -1,5 +1,5 @@
-import { isWithinEdits } from '../../domain/address/comparison/spelling'
-import { rowsOf, sensesOf } from '../../domain/address/comparison/vocabulary'
+import { isWithinEdits } from '../../domain/address/words/spelling'
+import { rowsOf, sensesOf } from '../../domain/address/words/vocabulary'
 
 /** A text as a number from 0 to 2^32 - 1 (FNV-1a), from which everything made up is drawn. */
 export function hashText(text: string): number {

@@ -1,15 +1,23 @@
 import type { MatchedAddress } from '../matchedAddress'
-import type { Door, Place } from './designators'
+import type { Door, Place } from '../words/designators'
 import { doorsOf } from './doors'
-import { LONGEST_TEXT, type Check, type Doubt, type Span } from './doubt'
+import { type Check, type Doubt } from './doubt'
 import { readFound, type Found, type FoundDoor, type Name } from './found'
 import { nextTo, numberWords, withPlaces } from './houseNumbers'
 import { phrasesOf, placesOfBuilding, placesOfOrganisation, placesOfStreet, type Phrase } from './names'
 import { pairDoors } from './pairDoors'
-import { isSameWord, placesOf, type Range } from './spelling'
+import { isSameWord, placesOf, type Range } from '../words/spelling'
 import { postcodesWith, typedOutwards, typedPostcodes, type TypedPostcode } from './typedPostcodes'
-import { FILLERS, isKind } from './vocabulary'
-import { endsPart, startsPart, withoutNoise, wordsOf, type Word } from './words'
+import { FILLERS, isKind } from '../words/vocabulary'
+import {
+  LONGEST_TEXT,
+  type Span,
+  endsPart,
+  startsPart,
+  withoutNoise,
+  wordsOf,
+  type Word,
+} from '../words/words'
 
 /** What a word that was sent is of. */
 export type Counterpart = 'organisation' | 'building' | 'street' | 'place' | 'door'

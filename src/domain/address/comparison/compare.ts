@@ -5,8 +5,8 @@ import { CHECKS, type Check, type Comparison, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts } from './organisationDoubts'
-import { placesOf } from './spelling'
-import { wordsOf } from './words'
+import { placesOf } from '../words/spelling'
+import { wordsOf } from '../words/words'
 
 /** What was sent, and what the provider found for it and says of it. */
 export interface Compared {

@@ -2,8 +2,8 @@ import type { Kind } from '../kinds'
 import { joinTheirs, type TheirPiece } from '../theirs'
 import { doubtOf, keysIn, lacking, layBeside, type Stretch } from './align'
 import { compareAddresses, inOrder, ownDoubts, type Compared } from './compare'
-import type { Check, Comparison, Doubt, Span } from './doubt'
-import { wordsOf } from './words'
+import type { Check, Comparison, Doubt } from './doubt'
+import { type Span, wordsOf } from '../words/words'
 
 /** What a text that was not sent can contradict. */
 const CONTRADICTS = new Set<Check>([

@@ -3,9 +3,9 @@ import type { Laid } from './align'
 import type { Check, Doubt } from './doubt'
 import { leftOver } from './leftOver'
 import { ownWordsOf } from './marks'
-import { isSameWord } from './spelling'
-import { isStreetKind, sensesOf } from './vocabulary'
-import { wordsOf } from './words'
+import { isSameWord } from '../words/spelling'
+import { isStreetKind, sensesOf } from '../words/vocabulary'
+import { wordsOf } from '../words/words'
 
 /** What an answer differs in from a row, if other rows of the same place may be asked the same question. */
 export interface Difference {

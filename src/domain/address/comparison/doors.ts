@@ -1,7 +1,7 @@
-import { DESIGNATORS, isFirstOfTwo, isFlat, keyAt, type Door } from './designators'
+import { DESIGNATORS, isFirstOfTwo, isFlat, keyAt, type Door } from '../words/designators'
 import { ADJECTIVES, floor, floorAt, joinedFloors, sideAt, SIDES } from './floors'
-import { numberOfWord, sensesOf } from './vocabulary'
-import { endsPart, isLetter, isNumber, startsPart, type Word } from './words'
+import { numberOfWord, sensesOf } from '../words/vocabulary'
+import { endsPart, isLetter, isNumber, startsPart, type Word } from '../words/words'
 
 /** Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`. */
 const FIRST_IN_PART = new Set(

@@ -1,3 +1,5 @@
+import type { Span } from '../words/words'
+
 /** How an answer may differ from what was sent, in the order in which reasons are told: contradictions first. */
 export const CHECKS = [
   'numberDiffers',
@@ -18,18 +20,6 @@ export const CHECKS = [
 ] as const
 
 export type Check = (typeof CHECKS)[number]
-
-/** The longest text of an address that is compared, in characters. */
-export const LONGEST_TEXT = 500
-
-/** Values of a row that may name an organisation: no file has it further on. */
-export const MOST_VALUES = 200
-
-/** A stretch of a text, without `end`. */
-export interface Span {
-  start: number
-  end: number
-}
 
 /** What the comparison of a row with its answer finds. */
 export interface Comparison {

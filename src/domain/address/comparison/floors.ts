@@ -1,6 +1,13 @@
-import { isFirstOfTwo, isFlat, isFloor, keyAt, type Door } from './designators'
-import { isBuildingKind, isOrdinal, isStreetKind, numberOfWord, ordinalWord, rowsOf } from './vocabulary'
-import { endsPart, isNumber, startsPart, type Word } from './words'
+import { isFirstOfTwo, isFlat, isFloor, keyAt, type Door } from '../words/designators'
+import {
+  isBuildingKind,
+  isOrdinal,
+  isStreetKind,
+  numberOfWord,
+  ordinalWord,
+  rowsOf,
+} from '../words/vocabulary'
+import { endsPart, isNumber, startsPart, type Word } from '../words/words'
 
 const FLOORS = new Map(
   rowsOf(

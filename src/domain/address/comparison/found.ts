@@ -1,8 +1,8 @@
 import type { MatchedAddress } from '../matchedAddress'
-import type { Door } from './designators'
+import type { Door } from '../words/designators'
 import { doorsOf } from './doors'
-import { FILLERS, isBuildingKind, isStreetKind } from './vocabulary'
-import { isLetter, wordsOf } from './words'
+import { FILLERS, isBuildingKind, isStreetKind } from '../words/vocabulary'
+import { isLetter, wordsOf } from '../words/words'
 
 /** A name of the cleansed address, with its words. */
 export interface Name {

@@ -1,8 +1,8 @@
-import type { Door } from './designators'
+import type { Door } from '../words/designators'
 import type { FoundDoor } from './found'
-import type { Range } from './spelling'
-import { BESIDE, FILLERS, numberOfWord } from './vocabulary'
-import { endsPart, startsPart, type Word } from './words'
+import type { Range } from '../words/spelling'
+import { BESIDE, FILLERS, numberOfWord } from '../words/vocabulary'
+import { endsPart, startsPart, type Word } from '../words/words'
 
 /** `12, by the green`: what is beside a door is not where it is. */
 const isAside = (key: string) => BESIDE.has(key) || key === 'by' || key === 'off'

@@ -3,12 +3,11 @@ import { isUK } from '../homeCountries'
 import { isCounty } from '../counties'
 import { nameAtEnd } from '../nameAtEnd'
 import { keysIn, spansOf, type Aligned, type Counterpart, type Laid, type Stretch } from './align'
-import type { Door } from './designators'
-import type { Span } from './doubt'
+import type { Door } from '../words/designators'
 import { numberDoubts } from './numberDoubts'
-import { placesOf } from './spelling'
-import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from './vocabulary'
-import { without, wordsOf, type Word } from './words'
+import { placesOf } from '../words/spelling'
+import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
+import { type Span, without, wordsOf, type Word } from '../words/words'
 
 /** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {

@@ -1,10 +1,10 @@
 import { doorsOf } from './doors'
-import { LONGEST_TEXT, type Doubt, type Span } from './doubt'
+import { type Doubt } from './doubt'
 import { besideFlats } from './houseNumbers'
 import { pairDoors } from './pairDoors'
-import { isSameWord, type Range } from './spelling'
+import { isSameWord, type Range } from '../words/spelling'
 import { isOfWord, postcodesWith, typedOutwards, typedPostcodes } from './typedPostcodes'
-import { withoutNoise, wordsOf } from './words'
+import { LONGEST_TEXT, type Span, withoutNoise, wordsOf } from '../words/words'
 
 /** A text cut where marks begin and end; what is marked is for a person to look at. */
 export type MarkedText = { text: string; isMarked: boolean }[]

@@ -2,7 +2,7 @@ import { doubtOf, isBehind, isPaired, keysIn, lacking, lackOf, type Aligned, typ
 import type { Doubt } from './doubt'
 import type { Name } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
-import { isSameWord, type Range } from './spelling'
+import { isSameWord, type Range } from '../words/spelling'
 import {
   FILLERS,
   isBuildingKind,
@@ -10,8 +10,8 @@ import {
   isDirection,
   isOrganisationKind,
   isStreetKind,
-} from './vocabulary'
-import { endsPart, startsPart } from './words'
+} from '../words/vocabulary'
+import { endsPart, startsPart } from '../words/words'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(aligned: Aligned): Doubt[] {

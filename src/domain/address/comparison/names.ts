@@ -1,5 +1,5 @@
 import type { Found, Name } from './found'
-import { placesOf, type Range } from './spelling'
+import { placesOf, type Range } from '../words/spelling'
 import {
   BESIDE,
   DWELLINGS,
@@ -13,8 +13,8 @@ import {
   isStreetKind,
   isWelshKind,
   TITLES,
-} from './vocabulary'
-import { endsPart, isNumber, startsPart, type Word } from './words'
+} from '../words/vocabulary'
+import { endsPart, isNumber, startsPart, type Word } from '../words/words'
 
 /** Whether the word behind a name makes it a longer one: the Court of `Riverside Court`. */
 const goesOn = (words: Word[], { to }: Range): boolean => !endsPart(words, to) && isKind(words[to + 1]!.key)

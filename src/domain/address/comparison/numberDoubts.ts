@@ -1,10 +1,10 @@
 import { doubtOf, isPaired, type Aligned } from './align'
-import type { Door, Place } from './designators'
+import type { Door, Place } from '../words/designators'
 import type { Doubt } from './doubt'
 import { ROWS } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
-import { isLegal } from './vocabulary'
-import { endsPart, startsPart } from './words'
+import { isLegal } from '../words/vocabulary'
+import { endsPart, startsPart } from '../words/words'
 
 /** Doubts about numbers, letters, flats, floors and boxes. */
 export function numberDoubts(aligned: Aligned): Doubt[] {

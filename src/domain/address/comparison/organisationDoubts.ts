@@ -1,6 +1,6 @@
 import { withoutPostcodes } from '../postcodes'
 import { keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
-import { LONGEST_TEXT, MOST_VALUES, type Doubt } from './doubt'
+import { type Doubt } from './doubt'
 import type { Name } from './found'
 import { placesOfOrganisation } from './names'
 import {
@@ -12,8 +12,8 @@ import {
   isOrganisationKind,
   sensesOf,
   TITLES,
-} from './vocabulary'
-import { endsPart, isLetter, joinInitials, wordsOf } from './words'
+} from '../words/vocabulary'
+import { LONGEST_TEXT, MOST_VALUES, endsPart, isLetter, joinInitials, wordsOf } from '../words/words'
 
 const hasKind = (words: readonly string[]) => words.some((key) => isOrganisationKind(key) && !isLegal(key))
 

@@ -1,5 +1,5 @@
-import type { Door } from './designators'
-import { isLetter, type Word } from './words'
+import type { Door } from '../words/designators'
+import { isLetter, type Word } from '../words/words'
 
 /** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`, `f3` is flat 3. */
 function spellingsOf({ value, kind }: Door): string[] {

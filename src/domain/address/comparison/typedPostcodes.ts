@@ -1,5 +1,5 @@
 import { findPostcodes, POSTCODE, withSpace } from '../postcodes'
-import type { Span } from './doubt'
+import type { Span } from '../words/words'
 
 /** The letters that a UK postcode can begin with. */
 const AREAS = new Set(

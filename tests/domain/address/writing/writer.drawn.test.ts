@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameWord } from '../../../src/domain/address/comparison/spelling'
-import { KINDS, type Kind } from '../../../src/domain/address/kinds'
-import { wordsIn } from '../../../src/domain/address/pieces'
-import { writeAddress } from '../../../src/domain/address/writer'
-import type { AddressLayout } from '../../support/addressLayouts'
-import { isDeep, seed } from '../../support/drawing'
+import { isSameWord } from '../../../../src/domain/address/words/spelling'
+import { KINDS, type Kind } from '../../../../src/domain/address/kinds'
+import { wordsIn } from '../../../../src/domain/address/pieces'
+import { writeAddress } from '../../../../src/domain/address/writing/writer'
+import type { AddressLayout } from '../../../support/addressLayouts'
+import { isDeep, seed } from '../../../support/drawing'
 import {
   addressNamed,
   drawnLayout,
@@ -17,7 +17,7 @@ import {
   isSame,
   rowOf,
   type DrawnRow,
-} from '../../support/drawnRows'
+} from '../../../support/drawnRows'
 
 const DRAWS = { seed, numRuns: isDeep ? 5000 : 100 }
 

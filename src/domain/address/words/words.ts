@@ -1,5 +1,16 @@
-import type { Span } from './doubt'
 import { joinedNumber, ordinalWord } from './vocabulary'
+
+/** The longest text of an address that is compared, in characters. */
+export const LONGEST_TEXT = 500
+
+/** Values of a row that may name an organisation: no file has it further on. */
+export const MOST_VALUES = 200
+
+/** A stretch of a text, without `end`. */
+export interface Span {
+  start: number
+  end: number
+}
 
 /** A word of an address. */
 export interface Word extends Span {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Kind } from '../../../src/domain/address/kinds'
-import type { MatchedAddress } from '../../../src/domain/address/matchedAddress'
-import { writeAddress } from '../../../src/domain/address/writer'
+import type { Kind } from '../../../../src/domain/address/kinds'
+import type { MatchedAddress } from '../../../../src/domain/address/matchedAddress'
+import { writeAddress } from '../../../../src/domain/address/writing/writer'
 
 const LINDEN = {
   lines: ['Flat 3', 'Linden House', '12 High Street'],
