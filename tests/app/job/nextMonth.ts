@@ -71,6 +71,8 @@ async function pageOf(desk: Desk, state: RootState, saved: Shelved, { rows, isIt
 /** Names of areas that a door is not found by. */
 const AREA = /^(?:(?:traditional|administrative|postal) )?county$|^(?:district|ward|country)$/i
 
+const DATE = /^\d\d\/\d\d\/\d{4}$/
+
 const cellsOf = (result: RowResult | null | undefined) => (result?.kind === 'answered' ? result.cells : null)
 
 /** What a list costs next month with the saved file, and what is lost. */
@@ -100,6 +102,8 @@ async function lossesOf(desk: Desk, state: RootState, saved: Shelved, next: Next
   const mayCost = (row: number) => {
     const { query, own: text, next: key, elsewhere } = known[row]!
     if (cellsOf(results[row]) === null || key === '' || elsewhere === '') return true
+    // A date that was sent comes back as a street, and looks like one that a spreadsheet has made of a number.
+    if (cellsOf(results[row])!.some((cell) => DATE.test(cell))) return true
     // It does not say what was looked up, and its own columns say something else.
     if (savedTexts && !next.isItself && keyOf(savedTexts[row] ?? []) !== key) return true
     // It was looked up by other columns, and may have been edited since.
