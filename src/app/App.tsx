@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type Re
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { FilePanel } from '../features/file/FilePanel'
 import { fileMessages } from '../features/file/fileMessages'
-import { selectRows } from '../features/file/fileSelectors'
+import { selectRows } from '../features/file/fileSlice'
 import { Welcome } from '../features/file/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
 import { SavingNotice } from '../features/saved/SavingNotice'
@@ -15,7 +15,6 @@ import {
   selectIsDoubted,
   selectIsRunning,
   selectIsUnderWay,
-  selectPhase,
 } from '../features/run/runSelectors'
 import { newCleanseAsked } from '../features/session/sessionEvents'
 import { setUpToggled } from '../features/review/viewSlice'
@@ -27,6 +26,7 @@ import { PRODUCT_NAME } from '../base/constants'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import logo from './logo.svg'
 import { selectCanFold, selectStepState } from './steps'
+import { selectPhase } from '../features/run/runSlice'
 
 /** Everything a file leads to; the first screen needs none of it. */
 const loadWork = () => import('./WorkArea')

@@ -1,8 +1,9 @@
 import type { StepState } from '../components/StepHeading'
-import { selectAttempt, selectRows } from '../features/file/fileSelectors'
-import { selectIsMapped } from '../features/mapping/mappingSelectors'
-import { selectIsUnderWay, selectPhase, selectProgress } from '../features/run/runSelectors'
+import { selectAttempt, selectRows } from '../features/file/fileSlice'
+import { selectIsMapped } from '../features/mapping/mappingSlice'
+import { selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
 import type { RootState } from '../base/store/types'
+import { selectPhase } from '../features/run/runSlice'
 
 const isDone = {
   file: (state: RootState) => selectRows(state).length > 0,

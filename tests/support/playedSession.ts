@@ -14,7 +14,7 @@ import { openForm } from '../../src/features/review/rowSteps'
 import { formClosed } from '../../src/features/correct/correctSlice'
 import { selectSentOtherwise, selectTakenEarlier } from '../../src/features/review/resultsSelectors'
 import { redoStep, undoStep } from '../../src/features/review/undoSteps'
-import { selectHasResults, selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
+import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { rowsSentAgain } from '../../src/features/session/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createEarlierDownloads, type EarlierDraw } from './playedEarlier'
@@ -25,6 +25,7 @@ import { range } from './runs'
 import { createTestLocks } from './testOutside'
 import { createTestWorld } from './testStore'
 import { settled, turns } from './waiting'
+import { selectHasResults } from '../../src/features/run/runSlice'
 
 export type Step =
   | Reply

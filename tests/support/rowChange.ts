@@ -1,6 +1,6 @@
 import type { RootState } from '../../src/base/store/types'
 import { selectRowWriter } from '../../src/features/download/writtenSelectors'
-import { selectRows } from '../../src/features/file/fileSelectors'
+import { selectRows } from '../../src/features/file/fileSlice'
 import { cellsOf } from '../../src/features/program/cellChanges'
 import { selectWhyItStays } from '../../src/features/program/programSelectors'
 

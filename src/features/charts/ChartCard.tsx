@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Histogram } from '../../components/Histogram'
 import { selectHistogram } from '../review/filterSelectors'
-import { selectHasScores, selectRowCounts, selectThreshold } from '../review/resultsSelectors'
-import { filtersChanged, thresholdMoved } from '../review/viewSlice'
+import { selectHasScores, selectRowCounts } from '../review/resultsSelectors'
+import { filtersChanged, thresholdMoved, selectThreshold } from '../review/viewSlice'
 import { scoreMessages } from './scores/scoreMessages'
 import './scores/ScoreChart.css'
 

@@ -10,8 +10,8 @@ import {
   fileOffered,
   fileRead,
   isReadAgain,
+  selectRows,
 } from '../file/fileSlice'
-import { selectRows } from '../file/fileSelectors'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
 import { columnsFor } from '../saved/fileChoicesListeners'
 import { selectFound } from '../saved/savedSelectors'
@@ -23,8 +23,8 @@ import {
   storedSessionRemoved,
 } from '../saved/savedSlice'
 import { rowsDecided } from '../review/decisionsSlice'
-import { leftOutAdded } from '../run/runSlice'
-import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
+import { leftOutAdded, selectHasResults } from '../run/runSlice'
+import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
 

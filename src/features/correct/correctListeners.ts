@@ -4,18 +4,12 @@ import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../.
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { outputCells } from '../../domain/cleanse/outputColumns'
-import { selectResults } from '../run/runSelectors'
-import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
+import { selectDecisions } from '../review/decisionsSlice'
+import { isSessionReplaced, rowRequested, rowRequestFailed, selectResults } from '../run/runSlice'
 import type { RowRequest } from '../run/runState'
 import { rowsAnswered } from '../session/sessionEvents'
 import type { RowChange } from '../../domain/cleanse/decisions'
-import {
-  selectDecisions,
-  selectHindrance,
-  selectOutcomes,
-  selectSentKey,
-  selectSentText,
-} from '../review/resultsSelectors'
+import { selectHindrance, selectOutcomes, selectSentKey, selectSentText } from '../review/resultsSelectors'
 import { giveAnswers } from '../review/rowSteps'
 import { selectNextToDecide } from '../review/shownSelectors'
 import { rowReached } from '../review/viewSlice'

@@ -4,18 +4,12 @@ import type { RootState } from '../../base/store/types'
 import type { Format } from '../../domain/cleanse/downloads'
 import { buildQuery } from '../../domain/cleanse/query'
 import { isWorkbookName } from '../file/fileNames'
-import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectFile, selectHeaders, selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
-import {
-  selectAddressGroups,
-  selectDecisions,
-  selectPiles,
-  selectReasons,
-  selectThreshold,
-} from '../review/resultsSelectors'
+import { selectPiles, selectReasons } from '../review/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { countEach } from '../review/statistics'
-import { selectFailedCount, selectResults } from '../run/runSelectors'
+import { selectAddressGroups } from '../review/addressesSlice'
 import { isCleansed, type RowSource } from './content/cells'
 import { downloadColumns, fileColumns, namedAtFirst, takingHeaders } from './content/columns'
 import {
@@ -28,6 +22,9 @@ import {
 } from './content/rows'
 import { selectSavedFiles } from './unsavedSelectors'
 import { selectAddressWritten } from './writtenSelectors'
+import { selectDecisions } from '../review/decisionsSlice'
+import { selectThreshold } from '../review/viewSlice'
+import { selectFailedCount, selectResults } from '../run/runSlice'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 

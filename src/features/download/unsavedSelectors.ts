@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { selectHasResults } from '../run/runSelectors'
+import { selectHasResults } from '../run/runSlice'
 import { stateOf, stored, type Basis } from './savedFiles'
 
 // In a separate file: the first screen needs no other selector of downloads.

@@ -5,11 +5,12 @@ import { addressKey } from '../../domain/address/addressKey'
 import { buildQuery } from '../../domain/cleanse/query'
 import { lockedBy } from '../../domain/cleanse/lockedCells'
 import { writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
-import { selectFile, selectRows, selectSheetRows } from '../file/fileSelectors'
+import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectDecisions, selectOutcomes } from '../review/resultsSelectors'
-import { selectResults } from '../run/runSelectors'
+import { selectOutcomes } from '../review/resultsSelectors'
+import { selectDecisions } from '../review/decisionsSlice'
+import { selectResults } from '../run/runSlice'
 
 /** A file is put together from what its dialog has shown. */
 const writtenLast = lastOfRow<RowWritten>()

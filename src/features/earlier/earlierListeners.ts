@@ -2,9 +2,9 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { config } from '../../base/config'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { AppThunk, ListenerApi, StartListening } from '../../base/store/types'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { fileLoaded } from '../file/fileSlice'
-import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { selectIsMapped } from '../mapping/mappingSlice'
+import { fileLoaded, selectHeaders, selectRows } from '../file/fileSlice'
+import { selectMapping } from '../mapping/mappingSelectors'
 import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import {
   changesMatches,

@@ -1,5 +1,5 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
-import { selectHeaders } from '../file/fileSelectors'
+import { selectHeaders } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectTaken } from './earlierSelectors'
 import type { EarlierSource } from './matchRows'

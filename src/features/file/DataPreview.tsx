@@ -6,9 +6,9 @@ import { beginsWithDate } from '../../domain/address/dates'
 import { DataTable } from '../../components/table/DataTable'
 import type { DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
-import { columnLabel, selectFile, selectHeaders, selectIsHeaderDoubted, selectRows } from './fileSelectors'
+import { columnLabel, selectIsHeaderDoubted } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { headerLineAsked } from './fileSlice'
+import { headerLineAsked, selectFile, selectHeaders, selectRows } from './fileSlice'
 
 /** A file with more rows has a note below its preview. */
 const PREVIEW_NOTE_ABOVE = 10

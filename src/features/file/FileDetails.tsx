@@ -5,9 +5,9 @@ import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/LabelledSelect'
-import { selectAttempt, selectFile, selectIsHeaderDoubted } from './fileSelectors'
+import { selectIsHeaderDoubted } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { fileOffered, type FileRequest } from './fileSlice'
+import { fileOffered, type FileRequest, selectAttempt, selectFile } from './fileSlice'
 import './FileDetails.css'
 
 /** Details of the file chosen last: ignored files, the header line where it is in doubt, and warnings. Folded, it shows only what needs an answer. */

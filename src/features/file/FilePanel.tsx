@@ -7,9 +7,15 @@ import { StepHeading, type StepProps } from '../../components/StepHeading'
 import type { FileDetails } from './FileDetails'
 import { requestFile } from './fileListeners'
 import { ACCEPTED_FILES, isWorkbookName } from './fileNames'
-import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { attemptDismissed, fileOffered, hasWaysOn, type FileAttempt } from './fileSlice'
+import {
+  attemptDismissed,
+  fileOffered,
+  hasWaysOn,
+  type FileAttempt,
+  selectAttempt,
+  selectFile,
+} from './fileSlice'
 
 interface FilePanelProps extends StepProps {
   /** What is said of a file: its code comes with that of the rows. Null until it is here. */

@@ -3,15 +3,6 @@ import type { RootState } from '../../base/store/types'
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
 
-const NONE: never[] = []
-
-export const selectFile = (state: RootState) => state.file.loaded
-export const selectAttempt = (state: RootState) => state.file.attempt
-export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NONE
-/** The number of each row in a spreadsheet. */
-export const selectSheetRows = (state: RootState) => state.file.loaded?.sheetRows ?? NONE
-export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NONE
-
 /** Whether another line than the first is the header of the loaded file, should perhaps be, or is asked for. */
 export function selectIsHeaderDoubted({ file: { loaded, asksHeaderLine } }: RootState): boolean {
   if (!loaded?.headerLine || asksHeaderLine) return asksHeaderLine

@@ -67,6 +67,8 @@ export const initialFileState: FileState = {
 export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
   source?.id === request.id && source.read.table === request.read.table
 
+const NONE: never[] = []
+
 export const fileSlice = createSlice({
   name: 'file',
   initialState: initialFileState,
@@ -128,6 +130,15 @@ export const fileSlice = createSlice({
         if (state.attempt.status !== 'reading') state.attempt = { status: 'none' }
       })
   },
+  selectors: {
+    selectFile: ({ loaded }) => loaded,
+    selectAttempt: ({ attempt }) => attempt,
+    selectRows: ({ loaded }) => loaded?.rows ?? NONE,
+    /** The number of each row in a spreadsheet. */
+    selectSheetRows: ({ loaded }) => loaded?.sheetRows ?? NONE,
+    selectHeaders: ({ loaded }) => loaded?.headers ?? NONE,
+  },
 })
 
 export const { fileChosen, fileRead, fileRefused, attemptDismissed, headerLineAsked } = fileSlice.actions
+export const { selectFile, selectAttempt, selectRows, selectSheetRows, selectHeaders } = fileSlice.selectors

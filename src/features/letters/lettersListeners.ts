@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../base/store/types'
 import { deliver, preparing } from '../download/deliver'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { letterChoicesSchema, proposedChoices, type LetterChoices } from './letterChoices'
 import { lettersContents, previewOfLetters } from './lettersOf'

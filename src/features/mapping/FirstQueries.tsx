@@ -1,12 +1,13 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { columnLabel } from '../file/fileSelectors'
 import { buildQuery } from '../../domain/cleanse/query'
 import { furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectFirstQueries, selectMapping } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import './FirstQueries.css'
 
 /** What the rows of the preview will send, word for word; `noteOf` says of a row that it need not be looked up. */

@@ -2,8 +2,10 @@ import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columnKinds'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { columnLabel } from '../file/fileSelectors'
 import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { selectHeaders, selectRows } from '../file/fileSlice'
+import { selectIsMapped } from './mappingSlice'
 
 /** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */
 export const selectMapping = createSelector(
@@ -20,10 +22,6 @@ export const selectMapping = createSelector(
     readAs: columnsReadAs,
   }),
 )
-
-/** Whether both columns that a run needs are chosen. */
-export const selectIsMapped = (state: RootState) =>
-  state.mapping.addressColumn !== null && state.mapping.postcodeColumn !== null
 
 /** The texts that the rows of the preview will send; none until the columns are chosen. */
 export const selectFirstQueries = createSelector(

@@ -95,6 +95,11 @@ export const mappingSlice = createSlice({
       }))
       .addCase(sessionCleared, () => noMapping)
   },
+  selectors: {
+    /** Whether both columns that a run needs are chosen. */
+    selectIsMapped: ({ addressColumn, postcodeColumn }) => addressColumn !== null && postcodeColumn !== null,
+  },
 })
 
 export const { mappingChanged, choicesRecalled, columnToldApart, kindsChosen } = mappingSlice.actions
+export const { selectIsMapped } = mappingSlice.selectors

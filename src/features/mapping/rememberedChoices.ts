@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps'
 import { sha256 } from '../../base/sha256'
 import type { RootState } from '../../base/store/types'
 import { tryOrNull } from '../../base/tryOrNull'
-import { selectFile, selectHeaders } from '../file/fileSelectors'
+import { selectFile, selectHeaders } from '../file/fileSlice'
 
 /** For how many headers choices are remembered. */
 const REMEMBERED = 20

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import { addressSlots } from './addressSlots'
 import { selectMapping } from './mappingSelectors'
 import { theirColumns } from './theirColumns'

@@ -6,11 +6,12 @@ import type { DataColumn } from '../../components/table/tableColumns'
 import { useSize } from '../../components/useSize'
 import { formatNumber } from '../../base/format'
 import { selectRowWriter } from '../download/writtenSelectors'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { columnLabel } from '../file/fileSelectors'
 import { cellsOf, type Stretch } from './cellChanges'
 import { PILES, type Pile, type Piles } from './piles'
 import { programMessages as messages } from './programMessages'
 import { selectCustomerText, selectWhyItStays } from './programSelectors'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import './ChangesList.css'
 
 /** What a file changes of the customer's: all rows in piles, each before and after, cell by cell. */

@@ -6,22 +6,19 @@ import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFo
 import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRowWriter } from '../download/writtenSelectors'
-import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { columnLabel } from '../file/fileSelectors'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/otherAddresses'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { resultsMessages } from '../review/resultsMessages'
-import {
-  selectDecisions,
-  selectRowDoubts,
-  selectRowOutcome,
-  selectRowReasons,
-  selectThreshold,
-} from '../review/resultsSelectors'
+import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../review/resultsSelectors'
 import { tellingColumn } from '../review/statistics'
-import { selectResults } from '../run/runSelectors'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import { rowsWritten } from './piles'
 import { programMessages as messages } from './programMessages'
+import { selectDecisions } from '../review/decisionsSlice'
+import { selectThreshold } from '../review/viewSlice'
+import { selectResults } from '../run/runSlice'
 
 /** The columns of the customer's name, and one that tells customers apart, in the file's order. */
 export const selectCustomerColumns = createAppSelector(

@@ -1,9 +1,10 @@
 import { Alert, Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { columnLabel, selectHeaders } from '../file/fileSelectors'
+import { columnLabel } from '../file/fileSelectors'
 import { columnAnswered } from '../mapping/mappingSlice'
 import { otherAddressMessages as messages } from './otherAddressMessages'
 import { selectContradiction } from './resultsSelectors'
+import { selectHeaders } from '../file/fileSlice'
 
 /** Asks once whether a column that contradicts many answers is another address. Until somebody says so its rows are to review. */
 export function OtherAddress() {

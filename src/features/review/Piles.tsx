@@ -5,10 +5,11 @@ import { useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
 import { PILES } from '../../domain/cleanse/piles'
 import { FilterButton } from './FilterButton'
-import { selectFilters, selectPassing } from './filterSelectors'
+import { selectPassing } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRowCounts } from './resultsSelectors'
 import type { Filters } from './viewSlice'
+import { selectFilters } from './viewSlice'
 import './Piles.css'
 
 /** Where the rows stand: each in one pile, and all of them in *All*. A press on one shows its rows alone. */

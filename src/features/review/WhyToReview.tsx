@@ -9,17 +9,11 @@ import { pressSendAgain } from '../run/pressRunButton'
 import { selectCanStart, selectLookupsAgain } from '../run/forecastSelectors'
 import { Differences } from './alike/Differences'
 import { FilterButton } from './FilterButton'
-import {
-  ROWS_APART,
-  selectApart,
-  selectFilters,
-  selectHasFilters,
-  selectReasonCounts,
-  type Apart,
-} from './filterSelectors'
-import { selectDecisions, selectOwnUprns, selectThreshold } from './resultsSelectors'
-import { filtersCleared } from './viewSlice'
+import { ROWS_APART, selectApart, selectHasFilters, selectReasonCounts, type Apart } from './filterSelectors'
+import { selectOwnUprns } from './resultsSelectors'
+import { filtersCleared, selectFilters, selectThreshold } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
+import { selectDecisions } from './decisionsSlice'
 import './WhyToReview.css'
 
 /** Reasons in sight; the others unfold, so that the chart below is in sight, too. */

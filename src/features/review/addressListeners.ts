@@ -3,13 +3,14 @@ import type { RootState, StartListening } from '../../base/store/types'
 import { addressGroups, areSameGroups } from '../../domain/address/sameAddress'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
-import { selectRows } from '../file/fileSelectors'
+import { selectRows } from '../file/fileSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectHasResults, selectIsRunning, selectResults } from '../run/runSelectors'
-import { batchSettled } from '../run/runSlice'
+import { selectIsRunning } from '../run/runSelectors'
+import { batchSettled, selectHasResults, selectResults } from '../run/runSlice'
 import { groupsFound } from './addressesSlice'
 import { mayHaveChanged } from './atRest'
-import { selectDecisions, selectRowOutcome } from './resultsSelectors'
+import { selectRowOutcome } from './resultsSelectors'
+import { selectDecisions } from './decisionsSlice'
 
 /** The keys of each row's address as it is written, made when they are asked for: only those of what has changed. */
 function* keysOfRows(state: RootState) {

@@ -19,6 +19,8 @@ export const addressesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(isSessionReplaced, () => initialState)
   },
+  selectors: { selectAddressGroups: ({ groups }) => groups },
 })
 
 export const { groupsFound } = addressesSlice.actions
+export const { selectAddressGroups } = addressesSlice.selectors

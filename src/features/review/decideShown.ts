@@ -2,7 +2,7 @@ import type { AppThunk } from '../../base/store/types'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import { ASKED_BEYOND, manyDecided } from './alike/alikeSlice'
 import { rowsDecided } from './decisionsSlice'
-import { selectFilters } from './filterSelectors'
+import { selectFilters } from './viewSlice'
 import { selectReasons } from './resultsSelectors'
 import { countEach } from './statistics'
 

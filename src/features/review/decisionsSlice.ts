@@ -88,6 +88,11 @@ export const decisionsSlice = createSlice({
       )
   },
   selectors: {
+    selectDecisions: ({ present }) => present,
+    /** How many rows the next undo changes; 0 when there is nothing to undo. */
+    selectUndoCount: ({ past }) => past.at(-1)?.before.length ?? 0,
+    /** How many rows the next redo changes; 0 when there is nothing to redo. */
+    selectRedoCount: ({ future }) => future[0]?.after.length ?? 0,
     /** How many rows are decided. */
     selectDecidedCount: createSelector(
       [({ present }: DecisionHistory) => present],
@@ -97,4 +102,5 @@ export const decisionsSlice = createSlice({
 })
 
 export const { rowsDecided, decisionsRemoved } = decisionsSlice.actions
-export const { selectDecidedCount } = decisionsSlice.selectors
+export const { selectDecisions, selectUndoCount, selectRedoCount, selectDecidedCount } =
+  decisionsSlice.selectors

@@ -1,26 +1,23 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { searchText } from '../../domain/cleanse/readAnswer'
-import { selectRows } from '../file/fileSelectors'
-import { selectResults } from '../run/runSelectors'
+import { selectRows } from '../file/fileSlice'
+import { selectResults } from '../run/runSlice'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import {
-  selectAddressGroups,
   selectPiles,
   selectReasons,
   selectScores,
   selectSentOtherwise,
   selectTakenEarlier,
-  selectThreshold,
   selectUprnDiffers,
 } from './resultsSelectors'
 import { binOf, countEach, scoreHistogram } from './statistics'
-import { noFilters, type Filters } from './viewSlice'
+import { noFilters, type Filters, selectThreshold, selectFilters } from './viewSlice'
+import { selectAddressGroups } from './addressesSlice'
 
 // Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
 // that many rows.
-
-export const selectFilters = (state: RootState) => state.view.filters
 
 const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()
 

@@ -3,10 +3,10 @@ import type { RootState } from '../../base/store/types'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { queryKey } from '../../domain/cleanse/query'
 import { readSent } from '../../domain/cleanse/sentText'
-import { selectRows } from '../file/fileSelectors'
+import { selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectResults } from '../run/runSelectors'
+import { selectResults } from '../run/runSlice'
 
 /**
  * Makes in pieces what the page asks of all rows at once when it shows a state: what they send, and how their answers differ.

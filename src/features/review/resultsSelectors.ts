@@ -7,25 +7,20 @@ import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
 import { pileOf, PILES } from '../../domain/cleanse/piles'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectIsUnderWay, selectResults, sendsOtherwise } from '../run/runSelectors'
+import { selectIsUnderWay, sendsOtherwise } from '../run/runSelectors'
 import { isMatched, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
 import { countEach, tellingColumn } from './statistics'
+import { selectResults } from '../run/runSlice'
+import { selectDecisions } from './decisionsSlice'
+import { selectThreshold } from './viewSlice'
+import { selectAddressGroups } from './addressesSlice'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
-
-export const selectDecisions = (state: RootState) => state.decisions.present
-export const selectThreshold = (state: RootState) => state.view.threshold
-
-/** How many rows the next undo changes; 0 when there is nothing to undo. */
-export const selectUndoCount = (state: RootState) => state.decisions.past.at(-1)?.before.length ?? 0
-
-/** How many rows the next redo changes; 0 when there is nothing to redo. */
-export const selectRedoCount = (state: RootState) => state.decisions.future[0]?.after.length ?? 0
 
 /** The confidence of every row; null where it has none. */
 export const selectScores = createAppSelector([selectResults], (results) => results.map(scoreOf))
@@ -141,9 +136,6 @@ export const selectAddressSource = createAppSelector(
       columns,
     }),
 )
-
-/** For each row all rows with its address as it is written; null if there is no other, or that is not known yet. */
-export const selectAddressGroups = (state: RootState) => state.addresses.groups
 
 /** The other rows with the address of a row. */
 export const selectTwins = createAppSelector(

@@ -1,10 +1,10 @@
 import type { AppThunk, RootState } from '../../base/store/types'
 import { formerOf, type RowChange } from '../../domain/cleanse/decisions'
 import { correctionOf } from '../../domain/cleanse/rowResult'
-import { selectResults } from '../run/runSelectors'
+import { selectResults } from '../run/runSlice'
 import { correctionAsked, rowsAnswered } from '../session/sessionEvents'
-import { decisionsRemoved, rowsDecided } from './decisionsSlice'
-import { selectDecisions, selectSentText, selectWasKept } from './resultsSelectors'
+import { decisionsRemoved, rowsDecided, selectDecisions } from './decisionsSlice'
+import { selectSentText, selectWasKept } from './resultsSelectors'
 import { rowOpened } from './viewSlice'
 
 // What a key or a button does to one row.

@@ -2,16 +2,12 @@ import { createAppSelector } from '../../base/store/createAppSelector'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import type { Pile } from '../../domain/cleanse/piles'
-import { selectResults } from '../run/runSelectors'
-import {
-  sameRows,
-  selectFilteredRows,
-  selectFilters,
-  selectOwnFilteredRows,
-  selectPassing,
-} from './filterSelectors'
-import { selectAddressGroups, selectPiles, selectScores } from './resultsSelectors'
+import { selectResults } from '../run/runSlice'
+import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
+import { selectPiles, selectScores } from './resultsSelectors'
 import type { SortColumn } from './viewSlice'
+import { selectFilters } from './viewSlice'
+import { selectAddressGroups } from './addressesSlice'
 
 // The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
 
@@ -66,9 +62,6 @@ export const selectCurrentShownRow = createAppSelector(
   [selectShownRows, (state) => state.view.currentRow],
   (shown, row) => (row !== null && shown.includes(row) ? row : null),
 )
-
-/** The row whose panel is open, also if the filters leave it out; null if none is. */
-export const selectOpenRow = ({ view }: RootState) => (view.isRowOpen ? view.currentRow : null)
 
 /** What *Accept all* and *Keep mine for all* decide: the rows shown, while every one of them is to review. */
 export const selectBulkRows = createAppSelector([selectPassing, selectPiles], (passing, piles) =>

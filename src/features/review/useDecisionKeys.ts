@@ -4,10 +4,10 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { useWindowKeys } from '../../components/useWindowKeys'
 import type { Reason } from '../../domain/cleanse/outcomes'
 import { decideAlike } from './alike/alikeSelectors'
-import { rowsDecided } from './decisionsSlice'
+import { rowsDecided, selectDecisions } from './decisionsSlice'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
 import { redoStep, undoStep } from './undoSteps'
-import { selectCanDecide, selectDecisions, selectRowReasons } from './resultsSelectors'
+import { selectCanDecide, selectRowReasons } from './resultsSelectors'
 import { rowClosed, undecidedSaid } from './viewSlice'
 
 const FIELDS =

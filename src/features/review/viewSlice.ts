@@ -194,6 +194,12 @@ export const viewSlice = createSlice({
       builder.addCase(event, ({ threshold }) => ({ ...initialViewState, threshold }))
     }
   },
+  selectors: {
+    selectThreshold: ({ threshold }) => threshold,
+    selectFilters: ({ filters }) => filters,
+    /** The row that is open; null if none is. */
+    selectOpenRow: ({ isRowOpen, currentRow }) => (isRowOpen ? currentRow : null),
+  },
 })
 
 export const {
@@ -215,3 +221,4 @@ export const {
   rowClosed,
   undecidedSaid,
 } = viewSlice.actions
+export const { selectThreshold, selectFilters, selectOpenRow } = viewSlice.selectors

@@ -2,8 +2,8 @@ import { Button, Checkbox, type ButtonProps } from 'antd'
 import type { ComponentType } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectRows } from '../file/fileSelectors'
-import { selectIsMapped } from '../mapping/mappingSelectors'
+import { selectRows } from '../file/fileSlice'
+import { selectIsMapped } from '../mapping/mappingSlice'
 import { runResumed } from '../session/sessionEvents'
 import { pressStart, pressStop } from './pressRunButton'
 import {
@@ -17,15 +17,12 @@ import {
 } from './forecastSelectors'
 import {
   selectCanResume,
-  selectFailedCount,
-  selectHasResults,
   selectIsComplete,
   selectIsRunNext,
-  selectPhase,
   selectProgress,
   selectUnfoundOtherwise,
 } from './runSelectors'
-import { unfoundChosen } from './runSlice'
+import { unfoundChosen, selectFailedCount, selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import './RunControls.css'
 

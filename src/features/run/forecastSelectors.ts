@@ -2,12 +2,12 @@ import { createAppSelector } from '../../base/store/createAppSelector'
 import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import type { Mapping } from '../../domain/cleanse/query'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
 import { rowsOfParts, rowsShifted } from '../../domain/cleanse/oddRows'
 import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
-import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
 import { rowsStopped } from '../../domain/address/stops'
@@ -22,6 +22,7 @@ import {
   selectUnsent,
 } from './runSelectors'
 import { unsentRows, unsentTask } from './settledRows'
+import { selectIsMapped } from '../mapping/mappingSlice'
 
 // What Start would send, and whether it can be pressed.
 

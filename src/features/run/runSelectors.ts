@@ -5,16 +5,20 @@ import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSele
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
 import { answerKindOf } from '../../domain/cleanse/readAnswer'
 import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
-import { selectAttempt, selectRows } from '../file/fileSelectors'
-import { hasWaysOn } from '../file/fileSlice'
-import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { selectIsMapped } from '../mapping/mappingSlice'
+import { hasWaysOn, selectAttempt, selectRows } from '../file/fileSlice'
+import { selectMapping } from '../mapping/mappingSelectors'
 import { paceOf } from './progress/pace'
 import { runMessages as messages } from './runMessages'
 import type { PauseReason } from './runState'
 import { doneIn, unsentRows } from './settledRows'
-
-export const selectPhase = (state: RootState) => state.run.phase
-export const selectResults = (state: RootState) => state.run.results
+import {
+  selectPhase,
+  selectResults,
+  selectHasResults,
+  selectFailedCount,
+  selectAnsweredCount,
+} from './runSlice'
 
 /** How many rows have a result that is not sent again, of how many. */
 export const selectProgress = createAppSelector(
@@ -75,15 +79,6 @@ export const selectUnsent = createAppSelector(
   [selectComingResults, (state) => state.run.task],
   (results, task) => [...unsentRows(results, task)],
 )
-
-/** Whether there is any result. */
-export const selectHasResults = (state: RootState) => doneIn(state.run.tally) > 0
-
-/** How many rows failed. */
-export const selectFailedCount = (state: RootState) => state.run.tally.failed
-
-/** How many rows were answered, with or without a match. */
-export const selectAnsweredCount = ({ run }: RootState) => run.tally.matched + run.tally.noMatch
 
 /** Whether any row was sent, or all are done: rows with nothing to send are settled before the first is sent. */
 export const selectIsBegun = (state: RootState) =>

@@ -41,7 +41,7 @@ import {
   type SettledRows,
   type Waiting,
 } from './runState'
-import { tallyOf, unsentTask, withoutRows, withResults } from './settledRows'
+import { tallyOf, unsentTask, withoutRows, withResults, doneIn } from './settledRows'
 
 /** The page holds other rows now, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
@@ -192,6 +192,16 @@ export const runSlice = createSlice({
         stepped(outsideImmer(state), payload),
       )
   },
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectResults: ({ results }) => results,
+    /** Whether there is any result. */
+    selectHasResults: ({ tally }) => doneIn(tally) > 0,
+    /** How many rows failed. */
+    selectFailedCount: ({ tally }) => tally.failed,
+    /** How many rows were answered, with or without a match. */
+    selectAnsweredCount: ({ tally }) => tally.matched + tally.noMatch,
+  },
 })
 
 /** *Change the columns* was pressed, when most rows were not found. */
@@ -218,6 +228,8 @@ export const {
   sendableFound,
   unfoundChosen,
 } = runSlice.actions
+export const { selectPhase, selectResults, selectHasResults, selectFailedCount, selectAnsweredCount } =
+  runSlice.selectors
 
 /** Answers of a batch have arrived, some or all. */
 export const isBatch = isAnyOf(answersArrived, batchSettled)

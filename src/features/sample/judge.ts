@@ -3,13 +3,14 @@ import { addressText } from '../../domain/cleanse/readAnswer'
 import type { AnsweredRow } from '../../domain/cleanse/rowResult'
 import type { RowChange } from '../../domain/cleanse/decisions'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectDecisions, selectSentText } from '../review/resultsSelectors'
+import { selectSentText } from '../review/resultsSelectors'
 import { undoStep } from '../review/undoSteps'
-import { selectResults } from '../run/runSelectors'
+import { selectDecisions } from '../review/decisionsSlice'
 import { rowsAnswered } from '../session/sessionEvents'
 import { drawFrom, withJudgement, withoutJudgement } from './sample'
 import { sampleChanged } from './sampleSlice'
 import { selectLastJudged, selectSample, selectUnseen } from './sampleSelectors'
+import { selectResults } from '../run/runSlice'
 
 // What a key or a button does to the sample.
 

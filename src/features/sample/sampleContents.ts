@@ -1,6 +1,6 @@
 import { ROW_HEADERS } from '../../domain/cleanse/downloadFormat'
 import type { ContentsOf } from '../download/deliver'
-import { selectSheetRows } from '../file/fileSelectors'
+import { selectSheetRows } from '../file/fileSlice'
 import { selectJudged } from './sampleSelectors'
 
 /** `2026-11-27 09:05`: any spreadsheet reads it, and sorts it. */

@@ -3,13 +3,15 @@ import type { RootState } from '../../base/store/types'
 import { isJudgedOther, isMatched } from '../../domain/cleanse/outcomes'
 import { buildQuery } from '../../domain/cleanse/query'
 import { addressText } from '../../domain/cleanse/readAnswer'
-import { selectRows } from '../file/fileSelectors'
+import { selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectDecisions, selectOutcomes } from '../review/resultsSelectors'
-import { selectIsComplete, selectIsRunning, selectResults } from '../run/runSelectors'
+import { selectOutcomes } from '../review/resultsSelectors'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { figuresOf } from './figures'
 import { rowsOf } from './rowBits'
 import { readSample, sentBy, type Judgement } from './sample'
+import { selectDecisions } from '../review/decisionsSlice'
+import { selectResults } from '../run/runSlice'
 
 /** What is kept of the sample. */
 export const selectSample = createAppSelector(

@@ -8,7 +8,6 @@ import { LEAVES_OUT } from '../../domain/cleanse/leavesOut'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { chosenKinds, otherColumns } from '../../domain/cleanse/savedCleanse'
 import { fileLoaded } from '../file/fileSlice'
-import { selectIsMapped } from '../mapping/mappingSelectors'
 import {
   choicesRecalled,
   columnsIn,
@@ -16,6 +15,7 @@ import {
   kindsChosen,
   mappingChanged,
   type Remembered,
+  selectIsMapped,
 } from '../mapping/mappingSlice'
 import { detectColumns } from '../mapping/proposals'
 import { rememberedChoices } from '../mapping/rememberedChoices'

@@ -6,16 +6,20 @@ import { customerHeaders } from '../../../src/domain/address/customerHeaders'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
 import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
-import { selectHeaders, selectRows } from '../../../src/features/file/fileSelectors'
-import { attemptDismissed, fileOffered } from '../../../src/features/file/fileSlice'
+import {
+  attemptDismissed,
+  fileOffered,
+  selectHeaders,
+  selectRows,
+} from '../../../src/features/file/fileSlice'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { programOpened } from '../../../src/features/program/programSlice'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
-import { selectHasResults, selectIsRunning } from '../../../src/features/run/runSelectors'
-import { sendingChosen } from '../../../src/features/run/runSlice'
+import { selectIsRunning } from '../../../src/features/run/runSelectors'
+import { sendingChosen, selectHasResults } from '../../../src/features/run/runSlice'
 import { until } from '../../support/waiting'
 import { isOurs, type Desk } from './desk'
 import { offer, press, type Offers } from './offer'

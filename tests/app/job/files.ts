@@ -8,7 +8,7 @@ import { isWhole, type DownloadChoice } from '../../../src/features/download/con
 import { selectDownloadCounts, selectNamed } from '../../../src/features/download/downloadSelectors'
 import { selectWrittenCount } from '../../../src/features/program/programSelectors'
 import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
-import { selectHasResults } from '../../../src/features/run/runSelectors'
+import { selectHasResults } from '../../../src/features/run/runSlice'
 import type { Holds } from './lists'
 import { importedRows } from './nextMonth'
 import type { Seen } from './seen'

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
 import { selectNamed } from '../../../src/features/download/downloadSelectors'
-import { columnsIn } from '../../../src/features/mapping/mappingSlice'
-import { selectIsMapped } from '../../../src/features/mapping/mappingSelectors'
+import { columnsIn, selectIsMapped } from '../../../src/features/mapping/mappingSlice'
 import { selectSample } from '../../../src/features/sample/sampleSelectors'
 import type { Seen } from './seen'
 

@@ -1,15 +1,17 @@
 import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctRow'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../../src/features/review/rowSteps'
 import { PILES } from '../../../src/domain/cleanse/piles'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import {
+  rowsDecided,
+  selectDecisions,
+  selectRedoCount,
+  selectUndoCount,
+} from '../../../src/features/review/decisionsSlice'
 import { selectHasFilters } from '../../../src/features/review/filterSelectors'
 import {
   selectCanDecide,
-  selectDecisions,
   selectHindrance,
-  selectRedoCount,
   selectRowCounts,
-  selectUndoCount,
 } from '../../../src/features/review/resultsSelectors'
 import { selectShownRows, selectBulkRows } from '../../../src/features/review/shownSelectors'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
@@ -20,12 +22,13 @@ import {
   rowOpened,
   thresholdMoved,
 } from '../../../src/features/review/viewSlice'
-import { selectHasResults, selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
+import { selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleEvents'
 import { selectCanSample, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import type { Desk } from './desk'
 import { offer, press, send, type Offer, type Offers } from './offer'
+import { selectHasResults } from '../../../src/features/run/runSlice'
 
 /** The rows that can be opened. */
 const rowsOf = ({ state }: Desk) =>

@@ -17,10 +17,7 @@ import {
 } from '../../../src/features/run/pressRunButton'
 import {
   selectCanResume,
-  selectFailedCount,
-  selectHasResults,
   selectIsComplete,
-  selectPhase,
   selectProgress,
   selectUnfoundAgain,
 } from '../../../src/features/run/runSelectors'
@@ -28,6 +25,7 @@ import { runResumed } from '../../../src/features/session/sessionEvents'
 import type { RowRange } from '../../../src/features/session/sessionEvents'
 import type { Desk } from './desk'
 import { offer, press, send, type Offer, type Offers, type Pressed } from './offer'
+import { selectFailedCount, selectHasResults, selectPhase } from '../../../src/features/run/runSlice'
 
 /** How a run goes: all is answered, a call fails, the credit ends after a call, or Stop is pressed after one. */
 const GOES = ['well', 'well', 'failing', 'spent', 'stopped'] as const

@@ -15,11 +15,12 @@ import { capitalsChosen, programAsked, programOpened } from '../../../src/featur
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectCanDecide } from '../../../src/features/review/resultsSelectors'
 import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
-import { selectHasResults, selectIsRunning } from '../../../src/features/run/runSelectors'
+import { selectIsRunning } from '../../../src/features/run/runSelectors'
 import { turns } from '../../support/waiting'
 import type { Desk } from './desk'
 import { offer, press, send, type Offers } from './offer'
 import { besideDownloads } from './words'
+import { selectHasResults } from '../../../src/features/run/runSlice'
 
 const canSave = ({ state }: Desk) => selectHasResults(state()) && !selectIsRunning(state())
 

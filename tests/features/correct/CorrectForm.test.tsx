@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../src/base/store/hooks'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { openForm } from '../../../src/features/review/rowSteps'
 import { OpenRow } from '../../../src/app/OpenRow'
-import { selectOpenRow } from '../../../src/features/review/shownSelectors'
+import { selectOpenRow } from '../../../src/features/review/viewSlice'
 import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import {

@@ -15,11 +15,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectCanStart, selectForecast } from '../../../src/features/run/forecastSelectors'
-import {
-  selectHasResults,
-  selectIsComplete,
-  selectShownProgress,
-} from '../../../src/features/run/runSelectors'
+import { selectIsComplete, selectShownProgress } from '../../../src/features/run/runSelectors'
 import { resultsCleared, rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
@@ -27,6 +23,7 @@ import { decisionsOf, ended, range } from '../../support/runs'
 import { storedSession } from '../../support/testDatabases'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { createGate, until } from '../../support/waiting'
+import { selectHasResults } from '../../../src/features/run/runSlice'
 
 const server = listeningServer()
 

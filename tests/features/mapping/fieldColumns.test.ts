@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf } from '../../../src/domain/address/pieces'
 import { ownEnvelope } from '../../../src/domain/address/ownAddress'
-import { selectHeaders, selectRows } from '../../../src/features/file/fileSelectors'
+import { selectHeaders, selectRows } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'

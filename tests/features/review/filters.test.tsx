@@ -10,7 +10,6 @@ import { NextStep } from '../../../src/features/review/next/NextStep'
 import { Piles } from '../../../src/features/review/Piles'
 import { useChart } from '../../../src/features/charts/ChartCard'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
-import { selectOpenRow } from '../../../src/features/review/shownSelectors'
 import {
   filtersChanged,
   noFilters,
@@ -18,6 +17,7 @@ import {
   rowOpened,
   rowReached,
   thresholdMoved,
+  selectOpenRow,
 } from '../../../src/features/review/viewSlice'
 import { undoStep } from '../../../src/features/review/undoSteps'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'

@@ -6,10 +6,10 @@ import {
   rowOpened,
   rowReached,
   thresholdMoved,
+  selectOpenRow,
 } from '../../../src/features/review/viewSlice'
 import {
   selectCurrentShownRow,
-  selectOpenRow,
   selectShownRows,
   selectTableRows,
 } from '../../../src/features/review/shownSelectors'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { withGroups } from '../../../src/features/review/addressListeners'
 import { groupsFound } from '../../../src/features/review/addressesSlice'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided, selectRedoCount, selectUndoCount } from '../../../src/features/review/decisionsSlice'
 import {
   ROWS_APART,
   selectFilteredRows,
@@ -21,8 +21,6 @@ import {
   selectRowCounts,
   selectOutcomes,
   selectReasons,
-  selectRedoCount,
-  selectUndoCount,
 } from '../../../src/features/review/resultsSelectors'
 import {
   selectNextToReview,

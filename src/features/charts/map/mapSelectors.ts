@@ -1,8 +1,9 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import { selectDecisions, selectOutcomes } from '../../review/resultsSelectors'
-import { selectResults } from '../../run/runSelectors'
+import { selectOutcomes } from '../../review/resultsSelectors'
+import { selectDecisions } from '../../review/decisionsSlice'
 import { toPlane, type Point } from './plane'
+import { selectResults } from '../../run/runSlice'
 
 /** The place of each row on the map, by row index; null where the answer gives none. */
 const selectPlaces = createAppSelector([selectResults], (results) =>

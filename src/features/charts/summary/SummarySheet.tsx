@@ -7,14 +7,13 @@ import { barHeight, type Bin } from '../../../components/Histogram'
 import { REASONS } from '../../../domain/cleanse/outcomes'
 import { PILES } from '../../../domain/cleanse/piles'
 import { DECISIONS } from '../../../domain/cleanse/rowResult'
-import { selectFile } from '../../file/fileSelectors'
+import { selectFile } from '../../file/fileSlice'
 import { selectSentColumns } from '../../mapping/mappingSelectors'
 import { resultsMessages } from '../../review/resultsMessages'
 import {
   selectDecisionCounts,
   selectOwnUprns,
   selectRowCounts,
-  selectThreshold,
   selectUprnDiffers,
 } from '../../review/resultsSelectors'
 import { selectNotSent } from '../../run/forecastSelectors'
@@ -23,6 +22,7 @@ import { selectProgress } from '../../run/runSelectors'
 import { WholeMap } from '../map/WholeMap'
 import { summaryMessages as messages } from './summaryMessages'
 import { selectSharing, selectUprnsFound } from './summarySelectors'
+import { selectThreshold } from '../../review/viewSlice'
 
 /** The height of the highest bar, in px. */
 const ROOM = 90

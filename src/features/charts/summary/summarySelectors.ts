@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import { selectAddressGroups } from '../../review/resultsSelectors'
-import { selectResults } from '../../run/runSelectors'
+import { selectAddressGroups } from '../../review/addressesSlice'
+import { selectResults } from '../../run/runSlice'
 
 /** How many rows share an address, and in how many groups. */
 export const selectSharing = createAppSelector([selectAddressGroups], (groups) => {

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { Reason } from '../../../domain/cleanse/outcomes'
 import { FilterButton } from '../FilterButton'
-import { selectFilters } from '../filterSelectors'
+import { selectFilters } from '../viewSlice'
 import { alikeMessages as messages } from './alikeMessages'
 import { selectDifferences, selectQuestion } from './alikeSelectors'
 

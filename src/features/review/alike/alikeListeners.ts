@@ -1,12 +1,13 @@
 import { inBlocks } from '../../../base/inBlocks'
 import type { RootState, StartListening } from '../../../base/store/types'
 import { questionOf } from '../../../domain/cleanse/alike'
-import { selectRows } from '../../file/fileSelectors'
+import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
-import { selectHasResults, selectIsRunning, selectResults } from '../../run/runSelectors'
+import { selectIsRunning } from '../../run/runSelectors'
 import { mayHaveChanged } from '../atRest'
 import { selectOutcomes } from '../resultsSelectors'
 import { questionsFound } from './alikeSlice'
+import { selectHasResults, selectResults } from '../../run/runSlice'
 
 const askedFrom = ({ file, mapping, run, view }: RootState) => [
   file.loaded?.rows,

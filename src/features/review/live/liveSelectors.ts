@@ -1,7 +1,8 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import { selectRowCounts } from '../resultsSelectors'
-import { selectIsComplete, selectPhase } from '../../run/runSelectors'
+import { selectIsComplete } from '../../run/runSelectors'
 import { liveMessages } from './liveMessages'
+import { selectPhase } from '../../run/runSlice'
 
 /** The piles of a completed run, as text and as lengths of its bar; null before. */
 export const selectSplit = createAppSelector(

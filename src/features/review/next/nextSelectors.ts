@@ -1,11 +1,7 @@
 import type { RootState } from '../../../base/store/types'
-import {
-  selectHasResults,
-  selectIsLittleFound,
-  selectIsUnderWay,
-  selectUnfoundOtherwise,
-} from '../../run/runSelectors'
+import { selectIsLittleFound, selectIsUnderWay, selectUnfoundOtherwise } from '../../run/runSelectors'
 import { selectRowCounts } from '../resultsSelectors'
+import { selectHasResults } from '../../run/runSlice'
 
 /** The one thing that comes next; below the steps there is *Start*, and *Resume*. */
 export type Next = 'none' | 'columns' | 'again' | 'start' | 'review' | 'retry' | 'files'

@@ -8,8 +8,8 @@ import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
 import { readAnswer, type Answer } from '../../../domain/cleanse/readAnswer'
 import type { RowResult } from '../../../domain/cleanse/rowResult'
-import { columnLabel, selectHeaders, selectRows, selectSheetRows } from '../../file/fileSelectors'
-import { selectResults } from '../../run/runSelectors'
+import { columnLabel } from '../../file/fileSelectors'
+import { selectHeaders, selectRows, selectSheetRows } from '../../file/fileSlice'
 import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
@@ -17,13 +17,14 @@ import {
   selectOwnUprnText,
   selectRowDoubts,
   selectSentText,
-  selectThreshold,
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
 import { Marks, SentText } from '../table/AddressTexts'
 import { FromDownload } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
+import { selectResults } from '../../run/runSlice'
+import { selectThreshold } from '../viewSlice'
 
 /** Both scores and addresses, the components with their levels, and the customer's row. */
 export function RowAnswer({ row }: { row: number }) {

@@ -4,9 +4,10 @@ import { focusIds } from '../../../base/focusIds'
 import { useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
 import { Toolbar } from '../../../components/oneStop'
-import { columnLabel, selectHeaders } from '../../file/fileSelectors'
+import { columnLabel } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCustomer, selectCustomerColumn } from '../resultsSelectors'
+import { selectHeaders } from '../../file/fileSlice'
 import './RowPanel.css'
 
 interface RowSectionProps {

@@ -1,19 +1,19 @@
 import { useAppSelector } from '../../../base/store/hooks'
 import { wordsOfDoubt } from '../../../domain/address/comparison/marks'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import { selectResults } from '../../run/runSelectors'
+import { selectResults } from '../../run/runSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
-  selectDecisions,
   selectIsLeftOut,
   selectRowDoubts,
   selectRowOutcome,
   selectRowReasons,
   selectSentText,
-  selectThreshold,
   selectWasKept,
 } from '../resultsSelectors'
 import { shallowEqual } from 'react-redux'
+import { selectDecisions } from '../decisionsSlice'
+import { selectThreshold } from '../viewSlice'
 
 /** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
 export function useVerdict(row: number) {

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../base/store/hooks'
 import { markUnsent, type MarkedText } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
-import { selectResults } from '../../run/runSelectors'
+import { selectResults } from '../../run/runSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectIsLeftOut,

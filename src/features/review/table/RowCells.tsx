@@ -7,22 +7,20 @@ import { breakable } from '../../../components/breakable'
 import { MeterBar } from '../../../components/MeterBar'
 import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
-import { selectResults } from '../../run/runSelectors'
-import { rowsDecided } from '../decisionsSlice'
+import { selectResults } from '../../run/runSlice'
+import { rowsDecided, selectDecisions } from '../decisionsSlice'
 import type { Pile } from '../../../domain/cleanse/piles'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
-  selectDecisions,
   selectRowPile,
   selectRowReasons,
   selectRowScore,
-  selectThreshold,
   selectTwins,
 } from '../resultsSelectors'
 import { AlikeCount } from '../alike/Alike'
 import { useRowTold } from '../panel/useVerdict'
-import { selectOpenRow } from '../shownSelectors'
+import { selectThreshold, selectOpenRow } from '../viewSlice'
 import { useCorrect } from '../useDecisionKeys'
 import { CleansedText, SentText, type CellProps } from './AddressTexts'
 import './RowCells.css'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useAppSelector } from '../../../base/store/hooks'
 import { buildQuery } from '../../../domain/cleanse/query'
-import { selectRows } from '../../file/fileSelectors'
+import { selectRows } from '../../file/fileSlice'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { forecastMessages as messages } from '../forecastMessages'
 

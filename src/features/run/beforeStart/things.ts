@@ -3,13 +3,15 @@ import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/leavesOut'
 import { sendsDate, type Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
 import { readSent, type SentText } from '../../../domain/cleanse/sentText'
-import { columnLabel, selectHeaders, selectRows } from '../../file/fileSelectors'
+import { columnLabel } from '../../file/fileSelectors'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
 import { ROWS_OF, selectAbroad, selectLeftOut, selectStopped } from '../forecastSelectors'
-import { selectComingResults, selectHasResults } from '../runSelectors'
+import { selectComingResults } from '../runSelectors'
 import { beforeStartMessages as messages } from './beforeStartMessages'
+import { selectHeaders, selectRows } from '../../file/fileSlice'
+import { selectHasResults } from '../runSlice'
 
 /** Something that has to be known before Start, in words. */
 export interface Thing {

@@ -3,10 +3,11 @@ import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
 import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
-import { selectIsMapped } from '../../mapping/mappingSelectors'
-import { selectPace, selectPhase, selectQuarter, selectShownProgress, selectStatus } from '../runSelectors'
+import { selectIsMapped } from '../../mapping/mappingSlice'
+import { selectPace, selectQuarter, selectShownProgress, selectStatus } from '../runSelectors'
 import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
+import { selectPhase } from '../runSlice'
 
 interface ProgressPanelProps {
   split: { slices: ProgressSlice[]; text: string } | null
