@@ -104,13 +104,15 @@ export function addFileChoicesListeners(startListening: StartListening) {
 
   startListening({
     matcher: isAnyOf(mappingChanged, kindsChosen, columnToldApart, sendingChosen),
-    effect: (_, api) => {
+    effect: (action, api) => {
       const { mapping, run } = api.getState()
       const { kinds, isOther } = mapping
+      // Rows that are sent in this file after all are left out of the next.
+      const known = sendingChosen.match(action) ? undefined : fileChoices.recall(api)?.choices
       fileChoices.remember(
         api,
         selectIsMapped(api.getState())
-          ? { ...columnsIn(mapping), choices: run.choices, kinds, isOther }
+          ? { ...columnsIn(mapping), choices: known ?? run.choices, kinds, isOther }
           : null,
       )
     },

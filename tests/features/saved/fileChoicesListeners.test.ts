@@ -4,7 +4,7 @@ import type { Mapping } from '../../../src/domain/cleanse/query'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { columnToldApart, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
+import { batchSettled, leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { storedSession } from '../../support/testDatabases'
@@ -65,6 +65,14 @@ test('what a person chooses right after that is added to it', () => {
   store.dispatch(fileLoaded(file()))
   store.dispatch(kindsChosen({ 0: 'firm' }))
   expect(nextPage(world).mapping).toMatchObject({ ...columns, kinds: { ...kinds, 0: 'firm' } })
+})
+
+test('rows that are sent in one file after all are left out of the next, whatever is chosen since', () => {
+  const page = openTestPage()
+  chosenOn(page)
+  page.store.dispatch(leftOutAdded())
+  page.store.dispatch(kindsChosen({ 0: 'firm' }))
+  expect(nextPage(page.world).run.choices).toMatchObject(choices)
 })
 
 test('nothing is remembered of a file without a header', () => {
