@@ -200,11 +200,13 @@ function namesIn({ address, found, theirs, whole }: Compared, before: LeftOver[]
  * door, in lines a flat and what stands behind the street.
  */
 function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: LeftOver[]) {
+  // Beside a firm without a door nothing is another house.
+  const hasDoor = found.some(({ kind }) => kind !== 'locality' && DOOR.includes(kind))
   // Another house, or another place.
   const isOther = ({ place, start, text }: LeftOver) => {
     const piece = pieceAt(start)
     const isInColumn = piece?.isUnsent || (piece?.kind === 'flat' && isFlat(text))
-    return (place === 'in' && !isInColumn) || findPostcodes(text).length > 0
+    return (hasDoor && place === 'in' && !isInColumn) || findPostcodes(text).length > 0
   }
   const unsent = left.some(isOther) ? [] : theirs.filter(({ isUnsent, kind }) => isUnsent || kind === 'flat')
   const isFound = (kind: Kind) =>
@@ -224,7 +226,7 @@ function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: Le
     left.some(({ place, start }) => place === 'in' && pieceAt(start) === piece)
   const inLines = left.filter(({ place, start, isTorn }) => {
     const piece = pieceAt(start)
-    return place !== 'before' && !isTorn && piece?.kind === 'line' && unsent.includes(piece)
+    return place !== 'before' && !isTorn && piece?.kind === 'line' && (unsent.includes(piece) || !hasDoor)
   })
   const flats = inLines.filter(({ text }) => !isFound('flat') && beginsWithFlat(text))
   // What stands in the place of a street goes only where one was found.

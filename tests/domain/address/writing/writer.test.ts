@@ -245,6 +245,12 @@ describe('beside a firm that was found without a door', () => {
       'Oak Surgery',
       'Oak Surgery | Mill Road, Otley | LEEDS | LS6 1AA',
     ],
+    [
+      'and its unit does not go in the second month',
+      'line: Bolt Engineering, Unit 7 | unsent line: Kings Works, Dock Road | town: leeds | postcode: ls61aa',
+      'Bolt Engineering',
+      'Bolt Engineering, Unit 7 | Kings Works, Dock Road | LEEDS | LS6 1AA',
+    ],
   ])('%s', (_, row, organisation, cells) => {
     expect(write(row, firm(organisation))).toEqual({ cells, lost: '' })
   })
