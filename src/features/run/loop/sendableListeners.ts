@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
 import { mappingChanged } from '../../mapping/mappingSlice'
-import { rowsAnswered, stepRedone, stepUndone } from '../../session/sessionEvents'
+import { rowsAnswered, sessionResumed, stepRedone, stepUndone } from '../../session/sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
 import { leftOutAdded, sendableFound, sendingChosen } from '../runSlice'
 import { isSendable } from './planCalls'
@@ -9,9 +9,17 @@ import { isSendable } from './planCalls'
 /** Finds the rows that had nothing to send and have something now. */
 export function addSendableListeners(startListening: StartListening) {
   // A completed cleanse stays completed when its columns change, or an older result comes back, unless a row has something to
-  // send now.
+  // send now. A page may have ended between its new columns and what they send.
   startListening({
-    matcher: isAnyOf(mappingChanged, sendingChosen, leftOutAdded, stepUndone, stepRedone, rowsAnswered),
+    matcher: isAnyOf(
+      mappingChanged,
+      sendingChosen,
+      leftOutAdded,
+      stepUndone,
+      stepRedone,
+      rowsAnswered,
+      sessionResumed,
+    ),
     effect: (_, api) => {
       const input = selectPlanInput(api.getState())
       const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
