@@ -201,12 +201,13 @@ function namesIn({ address, found, theirs, whole }: Compared, before: LeftOver[]
  */
 function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: LeftOver[]) {
   // Beside a firm without a door nothing is another house.
-  const hasDoor = found.some(({ kind }) => kind !== 'locality' && DOOR.includes(kind))
+  const isDoor = ({ kind }: Piece) => kind !== 'locality' && DOOR.includes(kind)
+  const isFirmAlone = found.some(isOfFirm) && !found.some(isDoor)
   // Another house, or another place.
   const isOther = ({ place, start, text }: LeftOver) => {
     const piece = pieceAt(start)
     const isInColumn = piece?.isUnsent || (piece?.kind === 'flat' && isFlat(text))
-    return (hasDoor && place === 'in' && !isInColumn) || findPostcodes(text).length > 0
+    return (!isFirmAlone && place === 'in' && !isInColumn) || findPostcodes(text).length > 0
   }
   const unsent = left.some(isOther) ? [] : theirs.filter(({ isUnsent, kind }) => isUnsent || kind === 'flat')
   const isFound = (kind: Kind) =>
@@ -226,7 +227,7 @@ function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: Le
     left.some(({ place, start }) => place === 'in' && pieceAt(start) === piece)
   const inLines = left.filter(({ place, start, isTorn }) => {
     const piece = pieceAt(start)
-    return place !== 'before' && !isTorn && piece?.kind === 'line' && (unsent.includes(piece) || !hasDoor)
+    return place !== 'before' && !isTorn && piece?.kind === 'line' && (isFirmAlone || unsent.includes(piece))
   })
   const flats = inLines.filter(({ text }) => !isFound('flat') && beginsWithFlat(text))
   // What stands in the place of a street goes only where one was found.
