@@ -61,29 +61,9 @@ export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProp
       </section>
       <Dialog open={isHelpOpen} title={messages.help} footer={null} onCancel={() => setIsHelpOpen(false)}>
         <div className="resultsHelp">
-          <section className="forMouse">
-            <h3>{messages.keysTitle}</h3>
-            <dl>
-              {messages.keys.map(([keys, does]) => (
-                <div key={keys}>
-                  <dt>{keys}</dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Terms className="forMouse" title={messages.keysTitle} terms={messages.keys} />
           {help}
-          <section>
-            <h3>{messages.wordsTitle}</h3>
-            <dl>
-              {messages.words.map(([word, means]) => (
-                <div key={word}>
-                  <dt>{word}</dt>
-                  <dd>{means}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Terms title={messages.wordsTitle} terms={messages.words} />
           <p>
             <ExternalLink href="guide.html">{messages.userGuide}</ExternalLink>
           </p>
@@ -92,6 +72,27 @@ export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProp
     </>
   )
 }
+
+interface TermsProps {
+  className?: string
+  title: string
+  terms: readonly (readonly [term: string, means: string])[]
+}
+
+/** Terms and what each of them does or means. */
+const Terms = ({ className, title, terms }: TermsProps) => (
+  <section className={className}>
+    <h3>{title}</h3>
+    <dl>
+      {terms.map(([term, means]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
 
 /** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
 const REST_MS = 500

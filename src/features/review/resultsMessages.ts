@@ -124,7 +124,7 @@ export const resultsMessages = {
     ['Part left out', 'a building or street of yours that the address found lacks'],
     ['UPRN', 'the number that every address in Great Britain has'],
     ['API key', 'the code of your account with the provider, which pays'],
-  ],
+  ] as const,
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
