@@ -22,7 +22,7 @@ export interface SentText {
   otherSigns: number
 }
 
-/** A place's name, or a street without anything behind it; a number or a flat alone. */
+/** A street with a name behind it: `4 Mill Lane Bath` is more than one line. */
 const GOES_ON_BEHIND_STREET =
   /\p{L}\s+(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|way|crescent|terrace|place|gardens|grove|square|mews|park)\.?\s+\p{L}{3}/iu
 
@@ -63,6 +63,7 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
       const cell = row[column] ?? ''
       const shown = shownValue(cell)
       if (shown === cell) continue
+      // Kept for who is abroad, which is asked of all rows at once.
       if (column === mapping.addressColumn) recordCountry(row, column)
       if (isBlankWord(shown === '' ? cell : '')) read.blankWords.push(cell)
       else if (!isTextFormula(cell)) read.otherSigns += 1
