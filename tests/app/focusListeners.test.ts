@@ -39,6 +39,8 @@ test.each<[string, UnknownAction, string[]]>([
   ['a file loaded: it stays', fileLoaded(csvFile()), []],
 ])('%s', (_, action, moves) => {
   const { store, world } = openTestPage()
+  // Whose columns can be chosen.
+  store.dispatch(fileLoaded(csvFile()))
   store.dispatch(action)
   expect(world.focusMoves).toEqual(moves)
 })
