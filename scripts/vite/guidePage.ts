@@ -20,7 +20,7 @@ export function guideWords(guide: string): Record<string, string> {
         headings.push({ depth, text })
         return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
-      // A wide table scrolls by itself, also by key.
+      // A wide table scrolls on its own, also by key.
       table(token) {
         return `<div class="wide" tabindex="0">${new Marked().parser([token])}</div>\n`
       },

@@ -48,7 +48,7 @@ function textIn(folder: string): string | undefined {
  * Reads what a package's licence asks to be passed on.
  *
  * @param folder the package's, within `node_modules`
- * @throws if there is no text: what is in the bundle may not be passed on without it
+ * @throws if there is no text: the bundle may not be passed on without it
  */
 export function licenceOf(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -134,7 +134,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
 
-/** What a person is told about a call that they asked for themselves, outside a run. */
+/** What the page says about a call outside a run, which a person asked for. */
 export interface CallProblem {
   message: string
   /** What follows: the provider's words, or what its code means; empty if there is nothing more to say. */

@@ -16,7 +16,7 @@ import type { AppStore } from './store'
 export async function offerFiles(store: AppStore, files: File[], mayOffer = () => true) {
   const { file: before } = store.getState()
   const { lists, earlier } = await store.dispatch(chosenOf(files))
-  // Another file was chosen meanwhile.
+  // Another file has been chosen.
   if (store.getState().file !== before || !mayOffer()) return
   const others = files.filter((file) => !earlier.includes(file))
   const list = store.dispatch(requestOneOf(lists, others))

@@ -62,7 +62,7 @@ export interface InWorkbook {
   hasFormulas: boolean
   /** In which format its cells can be written in place; null if it comes back as a new workbook. */
   inPlace: 'xlsx' | 'xlsm' | null
-  /** The checksum of the file, and of what their sheet has beside the rows. */
+  /** The checksums of the file, and of their sheet without the rows. */
   checksum: number
   around?: number
 }
@@ -73,7 +73,7 @@ export type SeenWorkbook =
   | { kind: 'isOf'; inPlace: InWorkbook['inPlace'] }
   /** It is not: the first of the rows that it does not have. */
   | { kind: 'differs'; row: number }
-  /** It is no workbook with such a sheet. */
+  /** It is not a workbook with such a sheet. */
   | { kind: 'isAnother' }
   /** It cannot be read: it was moved, or saved since it was chosen. */
   | { kind: 'gone' }
@@ -101,7 +101,7 @@ export interface TextLayout {
   /** In threes: from which row on rows have how many values, and the place of their line end among `ends`. */
   shapes: number[]
   ends: string[]
-  /** The lines before a row that are none, and the text of a row that is another than all this makes. */
+  /** The lines before a row that are no rows, and the texts of rows that all this does not reproduce. */
   before: [row: number, text: string][]
   odd: [row: number, text: string][]
   /** Of a file in two encodings, the numbers of the lines in Windows-1252. */

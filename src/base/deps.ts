@@ -39,7 +39,7 @@ export interface Stopwatch {
 
 /** When the screen follows a run. */
 export interface ScreenPace {
-  /** Takes note that there is something to draw. */
+  /** Notes that there is something to draw. */
   follow: (draw: () => void) => void
   /** The calls of a batch are in flight: while they are, drawing delays nothing. */
   batchSent: () => void

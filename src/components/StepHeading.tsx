@@ -4,7 +4,7 @@ import './StepHeading.css'
 /** Whether a step was done, is the one to do now, or comes later. */
 export type StepState = 'done' | 'next' | 'later'
 
-/** What every step is told. */
+/** The props of every step. */
 export interface StepProps {
   isLocked: boolean
   step: StepState

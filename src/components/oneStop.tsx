@@ -38,7 +38,7 @@ export function Toolbar({ isLine, ...props }: ComponentProps<'div'> & { isLine?:
   return <div {...props} {...oneStop(undefined, isLine)} role="toolbar" />
 }
 
-/** The browser would find the element that hands the focus on before anything else. */
+/** The browser would otherwise focus the element that hands the focus on. */
 function leaveBackwards(place: HTMLElement) {
   place.tabIndex = -1
   place.addEventListener(

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { InputRef } from 'antd'
 
 /**
- * Gives a field the focus when it appears, the cursor at its end, or as it is told. A drawer that was kept is still hidden when its contents
- * mount, and nothing hidden can have the focus: then once it is shown.
+ * Gives a field the focus when it appears, with the cursor at its end or all of it selected. A drawer that was kept is still hidden when its contents
+ * mount, and nothing hidden can have the focus: then it gets it once it is shown.
  */
 export function useFocusWhenShown(field: RefObject<InputRef | null>, cursor: 'end' | 'all' = 'end') {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * The first of many things, and more each time they are asked for: nobody waits for what nobody looks at.
+ * The first of many things, and more on demand: nobody waits for what nobody looks at.
  *
  * @param first how many there are at once; `size` by default
  * @returns those shown, how many the next portion has, and what shows it

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has been the same for `ms`: for work that is too much for every step of a movement. */
+/** A value that has not changed for `ms`: for work that is too slow to do at every step of a movement. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

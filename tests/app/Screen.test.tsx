@@ -56,7 +56,7 @@ test('steps stay open until Start, then are one block, and one press opens all t
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(isOpen()).toBe(false)
   expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
-  // A file can be chosen by the very same input.
+  // A file can be chosen with the same input.
   expect(document.querySelector('input[type=file]')).toBe(input)
 })
 

@@ -23,7 +23,7 @@ const CUSTOMERS: Table = [
   ['3 High Street', 'BA1 1AA'],
 ]
 
-/** A download in which so many of the customers have an answer, from the first on. */
+/** A download in which the first customers have an answer. */
 const answeredFrom = (first: number, last: number): Table => [
   [...CUSTOMERS[0]!, ...ADDED_HEADERS],
   ...CUSTOMERS.slice(first, last + 1).map((cells) => [

@@ -7,7 +7,7 @@ import { median, report } from './tableReporter'
 
 const LONG = 20_000
 
-/** Loads so many customers and enters the key: Start is next. */
+/** Loads customers and enters the key: Start is next. */
 async function getReady(page: Page, rows: number) {
   const sheet = new CleanSheet(page)
   await sheet.load('customers.csv', customersCsv(rows))
@@ -25,7 +25,7 @@ async function costOfBatch(page: Page, rows: number) {
   return { ms: (seconds * 1000) / (rows / BATCH_SIZE), longest }
 }
 
-/** Presses a download; ms until the page says that it is written, and the longest task meanwhile. */
+/** Presses a download; ms until the page says that it is written, and the longest task in between. */
 const download = (page: Page, name: string) =>
   page.evaluate(
     async ([label]) => {

@@ -16,7 +16,7 @@ const ROWS = Number(process.env['ROWS'] ?? 1200)
 const MOST_TO_REVIEW = 0.005
 const SAMPLE = 'sandbox'
 
-/** An address in a layout, with the very address as a provider finds it. */
+/** An address in a layout, with the same address as a provider finds it. */
 interface Case {
   layout: string
   sent: Sent

@@ -212,7 +212,7 @@ export const WRONG_DOORS: Record<string, Change> = {
   }),
 }
 
-/** Each leaves the door what it is, so that good is right: their share is told and has no goal. */
+/** Each leaves the door as it is, so that good is right: their share is reported and has no goal. */
 export const SAME_DOORS: Record<string, Change> = {
   // The whole postcode was sent and agrees, and people write another town than the post town.
   'town replaced': (found, drawer) => ({

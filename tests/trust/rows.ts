@@ -18,7 +18,7 @@ import {
 } from './places'
 import { KINDLESS, WELSH, WITH_KIND } from './streets'
 
-/** A row of a table of sold prices, with a firm where one trades there, and the very address as a provider finds it. */
+/** A row of a table of sold prices, with a firm if one trades there, and the same address as a provider finds it. */
 export interface Row {
   person: string
   firm: string
@@ -98,7 +98,7 @@ function streetIn(drawer: Drawer, { town, county, localities }: Town): string {
 export const postcodeIn = (drawer: Drawer, outward: string): string =>
   `${outward} ${drawer.below(10)}${drawer.letter(INWARD)}${drawer.letter(INWARD)}`
 
-/** So many rows of a table of sold prices. */
+/** Rows of a table of sold prices. */
 export function drawnRows(drawer: Drawer, many: number): Row[] {
   return Array.from({ length: many }, (): Row => {
     const place = drawer.one(ALL_TOWNS)

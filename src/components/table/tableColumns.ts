@@ -23,7 +23,7 @@ export interface DataColumn<Row> {
 
 const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
 
-/** Where a column is among all of them, for screen readers: if all are drawn, nobody need be told. */
+/** Where a column is among all of them, for screen readers; not needed if all are drawn. */
 function placesOf<Row>(drawn: DataColumn<Row>[], columns: DataColumn<Row>[]) {
   const places = new Map(drawn === columns ? [] : columns.map(({ key }, at) => [key, at + 1]))
   return ({ key, isBlank }: Pick<DataColumn<Row>, 'key' | 'isBlank'>) =>

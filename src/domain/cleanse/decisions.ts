@@ -29,7 +29,7 @@ export interface DecisionHistory {
 /** The history of decisions that were not made on this page, such as those of a resumed session. */
 export const historyOf = (present: Decisions): DecisionHistory => ({ past: [], present, future: [] })
 
-/** The history of so many undecided rows. */
+/** The history of undecided rows. */
 export const undecided = (rows: number): DecisionHistory =>
   historyOf(emptyRows<Decision | undefined>(rows, undefined))
 

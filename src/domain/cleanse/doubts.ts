@@ -51,7 +51,7 @@ export const comparisonOf = (
     : NOTHING
 
 /**
- * A row's own address beside its answer. What was sent is told by the columns; by its words, if the answer is that of another
+ * A row's own address, to compare with its answer. The columns tell what was sent; its words do, if the answer is that of another
  * text: of an earlier month's, or of columns that were changed.
  */
 export function theirsFor(
@@ -66,7 +66,7 @@ export function theirsFor(
   return pieces.filter(({ isUnsent, text }) => !isUnsent || !saysNothing(text))
 }
 
-/** What of a row's own address was not sent, in its order; empty beside an answer to another text. */
+/** The parts of a row's own address that were not sent, in its order; none if the answer is that of another text. */
 export const unsentText = (
   result: RowResult | null,
   row: readonly string[],

@@ -19,7 +19,7 @@ export function rowsOfParts(rows: string[][], mapping: Mapping, others: Readonly
   const columns = new Set(queryColumns(mapping))
   const beside = [...(rows[0] ?? []).keys()].filter((column) => !columns.has(column))
   const found: number[] = []
-  /** The last row that has something beside its address, which rows below may go on with. */
+  /** The last row with more than its address, which the rows below may continue. */
   let above: SentText | null = null
   for (const [at, row] of rows.entries()) {
     const sent = readSent(row, mapping)

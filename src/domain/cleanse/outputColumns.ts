@@ -87,7 +87,7 @@ export const OUTPUT_FIELDS: readonly OutputField[] = COLUMNS.map(([, field]) => 
 /** Whether an added column, by its index, belongs to the matched address. */
 export const isAddressColumn = (output: number) => output >= COLUMNS.length - ADDRESS_COLUMNS.length
 
-/** A score from 0 to 1, also as text, with two decimals; anything else is none. */
+/** A score from 0 to 1, also as text, with two decimals; blank for anything else. */
 function scoreText(score?: string | number | null): string {
   const number = typeof score === 'string' && score.trim() !== '' ? Number(score) : score
   return typeof number === 'number' && number >= 0 && number <= 1 ? number.toFixed(2) : ''

@@ -3,7 +3,7 @@ import { isMatched, type Outcome } from './outcomes'
 /** Where rows stand, in the order of listing: each in exactly one. */
 export const PILES = ['ready', 'toReview', 'notFound', 'failed', 'notLookedUp', 'notRun'] as const
 
-/** What is to be done about a row, or that nothing is. */
+/** What a row still needs, if anything. */
 export type Pile = (typeof PILES)[number]
 
 const UNMATCHED: Partial<Record<Outcome, Pile>> = {

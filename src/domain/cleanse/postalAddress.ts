@@ -17,7 +17,7 @@ import type { Decision, RowResult } from './rowResult'
 export const isWrittenCleansed = (outcome: Outcome | undefined, decision: Decision | undefined): boolean =>
   decision === undefined ? outcome === 'good' : decision !== 'originalKept'
 
-/** Reasons that speak of another door, or of a part of it that only one side has. */
+/** Reasons that mean another door, or a part of it that only one side has. */
 const OTHER_DOOR = new Set<Check>([
   'numberDiffers',
   'numberLeftOut',

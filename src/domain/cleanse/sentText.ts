@@ -1,4 +1,4 @@
-// What is asked of each row before Start. Each question takes long for a whole list, so that all are read at once, in pieces.
+// What the page has to know of each row before Start. Each question is slow for a whole list, so all are read together, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
 import { recordCountry } from '../address/abroad'
@@ -63,7 +63,7 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
       const cell = row[column] ?? ''
       const shown = shownValue(cell)
       if (shown === cell) continue
-      // Kept for who is abroad, which is asked of all rows at once.
+      // For the count of rows abroad, which is of all rows at once.
       if (column === mapping.addressColumn) recordCountry(row, column)
       if (isBlankWord(shown === '' ? cell : '')) read.blankWords.push(cell)
       else if (!isTextFormula(cell)) read.otherSigns += 1

@@ -70,7 +70,7 @@ export function writeRow(
   return { kind: 'changes', values: after, lost: written.lost.filter((text) => !isAccepted(text)) }
 }
 
-/** The customer's words that differ from an answer: whoever decides for it has seen them. */
+/** The customer's words that differ from an answer: a person who accepts it has seen them. */
 const acceptedWords = (result: AnsweredRow, values: string[], compared: readonly Slot[]): string[] =>
   comparisonOf(result, values, compared).doubts.flatMap(({ sent, unsent = [] }) =>
     sent.map(({ start, end }) => result.query.slice(start, end)).concat(unsent.map(({ text }) => text)),

@@ -106,7 +106,7 @@ function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
   return <span />
 }
 
-/** Why a key may be unavailable, with the address that its list of allowed sites has to contain. */
+/** Why a key may be unavailable, with the address that its list of allowed sites must contain. */
 function Unavailable() {
   const [isCopied, setIsCopied] = useState(false)
   const { origin } = location

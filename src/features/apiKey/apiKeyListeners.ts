@@ -13,7 +13,7 @@ import {
   type KeyVerdict,
 } from './apiKeySlice'
 
-/** How long the user has to stop typing before the key is checked, in ms. */
+/** The pause in typing after which the key is checked, in ms. */
 const KEY_CHECK_DEBOUNCE_MS = 1000
 
 /**

@@ -74,7 +74,7 @@ export function addCorrectListeners(startListening: StartListening) {
         if (next !== null) api.dispatch(rowReached(next))
       }
       const rows = await rowsLike(api, row)
-      // It may have been taken back meanwhile.
+      // It may have been taken back since.
       const isStill = selectResults(api.getState())[row] === result
       if (rows.length > 0 && isStill) api.dispatch(sameTextFound({ row, rows }))
     },

@@ -59,7 +59,7 @@ export const correctSlice = createSlice({
     textChanged({ form }, { payload }: PayloadAction<string>) {
       if (!form) return
       Object.assign(form, { text: payload, problem: null })
-      // Whoever presses Enter must not pay for an address of another text.
+      // Enter must not pay for an address of another text.
       if (form.listed !== 'refused' && form.listed?.text !== askedOf(payload)) form.listed = null
     },
     wayChosen({ form }, { payload }: PayloadAction<CorrectForm['way']>) {

@@ -47,7 +47,7 @@ export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[
   )
 }
 
-/** Beside the downloads, once one was asked for: what was written, and what comes of it. */
+/** Next to the downloads, once one was asked for: what was written, and what follows from it. */
 export function DownloadLine() {
   const dispatch = useAppDispatch()
   const { written, writing, begun, share } = useAppSelector((state) => state.download)

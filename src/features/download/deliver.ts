@@ -56,7 +56,7 @@ interface Source {
   escape: (text: string) => string
   /** Resolves in a task of its own. */
   rest: () => Promise<void>
-  /** Is told which share of the work is done, where a person may wait for it. */
+  /** Called with the share of the work that is done, if a person may wait for it. */
   onProgress?: (share: number) => void
 }
 

@@ -58,7 +58,7 @@ export const downloadMessages = {
   saveAnswers: 'Save the answers for next month',
   about: 'About the download',
   /**
-   * The line beside the downloads.
+   * The line next to the downloads.
    *
    * @param written the file written last
    * @param nextMonth what there is for next month

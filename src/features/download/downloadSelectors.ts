@@ -41,7 +41,7 @@ export const selectNamed = createAppSelector(
 export const selectFormat = (state: RootState): Format =>
   state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
 
-/** The columns of a download. What next month needs is complete beside the customer's columns as they came. */
+/** The columns of a download. For next month all of ours are added to the customer's columns as they came. */
 export const columnsOf = createAppSelector(
   [
     selectFileColumns,

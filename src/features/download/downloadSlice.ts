@@ -19,7 +19,7 @@ interface BegunDownload extends AskedDownload {
   isUnderWay: boolean
 }
 
-/** What a new workbook has: the sheets of theirs, or the rows alone, since it is not at hand, or its sheets cannot be written. */
+/** What a new workbook has: the customer's sheets; or the rows alone, since theirs is missing, or its sheets cannot be written. */
 export type AsNew = 'sheets' | 'rows' | 'rowsOfOdd'
 
 /** A file that the browser was given, `at` in ms, and what it holds. */
@@ -57,7 +57,7 @@ export interface DownloadState {
   saved: SavedFile[]
   /** Whether a download is being written, or why it was not: a workbook can be too large. */
   writing: 'none' | 'underWay' | 'failed' | 'tooLarge'
-  /** The share of it that is written, from 0 to 1, where a person waits for it. */
+  /** The share that is written, from 0 to 1, if a person waits for it. */
   share: number | null
 }
 
@@ -89,13 +89,13 @@ export const isOf =
   (each: AskedDownload) =>
     each.id === id && each.choice === choice && each.format === format
 
-/** The same, of which one is no longer being written. */
+/** The downloads begun, one of which is no longer being written. */
 function ended(begun: BegunDownload[], asked: AskedDownload) {
   const isIt = isOf(asked)
   return begun.map((each) => (isIt(each) ? { ...each, isUnderWay: false } : each))
 }
 
-/** Whatever is said of downloads was about another list; the format is of the device. */
+/** A new list has no downloads yet; the format belongs to the device. */
 const anew = ({ format }: DownloadState): DownloadState => ({ ...initialDownloadState, format })
 
 export const downloadSlice = createSlice({

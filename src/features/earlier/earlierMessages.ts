@@ -23,7 +23,7 @@ const WITHOUT_ANSWERS = [
   [FILE_ENDINGS.letters, 'A file of letters'],
 ] as const
 
-/** A file that is no download with answers: what it is by its name, and which one is needed. */
+/** About a file without answers: what it is by its name, and which one is needed. */
 function notOurs(file: string): string {
   // A second download of a name gets a number.
   const [, name = ''] = /^(.*?)(?: ?\(\d+\))?\.\w+$/.exec(file) ?? []
@@ -39,7 +39,7 @@ export const earlierMessages = {
   saves: 'You do not pay again for answers that you already have.',
   reading: (name: string) => `Reading ${name}…`,
   matching: 'Finding the answers in it…',
-  /** What a screen reader is told. */
+  /** For screen readers. */
   answersTaken: (rows: number, name: string) =>
     `${name}: ${formatRows(rows)} ${rows === 1 ? 'takes its answer' : 'take their answers'}.`,
   answersFrom: (name: string) => `Answers from ${name}`,
@@ -47,7 +47,7 @@ export const earlierMessages = {
   isKnown: 'answer known',
   means: (taken: TakenFrom[]) =>
     `A row takes an answer if its address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these rows up again afterwards.`,
-  /** Beside the answers that are known: what is still to be paid for. */
+  /** What is still to be paid for. */
   left: (lookups: number) =>
     lookups === 0
       ? 'No lookups are left.'

@@ -59,7 +59,7 @@ const initialEarlierState: EarlierState = {
   leavesOutUnfound: false,
 }
 
-/** Where nothing is known yet but whether the list is a download of ours, which is then read. */
+/** The state of a list before anything is read, except whether it is a download of ours. */
 const unread = (isDownload: boolean): EarlierState => ({
   ...initialEarlierState,
   isDownload,
@@ -74,7 +74,7 @@ export const answersTaken = createAction<{
 
 const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 
-/** The answers that rows can take have to be found again. */
+/** The answers that rows can take must be found again. */
 export const changesMatches = (action: unknown) =>
   isAnyOf(sourceRead, downloadsDropped, mappingChanged, choicesRecalled)(action)
 

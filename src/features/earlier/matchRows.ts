@@ -54,7 +54,7 @@ function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
   return a.decision === undefined ? a : b
 }
 
-/** The keys of a text that was sent: as it is, and as today’s reading has it. */
+/** The keys of a text that was sent: as it is, and as it is read today. */
 const keysOf = (text: string): string[] => [addressKey(text), addressKey(readText(text))]
 
 /** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
@@ -99,7 +99,7 @@ function isContradictedNow(
   const said = earlier.flatMap(({ values }) => values.filter((_, column) => !outputs.includes(column)))
   return contradictions.some(({ column, text }) => {
     const before = then.indexOf(headers[column]!)
-    // A column of theirs that has our value now tells nothing of then.
+    // A column of the customer's that has our value now says nothing about then.
     const isOurs = outputs.some((each, output) => each === before && isShared[output])
     return before >= 0 && !isOurs && !said.some((cell) => isSaid(text, cell))
   })

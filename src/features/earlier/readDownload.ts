@@ -130,7 +130,7 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
   const levels = LEVEL_FIELDS.map((level) => read[at(level)]!)
   const isMatched = levels.some((level) => level !== '' && level !== 'NO_MATCH')
   const isNotFound = !isMatched && levels.includes('NO_MATCH')
-  // A column that is also the customer's has our value only beside others; most often it is the postcode.
+  // A column that is also the customer's proves nothing: most often it is the postcode.
   const tells = (output: number) => isAddressColumn(output) && !isShared[output] && output !== at('postcode')
   const hasAddress = !isNotFound && read.some((cell, output) => cell !== '' && tells(output))
   const cells = hasAddress
@@ -183,7 +183,7 @@ const LINES = ['line_1', 'line_2', 'line_3'] as const satisfies OutputField[]
 /** Parts that are on them. */
 const ON_LINES = ['building_number', 'building_name', 'thoroughfare'] as const satisfies OutputField[]
 
-/** What a corrected line of the customer's may end in, because it has no column of theirs. */
+/** Fields that a corrected line of the customer's may end in, if they have no column of their own. */
 const JOINED = [...LINES, 'dependant_locality', 'post_town', 'county', 'postal_county', 'postcode'] as const satisfies OutputField[] // prettier-ignore
 
 /** Values whose lines, where the customer's column holds them, end in nothing that stands elsewhere. */

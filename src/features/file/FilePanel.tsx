@@ -18,7 +18,7 @@ import {
 } from './fileSlice'
 
 interface FilePanelProps extends StepProps {
-  /** What is said of a file: its code comes with that of the rows. Null until it is here. */
+  /** The details of a file; their code comes with that of the rows. Null until it is loaded. */
   parts: { FileDetails: typeof FileDetails } | null
 }
 
@@ -66,7 +66,7 @@ export function FilePanel({ parts, ...props }: FilePanelProps) {
           {messages.example}
         </Button>
       )}
-      {/* Not in the status below: that it is folded is no news. */}
+      {/* Not in the status below: folding is not news. */}
       {isFolded && file && (
         <p className="quiet stepLine">{messages.nameAndRows(file.name, file.rows.length)}</p>
       )}

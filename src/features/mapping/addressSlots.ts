@@ -11,7 +11,7 @@ import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
 export interface ColumnsTake {
   /** Those of the address that is sent. */
   slots: Slot[]
-  /** Those beside it. */
+  /** Columns outside the address. */
   fills: Fill[]
   /** Columns of the address of which it is not known what they hold: a person is asked. */
   unknown: number[]
@@ -19,7 +19,7 @@ export interface ColumnsTake {
   onEnvelope: Slot[]
 }
 
-/** Places, which an envelope may need; what else stands beside an address is on none. */
+/** Places, which an envelope may need, unlike the other kinds that fill blank cells. */
 const PLACES = new Set<FillKind>(['ward', 'district'])
 
 /**

@@ -6,7 +6,7 @@ import type { ChosenKinds } from '../../domain/address/kinds'
 import type { Mapping } from '../../domain/cleanse/query'
 import { detectColumns } from './proposals'
 
-/** The user said whether a column that was not sent is of another address; its rows have to be compared again first. */
+/** The user said whether a column that was not sent is of another address; the rows must be compared again first. */
 export const columnAnswered = createAction<ColumnAnswer>('mapping/columnAnswered')
 
 interface ColumnAnswer {
@@ -14,7 +14,7 @@ interface ColumnAnswer {
   isOther: boolean
 }
 
-/** The user chose other columns; the change may have to be confirmed first. */
+/** The user chose other columns; the change may need to be confirmed first. */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
 
 interface MappingState extends Mapping {

@@ -4,7 +4,7 @@ import type { Mapping } from '../../domain/cleanse/query'
 import { copiedColumns, furtherColumns } from './furtherColumns'
 import { namedAddresses } from './proposals'
 
-/** The addresses of a file beside the chosen one, by their names, each with its further columns. What repeats the chosen one is none. */
+/** The addresses of a file beside the chosen one, by their names, each with its further columns. What repeats the chosen one does not count. */
 export function addressesBeside(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {
   const { addressColumn, moreAddressColumns } = mapping
   if (addressColumn === null) return []

@@ -10,7 +10,7 @@ const REMEMBERED = 20
 
 const digestSchema = v.pipe(v.string(), v.hexadecimal(), v.length(64))
 
-/** A listener's, or all of it that is used. */
+/** What is used of a listener's API. */
 interface Api {
   getState: () => RootState
   extra: Pick<Deps, 'storage'>

@@ -8,8 +8,8 @@ import { columnsIn } from './mappingSlice'
 const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
 
 /**
- * The columns that a row's own address is compared by, in the file's order: those that are sent, and those that their names say
- * are of the same address, but for those that the user said are of another. They are as names and contents propose, so that no choice in a dialog judges anything again.
+ * The columns that a row's own address is compared by, in the file's order: those that are sent, and those that are of the same
+ * address by their names, unless the user said otherwise. Names and contents decide, so that no choice in a dialog changes a comparison.
  */
 export function theirColumns(
   headers: string[],

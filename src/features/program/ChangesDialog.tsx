@@ -10,7 +10,7 @@ import { selectWrittenCount } from './programSelectors'
 import { programAsked, programOpened } from './programSlice'
 import './program.css'
 
-/** The list of changes by itself. */
+/** The list of changes in a dialog of its own. */
 export const changesPurpose: Purpose = {
   key: 'changes',
   label: messages.changes,
@@ -47,7 +47,7 @@ function ChangesDialog({ shell, close }: PurposeDialogProps) {
   )
 }
 
-/** Saves a line for each row that is written, whatever pile is pressed. It closes nothing, so the file is named beside it. */
+/** Saves a line for each row that is written, whatever pile is pressed. It closes nothing, so the file is named next to it. */
 export function SaveList() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectWrittenCount)

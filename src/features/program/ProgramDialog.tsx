@@ -94,10 +94,10 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
   )
 }
 
-/** Columns beside those of an address that are shown at once. */
+/** How many columns outside the address are shown at once. */
 const OTHERS_AT_ONCE = 50
 
-/** What each column takes: those of the address, and those beside it with blank cells. */
+/** What each column takes: those of the address, then others with blank cells. */
 function Choices() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

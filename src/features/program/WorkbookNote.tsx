@@ -25,7 +25,7 @@ export function WorkbookNote() {
   if (!file?.workbook) return null
   const isAsked = seen.kind !== 'unknown' && seen.kind !== 'atHand'
   return (
-    // The focus stays here when the button goes with which a workbook was chosen.
+    // The focus stays here when the button that chose a workbook goes.
     <div ref={note} tabIndex={-1} role={isAsked ? 'alert' : 'status'} className={isAsked ? '' : 'quiet'}>
       <WorkbookWords file={file} workbook={file.workbook} seen={seen} isGiven={given !== null} />{' '}
       {isAsked && <WorkbookChooser onChosen={() => note.current?.focus()} />}

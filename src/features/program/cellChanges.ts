@@ -53,7 +53,7 @@ function markGoing(words: Word[], gone: readonly Word[]): boolean {
   return true
 }
 
-/** The stretches of a text: words beside each other with one mark are one. */
+/** The stretches of a text: neighbouring words with the same mark are one. */
 function stretchesOf(text: string, words: readonly Word[]): Stretch[] {
   const stretches: Stretch[] = []
   const add = (from: number, to: number, mark: Stretch['mark']) => {

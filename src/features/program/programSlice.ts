@@ -4,7 +4,7 @@ import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { Piles } from './piles'
 
-/** Whether the workbook that the rows came from is at hand, and in which format it can be written in place; or what speaks against the one that was chosen. */
+/** Whether the workbook that the rows came from is at hand, and in which format it can be written in place; or why the chosen one will not do. */
 export type WorkbookAtHand =
   | { kind: 'unknown' }
   | { kind: 'atHand'; inPlace: InWorkbook['inPlace'] }

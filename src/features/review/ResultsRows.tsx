@@ -49,7 +49,7 @@ export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProp
         <h2 id="results-heading" className="visuallyHidden">
           {messages.heading}
         </h2>
-        {/* Before the rows: what was done is told before the next row is. */}
+        {/* Before the rows: what was done is announced before the next row. */}
         <ResultsStatus />
         <OtherAddress />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} files={files} />
@@ -97,7 +97,7 @@ const Terms = ({ className, title, terms }: TermsProps) => (
 /** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
 const REST_MS = 500
 
-/** How many rows are left is told with every fifth. */
+/** How many rows are left is announced with every fifth. */
 const TOLD_EVERY = 5
 
 /** Tells a screen reader what was accepted, kept, undone or redone, and how many rows the filters show. */

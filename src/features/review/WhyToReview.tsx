@@ -94,7 +94,7 @@ export function WhyToReview() {
   )
 }
 
-/** A filter that is no reason to review, and is on or off. */
+/** A filter that is not a reason to review: on or off. */
 function FilterApart({ filter }: { filter: Apart }) {
   const hasSome = useAppSelector((state) => selectApart(state)[filter].size > 0)
   const rows = useAppSelector(ROWS_APART[filter])

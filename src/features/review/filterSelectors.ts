@@ -33,7 +33,7 @@ const selectTwinned = createAppSelector(
   (groups) => new Set([...groups.keys()].filter((row) => groups[row] !== null)),
 )
 
-/** The rows, by index, of each filter that is no reason to review, and is on or off. */
+/** The rows, by index, of each filter that is not a reason to review. */
 export const selectApart = createAppSelector(
   [selectTwinned, selectUprnDiffers, selectSentOtherwise, selectTakenEarlier],
   (sameAddress, uprnDiffers, otherColumns, takenEarlier) => ({
@@ -44,7 +44,7 @@ export const selectApart = createAppSelector(
   }),
 )
 
-/** A filter that is no reason to review, and is on or off. */
+/** A filter that is not a reason to review: on or off. */
 export type Apart = keyof ReturnType<typeof selectApart>
 
 /** Whether a row, by index, passes each filter. */

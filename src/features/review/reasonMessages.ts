@@ -1,6 +1,6 @@
 import type { Reason } from '../../domain/cleanse/outcomes'
 
-/** The reasons to review, but for the score's. */
+/** The reasons to review, except the score. */
 export const reasons: Record<Exclude<Reason, 'score'>, string> = {
   judgedOther: 'Judged another address',
   numberDiffers: 'Number differs',

@@ -81,7 +81,7 @@ export const resultsMessages = {
   toolsLabel: 'What to do next',
   pilesLabel: 'Piles',
   shown: (rows: number) => `${formatNumber(rows)} shown`,
-  /** What a screen reader is told of the filters. */
+  /** The filters, for screen readers. */
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
@@ -173,12 +173,12 @@ export const resultsMessages = {
   previous: 'Previous row',
   next: 'Next row',
   close: 'Close',
-  /** What a screen reader is told of a row. */
+  /** A row, for screen readers. */
   rowSaid: (row: number, own: string, what: string[]) =>
     `${[`Row ${formatNumber(row)}`, ...(own === '' ? [] : [own]), ...what].join('. ')}.`,
   undecidedSaid: (row: number) => `Row ${formatNumber(row)} has no decision.`,
   leftSaid: (rows: number) => `${formatNumber(rows)} left to review.`,
-  /** What a screen reader is told of a step. */
+  /** A step, for screen readers. */
   stepSaid: ({ kind, changes }: StepNews) => {
     const [first] = changes
     const rows = changes.length === 1 ? `Row ${formatNumber(first!.row + 1)}` : formatRows(changes.length)

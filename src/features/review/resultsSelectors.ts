@@ -169,7 +169,7 @@ export const selectSentTexts = createAppSelector(
   (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
 )
 
-/** The customer's column beside each row: the one that tells customers apart. */
+/** The customer's column that is shown with each row: the one that tells customers apart. */
 export const selectCustomerColumn = createAppSelector(
   [selectHeaders, selectRows, selectMappedColumns],
   tellingColumn,
@@ -217,7 +217,7 @@ export const selectOwnUprnText = (state: RootState, row: number): string | null 
   return own && (selectRows(state)[row]?.[own.column] ?? '').trim()
 }
 
-/** What keeps a row from being looked up by itself, or null. */
+/** Why a single row cannot be looked up now; null if it can. */
 export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
   if (selectIsUnderWay(state)) return 'run'
   return state.apiKey.status === 'valid' ? null : 'key'

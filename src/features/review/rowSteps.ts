@@ -42,7 +42,7 @@ const selectFormer = (state: RootState, row: number): RowChange | null => {
   return result && correctionOf(result) ? formerOf(state.decisions, row, result) : null
 }
 
-/** Whether the decision on a row can be removed. That of a correction goes with its answer; without one there is none. */
+/** Whether the decision on a row can be removed; that of a correction only together with its answer. */
 export const selectCanTakeBack = (state: RootState, row: number): boolean => {
   if (selectWasKept(state, row)) return false
   return correctionOf(selectResults(state)[row] ?? null)

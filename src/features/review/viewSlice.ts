@@ -38,7 +38,7 @@ export interface ViewState {
   /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
   threshold: number
   filters: Filters
-  /** Whether *Review* has chosen the pile: such a filter is nobody's wish. */
+  /** Whether *Review* has chosen the pile, and not the user. */
   isReviewing: boolean
   /** Rows that a step has changed since a filter was pressed, and that stay where they are. */
   stays: readonly number[]
@@ -111,7 +111,7 @@ export const viewSlice = createSlice({
       const isReviewing = state.isReviewing && payload.pile === undefined
       Object.assign(state, pressed, { filters: { ...state.filters, ...payload }, isReviewing })
     },
-    /** *Show* was pressed beside a count: only the rows counted. */
+    /** *Show* was pressed next to a count: only the rows counted. */
     rowsListed(state, { payload: listed }: PayloadAction<Filters['listed']>) {
       Object.assign(state, pressed, { filters: { ...noFilters, listed } })
     },

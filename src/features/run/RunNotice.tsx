@@ -13,7 +13,7 @@ import { runMessages as messages } from './runMessages'
 
 const Notice = (props: AlertProps) => <Alert showIcon role="alert" {...props} />
 
-/** What the user must do about a run that cannot continue by itself. */
+/** What the user must do about a run that cannot continue on its own. */
 export function RunNotice() {
   const phase = useAppSelector(selectPhase)
   const failedAgain = useAppSelector((state) => state.run.failedAgain)

@@ -35,7 +35,7 @@ export const selectAbroad = createAppSelector(
   rowsAbroad,
 )
 
-/** The rows whose text is no address, by index. */
+/** The rows whose text is not an address, by index. */
 export const selectNoAddress = createAppSelector(
   [selectHeaders, selectRows, selectMapping],
   rowsWithoutAddress,
@@ -139,7 +139,7 @@ export const selectIsTried = createAppSelector(
   },
 )
 
-/** What Start is called: after a trial it goes on with so many rows. */
+/** The label of Start: after a trial it says how many more rows it cleanses. */
 export const selectStartName = (state: RootState): string => {
   const rows = selectIsTried(state) ? (selectForecast(state)?.rows.length ?? 0) : 0
   return rows > 0 ? messages.goOn(rows) : messages.start

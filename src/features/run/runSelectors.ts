@@ -56,7 +56,7 @@ export const selectUnfoundOtherwise = createAppSelector(
 
 const NONE: readonly number[] = []
 
-/** Those of them that Start looks up again. */
+/** The rows not found that Start looks up again. */
 export const selectUnfoundAgain = (state: RootState) =>
   state.run.leavesUnfound || selectIsComplete(state) ? NONE : selectUnfoundOtherwise(state)
 
@@ -130,7 +130,7 @@ export const selectIsReady = (state: RootState) =>
 /** Whether Resume is enabled: what a run needs is still there. */
 export const selectCanResume = (state: RootState) => state.apiKey.status === 'valid' && selectIsReady(state)
 
-/** Whether the user is shown an error: a question is none. */
+/** Whether the user is shown an error: a question does not count. */
 const hasError = ({ run: { phase }, file: { attempt } }: RootState): boolean =>
   phase.status === 'failed' ||
   (phase.status === 'paused' && phase.reason.kind !== 'fewMatches') ||

@@ -167,7 +167,7 @@ export const withoutFailures = (state: RunState): RunState =>
     state.results.flatMap((result, index) => (result?.kind === 'failed' ? [{ index, result: null }] : [])),
   )
 
-/** The state of so many rows without a result. */
+/** The state of rows without a result. */
 export const withoutResults = (rows: number): RunState => ({
   ...initialRunState,
   results: emptyRows<RowResult | null>(rows, null),

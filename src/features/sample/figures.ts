@@ -5,15 +5,15 @@ import { mostOther } from './mostOther'
 export interface Figures {
   /** Rows judged the same that are as they were. */
   same: number
-  /** Rows judged another address, whatever became of them since: to leave them out would flatter the rest. */
+  /** Rows judged another address, whatever became of them since: to leave them out would flatter the others. */
   other: number
   /** Rows drawn that are not judged yet. */
   open: number
-  /** Rows drawn that have changed since and are in the sample no longer. */
+  /** Rows drawn that have changed since and have left the sample. */
   left: number
-  /** The rows that it speaks of: those drawn from that are as they were. */
+  /** The rows that it covers: those it was drawn from that have not changed. */
   of: number
-  /** Rows that nobody looked at and that it does not speak of. */
+  /** Rows that nobody looked at and that it does not cover. */
   outside: number
 }
 
@@ -42,8 +42,8 @@ export function figuresOf(drawn: Draw, still: ReadonlySet<number>, unseen: reado
 }
 
 /**
- * The largest share of another address among the rows that a sample speaks of: the share itself, if all of them were judged.
- * Of a sample without judgements it is no number.
+ * The largest share of another address among the rows that a sample covers: the share itself, if all of them were judged.
+ * NaN for a sample without judgements.
  */
 export const mostOf = ({ same, other, of }: Pick<Figures, 'same' | 'other' | 'of'>): number =>
   same + other >= of ? other / of : mostOther(other, same + other)

@@ -14,7 +14,7 @@ import { selectResults } from '../run/runSlice'
 
 // What a key or a button does to the sample.
 
-/** Draws a sample of the rows that nobody has looked at, in the place of another. */
+/** Draws a sample of the rows that nobody has looked at; it replaces the last one. */
 export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
   const [rows, mapping] = [selectUnseen(getState()), selectMapping(getState())]
   if (rows.length === 0) return

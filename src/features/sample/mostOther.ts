@@ -1,7 +1,7 @@
-/** How often a sample may lead astray: one in twenty. */
+/** How often a sample may mislead: one in twenty. */
 const DOUBT = 0.05
 
-/** Halvings that leave nothing to find in a number. */
+/** Halvings that exhaust the digits of a number. */
 const HALVINGS = 60
 
 /** The chance that at most `other` of `judged` rows are another address where a share of all rows is. */
@@ -16,8 +16,8 @@ export function chanceOfAtMost(other: number, judged: number, share: number): nu
 }
 
 /**
- * The largest share of another address that a sample leaves possible, with 95 % certainty and to one side (Clopper and
- * Pearson): exact for rows drawn from a list without end, which errs to the safe side in a short one.
+ * The largest share of another address that a sample leaves possible, with 95 % certainty, one-sided (Clopper and
+ * Pearson): exact for rows drawn from an endless list, and on the safe side for a short one.
  *
  * @param other how many of the `judged` rows are another address
  */

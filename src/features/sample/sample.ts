@@ -51,7 +51,7 @@ const sample = v.object({
 
 export type Sample = v.InferOutput<typeof sample>
 
-/** What is kept of a sample; nothing if it is not that of a list with so many rows. */
+/** Reads a stored sample; an empty one if it does not fit a list of `rows` rows. */
 export function readSample(kept: unknown, rows: number): Sample {
   const read = v.safeParse(sample, kept)
   const isOfList =
@@ -87,22 +87,22 @@ export function drawFrom(rows: readonly number[], chance: () => number, at: numb
   return { at, from: bitsOf(rows), mapping: sentBy(mapping), rows: drawn, judged: [] }
 }
 
-/** The same, in which a row was judged, again perhaps. */
+/** The sample with a judgement, which replaces an earlier one of the same row. */
 export function withJudgement(kept: Sample, judged: Judgement): Sample {
   const without = withoutJudgement(kept, judged.row)
   if (!without.draw) return kept
   const { draw: drawn } = without
-  // Whoever judges a row has looked at it.
+  // A row that was judged was looked at.
   return withSeen({ seen: kept.seen, draw: { ...drawn, judged: [...drawn.judged, judged] } }, [judged.row])
 }
 
-/** The same, in which a row is not judged. */
+/** The sample without the judgement of a row. */
 export const withoutJudgement = (kept: Sample, row: number): Sample => ({
   ...kept,
   draw: kept.draw && { ...kept.draw, judged: kept.draw.judged.filter((each) => each.row !== row) },
 })
 
-/** The same, in which further rows were looked at. */
+/** The sample with further rows looked at. */
 export function withSeen(kept: Sample, rows: readonly number[]): Sample {
   const seen = rowsOf(kept.seen)
   if (rows.every((row) => seen.has(row))) return kept
@@ -110,7 +110,7 @@ export function withSeen(kept: Sample, rows: readonly number[]): Sample {
   return { ...kept, seen: bitsOf(seen) }
 }
 
-/** The same, in which rows are not as they were when the sample was drawn. */
+/** The sample without rows that have changed since it was drawn. */
 export function withChanged(kept: Sample, rows: readonly number[]): Sample {
   const from = rowsOf(kept.draw?.from ?? '')
   for (const row of rows) from.delete(row)

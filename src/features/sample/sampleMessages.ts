@@ -2,7 +2,7 @@ import { formatCount, formatNumber, formatRows } from '../../base/format'
 import { mostOf, type Figures } from './figures'
 import { SAMPLE_ROWS } from './sample'
 
-/** What a sample says of the rows that nobody looked at, and no more than that; empty before a row was judged. */
+/** What a sample says about the rows that nobody looked at; empty before a row was judged. */
 function said(figures: Figures): string {
   const { same, other, of } = figures
   const judged = same + other
@@ -15,7 +15,7 @@ function said(figures: Figures): string {
   return `${begin}: with 95 % certainty at most ${inHundred} in 100 of the ${rows} are another address.`
 }
 
-/** What a sample does not speak of. */
+/** What a sample does not cover. */
 function limits({ open, left, outside }: Figures): string[] {
   return [
     open > 0 ? `${formatRows(open)} of the sample ${open === 1 ? 'is' : 'are'} not judged yet.` : '',
@@ -35,7 +35,7 @@ export const sampleMessages = {
   nothing: 'There is no row that nobody has looked at.',
   place: (at: number, of: number) => `${formatNumber(at)} of ${formatNumber(of)}`,
   row: (row: number) => `Row ${formatNumber(row + 1)}`,
-  /** What a screen reader is told of a row. */
+  /** A row, for screen readers. */
   rowSaid: (place: string, yours: string, cleansed: string) =>
     `${place}. Yours: ${yours}. Cleansed: ${cleansed}.`,
   yours: 'Your address',

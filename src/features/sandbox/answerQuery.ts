@@ -35,7 +35,7 @@ export function answerQuery(query: string) {
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 
 /**
- * The addresses that a text may mean, at most so many, the likeliest first: by its postcode, else in the towns or
+ * The addresses that a text may mean, at most `most`, the likeliest first: by its postcode, else in the towns or
  * counties that it names, else anywhere. None unless it has a postcode, or a street and a known place or none.
  */
 export function addressesMeant(sent: Sent, most: number): Address[] {

@@ -37,7 +37,7 @@ export function SavingNotice({ download }: { download: ReactNode }) {
   )
 }
 
-/** Beside the status of a finished cleanse: until when it is kept on this device, and *Remove now*. */
+/** Next to the status of a finished cleanse: until when it is kept on this device, and *Remove now*. */
 export function KeptLine() {
   const dispatch = useAppDispatch()
   const since = useAppSelector(selectKeptSince)
@@ -52,7 +52,7 @@ export function KeptLine() {
           </Button>
         </>
       )}
-      {/* Only the removal is told: the time moves on with every correction. */}
+      {/* Only the removal is announced: the time moves on with every correction. */}
       <span role="status">{since === 'notKept' && messages.removed}</span>
     </span>
   )

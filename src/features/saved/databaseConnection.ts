@@ -12,7 +12,7 @@ export type Database = IDBPDatabase<Schema>
 
 const VERSION = 2
 
-/** How long the browser may take to open the database, in ms: some never answer, and the page would wait for ever. */
+/** How long the browser may take to open the database, in ms: some never answer. */
 const OPENED_WITHIN_MS = 10_000
 
 /** All keys of a cleanse. */

@@ -59,7 +59,7 @@ export function addFindListeners(
   /** Until it is known which session is found, and where most of it is, none is opened. */
   let finding: Promise<WaitsFor | null> = Promise.resolve(null)
 
-  /** Finds the latest session that no other tab has open, but for `except`; if there is none, returns that of another tab. */
+  /** Finds the latest session that no other tab has open, except `except`; if there is none, returns that of another tab. */
   const find = async (api: ListenerApi, except?: string): Promise<WaitsFor | null> => {
     const { session } = api.getState().saved
     const recorded = session.status === 'found' ? session.record : null
@@ -70,7 +70,7 @@ export function addFindListeners(
     const show = async (found: FoundSession, shown: SessionRecord | null, isInDatabase: boolean) => {
       if (found.isOfWrongClock) await database.renew(found.id)
       const { saved, file } = api.getState()
-      // The user may have discarded it, or loaded a file, meanwhile.
+      // The user may have discarded it, or loaded a file, in the meantime.
       if (!file.loaded && saved.session.status === session.status)
         api.dispatch(sessionFound({ status: 'found', found, record: shown, isInDatabase, opening: 'no' }))
       else lock.release(found.id)
@@ -123,7 +123,7 @@ export function addFindListeners(
     },
   })
 
-  /** Reads the session that was found; null if it cannot be read, or another took its place meanwhile. */
+  /** Reads the session that was found; null if it cannot be read, or another has taken its place. */
   const open = async (api: ListenerApi) => {
     await finding.catch(() => null)
     const { session } = api.getState().saved
@@ -140,7 +140,7 @@ export function addFindListeners(
     return record && { record, entries: loaded?.entries ?? null }
   }
 
-  /** Whether a session is still the one that was found: it may have been discarded meanwhile, and another found. */
+  /** Whether a session is still the one that was found: it may have been discarded, and another found. */
   const isFound = (api: ListenerApi, { id }: SessionRecord) => {
     const { session } = api.getState().saved
     return session.status === 'found' && session.found.id === id

@@ -80,7 +80,7 @@ const recordTransform = (now: () => number) =>
     },
   )
 
-/** A reducer whose slice `saved` redux-persist writes, under one key; `onSaved` is told of each attempt. */
+/** A reducer whose slice `saved` redux-persist writes, under one key; `onSaved` is called with the outcome of each attempt. */
 export function persistRecord(
   reducer: Reducer<RootState>,
   deps: Deps,

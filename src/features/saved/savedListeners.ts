@@ -10,7 +10,7 @@ import { sampleChanged } from '../sample/sampleSlice'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
 
-/** How long the threshold, or whoever looks at rows, must rest before it is saved, in ms. */
+/** How long the threshold and the rows looked at must rest before they are saved, in ms. */
 const SAVE_AFTER_REST_MS = 300
 
 /** The age at which the page renews what it shows, in ms: well before it is a day old. */

@@ -41,7 +41,7 @@ export type JournalState = 'works' | 'fails' | 'whole'
 
 export interface SavedState {
   session: SavedSession
-  /** Raised when the record has to be written: redux-persist writes a slice only when it changes. */
+  /** Raised when the record must be written: redux-persist writes a slice only when it changes. */
   revision: number
   /** Result of the last attempt to write the record in local storage. */
   saving: SavingState

@@ -4,7 +4,7 @@ import { headSchema, type SessionRecord } from '../../domain/cleanse/savedCleans
 import { storedResultOf, type StoredResult } from '../../domain/cleanse/storedResult'
 import { amount, moment, wholeNumber } from '../../domain/cleanse/storedValues'
 
-// What IndexedDB has of a cleanse. It may hold anything: whoever reads it checks it, its rows and results in `readCleanse`.
+// What IndexedDB has of a cleanse. It may hold anything, so it is checked when it is read, rows and results in `readCleanse`.
 
 /** How many rows have a result, were answered and are decided. */
 const counts = { done: wholeNumber, answered: wholeNumber, decided: wholeNumber }

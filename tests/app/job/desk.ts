@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import Papa from 'papaparse'
 import { vi } from 'vitest'
-// So that nothing has to wait for its code.
+// Nothing waits for its code.
 import '../../../src/features/earlier/matchRows'
 import '../../../src/features/earlier/readDownload'
 import type { AppStore } from '../../../src/app/store'

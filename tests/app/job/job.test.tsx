@@ -48,7 +48,7 @@ test.each(seeds)(
   600_000,
 )
 
-/** What goes wrong on purpose, and what is said of it. */
+/** Faults put in on purpose, and what the judge says. */
 const HARM: [what: string, ways: Ways, said: RegExp][] = [
   [
     'an answer that is dropped',

@@ -16,7 +16,7 @@ const notSame = (what: string, was: unknown, is: unknown) =>
     ? []
     : [`the ${what} were ${JSON.stringify(was)}, and are ${JSON.stringify(is)} now`]
 
-/** Takes note of what the person chose for this list, or asks that it is chosen again for another with its headers. */
+/** Notes what the person chose for this list, or asks that it is chosen again for another with its headers. */
 export function choicesAreRecalled({ desk, kind, before, now }: Seen): string[] {
   const headers = headersOf(now)
   if (headers === null || kind === 'found') return []

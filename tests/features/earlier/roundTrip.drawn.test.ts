@@ -36,7 +36,7 @@ const exports = columnTables.flatMap(({ name, csv }): Export[] => {
   })
   const hasPlace = kinds.some((kind) => kind === 'line' || kind === 'street')
   const isWhole = slots.every(({ isCopy, partOf }) => !isCopy && partOf === undefined)
-  // Elsewhere it is told by what most cells hold: rows that are drawn may say otherwise.
+  // Elsewhere most cells decide it: drawn rows may say otherwise.
   const parts = kinds.filter((kind) => kind !== null)
   const number = parts.indexOf('number')
   const isBeforeStreet = number < 0 || parts[number + 1] === 'street' || parts[number + 1] === 'line'
@@ -45,7 +45,7 @@ const exports = columnTables.flatMap(({ name, csv }): Export[] => {
     : []
 })
 
-/** A list of an export with other people in it; what is no part of an address is that of the export's rows. */
+/** A list of an export with other people in it; what is not part of an address comes from the export's rows. */
 const listOf = ({ headers, rows, layout }: Export) =>
   fc.array(drawnRowIn(fc.constant(layout)), { minLength: 3, maxLength: 6 }).map((drawn) => {
     const own = drawn.map((each, at) => {

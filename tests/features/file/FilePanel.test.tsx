@@ -137,7 +137,7 @@ test('a workbook offers its sheets with data; one press loads a whole one of any
   })
 })
 
-/** The lines of a list of so many rows. */
+/** The lines of a list. */
 const list = (rows: number) =>
   ['Address,Post code', ...Array.from({ length: rows }, (_, at) => `${at + 1} High Street,LS1 4AB`)].join(
     '\n',

@@ -12,7 +12,7 @@ import { range } from '../../support/runs'
 
 const ROWS = 30
 
-/** A file of about so many cells, whose columns behind the address have these names. */
+/** A file of about that many cells, whose columns after the address have these names. */
 function wideFile(
   cells: number,
   name: (column: number) => string,

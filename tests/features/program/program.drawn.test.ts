@@ -79,7 +79,7 @@ function resultOf({ row, fate }: DrawnList['rows'][number]): RowResult | null {
   }
 }
 
-/** What the page is told of a row. An address that was typed is decided by that. */
+/** What a person decides about a row. Typing an address decides it. */
 const decisionOf = ({ row, fate }: DrawnList['rows'][number]): Decision | null => {
   if (fate === 'accepted' || fate === 'originalKept') return fate
   return fate === 'chosen' ? (row.found in TYPED ? 'typed' : 'chosen') : null

@@ -122,7 +122,7 @@ test.each([
   await act(() => ended(store))
   const filled = () =>
     [...container.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent)
-  // The columns are what is to be looked at.
+  // The columns are what a person should look at.
   expect(filled()).toEqual([])
   expect(screen.queryByRole('checkbox')).toBeNull()
   act(() => void store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 })))

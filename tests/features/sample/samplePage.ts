@@ -32,7 +32,7 @@ export const doubtful = (row: number) =>
     queryOf(row),
   )
 
-/** A finished page with so many good rows, and behind them so many to review. */
+/** A finished page with good rows, and doubtful ones after them. */
 export const finishedPage = (goods: number, doubtfuls = 0, ...page: Parameters<typeof openTestPage> | []) =>
   pageWith(
     [...range(0, goods).map(good), ...range(goods, goods + doubtfuls).map(doubtful)],

@@ -11,7 +11,7 @@ const folded = (line: string) => line.replace(BLANKS, ' ').replace(/^ | $/g, '')
  */
 export type Content = (string | { isForced: boolean })[]
 
-/** The text of a stretch. Programs fill an empty cell with a no-break blank, which is none. */
+/** The text of a stretch. Programs fill an empty cell with a no-break blank, which does not count. */
 function textOf(content: Content, start: number, end: number): string {
   const lines: string[] = []
   let [line, isBlank] = ['', true]

@@ -4,7 +4,7 @@ import { lockedAreas, locksOf } from '../rewriter/locks'
 import { openPackage } from '../rewriter/package'
 import type { Sheet } from './sheet'
 
-/** What a sheet has beside the rows of a list, as a number: it is the same in a file that is written back. @param rows from 0 */
+/** A checksum of a sheet without the rows of a list: the same in a file that is written back. @param rows from 0 */
 export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>): number {
   const around: [row: number, cells: [column: number, text: string][]][] = []
   records(({ at, cells }) => {

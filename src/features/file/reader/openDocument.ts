@@ -8,7 +8,7 @@ import { zipEntries } from './zip'
 export interface OpenDocument {
   hiddenSheets: string[]
   hiddenRows: Map<string, Set<number>>
-  /** The sheet that it has too many cells for. A row or cell may be written once for a million. */
+  /** The sheet with too many cells. A row or cell may be written once for a million. */
   tooLarge: Sheet | null
   /** Whether blanks that are written as a number of them go on without end. */
   isEndless: boolean
@@ -21,7 +21,7 @@ export function isLockedOds(bytes: Uint8Array): boolean {
   return isUnpacked && isOpenDocument(bytes, entries)
 }
 
-/** The XML of an OpenDocument workbook that is a zip; empty if it is none. */
+/** The XML of an OpenDocument workbook that is a zip; empty for any other file. */
 export function contentOf(bytes: Uint8Array): string {
   if (!isOpenDocument(bytes, zipEntries(bytes))) return ''
   const packed = CFB.read(bytes, { type: 'buffer' }) as unknown
@@ -89,7 +89,7 @@ export function readOpenDocument(xml: string): OpenDocument {
         case 'table:table-row':
           endRow()
           Object.assign(table, { width: 0, isFilled: false, times: repeated('rows') })
-          // Repeated rows are blank ones, but for the first.
+          // Repeated rows are blank, except the first.
           if (/^(?:collapse|filter)$/.test(attributes.get('table:visibility') ?? '')) {
             read.hiddenRows.get(table.name)?.add(table.at)
           }

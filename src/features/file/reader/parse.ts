@@ -17,7 +17,7 @@ const widthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !
 const fitted = (row: string[], columns: number) =>
   Array.from({ length: columns }, (_, column) => row[column] ?? '')
 
-/** A row that is not as the header says: where, its values, and how many there are beside blank ones at its end. */
+/** A row that does not fit the header: where it is, its values, and how many there are before the blank ones at its end. */
 type OddRow = Pick<CsvRecord, 'at' | 'line' | 'cells'> & { length: number }
 
 type Layout = Pick<TableLayout, 'dialect' | 'headerAt'>
@@ -66,7 +66,7 @@ export function parseRecords(records: Records, { dialect, headerAt }: Layout, mo
   if (names.length > MOST_COLUMNS) return { kind: 'refused', message: messages.tooManyColumns(names.length) }
   if (longRows.length > 0) return refusedLongRows(longRows, names.length, dialect.delimiter)
   if (total === 0) return { kind: 'refused', message: messages.noRows }
-  // What comes behind the last column with a name or a value is none.
+  // Columns after the last one with a name or a value do not count.
   const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), widthOf(names))
   const tooShort = shortRows.filter(({ length }) => length < columns)
   const shortLines = firstLines(tooShort, (row) => messages.shortRow(row, row.length, columns))

@@ -61,7 +61,7 @@ export const unreadSheet = (name: string, size: Size | null): Sheet => ({
   blankFormulas: 0,
 })
 
-/** A sheet of the cells that hold text, from rows in order. A column without any is none. */
+/** A sheet of the cells that hold text, from rows in order. A column without any is left out. */
 export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Sheet {
   const filled = rows.filter(({ cells }) => cells.size > 0)
   const found = new Set<number>()

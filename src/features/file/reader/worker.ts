@@ -8,7 +8,7 @@ import type {
 } from '../../../base/csvFile'
 import { readFile } from './readFile'
 
-/** What the worker is told: a file to read, or a workbook to write or to correct, whose rows come before it in blocks. */
+/** A message to the worker: a file to read, or a workbook to write or to correct, whose rows come before it in blocks. */
 export type Task =
   | { kind: 'read'; file: File; options: ReadOptions }
   | { kind: 'rows'; rows: string[][] }

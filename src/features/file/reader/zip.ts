@@ -132,14 +132,14 @@ export const unpackedStream = (
   return entry.isPacked ? packed.pipeThrough(new DecompressionStream('deflate-raw')) : packed
 }
 
-/** A file to be put into a zip in the place of another: its packed bytes, its size without packing and its checksum. */
+/** A file that replaces another in a zip: its packed bytes, its size without packing and its checksum. */
 export interface Replacement {
   packed: Uint8Array<ArrayBuffer>
   size: number
   checksum: number
 }
 
-/** The time and attributes of a file stay; its sizes and its place are written, where they have room by now. */
+/** Keeps the time and attributes of a file, and writes its sizes and its place where there is room for them. */
 function recordOf({ record, size, packedSize, checksum }: ZipEntry, start: number, isReplaced: boolean) {
   const large = extraFields(record).find(({ id }) => id === LARGE_FIELD)
   const rest = large ? [record.subarray(0, large.from), record.subarray(large.to)] : [record]
@@ -181,7 +181,7 @@ export function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** A zip of the same files in the same order, byte for byte as they are packed, but for those in whose place others are put. */
+/** A zip of the same files in the same order, byte for byte as they are packed, except those that are replaced. */
 export function splicedZip(
   bytes: Uint8Array<ArrayBuffer>,
   entries: ZipEntry[],

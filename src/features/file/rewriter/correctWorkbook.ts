@@ -38,7 +38,7 @@ function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Sheet[] {
   return workbook.kind === 'opened' ? workbook.sheets : []
 }
 
-/** The one of a list; null if there is none. */
+/** The sheet of a list; null if there is none. */
 const sheetOf = (sheets: readonly Sheet[], { target }: List) =>
   sheets.find(({ name, unread }) => name === target.sheet && !unread) ?? null
 
@@ -120,7 +120,7 @@ async function inPlace(
   }
 }
 
-/** Writes a new workbook, and reads it back. Throws where any of its sheets is not what it was, but for the cells that are written. */
+/** Writes a new workbook, and reads it back. Throws if any sheet has changed, except in the cells that are written. */
 function anew(bytes: Uint8Array<ArrayBuffer>, list: List): Corrected {
   const content = newWorkbook(plainZip(bytes), list.target.sheet, editsOf(list))
   const [before, after] = [sheetsIn(bytes), sheetsIn(content)]

@@ -10,7 +10,7 @@ export interface LockedArea extends Area {
 
 const single = (row: number, column: number): Area => ({ from: { row, column }, to: { row, column } })
 
-/** The areas of a merge that are not written: all of it, but for its first cell where it is in one row. */
+/** The areas of a merge that are not written: all of it, except its first cell if it is in one row. */
 export function mergedAreas({ from, to }: Area): LockedArea[] {
   const locked: Area = to.row > from.row ? { from, to } : { from: { ...from, column: from.column + 1 }, to }
   return locked.from.column > locked.to.column ? [] : [{ ...locked, cause: 'merged' }]

@@ -23,7 +23,7 @@ function formatLike(shown: string): string {
   return `${quoted(before)}${places}${decimals && `.${decimals.replace(/\d/g, '0')}`}${quoted(behind)}`
 }
 
-/** A cell as it is read once more: what the library tells of it beside its value and its format is not written. */
+/** A cell to be written again: only its value and its format are. */
 function rewritable(cell: CellObject, uses1904: boolean): CellObject {
   const shown = cellText(cell, uses1904)
   const { w: _, ...written } = cell

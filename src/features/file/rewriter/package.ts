@@ -28,7 +28,7 @@ export async function partOf(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry) {
   return unpacked
 }
 
-/** The tags of a part, but for those that end an element. */
+/** The tags of a part, except end tags. */
 async function tagsIn(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<Tag[]> {
   const xml = new TextDecoder().decode(await partOf(bytes, entry))
   if (/<!DOCTYPE/i.test(xml)) throw new OddWorkbook(`${entry.name} has a document type`)
@@ -56,7 +56,7 @@ function resolved(from: string, target: string): string {
   return steps.join('/')
 }
 
-/** The kinds of workbooks that are rewritten, by the type of their main part: a template or an add-in is none. */
+/** The kinds of workbooks that are rewritten, by the type of their main part: not templates or add-ins. */
 const ENDINGS = new Map([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml', 'xlsx'],
   ['application/vnd.ms-excel.sheet.macroEnabled.main+xml', 'xlsm'],

@@ -4,7 +4,7 @@ import { checksumOf } from './checksum'
 import { partOf, type Package } from './package'
 import { rewriteSheet, type Edits } from './rewriteSheet'
 
-/** Is told the share that is done of what there is to do. */
+/** Called with the share of the work that is done. */
 export type OnProgress = (share: number) => void
 
 /** Packs a part. */
@@ -18,7 +18,7 @@ async function packed(parts: Uint8Array[]): Promise<Replacement> {
   }
 }
 
-/** The share of it that is scanning the sheet; the rest is packing it. */
+/** The share of the work that is scanning the sheet; the rest is packing it. */
 const SCANNED = 0.8
 
 /**

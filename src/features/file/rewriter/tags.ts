@@ -61,7 +61,7 @@ export function tagFrom(xml: Uint8Array, from: number): Tag | null {
   return { start, end, name, isEnd, isEmpty: xml[end - 2] === SLASH }
 }
 
-/** The same, where there has to be one. */
+/** The same; throws if there is none. */
 export function nextTag(xml: Uint8Array, from: number): Tag {
   const tag = tagFrom(xml, from)
   if (!tag) throw new OddWorkbook('an element does not end')

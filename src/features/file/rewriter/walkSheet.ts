@@ -25,7 +25,7 @@ export interface SheetCell {
   isRich: boolean
 }
 
-/** What is told of a sheet's parts, in their order. */
+/** Callbacks for a sheet's parts, in their order. */
 export interface SheetVisitor {
   /** A stretch of columns, from 0, with their style. */
   onColumns?: (from: number, to: number, style: string | undefined) => void
@@ -38,7 +38,7 @@ export interface SheetVisitor {
 
 const numberIn = (attributes: Map<string, string>, name: string) => Number(attributes.get(name))
 
-/** Goes through the XML of a sheet, whose rows and cells have to be there once and in order. Returns its prefix of names. */
+/** Goes through the XML of a sheet, whose rows and cells must occur once and in order. Returns its prefix of names. */
 export function walkSheet(xml: Uint8Array, visitor: SheetVisitor): string {
   const root = nextTag(xml, 0)
   if (!/^(?:[^:]+:)?worksheet$/.test(root.name) || root.isEmpty) throw new OddWorkbook('no worksheet')

@@ -5,10 +5,10 @@ import { isSessionReplaced } from '../../run/runSlice'
 /** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
 export type QuestionKeys = readonly (string | null)[]
 
-/** Beyond it a decision on several rows is asked about. */
+/** With more rows than this, the page asks before it decides them. */
 export const ASKED_BEYOND = 20
 
-/** Rows that were decided at once, and are so many that the page asks first. */
+/** More rows decided together than the page takes without asking. */
 export interface ManyRows {
   rows: number[]
   decision: 'accepted' | 'originalKept'

@@ -129,7 +129,7 @@ function RowStatus({ row }: { row: number }) {
   const text = useRowTold(row)
   const status = useRef<HTMLParagraphElement>(null)
   const told = useRef<number>(null)
-  // Only changes are read out, so the first text comes after the element. What is done to the row is told elsewhere.
+  // Only changes are read out, so the first text comes after the element. What is done to the row is announced elsewhere.
   useEffect(() => {
     if (told.current === row) return
     // By then what opened the row has moved the focus.

@@ -33,7 +33,7 @@ export function useVerdict(row: number) {
   return { outcome, decision, why }
 }
 
-/** What a screen reader is told of a row: its own address, and its decision, or else why to look at it. */
+/** A row for screen readers: its own address, and its decision, or else why to look at it. */
 export function useRowTold(row: number): string {
   const { decision, why } = useVerdict(row)
   const own = useAppSelector((state) => selectSentText(state, row))

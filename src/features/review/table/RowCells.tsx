@@ -164,7 +164,7 @@ function WayOn({ row, pile }: CellProps & { pile: Pile }) {
 /** Piles whose rows have no address. */
 export const UNFOUND = new Set<Pile>(['notFound', 'failed', 'notLookedUp'])
 
-/** Opens the form that corrects a row. The keys of the list do the same: it is no stop for Tab. */
+/** Opens the form that corrects a row. The keys of the list do the same, so Tab skips it. */
 export function CorrectButton({ row }: CellProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { beforeStartMessages as messages } from './beforeStartMessages'
 import { RowTexts, ShowRows } from './RowTexts'
 import { selectThings, type Thing } from './things'
 
-/** One line with what has to be known before Start, opened by a press; nothing where there is nothing to know. */
+/** One line with what to know before Start, opened by a press; nothing if there is nothing to know. */
 export function BeforeStart() {
   const things = useAppSelector(selectThings)
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +30,7 @@ export function BeforeStart() {
   )
 }
 
-/** What has to be known, the rows that it is about, and what can be done. */
+/** What to know, the rows that it is about, and what can be done. */
 function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
   const dispatch = useAppDispatch()
   const isOn = useAppSelector((state) => choice !== undefined && state.run.choices[choice])

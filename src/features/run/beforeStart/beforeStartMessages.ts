@@ -18,7 +18,7 @@ export const stopWords: Record<Stop, string> = {
 export const countStops = (stops: [stop: Stop, rows: number][]) =>
   stops.map(([stop, rows]) => `${formatNumber(rows)} ${stopWords[stop]}`).join(', ')
 
-/** What has to be known before lookups are spent. */
+/** What to know before lookups are spent. */
 export const beforeStartMessages = {
   title: (things: number) => `Before you start: ${formatCount(things, 'thing')}`,
   otherAddresses: (sent: string, others: string[]) =>

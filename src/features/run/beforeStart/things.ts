@@ -13,7 +13,7 @@ import { beforeStartMessages as messages } from './beforeStartMessages'
 import { selectHeaders, selectRows } from '../../file/fileSlice'
 import { selectHasResults } from '../runSlice'
 
-/** Something that has to be known before Start, in words. */
+/** Something to know before Start, in words. */
 export interface Thing {
   id: string
   words: string
@@ -142,7 +142,7 @@ const selectReadOtherwise = createAppSelector(
   },
 )
 
-/** What has to be known before Start, the dearest first: what is about all rows, then what is about most. */
+/** What to know before Start, the dearest first: what is about all rows, then what is about most. */
 export const selectThings = createAppSelector(
   [selectOtherAddresses, selectUnsentNumbers, selectLeavable, selectDatesToSend, selectReadOtherwise],
   (others, numbers, leavable, dates, readOtherwise): Thing[] => {

@@ -81,7 +81,7 @@ export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null
 }
 
 /**
- * Records the results of a batch for every row that shares a call, but for rows that have one by now: of these calls, or
+ * Records the results of a batch for every row that shares a call, except rows that have one already: from these calls, or
  * from a person.
  *
  * @param settled by the first row of each call

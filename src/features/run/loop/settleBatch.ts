@@ -20,7 +20,7 @@ type AfterBatch =
 
 /** What counts against rows that have no result yet. */
 interface Counted {
-  /** How many refusals; no entry is none. */
+  /** How many refusals; no entry means none. */
   refusals: ReadonlyMap<number, number>
   /** Rows over which the provider took too long once. */
   timedOut: ReadonlySet<number>

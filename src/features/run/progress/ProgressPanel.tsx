@@ -89,7 +89,7 @@ function RunUsed() {
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */
 function ProgressAnnouncer({ outcomes }: { outcomes: string | undefined }) {
   const quarter = useAppSelector(selectQuarter)
-  // As they were at the end: what a person changes afterwards is told by itself.
+  // As they were at the end: later changes are announced on their own.
   const [told, setTold] = useState(outcomes)
   if ((told === undefined) !== (outcomes === undefined)) setTold(outcomes)
   return (
