@@ -24,7 +24,7 @@ function shown({ file, mapping, apiKey, run, decisions, view, saved, download, c
   return { file, mapping, apiKey, run, decisions, view, saved, download, confirm }
 }
 
-/** Plays a whole run: upload, key check, failures, a pause, a stop, completion. Returns all its actions. */
+/** A whole run: upload, key check, failures, a pause, a stop, completion. Gives its last state and all its actions. */
 async function playRun() {
   const gate = createGate()
   let isSpent = true
@@ -53,20 +53,24 @@ async function playRun() {
   await until(store, ({ run }) => run.phase.status === 'idle')
   store.dispatch(runStarted())
   await until(store, ({ run }) => !run.results.includes(null) && run.phase.status === 'idle')
-  return { store, actions: devTools.actions.filter(({ type }) => !type.startsWith('@@')) }
+  return { state: store.getState(), actions: devTools.actions.filter(({ type }) => !type.startsWith('@@')) }
 }
+
+/** The run that these tests read: it is played once. */
+let run: ReturnType<typeof playRun> | undefined
+const playedRun = () => (run ??= playRun())
 
 // Whether answers are saved before their batch has ended is up to the pace of the machine.
 const isStory = (type: string) => !/^(api|persist)\/|\/answersArrived$/.test(type)
 
 test('the recorded actions of a run, played on a fresh state, give the same screen', async () => {
-  const { store, actions } = await playRun()
+  const { state, actions } = await playedRun()
   const replayed = actions.reduce<RootState | undefined>(rootReducer, undefined)
-  expect(shown(replayed!)).toEqual(shown(store.getState()))
+  expect(shown(replayed!)).toEqual(shown(state))
 })
 
 test('stepping back shows the earlier screens', async () => {
-  const { actions } = await playRun()
+  const { actions } = await playedRun()
   const states: RootState[] = []
   for (const action of actions) states.push(rootReducer(states.at(-1), action))
   const labels = states.map((state) => runMessages.status[selectStatus(state)])
@@ -84,7 +88,7 @@ test('stepping back shows the earlier screens', async () => {
 })
 
 test('the log of a run reads as its story', async () => {
-  const { actions } = await playRun()
+  const { actions } = await playedRun()
   const types = actions.map(({ type }) => type).filter(isStory)
   expect(types.filter((type, at) => type !== types[at - 1])).toEqual([
     'session/pageOpened',
@@ -112,7 +116,7 @@ test('the log of a run reads as its story', async () => {
 })
 
 test('the rows of a file are in no action but those that read and load it, and the key is in none', async () => {
-  const { actions } = await playRun()
+  const { actions } = await playedRun()
   const carriers = actions.filter((action) => JSON.stringify(action).includes('"12 High Street","B12 0XY"'))
   expect(carriers.map(({ type }) => type)).toEqual(['file/fileRead', 'file/fileLoaded'])
   expect(JSON.stringify(actions)).not.toContain('another-key')

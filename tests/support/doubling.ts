@@ -12,40 +12,38 @@ const FLOOR = 8
 /** Twice the size takes at most this many times the time. */
 export const LINEAR = 2.5
 
-/** The first size, and how often it is doubled. */
-const [SMALLEST, DOUBLINGS] = [2 ** 10, 10]
-
 /** The collector comes in leaps: the mean of so many doublings counts. */
-const MEAN_OF = 3
+const DOUBLINGS = 3
+
+const STEPS = 3
 
 /**
  * How many times as long a task takes on an input of twice the size, at worst. The first inputs are small, so that a task that
- * is not linear shows it before it takes minutes; the last is of a million.
+ * is not linear shows it before it takes minutes; each is eight times as large as the one before.
  *
  * @param make an input of about a size
+ * @param largest the size of the last
  */
 export async function growthOf<Input>(
   make: (size: number) => Input,
   task: (input: Input) => unknown,
-  doublings = DOUBLINGS,
+  largest = 2 ** 20,
 ): Promise<number> {
   const times: number[] = []
-  const measure = async (at: number) => {
-    const input = make(SMALLEST * 2 ** at)
-    times[at] = Math.min(times[at] ?? Infinity, await timeOf(() => task(input)))
+  const measure = async (step: number) => {
+    const input = make(largest / 2 ** ((STEPS - step) * DOUBLINGS))
+    times[step] = Math.min(times[step] ?? Infinity, await timeOf(() => task(input)))
   }
-  const growthTo = (at: number, from: number) =>
-    (times[at]! / Math.max(times[from]!, FLOOR)) ** (1 / (at - from))
+  const growthTo = (step: number) => (times[step]! / Math.max(times[step - 1]!, FLOOR)) ** (1 / DOUBLINGS)
   await measure(0)
   let worst = 0
-  for (let at = 1; at <= doublings && worst <= LINEAR; at += 1) {
-    const from = Math.max(0, at - MEAN_OF)
-    await measure(at)
-    for (let left = 4; left > 0 && growthTo(at, from) > LINEAR; left -= 1) {
-      await measure(from)
-      await measure(at)
+  for (let step = 1; step <= STEPS && worst <= LINEAR; step += 1) {
+    await measure(step)
+    for (let left = 4; left > 0 && growthTo(step) > LINEAR; left -= 1) {
+      await measure(step - 1)
+      await measure(step)
     }
-    worst = Math.max(worst, growthTo(at, from))
+    worst = Math.max(worst, growthTo(step))
   }
   return worst
 }
