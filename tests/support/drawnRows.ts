@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '../../src/domain/address/kinds'
 import type { MatchedAddress } from '../../src/domain/address/matchedAddress'
 import { readAnswer } from '../../src/domain/cleanse/readAnswer'
 import { cellsOf, typedCells } from '../domain/address/comparison/foundCells'
-import type { Fields } from '../domain/address/comparison/pairs'
+import type { Fields } from '../domain/address/comparison/foundCells'
 import { addressLayouts, layoutOf, type AddressLayout } from './addressLayouts'
 import { answered } from './builders'
 

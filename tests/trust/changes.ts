@@ -1,4 +1,4 @@
-import type { Fields } from '../domain/address/comparison/pairs'
+import type { Fields } from '../domain/address/comparison/foundCells'
 import type { Drawer } from './drawer'
 import {
   ALL_TOWNS,

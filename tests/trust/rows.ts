@@ -3,7 +3,7 @@ import { addressesMeant } from '../../src/features/sandbox/answerQuery'
 import { matchOf } from '../../src/features/sandbox/address'
 import { readQuery } from '../../src/features/sandbox/readQuery'
 import { sampleCsv } from '../support/sampleCsv'
-import type { Fields } from '../domain/address/comparison/pairs'
+import type { Fields } from '../domain/address/comparison/foundCells'
 import type { Drawer } from './drawer'
 import {
   ALL_TOWNS,

@@ -6,7 +6,7 @@ import { keysOf } from '../../../src/domain/address/sameAddress'
 import { postalAddress } from '../../../src/domain/cleanse/postalAddress'
 import { answered } from '../../support/builders'
 import { cellsOf } from './comparison/foundCells'
-import type { Fields } from './comparison/pairs'
+import type { Fields } from './comparison/foundCells'
 
 const without = (text: string) => linesOf({ pieces: withoutAddressees([{ kind: 'line', text }]) }).join(' / ')
 

@@ -9,7 +9,7 @@ import { answered } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'
 import { addressNamed, drawnLayout, drawnRowIn, isSame, rowOf as drawnRow } from '../../support/drawnRows'
 import { cellsOf } from './comparison/foundCells'
-import type { Fields } from './comparison/pairs'
+import type { Fields } from './comparison/foundCells'
 
 const HOUSE: Fields = {
   number: '16',

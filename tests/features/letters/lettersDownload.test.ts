@@ -11,7 +11,7 @@ import { rowsListed } from '../../../src/features/review/viewSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
-import type { Fields } from '../../domain/address/comparison/pairs'
+import type { Fields } from '../../domain/address/comparison/foundCells'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 

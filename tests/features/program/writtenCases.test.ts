@@ -10,7 +10,7 @@ import { detectColumns } from '../../../src/features/mapping/proposals'
 import { writeRow } from '../../../src/domain/cleanse/writtenRow'
 import { answered } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
-import type { Fields } from '../../domain/address/comparison/pairs'
+import type { Fields } from '../../domain/address/comparison/foundCells'
 
 interface Case {
   name: string

@@ -1,7 +1,27 @@
 import type { MatchedAddress } from '../../../../src/domain/address/matchedAddress'
 import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
 import { answered } from '../../../support/builders'
-import { DEFAULTS, type Fields } from './pairs'
+
+/** The fields of a cleansed address; town and postcode are those of `DEFAULTS` unless given. */
+export interface Fields {
+  organisation?: string
+  department?: string
+  sub?: string
+  name?: string
+  number?: string
+  box?: string
+  dependentStreet?: string
+  street?: string
+  doubleLocality?: string
+  locality?: string
+  town?: string
+  county?: string
+  district?: string
+  country?: string
+  postcode?: string
+}
+
+const DEFAULTS = { town: 'LEEDS', postcode: 'LS1 4AP' }
 
 /** A number that the Postcode Address File keeps in the building's name, since it is more than a number. */
 const NUMBER_AS_NAME = /^\d+(?:[A-Z]|[-/]\d+[A-Z]?| 1\/2)?$/

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layBeside } from '../../../../src/domain/address/comparison/align'
 import { leftOver } from '../../../../src/domain/address/comparison/leftOver'
 import { addressOf } from './foundCells'
-import type { Fields } from './pairs'
+import type { Fields } from './foundCells'
 
 const AT_12: Fields = { number: '12', street: 'High Street' }
 
