@@ -5,10 +5,10 @@ import { Picture } from './Picture'
 
 /** Every row with a place as a dot, on paper; nothing where none has one. */
 export function WholeMap({ caption }: { caption: string }) {
-  const { good, toReview } = useAppSelector(selectWholePicture)
-  if (good.rows + toReview.rows === 0) return null
+  const { ready, toReview } = useAppSelector(selectWholePicture)
+  if (ready.rows + toReview.rows === 0) return null
   const said = [
-    ...(good.rows > 0 ? [messages.good(good.rows)] : []),
+    ...(ready.rows > 0 ? [messages.ready(ready.rows)] : []),
     ...(toReview.rows > 0 ? [messages.toReview(toReview.rows)] : []),
   ]
   return (
@@ -16,7 +16,7 @@ export function WholeMap({ caption }: { caption: string }) {
       <figcaption>
         {caption}: {said.join(', ')}
       </figcaption>
-      <Picture good={good} toReview={toReview} />
+      <Picture ready={ready} toReview={toReview} />
     </figure>
   )
 }

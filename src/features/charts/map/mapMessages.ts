@@ -4,6 +4,6 @@ export const mapMessages = {
   /** Read out in place of the picture. */
   picture: (count: number) =>
     `${formatRows(count)} as dots on a map of the United Kingdom, the Isle of Man and the Channel Islands`,
-  good: (count: number) => `${formatNumber(count)} good`,
+  ready: (count: number) => `${formatNumber(count)} ready to use`,
   toReview: (count: number) => `${formatNumber(count)} to review`,
 }

@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
+import type { Pile } from '../../../domain/cleanse/piles'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import { selectOutcomes } from '../../review/resultsSelectors'
-import { selectDecisions } from '../../review/decisionsSlice'
+import { selectPiles } from '../../review/resultsSelectors'
 import { toPlane, type Point } from './plane'
 import { selectResults } from '../../run/runSlice'
 
@@ -23,19 +23,11 @@ export interface Dots {
   path: string
 }
 
-/** All rows, whatever the filters: those to review that nobody has decided, and the others. */
-export const selectWholePicture = createAppSelector(
-  [selectPlaces, selectOutcomes, selectDecisions],
-  (places, outcomes, decisions) => {
-    const placed = [...places.keys()].filter((row) => places[row] !== null)
-    const isOpen = (row: number) => outcomes[row] === 'toReview' && decisions[row] === undefined
-    const dotsOf = (rows: number[]): Dots => ({
-      rows: rows.length,
-      path: dots(rows.map((row) => places[row]!)),
-    })
-    return {
-      toReview: dotsOf(placed.filter(isOpen)),
-      good: dotsOf(placed.filter((row) => !isOpen(row))),
-    }
-  },
-)
+/** All rows with a place, whatever the filters: those of the two piles that have an address. */
+export const selectWholePicture = createAppSelector([selectPlaces, selectPiles], (places, piles) => {
+  const dotsOf = (pile: Pile): Dots => {
+    const rows = [...places.keys()].filter((row) => places[row] !== null && piles[row] === pile)
+    return { rows: rows.length, path: dots(rows.map((row) => places[row]!)) }
+  }
+  return { toReview: dotsOf('toReview'), ready: dotsOf('ready') }
+})

@@ -1,5 +1,6 @@
 import { formatNumber, formatRows } from '../../../base/format'
-import type { Pile } from '../../../domain/cleanse/piles'
+import { PILES, type Pile } from '../../../domain/cleanse/piles'
+import { resultsMessages } from '../resultsMessages'
 
 /** `7 ready to use, 2 to review`. */
 const listed = (counts: [number, string][]) =>
@@ -7,15 +8,10 @@ const listed = (counts: [number, string][]) =>
 
 /** The piles that have rows, and the first two in any case. */
 const namesOf = (piles: Record<Pile, number>): [number, string][] =>
-  (
-    [
-      ['ready', 'ready to use'],
-      ['toReview', 'to review'],
-      ['notFound', 'not found'],
-      ['failed', 'failed'],
-      ['notLookedUp', 'not looked up'],
-    ] as const
-  ).flatMap(([pile, name], at) => (piles[pile] > 0 || at < 2 ? [[piles[pile], name]] : []))
+  PILES.filter((pile, at) => pile !== 'notRun' && (piles[pile] > 0 || at < 2)).map((pile) => [
+    piles[pile],
+    resultsMessages.piles[pile].toLowerCase(),
+  ])
 
 export const liveMessages = {
   latest: 'Latest answers',

@@ -33,8 +33,8 @@ const state = stateWith(resultRows)
 
 test('rows of one place are one dot, and stand for as many rows as they are', () => {
   const leedsAgain = answered({ ...leeds, 'Address Line 1': '3 High Street' })
-  const { good, toReview } = selectWholePicture(stateWith([...resultRows, leedsAgain]))
-  expect([good, toReview].map(({ rows, path }) => [rows, path.match(/M/g)!.length])).toEqual([
+  const { ready, toReview } = selectWholePicture(stateWith([...resultRows, leedsAgain]))
+  expect([ready, toReview].map(({ rows, path }) => [rows, path.match(/M/g)!.length])).toEqual([
     [3, 2],
     [1, 1],
   ])
@@ -42,7 +42,7 @@ test('rows of one place are one dot, and stand for as many rows as they are', ()
 
 test('the map has all rows, whatever the filters show; one that somebody has decided is no longer to review', () => {
   const filtered = rootReducer(state, filtersChanged({ text: 'nowhere' }))
-  expect(selectWholePicture(filtered)).toMatchObject({ good: { rows: 2 }, toReview: { rows: 1 } })
+  expect(selectWholePicture(filtered)).toMatchObject({ ready: { rows: 2 }, toReview: { rows: 1 } })
   const decided = rootReducer(state, rowsDecided({ rows: [1], decision: 'accepted' }))
-  expect(selectWholePicture(decided)).toMatchObject({ good: { rows: 3 }, toReview: { rows: 0 } })
+  expect(selectWholePicture(decided)).toMatchObject({ ready: { rows: 3 }, toReview: { rows: 0 } })
 })

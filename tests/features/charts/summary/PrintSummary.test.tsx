@@ -70,7 +70,7 @@ test('the map has every row with a place, those to review apart; without one the
     answered({ ...leeds, 'Confidence Score': '0.90' }),
     answered({ ...leeds, 'Confidence Score': '0.40' }),
   ]
-  expect(printed(placed).text).toContain('Where your customers are: 1 good, 1 to review')
+  expect(printed(placed).text).toContain('Where your customers are: 1 ready to use, 1 to review')
   cleanup()
   expect(printed([good]).text).not.toContain('Where your customers are')
 })
