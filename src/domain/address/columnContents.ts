@@ -1,3 +1,4 @@
+import { isHomeWord } from './homeCountries'
 import type { LineSign } from './kinds'
 import { findPostcodes, postcodeOf } from './postcodes'
 import { shownValue } from './shownValue'
@@ -121,9 +122,6 @@ export function haveOtherPostcodes(rows: string[][], column: number, other: numb
 /** A formatted address may have `3/12` for flat 3 and number 12. */
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Words of the country that a formatted address may end with. */
-const HOME = 'united kingdom uk gb england great britain'.split(' ')
-
 /**
  * Tells of a column whether it only says again what others say: most of its values have no word that is not in them. What they
  * say is read once for all columns that are asked about, which may be among them.
@@ -143,9 +141,7 @@ export function copiesOf(rows: string[][], columns: number[]): (column: number) 
     const own = columns.includes(column) ? 1 : 0
     const filled = rows.filter((row) => valueAt(row, column) !== '')
     const copies = filled.filter((row) =>
-      wordsOf(valueAt(row, column)).every(
-        (word) => HOME.includes(word) || (saidIn(row).get(word) ?? 0) > own,
-      ),
+      wordsOf(valueAt(row, column)).every((word) => isHomeWord(word) || (saidIn(row).get(word) ?? 0) > own),
     )
     return copies.length >= filled.length * ENOUGH
   }

@@ -33,6 +33,11 @@ const home = new Set([...UK, ...ISLANDS].map(plainCountry))
 /** Whether a text names a home country: the United Kingdom, a part of it, or an island. */
 export const isAtHome = (text: string) => home.has(plainCountry(text))
 
+const words = new Set(UK.flatMap((name) => name.toLowerCase().match(/[a-z]+/g)))
+
+/** Whether a word, in small letters, is one of a name of the United Kingdom or its parts. */
+export const isHomeWord = (word: string) => words.has(word)
+
 const ofUK = new RegExp(`^(?:${UK.map(plainCountry).join('|')})+$`)
 
 /** Whether a text names the United Kingdom or parts of it and nothing else: `U.K.`, `England, UK`. */
