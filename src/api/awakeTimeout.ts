@@ -1,7 +1,7 @@
 /** The last step is short: an answer that came while the page stood still is taken before it ends. */
 const LAST_MS = 1_000
 
-/** A timer later than this tells of a page that stood still: browsers hold those of hidden tabs back by up to a minute. */
+/** A timer later than this means that the page stood still: browsers delay those of hidden tabs by up to a minute. */
 const LATEST_MS = 61_000
 
 /**

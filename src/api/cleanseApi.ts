@@ -23,7 +23,7 @@ const READS = { method: 'GET', headers: { accept: 'application/json' }, cache: '
 /** Characters of a text that the provider takes at most. */
 const LONGEST_TEXT = 150
 
-/** A text as the provider is asked for suggestions: on one line, and cut after a word where it is too long. */
+/** The text that suggestions are asked for: on one line, and cut after a word if it is too long. */
 export function suggestionText(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= LONGEST_TEXT) return line

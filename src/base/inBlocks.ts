@@ -1,7 +1,7 @@
 /** Rows that are worked on together at most. */
 const BLOCK = 50
 
-/** How long a task of them takes at least, in ms. A block takes a quarter of that: a row may take as long as thousands of others. */
+/** How long a task takes at least, in ms. A block takes a quarter of that: one row may take as long as thousands of others. */
 const TASK_MS = 20
 const BLOCK_MS = TASK_MS / 4
 

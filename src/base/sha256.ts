@@ -3,7 +3,7 @@ const primes: number[] = []
 for (let number = 2; primes.length < 64; number += 1)
   if (primes.every((prime) => number % prime !== 0)) primes.push(number)
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fraction. */
 const fraction = (number: number) => ((number % 1) * 2 ** 32) | 0
 
 const rotated = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))

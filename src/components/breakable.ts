@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 /** A word from this length on may need more room than there is. */
 const LONG_WORD = /\S{16}/
 
-/** A text whose long words may break after `@`, `.` and `/`, as an e-mail address must where there is little room. */
+/** A text whose long words may break after `@`, `.` and `/`, as an e-mail address must in a narrow place. */
 export function breakable(text: string): ReactNode {
   if (!LONG_WORD.test(text)) return text
   const parts = text.split(/(?<=[@./])/)

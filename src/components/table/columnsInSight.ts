@@ -1,7 +1,7 @@
 import { useMemo, useState, type UIEvent } from 'react'
 import type { DataColumn } from './tableColumns'
 
-/** Room on either side of what is in sight whose columns are drawn too, in px. What is in sight is known in such steps. */
+/** How far beyond both edges columns are drawn, in px. The place scrolled to is known in steps of this. */
 const ROOM = 1500
 
 /** What is in sight of the columns, in px. */

@@ -14,7 +14,7 @@ export interface Question {
   key: string
   /** What differs; null for rows that are the same, with the same answer. */
   difference: Difference | null
-  /** Whether a number was added: then what rows say is not enough to tell that it is each one's. */
+  /** Whether a number was added: the rows cannot show that it belongs to each of them. */
   isNumberAdded: boolean
 }
 

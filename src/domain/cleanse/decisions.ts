@@ -15,7 +15,7 @@ export interface RowChange {
 export interface Step {
   before: RowChange[]
   after: RowChange[]
-  /** Whether the step is a run of rows looked up again, which goes on. */
+  /** Whether the step is a run of rows looked up again, which is still going. */
   isOpen?: boolean
 }
 

@@ -30,7 +30,7 @@ export const doubtsOf = (
 ): readonly Doubt[] => (correctionOf(result) ? NONE : comparisonOf(result, row, columns).doubts)
 
 /**
- * How the answer of a row differs from what was sent, whatever a person says of it. Rows that were looked up together share a
+ * How the answer of a row differs from what was sent, whatever a person decided. Rows that were looked up together share a
  * result, but not an organisation's name.
  *
  * @param row the customer's values

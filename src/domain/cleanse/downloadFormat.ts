@@ -102,7 +102,7 @@ export function addressSentTexts(cell: string): string[] {
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
-/** The columns with values that tell that they are ours. */
+/** The columns whose values show that they are ours. */
 const IS_OURS: Partial<Record<RowColumn, (value: string) => boolean>> = {
   outcome: (value) => isOneOf(OUTCOME_VALUES, value),
   reasons: (value) =>

@@ -30,7 +30,7 @@ const OTHER_DOOR = new Set<Check>([
   'postcodeDiffers',
 ])
 
-/** Whether the address of a row's answer is the door that the row sent, whatever the provider and a person say of it. */
+/** Whether the address of a row's answer is the door that the row sent, whatever the provider or a person says. */
 export const isSameDoor = (
   result: RowResult | null,
   row: readonly string[],

@@ -37,7 +37,7 @@ const storedFile = v.object({
   format: v.picklist(FORMATS),
   name: v.string(),
   at: moment,
-  /** What a file with every answer was written from; what it does not tell of is left out. */
+  /** What a file with every answer was written from, without what it does not show. */
   from: v.optional(
     v.object({
       hasDecisions: v.boolean(),

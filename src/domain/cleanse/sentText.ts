@@ -8,7 +8,7 @@ import { isBlankWord } from '../address/nothing'
 import { isTextFormula, shownValue } from '../address/shownValue'
 import { buildQuery, queryColumns, sentColumns, type Mapping } from './query'
 
-/** The text that a row sends, and what it says of itself. */
+/** The text that a row sends, and what can be read from it. */
 export interface SentText {
   text: string
   hasPostcode: boolean
@@ -22,7 +22,7 @@ export interface SentText {
   otherSigns: number
 }
 
-/** A street with a name behind it: `4 Mill Lane Bath` is more than one line. */
+/** A street followed by a name: `4 Mill Lane Bath` is more than one line. */
 const GOES_ON_BEHIND_STREET =
   /\p{L}\s+(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|way|crescent|terrace|place|gardens|grove|square|mews|park)\.?\s+\p{L}{3}/iu
 

@@ -10,7 +10,7 @@ const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
 const FEWEST_ANSWER_VALUES = 45
 
 /**
- * A result as it is saved: an answer's values, and behind them whether a person judged it another address, its origin and the
+ * A result as it is saved: an answer's values, followed by whether a person judged it another address, its origin and the
  * earlier download that it was taken from; a failure's text; 0 for nothing to send.
  */
 export const resultSchema = v.union([
@@ -29,7 +29,7 @@ export function storedResultOf(result: RowResult): StoredResult {
   return [
     query,
     ...cells,
-    // A version that does not know it takes it for a further value, and still reads what is behind it.
+    // A version that does not know it takes it for a further value, and still reads what follows.
     ...(result.isJudgedOther ? [JUDGED_OTHER] : []),
     ...(origin ? [origin] : []),
     ...(takenFrom ? [takenMark(takenFrom)] : []),

@@ -66,7 +66,7 @@ function losesAnswers(state: RootState, isAgain: boolean): boolean {
   )
 }
 
-/** Makes what the page will ask of all rows at once, in pieces. The code for it comes with that of the rows. */
+/** Computes what the page will need of all rows, in pieces. The code for it comes with that of the rows. */
 async function prepare(api: ListenerApi, next: RootState) {
   const { prepareRows } = await import('../review/prepareRows')
   await prepareRows(next, () => api.pause(api.extra.nextTask()))

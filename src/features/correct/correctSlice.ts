@@ -20,7 +20,7 @@ export interface CorrectForm {
   way: 'find' | 'type'
   /** What is in the field to find an address. */
   text: string
-  /** The provider's suggestions for what the text asks; null until they are there. A provider may refuse to list any. */
+  /** The provider's suggestions for the text; null until they arrive. A provider may refuse to list any. */
   listed: { text: string; hits: Suggestion[] } | 'refused' | null
   /** Why the last call was not answered. */
   problem: CallProblem | null
@@ -52,7 +52,7 @@ export const correctSlice = createSlice({
   name: 'correct',
   initialState,
   reducers: {
-    /** A call under way goes on. */
+    /** A call in flight continues. */
     formClosed(state) {
       state.form = null
     },

@@ -11,10 +11,10 @@ import { downloadAsked, summaryAsked } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
 import { selectBasis } from './unsavedSelectors'
 
-/** Columns whose cells the threshold and what columns take have a part in. */
+/** Columns whose cells depend on the threshold or on what columns take. */
 const JUDGED = new Set<DownloadColumn['from']>(['outcome', 'reasons', 'duplicateGroup', 'addressWritten'])
 
-/** What a file with every answer is written from, as far as its columns tell of it. */
+/** What a file with every answer is written from, as far as its columns show it. */
 function writtenFrom(state: RootState, choice: DownloadChoice, columns: DownloadColumn[]): WrittenFrom {
   const { results, decisions, columns: sent, judging } = selectBasis(state)
   return {

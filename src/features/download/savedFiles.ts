@@ -14,7 +14,7 @@ export interface Basis {
   judging: string
 }
 
-/** The same, as it was for a file; what the file does not tell of is left out. */
+/** The same, as it was for a file; without what the file does not show. */
 export interface WrittenFrom {
   results: Results
   decisions: Decisions

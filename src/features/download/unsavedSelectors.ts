@@ -44,7 +44,7 @@ export const selectStoredFiles = createSelector(
     files
       .filter(({ choice }) => choice !== 'sample' && choice !== 'sameAddress')
       .map((file) => stored(file, now)),
-  // While a run goes on nothing of them changes.
+  // None of them changes during a run.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )
 

@@ -46,7 +46,7 @@ export const selectRowWriter = createSelector(
     },
 )
 
-/** What a row's own columns send once it is written, by index; empty where that is no other text, or a person is asked first. */
+/** What a row's own columns send once it is written, by index; empty if the text is the same, or if a person is asked first. */
 export const selectAddressWritten = createSelector(
   [selectRows, selectMapping, selectSlots, selectRowWriter],
   (rows, mapping, { unknown }, write) =>

@@ -30,7 +30,7 @@ export const requestEarlier =
     dispatch(earlierOffered(files.map((file) => ({ id: fileInbox.put(file), name: file.name }))))
   }
 
-/** Does work for each row, in tasks of their own. */
+/** Works through the rows in several tasks. */
 async function forRows<Row>(api: ListenerApi, rows: Iterable<Row>, work: (row: Row) => void) {
   for await (const block of inBlocks(rows, () => api.pause(api.extra.nextTask())))
     for (const row of block) work(row)

@@ -165,7 +165,7 @@ export const earlierSlice = createSlice({
       .addCase(sessionCleared, () => initialEarlierState)
       // Its answers are offered again.
       .addCase(resultsCleared, ({ isDownload }) => unread(isDownload))
-      // What rows could take by other columns no longer counts.
+      // Answers found with other columns no longer count.
       .addMatcher(changesMatches, (state) => {
         state.matches = []
         state.isMatching ||= state.sources.length > 0

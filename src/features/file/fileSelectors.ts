@@ -3,7 +3,7 @@ import type { RootState } from '../../base/store/types'
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
 
-/** Whether another line than the first is the header of the loaded file, should perhaps be, or is asked for. */
+/** Whether a line other than the first is the header of the loaded file, may be, or is being chosen. */
 export function selectIsHeaderDoubted({ file: { loaded, asksHeaderLine } }: RootState): boolean {
   if (!loaded?.headerLine || asksHeaderLine) return asksHeaderLine
   const { line, looksLikeData, choices } = loaded.headerLine

@@ -7,7 +7,7 @@ import { fillSlots } from '../../domain/address/slots'
 /** A letter before a layout writes it. */
 export interface Letter {
   name: string
-  /** The line that says in whose care it is; empty in nobody's. */
+  /** The care-of line; empty without one. */
   careOf: string
   company: string
   envelope: Envelope

@@ -38,7 +38,7 @@ export const lettersSlice = createSlice({
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
     },
-    // Outside Immer, which would look through all letters for what to freeze.
+    // Outside Immer, which would walk all letters to freeze them.
     lettersPreviewed: (state, { payload }: PayloadAction<LettersPreview>) => ({
       ...outsideImmer(state),
       preview: payload,

@@ -10,7 +10,7 @@ import { mappingOffered } from './mappingSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './FirstQueries.css'
 
-/** What the rows of the preview will send, word for word; `noteOf` says of a row that it need not be looked up. */
+/** What the rows of the preview will send, word for word; `noteOf` says why a row need not be looked up. */
 export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | null }) {
   const queries = useAppSelector(selectFirstQueries)
   if (queries.length === 0) return null

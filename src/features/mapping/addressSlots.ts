@@ -13,7 +13,7 @@ export interface ColumnsTake {
   slots: Slot[]
   /** Columns outside the address. */
   fills: Fill[]
-  /** Columns of the address of which it is not known what they hold: a person is asked. */
+  /** Columns of the address whose contents are not known: a person is asked. */
   unknown: number[]
   /** What an address is read from for an envelope, which asks nothing: what is not known is a line, unless it repeats others. */
   onEnvelope: Slot[]
@@ -51,7 +51,7 @@ export function addressSlots(
   const unknown = proposed.unknown.filter((column) => !beside.some((fill) => fill.column === column))
 
   const isNameless = (column: number) => readColumns(headers, rows)[column]!.isNameless
-  /** What was not sent and has a name is asked about because it says again what the address says. */
+  /** A column with a name that was not sent is asked about because it repeats the address. */
   const isRepeated = (column: number) => unknown.includes(column) && !isNameless(column)
   const copies = new Set(copiedColumns(headers, rows, mapping))
   const slotsAt = (column: number): Slot[] => {

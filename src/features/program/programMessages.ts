@@ -78,7 +78,7 @@ export const programMessages = {
   list: 'Changes, row by row',
   which: 'Which rows',
   nothingIn: 'No row changes.',
-  /** The words behind the count of a pile. */
+  /** The words after the count of a pile. */
   piles: {
     changes: (rows: number) => (rows === 1 ? 'changes' : 'change'),
     loses: (rows: number) => (rows === 1 ? 'loses words' : 'lose words'),

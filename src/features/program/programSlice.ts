@@ -43,7 +43,7 @@ export const programSlice = createSlice({
   initialState: noProgram,
   reducers: {
     rowsPiled: {
-      // Frozen here, so that nothing looks through a long list for what to freeze.
+      // Frozen here, so that Immer does not walk a long list.
       prepare: (piles: Piles) => {
         for (const rows of Object.values(piles)) Object.freeze(rows)
         return { payload: Object.freeze(piles) }

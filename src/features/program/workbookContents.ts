@@ -5,7 +5,7 @@ import type { AsNew } from '../download/downloadSlice'
 import { withoutEnding } from '../file/fileNames'
 import { programContents } from './programOf'
 
-/** The name of the workbook that a file is of: without the sheet's, which the page puts behind it. */
+/** The name of a file's workbook, without that of the sheet, which the page appends. */
 export function workbookName({ name }: Pick<CsvFile, 'name'>, { sheet }: Pick<InWorkbook, 'sheet'>): string {
   const [whole, suffix] = [withoutEnding(name), ` (${sheet})`]
   return whole.endsWith(suffix) ? whole.slice(0, -suffix.length) + name.slice(whole.length) : name

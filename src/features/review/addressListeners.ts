@@ -38,7 +38,7 @@ const writtenFrom = ({ file, mapping, run, decisions, view }: RootState) => [
   view.threshold,
 ]
 
-/** Finds which rows have the same address whenever that may have changed, but not while a run goes on: nobody asks then. */
+/** Finds which rows have the same address whenever that may have changed, but not during a run, which does not need it. */
 export function addAddressListeners(startListening: StartListening) {
   startListening({
     predicate: mayHaveChanged(writtenFrom),

@@ -2,8 +2,8 @@ import type { RootState } from '../../base/store/types'
 import { selectIsRunning } from '../run/runSelectors'
 
 /**
- * Tells a listener when something that it works out of all rows may have changed: while no run goes on, and when one begins or
- * ends. While one goes on nobody asks.
+ * Whether something that a listener computes from all rows may have changed: outside a run, and when one begins or
+ * ends. During a run nothing needs it.
  *
  * @param from what it is worked out from
  */

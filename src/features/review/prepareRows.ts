@@ -9,7 +9,7 @@ import { selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectResults } from '../run/runSlice'
 
 /**
- * Makes in pieces what the page asks of all rows at once when it shows a state: what they send, and how their answers differ.
+ * Computes in pieces what the page needs of all rows when it shows a state: what they send, and how their answers differ.
  *
  * @param state that is about to be shown
  * @param rest resolves in a task of its own

@@ -182,7 +182,7 @@ export const viewSlice = createSlice({
       })
       .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
         ...initialViewState,
-        // That of another score says nothing of this one.
+        // The threshold of another score says nothing about this one.
         threshold: scoreKind === 'fit' ? initialViewState.threshold : threshold,
       }))
     for (const event of [columnsDoubted, headerLineAsked]) {

@@ -31,7 +31,7 @@ export function RunNotice() {
   )
 }
 
-/** The provider takes no more calls, until the account is topped up or something else there is mended. */
+/** The provider refuses further calls until the account is topped up or otherwise put right. */
 function RefusalNotice({ kind, code, message }: Exclude<PauseReason, { kind: 'fewMatches' }>) {
   const forecast = useAppSelector(selectForecast)
   if (kind === 'refused') {

@@ -102,7 +102,7 @@ export const selectIsComplete = (state: RootState) => {
   return total > 0 && done === total
 }
 
-/** Answers from which on it tells of the columns when little was found. */
+/** With fewer answers, finding little says nothing about the columns. */
 const ENOUGH = 10
 
 /** Whether nothing was found, or less than half, so that the columns may be the wrong ones. */

@@ -106,7 +106,7 @@ export interface SettledRows {
   before?: number
 }
 
-/** Whether a run, or the paid call for a row, can begin: not while another goes on. */
+/** Whether a run, or the paid call for a row, can begin: not during another. */
 export const canBegin = ({ phase, request }: RunState) =>
   (phase.status === 'idle' || phase.status === 'failed') && request === null
 

@@ -67,7 +67,7 @@ function useJudgingKeys(acts: Record<string, (() => void) | undefined>) {
   })
 }
 
-/** A row: both addresses whole and without marks, and what a person can say of them. */
+/** A row: both addresses whole and without marks, and the two judgements. */
 function Judging({ row, figures }: { row: number; figures: Figures }) {
   const dispatch = useAppDispatch()
   const sent = useAppSelector((state) => selectSentText(state, row))

@@ -27,8 +27,8 @@ const isMarkAlone = (was: RowResult | null, is: RowResult | null) =>
   isJudgedOther(was) !== isJudgedOther(is)
 
 /**
- * What rows make of a sample when they change: one that is marked as another address, or no longer, is judged so, or no longer;
- * one whose answer or decision changes has left it, unless it is judged another address: that it was one is known.
+ * Brings a sample up to date with rows that changed. A row that gains the mark of another address is judged so, one that loses it
+ * is no longer judged; one whose answer or decision changes leaves the sample, unless it is judged another address.
  *
  * @param judgementOf makes the judgement of a row, whatever it had before
  */

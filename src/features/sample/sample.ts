@@ -18,7 +18,7 @@ const judgement = v.object({
   had: v.optional(decisionSchema),
 })
 
-/** What a person said of a row: whether both addresses are the same. */
+/** A person's judgement of a row: whether both addresses are the same. */
 export type Judgement = v.InferOutput<typeof judgement>
 
 const bits = v.pipe(v.string(), v.regex(/^[0-9a-v]*$/))
@@ -40,7 +40,7 @@ const draw = v.object({
   judged: v.array(judgement),
 })
 
-/** Rows drawn from those that nobody had looked at, and what was said of them, the latest last. */
+/** Rows drawn from those that nobody had looked at, and their judgements, the latest last. */
 export type Draw = v.InferOutput<typeof draw>
 
 const sample = v.object({

@@ -54,7 +54,7 @@ export function readQuery(query: string) {
   return sent
 }
 
-/** Whether a part has no number and says of no building or organisation that it is one. */
+/** Whether a part has no number and is not named as a building or an organisation. */
 function isName(part: string): boolean {
   const last = wordMeant(part.split(' ').at(-1)!)
   return !/\d/.test(part) && (isStreetKind(last) || !(isBuildingKind(last) || isOrganisationKind(last)))
@@ -65,7 +65,7 @@ function readPart(part: string, sent: Sent, unclear: string[]) {
   const { poBox = '', flat = '', number = '', text = '' } = PREMISE.exec(part)?.groups ?? {}
   const words = text.split(' ')
   const keys = words.map(wordMeant)
-  // A street ends with its kind, `High St` or `Sedgley Road West`; behind a number a place may follow.
+  // A street ends with its kind, `High St` or `Sedgley Road West`; after a number a place may follow.
   const isEnd = (key: string, at: number) => at > 0 && isStreetKind(isDirection(key) ? keys[at - 1]! : key)
   const end = keys.findLastIndex(isEnd) + 1
   const isStreet = number ? end > 0 : end === words.length

@@ -27,7 +27,7 @@ const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, count
   [70, 'postcode', /.$/, 'X'],
 ]
 
-/** An address as a provider finds it: now and then not the one that is meant, the same way along a whole street. */
+/** An address as a provider finds it: now and then a wrong one, in the same way along a whole street. */
 export function withSlip(address: Address): Address {
   const { dependantStreet, street, flat, postcode, place } = address
   const seed = plainName(`${dependantStreet} ${street} ${postcode} ${flat}`)

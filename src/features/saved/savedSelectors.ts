@@ -65,7 +65,7 @@ export function selectRecord(state: RootState): SessionRecord | null {
   return journal === 'whole' || state.run.results.length > MAX_ROWS ? null : selectSession(state)
 }
 
-/** What the banner says of the session that was found when the page opened; null if there is none. */
+/** The session that was found when the page opened, for the banner; null if there is none. */
 export const selectFound = createSelector([(state: RootState) => state.saved.session], (session) => {
   if (session.status !== 'found') return null
   const { found } = session

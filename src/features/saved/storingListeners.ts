@@ -209,7 +209,7 @@ export function addStoringListeners(
       return inTurn(async () => {
         if (stored?.id === id) stored = null
         await database.remove(id)
-        // *Yes, Cleanse Again* was pressed: the page goes on with it.
+        // *Yes, Cleanse Again* was pressed: the page still uses it.
         if (!isShown(api.getState(), id)) lock.release(id)
       })
     },

@@ -22,7 +22,7 @@ export interface RowSource {
   ownText?: string
   /** The number of its group of rows with one address, from 1; null in none. */
   duplicateGroup: number | null
-  /** What its own address columns will send once the cleansed address is written into them; empty where that is no other text. */
+  /** What its own address columns will send once the cleansed address is written into them; empty if the text is the same. */
   addressWritten: () => string
 }
 

@@ -46,7 +46,7 @@ function plainNumber(value: number): string {
 }
 
 /**
- * What a format may have besides places for digits: text in quotes or behind a backslash, gaps and fillings; brackets; and,
+ * What a format may have besides places for digits: text in quotes or after a backslash, gaps and fillings; brackets; and,
  * which the library does not write as Excel does, `General` with more, a locale, and signs that it knows in quotes only.
  */
 const PARTS =

@@ -24,7 +24,7 @@ function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: n
   return null
 }
 
-/** Where a file begins behind its byte-order mark, which programs may write twice. */
+/** Where a file begins after its byte-order mark, which programs may write twice. */
 function markedTo(bytes: Uint8Array): number {
   const first = detectByteOrderMark(bytes)
   let [mark, end] = [first, 0]

@@ -52,7 +52,7 @@ export function createHtmlGrid(content: Content) {
   let row: GridRow | null = null
   let cell: { column: number; start: number } | null = null
   let [nextColumn, width, cells, passed] = [0, 0, 0, 0]
-  /** By column, the number of the last row that a cell from above goes on in. */
+  /** By column, the last row that a cell from above reaches into. */
   let coveredTo: number[] = []
 
   const closeCell = () => {
@@ -86,7 +86,7 @@ export function createHtmlGrid(content: Content) {
       nextColumn += Math.min(Math.max(span.columns, 1), MOST_SPANNED)
       width = Math.max(width, nextColumn)
       if (span.rows === 1) return
-      // A cell that spans no rows goes on to the end of its group.
+      // A cell with a row span of 0 reaches to the end of its group.
       const last = span.rows === 0 ? Infinity : rows.length + span.rows - 1
       const end = Math.min(nextColumn, MOST_COLUMNS)
       for (let { column } = cell; column < end; column += 1) coveredTo[column] = last

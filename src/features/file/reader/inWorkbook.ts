@@ -15,7 +15,7 @@ export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>):
   return checksumOf(new TextEncoder().encode(JSON.stringify(around)))
 }
 
-/** What the parts of a workbook tell of a list in it; null if its cells cannot be written in place: it is odd. */
+/** What a workbook's parts say about a list in it; null if its cells cannot be written in place. */
 export async function partsOf(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet, columns }: Pick<InWorkbook, 'sheet' | 'columns'>,

@@ -24,7 +24,7 @@ export function pastedCsv(text: string): string {
 /** Characters of a text that tell whether its commas are those of addresses. */
 const BEGINNING = 5000
 
-/** Whether a text is CSV rather than a column of addresses, whose commas have blanks behind them. */
+/** Whether a text is CSV rather than a column of addresses, whose commas are followed by blanks. */
 const isCsvText = (text: string, { isDelimited, headers }: TableLayout) =>
   isDelimited && (headers.filter(namesColumn).length > 1 || /[,;|](?!\s)/.test(text.slice(0, BEGINNING)))
 

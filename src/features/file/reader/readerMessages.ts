@@ -26,7 +26,7 @@ function excerpt(cells: string[], delimiter?: string): string {
 /** Lines of a warning: more than anybody reads. */
 const MOST_LINES = 1000
 
-/** What a warning says of each of its lines, and how many more there are. */
+/** A warning's words for its lines, and how many more there are. */
 export function firstLines<Line>(lines: Line[], say: (line: Line) => string): string[] {
   const more = lines.length - MOST_LINES
   const said = lines.slice(0, MOST_LINES).map(say)

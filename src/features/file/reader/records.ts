@@ -41,7 +41,7 @@ export const recordsOf =
   (onRecord) =>
     eachRecord(text, dialect, onRecord)
 
-/** Blanks in a row that are no space behind a closing quotation mark. */
+/** Blanks in a row that are not the space after a closing quotation mark. */
 const GAP = 1000
 
 /** Calls `onRecord` with each record of a text until it returns false. Values keep every character. */

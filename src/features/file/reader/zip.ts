@@ -216,7 +216,7 @@ export function splicedZip(
   return joined([...files, ...records, end, bytes.subarray(comment)])
 }
 
-/** A zip whose directory is written as most are: the workbook library reads no other. */
+/** A zip with a usual directory: the workbook library reads no other. */
 export function plainZip(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (!findDirectory(viewOf(bytes))?.isLarge) return bytes
   const entries = zipEntries(bytes)

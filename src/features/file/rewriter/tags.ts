@@ -38,7 +38,7 @@ function endOfTag(xml: Uint8Array, from: number): number {
   throw new OddWorkbook('a tag does not end')
 }
 
-/** Whether a byte goes on with a name: not a blank, a slash or the end of the tag. */
+/** Whether a byte belongs to a name: not a blank, a slash or the end of the tag. */
 const isOfName = (byte: number) => byte > 0x20 && byte !== SLASH && byte !== CLOSE
 
 /** The first tag from a place on, without comments, instructions and text that is not parsed. Null if there is none. */
@@ -101,7 +101,7 @@ export function attributesOf(text: string): Map<string, string> {
 export const withoutAttribute = (text: string, name: string) =>
   text.replace(ATTRIBUTE, (attribute: string, named: string) => (named === name ? '' : attribute))
 
-/** The text of a tag with one more attribute, behind the others. */
+/** The text of a tag with one more attribute, after the others. */
 export const withAttribute = (text: string, name: string, value: string) =>
   text.replace(/(?<!\s)\s*(\/?>)$/, ` ${name}="${value}"$1`)
 

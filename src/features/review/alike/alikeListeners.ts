@@ -16,7 +16,7 @@ const askedFrom = ({ file, mapping, run, view }: RootState) => [
   view.threshold,
 ]
 
-/** Finds what rows to review ask whenever that may have changed, in pieces, but not while a run goes on. */
+/** Groups the rows to review by their question whenever it may have changed, in pieces, but not during a run. */
 export function addAlikeListeners(startListening: StartListening) {
   startListening({
     predicate: mayHaveChanged(askedFrom),

@@ -5,7 +5,7 @@ import { selectIsLittleFound } from '../../run/runSelectors'
 import { selectTriedCounts } from '../resultsSelectors'
 import { liveMessages as messages } from './liveMessages'
 
-/** How the trial turned out, unless it found little, which what comes next says. The run's button goes on with the rest. */
+/** How the trial turned out, unless it found little, which the next step says. The run's button continues with the rest. */
 export function TrialVerdict() {
   const counts = useAppSelector(
     (state) => selectIsTried(state) && !selectIsLittleFound(state) && selectTriedCounts(state),

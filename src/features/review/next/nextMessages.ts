@@ -10,7 +10,7 @@ export const nextMessages = {
       : `Only ${formatNumber(matched)} of ${formatNumber(answered)} addresses were found. Are the columns right?`,
   changeColumns: 'Change the columns',
   uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
-  /** @param button what goes on */
+  /** @param button the label of the button that continues */
   notRun: (button: string) => `Some rows are not run: press ${button} to go on.`,
   reviewed: 'All reviewed.',
   nothingToReview: 'Nothing to review.',

@@ -124,7 +124,7 @@ function Why({ row }: { row: number }) {
   )
 }
 
-/** Tells a screen reader about each row that opens, unless the focus is in the list and tells of it. */
+/** Announces each row that opens, unless the focus is in the list, which announces it. */
 function RowStatus({ row }: { row: number }) {
   const text = useRowTold(row)
   const status = useRef<HTMLParagraphElement>(null)

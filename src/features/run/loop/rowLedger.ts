@@ -28,7 +28,7 @@ async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows:
   }
 }
 
-/** Compares rows that were recorded, in pieces, before more are: when the screen is drawn, it compares all that it is behind. */
+/** Compares recorded rows in pieces before more arrive: the screen would otherwise compare all of them at once. */
 async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
   const rows = selectRows(api.getState())
   // Its code is loaded with the rows: the first screen does without it.

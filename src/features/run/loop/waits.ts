@@ -9,7 +9,7 @@ import { backOffDelay } from './pacing'
 /** How often a run that is paused or offline looks whether it can go on, in ms. */
 const POLL_MS = 150
 
-/** Whether the run goes on: it is not being stopped, and not paused. */
+/** Whether the run is going: neither stopping nor paused. */
 export const isGoing = (api: ListenerApi) => api.getState().run.phase.status === 'running'
 
 /** Waits for the connection, else for the rate, and returns true; with nothing to wait for, counts requests as started. */

@@ -1,6 +1,6 @@
 import type { RunState } from '../runState'
 
-/** How fast a run goes, and how long it will take at that. */
+/** How fast a run is, and how long it will take at that rate. */
 export interface Pace {
   rowsPerSecond: number
   secondsLeft: number
