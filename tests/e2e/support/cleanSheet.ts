@@ -82,16 +82,18 @@ export class CleanSheet {
     await this.page.emulateMedia({ media: isPrinting ? 'print' : null })
   }
 
-  async enterKey(key = 'ak_test_key_1') {
+  /** Does something else while the key is checked, which begins a second after it was typed. */
+  async enterKey(key = 'ak_test_key_1', meanwhile = async () => {}) {
     await this.key.fill(key)
+    await meanwhile()
     await expect(this.page.getByText('✓ API key is valid and available')).toBeVisible()
   }
 
-  /** Opens the page, loads a file (or one of so many rows) and enters the key: Start is next. */
+  /** Opens the page, enters the key and loads a file (or one of so many rows) while it is checked: Start is next. */
   async getReady(file: number | string | Buffer, name = 'customers.csv') {
     await this.open()
-    await this.load(name, typeof file === 'number' ? addresses(file) : file)
-    await this.enterKey()
+    const content = typeof file === 'number' ? addresses(file) : file
+    await this.enterKey(undefined, () => this.load(name, content))
     await expect(this.button('Start Cleanse')).toBeEnabled()
   }
 
