@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: fileURLToPath(new URL('tests/e2e/support/servePage.ts', import.meta.url)),
   fullyParallel: true,
-  // One more than the cores of a small machine, since pages often wait.
-  workers: 3,
+  // Two more than the cores of a small machine, since pages often wait.
+  workers: 4,
   // Only a busy machine takes this long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
