@@ -20,9 +20,8 @@ import {
 import { batchSettled, runBroke, runPaused, waitBegan, stopAsked } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { runStarted, sessionResumed } from '../../src/features/session/sessionEvents'
-import { answered, csvFile, fileRequest, finishedRecord } from '../support/builders'
+import { answered, csvFile, fileRequest, finishedRecord, fileOf } from '../support/builders'
 import { renderPart } from '../support/renderPart'
-import { fileOf } from '../support/runs'
 
 /** What the page shows after some events, without their effects. */
 async function pageAfter(...events: UnknownAction[]) {

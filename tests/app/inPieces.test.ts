@@ -10,10 +10,10 @@ import { selectOutcomes } from '../../src/features/review/resultsSelectors'
 import { batchSettled } from '../../src/features/run/runSlice'
 import { selectThings } from '../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../src/features/run/forecastSelectors'
-import { answered, csvFile } from '../support/builders'
+import { answered, csvFile, queryOf, range } from '../support/builders'
 import { callsOf, countingTasks, MOST_IN_A_TASK } from '../support/countedTasks'
-import { queryOf, range } from '../support/runs'
-import { createTestWorld, openTestPage } from '../support/testStore'
+import { createTestWorld } from '../support/testWorld'
+import { openTestPage } from '../support/testStore'
 import { settled, until } from '../support/waiting'
 
 vi.mock(import('../../src/domain/address/addressKey'), { spy: true })

@@ -9,7 +9,7 @@ import { downloadAsked } from '../../src/features/download/downloadSlice'
 import { runResumed, runStarted } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { cleanseHandler, emptyLog, providerError } from '../support/provider'
-import { fileOf, queryOf } from '../support/runs'
+import { fileOf, queryOf } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 import { until } from '../support/waiting'
 

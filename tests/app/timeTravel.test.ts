@@ -12,8 +12,8 @@ import { runResumed, runStarted } from '../../src/features/session/sessionEvents
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
 import { createGate, settled, until } from '../support/waiting'
-import { doneRows, ended, fileOf, queryOf } from '../support/runs'
-import { openTestPage } from '../support/testStore'
+import { doneRows, fileOf, queryOf } from '../support/builders'
+import { ended, openTestPage } from '../support/testStore'
 
 const server = listeningServer()
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { inBlocks } from '../../src/base/inBlocks'
-import { range } from '../support/runs'
+import { range } from '../support/builders'
 
 /** How long each task takes, and how many rows it has, if a row takes so many ms. */
 async function tasksOf(rows: number[], msOf: (row: number) => number) {

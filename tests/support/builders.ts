@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { cleanseAnswerSchema, type CleanseAnswer } from '../../src/api/schemas'
 import type { CsvFile } from '../../src/base/csvFile'
+import type { RootState } from '../../src/base/store/types'
 import type { FileRequest } from '../../src/features/file/fileSlice'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
-import type { RowResult } from '../../src/domain/cleanse/rowResult'
+import type { Decision, RowResult } from '../../src/domain/cleanse/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
 /** A failed call, by default a 500. */
@@ -102,3 +103,30 @@ export const finishedRecord = (parts: Partial<SessionRecord> = {}): SessionRecor
     lookups: 2,
     ...parts,
   })
+
+/** The query of the row at an index (from 0) of `fileOf`. */
+export const queryOf = (index: number) => `${index + 1} High Street, B12 0XY`
+
+export const queriesOf = (...indexes: number[]) => indexes.map(queryOf)
+
+/** The numbers from `from` up to, but not including, `to`. */
+export const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+/** A file of `count` rows whose queries are all different. */
+export const fileOf = (count: number): CsvFile =>
+  csvFile({ rows: range(0, count).map((at) => [`${at + 1} High Street`, 'B12 0XY']) })
+
+/** For each row: its error if it failed, true if it was answered, null if it has no result. */
+export const outcomesOf = ({ run }: RootState) =>
+  run.results.map((result) => (result?.kind === 'failed' ? result.error : result && true))
+
+/** Indexes of the rows that have a result. */
+export const doneRows = ({ run }: { run: Pick<RootState['run'], 'results'> }) =>
+  run.results.flatMap((result, index) => (result ? [index] : []))
+
+/** What was decided, by row; undecided rows are left out. */
+export const decisionsOf = ({ decisions }: RootState): Record<number, Decision> =>
+  Object.fromEntries(
+    decisions.present.flatMap((decision, row) => (decision ? [[row, decision] as const] : [])),
+  )

@@ -17,8 +17,8 @@ import { selectForecast } from '../../src/features/run/forecastSelectors'
 import { runStarted } from '../../src/features/session/sessionEvents'
 import type { listeningServer } from './listeningServer'
 import { cleanseHandler, emptyLog } from './provider'
-import { ended } from './runs'
-import { openTestPage, type TestWorld } from './testStore'
+import type { TestWorld } from './testWorld'
+import { ended, openTestPage } from './testStore'
 import { until } from './waiting'
 
 // A list from month to month: cleansed, saved, and cleansed again with what was saved.

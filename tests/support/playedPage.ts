@@ -1,8 +1,8 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { unwrap } from 'idb'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
-import type { createTestLocks } from './testOutside'
-import { openTestPage, type TestWorld } from './testStore'
+import type { createTestLocks, TestWorld } from './testWorld'
+import { openTestPage } from './testStore'
 
 /** Pages opened so far: one that is gone may still run its timers down, and is told apart by its number. */
 let pages = 0

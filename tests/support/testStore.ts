@@ -1,12 +1,11 @@
-import 'fake-indexeddb/auto'
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { onTestFinished } from 'vitest'
 import { createKeyHolder } from '../../src/api/keyHolder'
 import type { Deps } from '../../src/base/deps'
-import type { FocusId } from '../../src/base/focusIds'
-import { makeStore } from '../../src/app/store'
+import { makeStore, type AppStore } from '../../src/app/store'
 import { addWorkListeners } from '../../src/app/workListeners'
 import { createFileInbox } from '../../src/features/file/fileListeners'
+import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
 // So that no session found, and no run, has to wait for its code.
 import '../../src/features/run/loop/cleanseRows'
@@ -15,50 +14,10 @@ import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { correctWorkbook, seeWorkbook } from '../../src/features/file/rewriter/correctWorkbook'
 import { createRateLimiter, createScreenPace } from '../../src/features/run/loop/pacing'
 import { createStopwatch } from '../../src/features/run/loop/stopwatch'
-import { pageOpened } from '../../src/features/session/sessionEvents'
-import { createTestDatabases } from './testDatabases'
-import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
-
-/** The world outside a page, which a reload can share. */
-export interface TestWorld {
-  storage: ReturnType<typeof createTestStorage>
-  /** The databases of the browser. */
-  databases: ReturnType<typeof createTestDatabases>
-  network: ReturnType<typeof createTestNetwork>
-  visibility: ReturnType<typeof createTestVisibility>
-  downloads: { name: string; text: string; bytes?: number[] }[]
-  /** The workbooks handed over. */
-  workbooks: { name: string; file: Blob }[]
-  /** The notifications shown. */
-  notices: string[]
-  /** How often the page was printed. */
-  printed: number
-  /** How often the browser was asked for persistent storage. */
-  persisted: number
-  /** Where the focus was moved, in order. */
-  focusMoves: FocusId[]
-  /** In ms since 1970; a test moves it. */
-  clock: { now: number }
-}
-
-/** When the page was made, in ms since 1970: its first clock shows it. */
-const PAGE_MADE = Date.UTC(2030, 0, 1, 12)
-
-export function createTestWorld(): TestWorld {
-  return {
-    storage: createTestStorage(),
-    databases: createTestDatabases(),
-    network: createTestNetwork(),
-    visibility: createTestVisibility(),
-    downloads: [],
-    workbooks: [],
-    notices: [],
-    printed: 0,
-    persisted: 0,
-    focusMoves: [],
-    clock: { now: PAGE_MADE },
-  }
-}
+import { pageOpened, runStarted } from '../../src/features/session/sessionEvents'
+import { fileOf } from './builders'
+import { createTestLock, createTestWorld, PAGE_MADE, type TestWorld } from './testWorld'
+import { until } from './waiting'
 
 /** Everything outside a page, played: by default no rate limit, no chance and a free lock. */
 function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
@@ -143,3 +102,14 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
   })
   return { store, deps, world }
 }
+
+/** A page with a file of `count` rows on which Start was pressed. */
+export function startedPage(count: number, ...page: Parameters<typeof openTestPage>) {
+  const opened = openTestPage(...page)
+  opened.store.dispatch(fileLoaded(fileOf(count)))
+  opened.store.dispatch(runStarted())
+  return opened
+}
+
+export const ended = (store: AppStore) => until(store, ({ run }) => run.phase.status === 'idle')
+export const paused = (store: AppStore) => until(store, ({ run }) => run.phase.status === 'paused')

@@ -16,7 +16,7 @@ import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { programContents } from '../../../src/features/program/programOf'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { openPlayedPage } from '../../support/playedPage'
-import { createTestLocks } from '../../support/testOutside'
+import { createTestLocks } from '../../support/testWorld'
 import { atRest, nextMonthOf, type Desk, type Shelved } from './desk'
 import { bodyOf } from './tables'
 

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { questionOf } from '../../../src/domain/cleanse/alike'
 import { doubtsOf } from '../../../src/domain/cleanse/doubts'
 import type { Slot } from '../../../src/domain/address/kinds'
-import { answered } from '../../support/builders'
+import { answered, range } from '../../support/builders'
 import { drawnOne, isDeep, seed } from '../../support/drawing'
-import { range } from '../../support/runs'
 
 const COLUMNS: Slot[] = [
   { column: 0, kind: 'line' },

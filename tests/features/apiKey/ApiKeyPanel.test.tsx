@@ -12,7 +12,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers } from '../../support/waiting'
 import { providerError } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { fileOf } from '../../support/runs'
+import { fileOf } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 
 const VALID = '✓ API key is valid and available'

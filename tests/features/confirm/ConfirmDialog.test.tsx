@@ -15,12 +15,11 @@ import { decisionsRemoved, rowsDecided } from '../../../src/features/review/deci
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { removalAsked } from '../../../src/features/saved/savedSlice'
 import { cleanseAgainAsked, newCleanseAsked } from '../../../src/features/session/sessionEvents'
-import { answered } from '../../support/builders'
+import { answered, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { ended, fileOf, startedPage } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
+import { ended, startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 

@@ -12,8 +12,8 @@ import type { AppStore } from '../../../src/app/store'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { createGate, settled, until } from '../../support/waiting'
-import { ended, fileOf, paused, queryOf, startedPage } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
+import { fileOf, queryOf } from '../../support/builders'
+import { ended, paused, startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 

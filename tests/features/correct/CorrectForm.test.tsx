@@ -6,7 +6,7 @@ import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/ap
 import { openForm } from '../../../src/features/review/rowSteps'
 import { OpenRow } from '../../../src/app/OpenRow'
 import { selectOpenRow } from '../../../src/features/review/viewSlice'
-import { answered } from '../../support/builders'
+import { answered, decisionsOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import {
   cleanseHandler,
@@ -16,7 +16,6 @@ import {
   type Respond,
 } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { decisionsOf } from '../../support/runs'
 import { until } from '../../support/waiting'
 import { pageWith } from '../review/pageWith'
 

@@ -12,7 +12,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import { rowOpened, rowReached } from '../../../src/features/review/viewSlice'
 import { rowsSentAgain, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
-import { answered, failed } from '../../support/builders'
+import { answered, failed, decisionsOf, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
 import {
@@ -22,7 +22,6 @@ import {
   suggestionHandlers,
   type Respond,
 } from '../../support/provider'
-import { decisionsOf, fileOf } from '../../support/runs'
 import { pageWith } from '../review/pageWith'
 
 const server = listeningServer()

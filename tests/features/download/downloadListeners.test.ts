@@ -7,11 +7,10 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { runResumed, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
-import { answered, csvFile, failed, finishedRecord } from '../../support/builders'
+import { answered, csvFile, failed, finishedRecord, queriesOf, queryOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
-import { ended, paused, queriesOf, queryOf, startedPage } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
+import { ended, paused, startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 

@@ -7,7 +7,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
 import { earlierSource } from '../../support/earlierSource'
 import { renderPart } from '../../support/renderPart'
-import { fileOf } from '../../support/runs'
+import { fileOf } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 

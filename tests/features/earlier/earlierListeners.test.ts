@@ -19,9 +19,9 @@ import { selectIsComplete, selectShownProgress } from '../../../src/features/run
 import { resultsCleared, rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
-import { decisionsOf, ended, range } from '../../support/runs'
-import { storedSession } from '../../support/testDatabases'
-import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { decisionsOf, range } from '../../support/builders'
+import { storedSession, createTestWorld, type TestWorld } from '../../support/testWorld'
+import { ended, openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/waiting'
 import { selectHasResults } from '../../../src/features/run/runSlice'
 

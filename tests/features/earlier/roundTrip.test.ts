@@ -14,7 +14,7 @@ import {
   type Month,
   type MonthsPage,
 } from '../../support/months'
-import { createTestWorld } from '../../support/testStore'
+import { createTestWorld } from '../../support/testWorld'
 import { until } from '../../support/waiting'
 
 const server = listeningServer()

@@ -15,8 +15,7 @@ import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { customerFiles, type CustomerFile } from '../../support/customerFiles'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
-import { ended } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
+import { ended, openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
 const server = listeningServer()

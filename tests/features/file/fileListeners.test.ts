@@ -12,11 +12,10 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/session/sessionEvents'
-import { csvFile, sessionRecord } from '../../support/builders'
+import { csvFile, sessionRecord, doneRows, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
-import { doneRows, ended, fileOf } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
+import { ended, openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
 
 const server = listeningServer()

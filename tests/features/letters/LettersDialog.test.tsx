@@ -8,9 +8,10 @@ import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import type { TestWorld } from '../../support/testWorld'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
-import { openTestPage, type TestWorld } from '../../support/testStore'
+import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
 const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']

@@ -8,7 +8,7 @@ import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
 import { tellingColumn } from '../../../src/features/review/statistics'
 import { growthOf, LINEAR } from '../../support/doubling'
-import { range } from '../../support/runs'
+import { range } from '../../support/builders'
 
 const ROWS = 10
 

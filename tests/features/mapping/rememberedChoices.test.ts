@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { rememberedChoices } from '../../../src/features/mapping/rememberedChoices'
+import { createTestWorld } from '../../support/testWorld'
 import { csvFile } from '../../support/builders'
-import { createTestWorld, openTestPage } from '../../support/testStore'
+import { openTestPage } from '../../support/testStore'
 
 const KEY = 'cleansheet:test'
 const headers = ['id', 'street', 'code']

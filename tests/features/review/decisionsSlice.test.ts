@@ -13,8 +13,7 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/session/sessionEvents'
-import { answered, csvFile, sessionRecord } from '../../support/builders'
-import { decisionsOf } from '../../support/runs'
+import { answered, csvFile, sessionRecord, decisionsOf } from '../../support/builders'
 import { pageWith } from './pageWith'
 
 const found = (uprn: string) => answered({ UPRN: uprn })

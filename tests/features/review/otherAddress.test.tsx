@@ -10,10 +10,10 @@ import { batchSettled } from '../../../src/features/run/runSlice'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { addWorkListeners } from '../../../src/app/workListeners'
-import { answered, csvFile } from '../../support/builders'
-import { range } from '../../support/runs'
+import { answered, csvFile, range } from '../../support/builders'
+import { createTestWorld } from '../../support/testWorld'
 import { renderPart } from '../../support/renderPart'
-import { createTestWorld, openTestPage } from '../../support/testStore'
+import { openTestPage } from '../../support/testStore'
 import { settled, until } from '../../support/waiting'
 
 const HEADERS = ['Name', 'Address Line 1', 'Address Line 2', 'Town', 'Postcode']

@@ -1,8 +1,7 @@
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { Results } from '../../../src/domain/cleanse/rowResult'
 import { batchSettled } from '../../../src/features/run/runSlice'
-import { csvFile } from '../../support/builders'
-import { fileOf } from '../../support/runs'
+import { csvFile, fileOf } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 
 /** A page with a file whose rows have some UPRNs, and one result for each. */

@@ -16,8 +16,9 @@ import {
 import type { FileReading } from '../../../src/base/csvFile'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
+import { createTestWorld } from '../../support/testWorld'
 import { answered, csvFile } from '../../support/builders'
-import { createTestWorld, openTestPage } from '../../support/testStore'
+import { openTestPage } from '../../support/testStore'
 import { pageWith } from './pageWith'
 import { createGate, until } from '../../support/waiting'
 

@@ -40,9 +40,8 @@ import {
 import { undoStep } from '../../../src/features/review/undoSteps'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { rowsAnswered, sessionResumed } from '../../../src/features/session/sessionEvents'
-import { answered, failed, sessionRecord } from '../../support/builders'
+import { answered, failed, sessionRecord, range } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
-import { range } from '../../support/runs'
 import { pageWith } from './pageWith'
 
 /** The state of a page with such a session, after some events. */

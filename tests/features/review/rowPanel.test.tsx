@@ -13,9 +13,8 @@ import { filtersChanged, rowOpened, selectOpenRow } from '../../../src/features/
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
-import { answered, csvFile, failed } from '../../support/builders'
+import { answered, csvFile, failed, decisionsOf, fileOf } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
-import { decisionsOf, fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 import { pageWith, pageWithUprns } from './pageWith'
 

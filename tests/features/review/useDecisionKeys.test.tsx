@@ -3,9 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useDecisionKeys, usePageKeys } from '../../../src/features/review/useDecisionKeys'
 import { rowOpened } from '../../../src/features/review/viewSlice'
-import { answered, failed } from '../../support/builders'
+import { answered, failed, decisionsOf } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
-import { decisionsOf } from '../../support/runs'
 import { pageWith } from './pageWith'
 
 function Keys({ row, onHelp }: { row: number | null; onHelp: () => void }) {

@@ -4,8 +4,8 @@ import { HttpResponse } from 'msw'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, settled } from '../../support/waiting'
 import { cleanseHandler, emptyLog, type Respond } from '../../support/provider'
-import { doneRows, ended, fileOf, queriesOf, range } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
+import { doneRows, fileOf, queriesOf, range } from '../../support/builders'
+import { ended, openTestPage } from '../../support/testStore'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 
 const server = listeningServer()

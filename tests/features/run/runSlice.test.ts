@@ -18,8 +18,7 @@ import {
   sessionCleared,
 } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { answered, failed } from '../../support/builders'
-import { fileOf, range } from '../../support/runs'
+import { answered, failed, fileOf, range } from '../../support/builders'
 
 const after = (...events: UnknownAction[]) =>
   events.reduce<RunState>((state, event) => runSlice.reducer(state, event), initialRunState)

@@ -12,9 +12,8 @@ import {
   type CountedResults,
   type RunTask,
 } from '../../../src/features/run/settledRows'
-import { answered, failed } from '../../support/builders'
+import { answered, failed, range } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
-import { range } from '../../support/runs'
 
 const matched = answered({ UPRN: '1' })
 const nothingToSend: RowResult = { kind: 'nothingToSend' }

@@ -3,7 +3,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { runBroke, runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../src/features/run/tellListeners'
 import { runCompleted, runStarted } from '../../../src/features/session/sessionEvents'
-import { fileOf } from '../../support/runs'
+import { fileOf } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 
 const credits = { kind: 'credits', code: 4020, message: '' } as const

@@ -18,7 +18,7 @@ import {
   selectUnseen,
 } from '../../../src/features/sample/sampleSelectors'
 import { drawnRows, doubtful, finishedPage, good, judge, said } from './samplePage'
-import { decisionsOf, range } from '../../support/runs'
+import { decisionsOf, range } from '../../support/builders'
 
 const unseen = (store: AppStore) => selectUnseen(store.getState())
 const reasonsOf = (store: AppStore, row: number) => selectReasons(store.getState())[row]

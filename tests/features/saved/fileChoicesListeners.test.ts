@@ -7,8 +7,8 @@ import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { batchSettled, leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
-import { storedSession } from '../../support/testDatabases'
-import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { storedSession, createTestWorld, type TestWorld } from '../../support/testWorld'
+import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
 const HEADERS = ['Ann', '1 High Street']

@@ -11,15 +11,27 @@ import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
-import { answered, csvFile, failed, finishedRecord, sessionRecord } from '../../support/builders'
+import {
+  answered,
+  csvFile,
+  failed,
+  finishedRecord,
+  sessionRecord,
+  fileOf,
+  outcomesOf,
+} from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
-import { fileOf, outcomesOf, startedPage } from '../../support/runs'
 import { withOdd, type Path } from '../../support/oddValues'
-import { databaseOf, storedSessions } from '../../support/testDatabases'
-import { createTestLocks } from '../../support/testOutside'
-import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import {
+  databaseOf,
+  storedSessions,
+  createTestLocks,
+  createTestWorld,
+  type TestWorld,
+} from '../../support/testWorld'
+import { startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 playedTimers()

@@ -5,8 +5,9 @@ import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistenc
 import { encodeRecord } from '../../../src/features/saved/recordText'
 import { selectFound } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
+import { createTestWorld } from '../../support/testWorld'
 import { answered, finishedRecord } from '../../support/builders'
-import { createTestWorld, openTestPage } from '../../support/testStore'
+import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
 vi.mock(import('../../../src/domain/address/comparison/compare'), { spy: true })

@@ -3,13 +3,12 @@ import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistenc
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { storedSessions } from '../../support/testDatabases'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
-import { fileOf, range } from '../../support/runs'
-import { createTestLock } from '../../support/testOutside'
-import { createTestWorld, openTestPage } from '../../support/testStore'
+import { fileOf, range } from '../../support/builders'
+import { storedSessions, createTestLock, createTestWorld } from '../../support/testWorld'
+import { openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 playedTimers()

@@ -9,11 +9,10 @@ import { runResumed, runStarted, sessionCleared } from '../../../src/features/se
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
-import { fileOf, queryOf, range, startedPage } from '../../support/runs'
 import { passTime, playTimers, settled, until, useRealTimers } from '../../support/waiting'
-import { storedSessions } from '../../support/testDatabases'
-import { createTestLock } from '../../support/testOutside'
-import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { fileOf, queryOf, range } from '../../support/builders'
+import { storedSessions, createTestLock, createTestWorld, type TestWorld } from '../../support/testWorld'
+import { startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 

@@ -22,14 +22,13 @@ import {
   runStarted,
   sessionCleared,
 } from '../../../src/features/session/sessionEvents'
-import { answered, csvFile } from '../../support/builders'
+import { answered, csvFile, fileOf, outcomesOf, queryOf, range } from '../../support/builders'
 import { earlierSource } from '../../support/earlierSource'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
-import { fileOf, outcomesOf, queryOf, range, startedPage } from '../../support/runs'
-import { storedEntries, storedSession } from '../../support/testDatabases'
-import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { storedEntries, storedSession, createTestWorld, type TestWorld } from '../../support/testWorld'
+import { startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 playedTimers()

@@ -7,9 +7,8 @@ import { TrialVerdict } from '../../../../src/features/review/live/TrialVerdict'
 import { liveMessages } from '../../../../src/features/review/live/liveMessages'
 import { batchSettled, runStopped } from '../../../../src/features/run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../../../src/features/session/sessionEvents'
-import { answered, failed } from '../../../support/builders'
+import { answered, failed, fileOf } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
-import { fileOf } from '../../../support/runs'
 import { openTestPage } from '../../../support/testStore'
 
 const scored = (confidence: string) =>

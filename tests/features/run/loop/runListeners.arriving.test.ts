@@ -7,9 +7,9 @@ import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
-import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
-import { storedSession } from '../../../support/testDatabases'
-import { createTestWorld, openTestPage, type TestWorld } from '../../../support/testStore'
+import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
+import { storedSession, createTestWorld, type TestWorld } from '../../../support/testWorld'
+import { startedPage, openTestPage } from '../../../support/testStore'
 
 const server = listeningServer()
 playedTimers()

@@ -6,7 +6,8 @@ import { runResumed } from '../../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled, until } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { ended, outcomesOf, queriesOf, queryOf, startedPage } from '../../../support/runs'
+import { outcomesOf, queriesOf, queryOf } from '../../../support/builders'
+import { ended, startedPage } from '../../../support/testStore'
 
 const server = listeningServer()
 

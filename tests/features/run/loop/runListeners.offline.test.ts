@@ -4,8 +4,9 @@ import { stopAsked } from '../../../../src/features/run/runSlice'
 import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, type Respond } from '../../../support/provider'
-import { doneRows, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
-import { createTestWorld } from '../../../support/testStore'
+import { doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
+import { createTestWorld } from '../../../support/testWorld'
+import { startedPage } from '../../../support/testStore'
 
 const server = listeningServer()
 playedTimers()

@@ -5,21 +5,11 @@ import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { selectIsRunning, selectStatus } from '../../../../src/features/run/runSelectors'
 import { runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import { csvFile } from '../../../support/builders'
+import { csvFile, doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import {
-  doneRows,
-  ended,
-  outcomesOf,
-  paused,
-  queriesOf,
-  queryOf,
-  range,
-  startedPage,
-} from '../../../support/runs'
-import { openTestPage } from '../../../support/testStore'
+import { ended, paused, startedPage, openTestPage } from '../../../support/testStore'
 
 const server = listeningServer()
 

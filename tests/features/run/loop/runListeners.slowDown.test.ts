@@ -4,7 +4,8 @@ import { stopAsked } from '../../../../src/features/run/runSlice'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { doneRows, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
+import { doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
+import { startedPage } from '../../../support/testStore'
 
 const server = listeningServer()
 playedTimers()

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { requestsAbandoned, stopAsked, waitBegan } from '../../../../src/features/run/runSlice'
 import { resultsCleared, runStarted, sessionCleared } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import { csvFile } from '../../../support/builders'
+import { csvFile, doneRows, fileOf, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
-import { createTestWorld } from '../../../support/testStore'
+import { createTestWorld } from '../../../support/testWorld'
+import { startedPage } from '../../../support/testStore'
 
 const server = listeningServer()
 playedTimers()

@@ -16,20 +16,19 @@ import {
   stepUndone,
 } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import { cleanseAnswer, csvFile } from '../../../support/builders'
-import { listeningServer } from '../../../support/listeningServer'
-import { cleanseHandler, emptyLog } from '../../../support/provider'
 import {
+  cleanseAnswer,
+  csvFile,
   doneRows,
-  ended,
   fileOf,
   outcomesOf,
   queriesOf,
   queryOf,
   range,
-  startedPage,
-} from '../../../support/runs'
-import { openTestPage } from '../../../support/testStore'
+} from '../../../support/builders'
+import { listeningServer } from '../../../support/listeningServer'
+import { cleanseHandler, emptyLog } from '../../../support/provider'
+import { ended, startedPage, openTestPage } from '../../../support/testStore'
 import { createGate, until } from '../../../support/waiting'
 
 const server = listeningServer()

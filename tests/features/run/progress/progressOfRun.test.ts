@@ -25,8 +25,7 @@ import {
   runCompleted,
 } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded, fileRefused } from '../../../../src/features/file/fileSlice'
-import { answered, fileRequest } from '../../../support/builders'
-import { fileOf, range } from '../../../support/runs'
+import { answered, fileRequest, fileOf, range } from '../../../support/builders'
 
 /** Rows `from` to `to` get their results at a time in ms. */
 const settled = (from: number, to: number, tookMs = 0) =>
