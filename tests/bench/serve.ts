@@ -8,6 +8,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { listen } from '../support/listen'
+import { CORS, GOOD_KEY } from '../support/replies'
 
 /** When a lookup was received and answered, by Date.now. */
 export interface Call {
@@ -48,16 +49,10 @@ export async function serveBuild(variables: Record<string, string>) {
   }
 }
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-max-age': '7200',
-  'content-type': 'application/json',
-}
+const HEADERS = { ...CORS, 'access-control-max-age': '7200', 'content-type': 'application/json' }
 
 /** Answers as the sandbox does, each request after the latency that `/bench?latency=50` has set. */
 function startProvider() {
-  const keyIsGood = JSON.stringify({ code: 2000, message: 'Success', result: { available: true } })
   // Each answer is made once, so that later runs do not pay for it.
   const answers = new Map<string, string>()
   let latency = 0
@@ -65,7 +60,7 @@ function startProvider() {
 
   async function bodyOf(request: IncomingMessage) {
     if (request.method === 'OPTIONS') return ''
-    if (request.method === 'GET') return keyIsGood
+    if (request.method === 'GET') return JSON.stringify(GOOD_KEY.body)
     const call: Call = { from: Date.now() }
     calls.push(call)
     const { query } = (await json(request)) as { query: string }
@@ -79,14 +74,14 @@ function startProvider() {
   return listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://provider')
     if (pathname === '/bench') {
-      response.writeHead(200, CORS).end(JSON.stringify(calls))
+      response.writeHead(200, HEADERS).end(JSON.stringify(calls))
       if (!searchParams.has('latency')) return
       latency = Number(searchParams.get('latency'))
       calls = []
       return
     }
     bodyOf(request)
-      .then((body) => response.writeHead(200, CORS).end(body))
+      .then((body) => response.writeHead(200, HEADERS).end(body))
       .catch(() => response.destroy())
   })
 }

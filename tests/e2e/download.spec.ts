@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { OUTPUT_FIELDS } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
+import { NOT_FOUND } from '../support/replies'
 import { expect, test } from './support/cleanSheet'
-import { NOT_FOUND } from './support/provider'
 
 /** The added cells for a query. */
 function addedCells(query: string): string[] {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { providerError, SPENT } from '../support/replies'
 import { addresses, expect, test } from './support/cleanSheet'
-import { except, providerError, SPENT } from './support/provider'
+import { except } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
 
 const dropZone = (page: Page) => page.getByRole('button', { name: /CSV file here|another file/ })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { GOOD_KEY, providerError } from '../support/replies'
 import { atRest, expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
-import { except, GOOD_KEY, providerError } from './support/provider'
+import { except } from './support/provider'
 
 const LONG = 'customer_addresses_exported_from_the_old_system_without_a_single_space_2026_final'
 const DOCS = `https://docs.ideal-postcodes.co.uk/docs/api/${LONG}`

@@ -1,5 +1,5 @@
+import { NOT_FOUND, providerError } from '../support/replies'
 import { expect, test } from './support/cleanSheet'
-import { NOT_FOUND, providerError } from './support/provider'
 
 const list = (streets: string[]) =>
   ['id,address,post_code', ...streets.map((street, at) => `${at},${street},B12 0XY`), ''].join('\n')

@@ -1,5 +1,6 @@
+import { SPENT } from '../support/replies'
 import { expect, queryOf, test } from './support/cleanSheet'
-import { except, SPENT } from './support/provider'
+import { except } from './support/provider'
 
 const CREDITS =
   'Insufficient API credits. Please top up your account and click Resume to continue processing.'

@@ -1,7 +1,7 @@
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
+import { NOT_FOUND } from '../support/replies'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, test } from './support/cleanSheet'
-import { NOT_FOUND } from './support/provider'
 
 const CRM = `Contact,Address,Village,Town,Postcode,UPRN
 Ann Lee,1 high street,,birmingham,b12 0xy,

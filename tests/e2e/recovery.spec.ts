@@ -1,5 +1,6 @@
+import { providerError, SPENT } from '../support/replies'
 import { expect, queryOf, test } from './support/cleanSheet'
-import { except, providerError, SPENT } from './support/provider'
+import { except } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
 
 const BROKEN = providerError(500, 5000, 'Broken row')

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
+import { SPENT } from '../support/replies'
 import { addresses, CleanSheet, expect, test } from './support/cleanSheet'
-import { except, SPENT, type Provider } from './support/provider'
+import { except, type Provider } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
 
 const NOTICE = 'customers.csv is open in another tab'

@@ -1,5 +1,6 @@
+import { SPENT } from '../support/replies'
 import { expect, test } from './support/cleanSheet'
-import { except, SPENT } from './support/provider'
+import { except } from './support/provider'
 
 // What a screen reader gets: landmarks, headings, names and states, in the order of the job.
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGate } from '../support/waiting'
+import { providerError } from '../support/replies'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
-import { except, providerError } from './support/provider'
+import { except } from './support/provider'
 import { storedRecord } from './support/stored'
 
 test('offline, a run waits; online, it carries on', async ({ sheet, provider, page, context }) => {

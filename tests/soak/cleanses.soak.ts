@@ -6,12 +6,11 @@ import { MAX_ROWS } from '../../src/base/constants'
 import { heap } from '../bench/page'
 import { serveBuild } from '../bench/serve'
 import { crash } from '../e2e/support/checks'
-import { drawsFor, type Draw } from './draw'
+import { drawsFor, seed, type Draw } from '../support/drawing'
 import { createLedger, MOST_LOST, textOf } from './ledger'
 import { fillStorage, freeStorage, look, openPage, type View } from './page'
 import { POOR, startProvider } from './provider'
 
-const SEED = process.env['SEED']!
 const MINUTES = Number(process.env['MINUTES'] ?? 5)
 
 /** Nothing takes longer, in ms: a back-off lasts up to a minute, a call without an answer half a minute. */
@@ -44,10 +43,10 @@ function step(what: string, more = '') {
   steps.push(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s  ${what} ${more}`)
 }
 
-test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=${SEED})`, async ({
+test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=${seed})`, async ({
   browser,
 }) => {
-  const provider = await startProvider(SEED, ledger)
+  const provider = await startProvider(ledger)
   const site = await serveBuild({ VITE_API_BASE_URL: provider.url })
   const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB' })
   const end = startedAt + MINUTES * 60_000
@@ -60,7 +59,7 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
   try {
     while (performance.now() < end) {
       cleanses += 1
-      const draw = drawsFor(SEED, `cleanse ${cleanses}`)
+      const draw = drawsFor(`cleanse ${cleanses}`)
       // Every third is a list.
       const isList = cleanses % 3 === 2
       const total = isList ? draw.between(MAX_ROWS + 1, 2600) : draw.between(20, 120)
@@ -73,11 +72,11 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
     }
     const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0)
     if (growth > LEVEL_MB) ledger.broken.push(`the heap of one page grew by ${growth.toFixed(1)} MB`)
-    console.log({ seed: SEED, minutes: MINUTES, cleanses, lists, rows, calls: ledger.calls() })
+    console.log({ seed, minutes: MINUTES, cleanses, lists, rows, calls: ledger.calls() })
     console.log({ lost: ledger.lost(), counts, provider: provider.met, heapMb: heaps })
     hold()
   } catch (error) {
-    console.log([...steps.slice(-300), `SEED=${SEED}`, ...ledger.broken].join('\n'))
+    console.log([...steps.slice(-300), `SEED=${seed}`, ...ledger.broken].join('\n'))
     throw error
   } finally {
     await context.close()
@@ -217,7 +216,7 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
 
 /** Ends the soak at the first broken promise. */
 function hold() {
-  if (ledger.broken.length > 0) throw new Error(`Broken (SEED=${SEED}): ${ledger.broken.join('; ')}`)
+  if (ledger.broken.length > 0) throw new Error(`Broken (SEED=${seed}): ${ledger.broken.join('; ')}`)
 }
 
 const formatted = (count: number) => count.toLocaleString('en-GB')

@@ -2,36 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
+import { drawsFor, type Draw } from '../support/drawing'
 import { listen } from '../support/listen'
+import { askedIn, CORS, numberedAnswer, providerError, sandboxReply, type Reply } from '../support/replies'
 import { createGate } from '../support/waiting'
-import { drawsFor, type Draw } from './draw'
 import type { CallEnd, Ledger } from './ledger'
 
-const HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-expose-headers': 'retry-after',
-  'access-control-max-age': '7200',
-}
-const KEY_IS_GOOD = '{"code":2000,"message":"Success","result":{"available":true}}'
+const HEADERS = { ...CORS, 'access-control-expose-headers': 'retry-after', 'access-control-max-age': '7200' }
 const HTML = '<!doctype html><title>Sorry</title><h1>Something went wrong</h1>'
 const RETRY_AFTER = ['0', '1', '2', '-5', 'soon', '', '1e-3', 'Thu, 01 Jan 1970 00:00:00 GMT']
 
-interface Reply {
-  status: number
-  body: string
+/** A reply, as an object or as text, and how the call ends with it. */
+interface Ending extends Reply {
   end: CallEnd
 }
 
-const error = (status: number, code: number, end: CallEnd = 'unsent'): Reply => ({
-  status,
+const error = (status: number, code: number, end: CallEnd = 'unsent'): Ending => ({
+  ...providerError(status, code, `Error ${code}`),
   end,
-  body: JSON.stringify({ code, message: `Error ${code}` }),
 })
-const unreadable = (status: number, body: string): Reply => ({ status, body, end: 'failed' })
+const unreadable = (status: number, body: string): Ending => ({ status, body, end: 'failed' })
 
 /** What every call gets until the account is mended. */
-const TROUBLES: Record<string, Reply> = {
+const TROUBLES: Record<string, Ending> = {
   spent4020: error(402, 4020),
   limit4021: error(402, 4021),
   flagged4291: error(429, 4291),
@@ -39,7 +32,7 @@ const TROUBLES: Record<string, Reply> = {
 }
 
 /** Replies without an answer. */
-const REFUSALS: Record<string, Reply> = {
+const REFUSALS: Record<string, Ending> = {
   ...TROUBLES,
   bad400: error(400, 4000, 'failed'),
   missing404: error(404, 4040, 'failed'),
@@ -76,21 +69,17 @@ export const POOR = 'x'
 const ODD = { fit: 'good', confidence: null, thoroughfare_match: 7, unheard_of: [{}], count: '1' }
 
 /** An answer with its number as message. */
-function answer(query: string, serial: number, kind: string): Reply {
-  const { result } = answerQuery(kind === 'noMatch' ? 'nowhere at all' : query)
-  const body = {
-    code: 2000,
-    message: String(serial),
-    result: { ...result, ...(kind === 'oddFields' && ODD) },
-  }
-  return { status: 200, end: 'answered', body: JSON.stringify(body) }
+function answer(query: string, serial: number, kind: string): Ending {
+  const { result, ...rest } = answerQuery(kind === 'noMatch' ? 'nowhere at all' : query)
+  const answered = { ...rest, result: { ...result, ...(kind === 'oddFields' && ODD) } }
+  return { ...numberedAnswer(serial, answered), end: 'answered' }
 }
 
 /**
  * Starts a provider on the loopback that fails in every known way. What a call meets depends on the seed, the row and
  * how often it was sent, so that the order of the calls makes no difference.
  */
-export async function startProvider(seed: string, ledger: Ledger) {
+export async function startProvider(ledger: Ledger) {
   const met: Record<string, number> = {}
   const times = new Map<string, number>()
   let trouble: string | null = null
@@ -109,7 +98,7 @@ export async function startProvider(seed: string, ledger: Ledger) {
     const { query } = (await json(request)) as { query: string }
     const ref = query.split(' ')[0]!
     times.set(ref, (times.get(ref) ?? 0) + 1)
-    const draw = drawsFor(seed, `${ref} ${times.get(ref)}`)
+    const draw = drawsFor(`${ref} ${times.get(ref)}`)
     const kind = kindOf(draw, ref)
     met[kind] = (met[kind] ?? 0) + 1
     const serial = ledger.asked(ref)
@@ -129,11 +118,12 @@ export async function startProvider(seed: string, ledger: Ledger) {
     await gate.opened
     if (kind === 'hang') return
     if (kind === 'cutBefore') return cut()
-    const body = Buffer.from(reply.body)
+    const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
+    const body = Buffer.from(text)
     const hasRetryAfter = kind.startsWith('slowDown') && draw.chance(0.6)
     response.writeHead(reply.status, {
       ...HEADERS,
-      'content-type': reply.body.startsWith('<') ? 'text/html' : 'application/json',
+      'content-type': text.startsWith('<') ? 'text/html' : 'application/json',
       'content-length': body.length,
       ...(hasRetryAfter && { 'retry-after': draw.oneOf(RETRY_AFTER) }),
     })
@@ -145,9 +135,12 @@ export async function startProvider(seed: string, ledger: Ledger) {
   }
 
   const server = await listen((request, response) => {
-    if (request.method === 'OPTIONS') response.writeHead(204, HEADERS).end()
-    else if (request.method === 'GET') response.writeHead(200, HEADERS).end(KEY_IS_GOOD)
-    else cleanse(request, response).catch(() => response.destroy())
+    const { method = '', url = '' } = request
+    if (method === 'OPTIONS') return response.writeHead(204, HEADERS).end()
+    const asked = askedIn(method, new URL(url, 'http://provider'))
+    if (asked.kind !== 'lookup')
+      return response.writeHead(200, HEADERS).end(JSON.stringify(sandboxReply(asked).body))
+    cleanse(request, response).catch(() => response.destroy())
   })
 
   return {

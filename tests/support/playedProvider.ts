@@ -1,5 +1,6 @@
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
-import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
+import { addressWithId } from '../../src/features/sandbox/suggest'
+import { askedIn, numberedAnswer, providerError, sandboxReply, SLOW_DOWN, SPENT, type Reply } from './replies'
 
 /** How the provider, or the connection to it, ends a request. */
 export type ReplyKind = 'answer' | 'spent' | 'slowDown' | 'refused' | 'broken' | 'cutOff'
@@ -14,7 +15,7 @@ export interface Pending {
   end: (kind: ReplyKind, message?: string) => void
 }
 
-const json = (status: number, body: unknown) => Response.json(body, { status })
+const responseOf = ({ status, body }: Reply) => Response.json(body, { status })
 
 type AnswerTo = (query: string) => object
 
@@ -22,16 +23,16 @@ type AnswerTo = (query: string) => object
 const reply = (kind: ReplyKind, query: string, message: string, answerTo: AnswerTo | null) => {
   switch (kind) {
     case 'answer': {
-      if (answerTo) return json(200, { ...answerTo(query), message })
+      if (answerTo) return responseOf(numberedAnswer(message, answerTo(query)))
       const address = addressWithId(query) ?? { line_1: query, postcode: 'B12 0XY' }
-      return json(200, { result: { ...address, udprn: message } })
+      return Response.json({ result: { ...address, udprn: message } })
     }
     case 'spent':
-      return json(402, { code: 4020, message: 'Key balance depleted' })
+      return responseOf(SPENT)
     case 'slowDown':
-      return json(429, { code: 4299, message: 'Too many requests' })
+      return responseOf(SLOW_DOWN)
     case 'refused':
-      return json(401, { code: 4010, message: 'Invalid key' })
+      return responseOf(providerError(401, 4010, 'Invalid key'))
     case 'broken':
       return new Response('<html>', { status: 500 })
     case 'cutOff':
@@ -51,15 +52,15 @@ export function createPlayedProvider(
 ) {
   let pending: Pending[] = []
 
-  const fetch = async (...asked: Parameters<typeof globalThis.fetch>): Promise<Response> => {
-    const request = new Request(...asked)
-    const { pathname, searchParams } = new URL(request.url)
-    const page = searchParams.get('api_key') ?? ''
-    const [, id] = /\/addresses\/(.+)\/gbr$/.exec(pathname) ?? []
+  const fetch = async (...called: Parameters<typeof globalThis.fetch>): Promise<Response> => {
+    const request = new Request(...called)
+    const url = new URL(request.url)
+    const page = url.searchParams.get('api_key') ?? ''
+    const asked = askedIn(request.method, url)
+    const isLookup = asked.kind === 'lookup'
     // Suggestions are free, and answered at once.
-    if (request.method === 'GET' && id === undefined)
-      return json(200, { result: { hits: suggest(searchParams.get('query') ?? '') } })
-    const query = id ? decodeURIComponent(id) : ((await request.json()) as { query: string }).query
+    if (!isLookup && asked.kind !== 'address') return responseOf(sandboxReply(asked))
+    const query = isLookup ? ((await request.json()) as { query: string }).query : asked.text
     return new Promise((resolve, reject) => {
       const leave = () => {
         pending = pending.filter((each) => each !== entry)
@@ -69,7 +70,7 @@ export function createPlayedProvider(
         query,
         end: (kind, message = '') => {
           leave()
-          const response = reply(kind, query, message, id === undefined ? answerTo : null)
+          const response = reply(kind, query, message, isLookup ? answerTo : null)
           if (response) resolve(response)
           else reject(new TypeError('Failed to fetch'))
         },

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { config } from '../../src/base/config'
-import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
+import * as replies from './replies'
 
 /** Replies to a lookup; undefined answers it as the sandbox does. */
 export type Respond = (
@@ -18,9 +17,15 @@ interface ProviderLog {
 
 export const emptyLog = (): ProviderLog => ({ queries: [], mostAtOnce: 0 })
 
+const responseOf = ({ status, body }: replies.Reply, headers?: HeadersInit) =>
+  HttpResponse.json(body as object, { status, headers })
+
 /** An error in the provider's format. */
 export const providerError = (status: number, code: number, message: string, headers?: HeadersInit) =>
-  HttpResponse.json({ code, message }, { status, headers })
+  responseOf(replies.providerError(status, code, message), headers)
+
+const inSandbox = (kind: Parameters<typeof replies.sandboxReply>[0]['kind'], text: string) =>
+  responseOf(replies.sandboxReply({ kind, text }))
 
 /** Handles lookups and logs them. */
 export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefined) {
@@ -31,7 +36,7 @@ export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefi
     underWay += 1
     log.mostAtOnce = Math.max(log.mostAtOnce, underWay)
     try {
-      return (await respond(query, request)) ?? HttpResponse.json(answerQuery(query))
+      return (await respond(query, request)) ?? inSandbox('lookup', query)
     } finally {
       underWay -= 1
     }
@@ -40,9 +45,7 @@ export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefi
 
 /** Handles key checks. */
 export const keyHandler = (available = true) =>
-  http.get(`${config.apiBaseUrl}/v1/keys/:key`, () =>
-    HttpResponse.json({ code: 2000, message: 'Success', result: { available } }),
-  )
+  http.get(`${config.apiBaseUrl}/v1/keys/:key`, () => responseOf(replies.success({ available })))
 
 /** Suggestions that were asked for, and addresses that were fetched, by their ids. */
 interface SuggestionLog {
@@ -50,20 +53,18 @@ interface SuggestionLog {
   fetched: string[]
 }
 
-const success = (result: unknown) => HttpResponse.json({ code: 2000, message: 'Success', result })
-
 /** Handles suggestions and the addresses behind them, as the sandbox does, and logs them. */
 export const suggestionHandlers = (log: SuggestionLog, respond: Respond = () => undefined) => [
   http.get(`${config.apiBaseUrl}/v1/autocomplete/addresses`, async ({ request }) => {
     const text = new URL(request.url).searchParams.get('query') ?? ''
     log.texts.push(text)
-    return (await respond(text, request)) ?? success({ hits: suggest(text) })
+    return (await respond(text, request)) ?? inSandbox('suggestions', text)
   }),
   http.get<{ id: string }>(
     `${config.apiBaseUrl}/v1/autocomplete/addresses/:id/gbr`,
     async ({ params, request }) => {
       log.fetched.push(params.id)
-      return (await respond(params.id, request)) ?? success(addressWithId(params.id))
+      return (await respond(params.id, request)) ?? inSandbox('address', params.id)
     },
   ),
 ]

@@ -1,13 +1,12 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { answerQuery } from '../../../src/features/sandbox/answerQuery'
-import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
 import { readConfig } from '../../../src/base/config'
+import { askedIn, CORS, GOOD_KEY, sandboxReply, type Reply as Sent } from '../../support/replies'
 import { createGate } from '../../support/waiting'
 
 /** Replies to a lookup; undefined answers it as the sandbox does. */
 export type Respond = (query: string) => Reply | undefined | Promise<Reply | undefined>
 
-export type Reply = { status: number; body: unknown } | { abort: string } | 'never'
+export type Reply = Sent | { abort: string } | 'never'
 
 /** The provider as a test plays it. */
 export interface Provider {
@@ -22,29 +21,11 @@ export interface Provider {
   holdAfter(count: number): () => void
 }
 
-/** A reply to a key check: the key is good. */
-export const GOOD_KEY: Reply = {
-  status: 200,
-  body: { code: 2000, message: 'Success', result: { available: true } },
-}
-
-/** A reply to a lookup: no address was found. */
-export const NOT_FOUND: Reply = {
-  status: 200,
-  body: {
-    code: 2000,
-    message: 'Success',
-    result: { fit: 0, confidence: 0, match: null, premise_match: 'NO_MATCH' },
-  },
-}
-
-const HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-
 async function reply(route: Route, answer: Reply) {
   if (answer === 'never') return
   if ('abort' in answer) return route.abort(answer.abort)
   const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-  return route.fulfill({ status: answer.status, headers: HEADERS, contentType: 'application/json', body })
+  return route.fulfill({ status: answer.status, headers: CORS, contentType: 'application/json', body })
 }
 
 /** Plays the provider for every page of a browser context. */
@@ -52,13 +33,7 @@ export async function playProvider(context: BrowserContext): Promise<Provider> {
   const provider: Provider = {
     queries: [],
     respond: () => undefined,
-    suggest: ({ pathname, searchParams }) => {
-      const [, id] = /\/addresses\/(.+)\/gbr$/.exec(pathname) ?? []
-      const result = id
-        ? addressWithId(decodeURIComponent(id))
-        : { hits: suggest(searchParams.get('query') ?? '') }
-      return { status: 200, body: { code: 2000, message: 'Success', result } }
-    },
+    suggest: (url) => sandboxReply(askedIn('GET', url)),
     key: GOOD_KEY,
     holdAfter(count) {
       const gate = createGate()
@@ -72,25 +47,17 @@ export async function playProvider(context: BrowserContext): Promise<Provider> {
   }
   await context.route(`${readConfig({}).apiBaseUrl}/**`, async (route) => {
     const request = route.request()
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: HEADERS })
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS })
     const url = new URL(request.url())
-    if (url.pathname.startsWith('/v1/autocomplete/')) return reply(route, await provider.suggest(url))
-    if (request.method() === 'GET') return reply(route, provider.key)
+    const asked = askedIn(request.method(), url)
+    if (asked.kind === 'key') return reply(route, provider.key)
+    if (asked.kind !== 'lookup') return reply(route, await provider.suggest(url))
     const { query } = request.postDataJSON() as { query: string }
     provider.queries.push(query)
-    return reply(route, (await provider.respond(query)) ?? { status: 200, body: answerQuery(query) })
+    return reply(route, (await provider.respond(query)) ?? sandboxReply({ ...asked, text: query }))
   })
   return provider
 }
-
-/** An error in the provider's format. */
-export const providerError = (status: number, code: number, message: string): Reply => ({
-  status,
-  body: { code, message },
-})
-
-/** A spent balance. */
-export const SPENT = providerError(402, 4020, 'Spent')
 
 /** Answers the rows of `addresses` with these numbers (from 1) with these replies, all others as the sandbox does. */
 export const except =

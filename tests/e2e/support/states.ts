@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { SAMPLE_FILE_NAME, sampleCsv } from '../../support/sampleCsv'
+import { GOOD_KEY, NOT_FOUND, providerError, SPENT } from '../../support/replies'
 import { addresses, CleanSheet, expect } from './cleanSheet'
-import { GOOD_KEY, NOT_FOUND, providerError, SPENT, type Provider, type Reply } from './provider'
+import { type Provider, type Reply } from './provider'
 
 interface Stage {
   sheet: CleanSheet
