@@ -40,7 +40,7 @@ type Cell = [beginning: string, unit: string, end: string]
 
 /**
  * Cells for a pattern: its signs, a blank, a letter and a digit, and any two of them, again and again; its words; each alone, and
- * with something before and behind that it may stumble over.
+ * with something before and after that it may stumble over.
  */
 function cellsFor(source: string): Cell[] {
   const signs = [...new Set([' a1', ...(source.match(/[^\p{L}\p{N}\\^$*]/gu) ?? [])].join(''))].slice(0, 16)

@@ -21,7 +21,7 @@ function problemsOfQuery(query: string): string[] {
   return ofMatch.length > 0 ? ofMatch : problemsOfAnswer('post /cleanse/addresses', 200, answer)
 }
 
-/** How the suggestions for a text, and the addresses behind them, violate the document. */
+/** How the suggestions for a text, and their addresses, violate the document. */
 function problemsOfSuggesting(text: string): string[] {
   const hits = suggest(text)
   const success = (result: object) => ({ code: 2000, message: 'Success', result })
@@ -111,7 +111,7 @@ describe('over the network', () => {
       met.add(response.status)
       const answer = (await response.json()) as { message: string }
       const problems = problemsOfAnswer('post /cleanse/addresses', response.status, answer)
-      // The provider says Success: only here does the message tell that the answer is made up.
+      // The provider says Success: only the sandbox's message says that the answer is made up.
       const isMarked = answer.message === SANDBOX_MESSAGE
       expect(problems).toEqual(isMarked ? ['/message must be equal to one of the allowed values'] : [])
     }

@@ -76,7 +76,7 @@ export const WRONG_DOORS: Record<string, Change> = {
     const [, number] = /^(\d+)-\d+$/.exec(found.name ?? '') ?? []
     return number ? { ...found, name: '', number } : null
   },
-  // Not where a firm trades: its unit, found by name and postcode, is no other door.
+  // Not where a firm trades: its unit, found by name and postcode, is the same door.
   'flat added': (found, drawer) =>
     found.sub || found.organisation ? null : { ...found, sub: `Flat ${1 + drawer.below(9)}` },
   'flat of the house’s number added': (found) =>
@@ -223,7 +223,7 @@ export const SAME_DOORS: Record<string, Change> = {
       found.town ?? '',
     ),
   }),
-  // A place behind the street finds no door.
+  // A place after the street does not identify a door.
   'locality replaced': (found, drawer) => {
     const { locality = '' } = found
     const others = ALL_TOWNS.flatMap(({ localities }) => localities)

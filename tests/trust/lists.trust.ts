@@ -23,7 +23,7 @@ const ROWS_WITH_STREET = drawnRows(drawerOf(SEED), ROWS).filter(
 
 const doorOf = ({ found }: Row) => `${found.number} ${found.street}`
 
-/** Asks of a list whose second line is another customer's in some of its rows, and blank in the others. */
+/** Judges a list whose second line is another customer's in some of its rows, and blank in the others. */
 function askedOf(share: number) {
   const drawer = drawerOf(SEED)
   const rows = ROWS_WITH_STREET.map((row, at) => {

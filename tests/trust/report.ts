@@ -1,4 +1,4 @@
-/** How many of some comparisons came out one way, in each layout, with the first few of them. */
+/** How many comparisons came out one way, in each layout, with the first few of them. */
 export interface Tally {
   name: string
   byLayout: Map<string, { compared: number; counted: number }>

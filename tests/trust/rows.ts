@@ -74,7 +74,7 @@ const flat = (drawer: Drawer) => `${drawer.one(['Flat', 'Flat', 'Apartment'])} $
 const firm = (drawer: Drawer) =>
   `${drawer.one(FOUNDERS)} ${drawer.one(TRADES)}${drawer.one([' Ltd', ' Limited', ''])}`
 
-/** The columns that say the door: a building and its number share one, and a letter stands behind its number. */
+/** The columns of the door: a building and its number share one, and a letter follows its number. */
 function columnsOf({ sub = '', name = '', number = '', organisation = '', dependentStreet = '' }: Fields) {
   const isLetter = sub.length === 1
   const main = isLetter ? number + sub : [number, dependentStreet].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '../../../src/base/store/types'
 import type { Desk } from './desk'
 
-/** Something that the page offers now, with what a trace says of it. */
+/** Something that the page offers now, with its words in a trace. */
 export interface Offer {
   act: Readonly<Record<string, unknown>>
   /** The most lookups that it costs, as the page says before. */

@@ -122,7 +122,7 @@ function withoutBlank(table: string[][]): string[][] {
   return rows.map((row) => columns.map((at) => row[at] ?? ''))
 }
 
-/** What is named is what is loaded: the list that was dropped, with the downloads of ours as its earlier downloads. */
+/** The file named is the file loaded: the list that was dropped, with our downloads as its earlier downloads. */
 function namedIsLoaded({ desk, kind, act, before, now }: Seen): string[] {
   const { loaded, source, attempt } = now.file
   if (kind === 'drop' || kind === 'nextMonth') {

@@ -92,7 +92,7 @@ export const ROW_ACTS: Record<string, Offers> = {
       : []),
   ],
 
-  /** *Check a sample*, and what is said of its next row. */
+  /** *Check a sample*, and the judgement of its next row. */
   sample(desk) {
     if (!selectCanSample(desk.state())) return []
     return ([judgeSame, judgeOther, takeLastBack] as const).map((says) =>

@@ -85,7 +85,7 @@ export const SAVE_ACTS: Record<string, Offers> = {
       offer(change, async () => {
         send(desk, lettersOpened())
         await desk.settle()
-        // What is chosen is what the person chose in this list, but not what was shown then; before that the rows that are ready.
+        // The rows chosen are those that the person chose in this list, unless it was the rows shown; before that, those that are ready.
         const { rows } = desk.state().letters.choices!
         if (rows !== desk.letterRows) desk.broken.push(`letters to the rows “${rows}” are chosen, by nobody`)
         if (change.rows) desk.letterRows = change.rows === 'shown' ? 'ready' : change.rows

@@ -10,7 +10,7 @@ import { renderPart } from '../../support/renderPart'
 /** A question is read once: it stands still until it is answered. */
 const said = new WeakMap<Question, number>()
 
-/** The lookups that the open question speaks of; none without one, or where it speaks of none. */
+/** The lookups that the open question names, if any. */
 export function lookupsSaid(store: AppStore): number {
   const question = store.getState().confirm
   if (!question) return 0

@@ -8,7 +8,7 @@ import {
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { cellsWith, cleanseAnswer } from '../../support/builders'
 
-/** The added columns as people's programs know them: new ones come behind them. */
+/** The added columns as people's programs know them: new ones come after them. */
 const SPECIFIED = [
   'CleanSheet Results',
   'Message',

@@ -1,6 +1,6 @@
 import type { RowSource } from '../../../src/features/download/content/cells'
 
-/** A row that has not been sent, is to be reviewed for no reason and shares its address with no other. */
+/** A row that has not been sent, has no reason to review and shares its address with no other. */
 export const rowSource = (parts: Partial<RowSource>): RowSource => ({
   row: [],
   result: null,

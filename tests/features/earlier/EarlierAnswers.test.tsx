@@ -26,7 +26,7 @@ function june() {
   )
 }
 
-/** What the card says of a figure, without the buttons. */
+/** The card's words for a figure, without the buttons. */
 const figure = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/^\D+/, '')
 

@@ -24,12 +24,12 @@ const NOT_FOUND = { 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }
 const KEPT = { 'Fit Score': '0.90', 'Premise Match': 'FULL' }
 const OTHER = { ...FOUND, 'Address Line 1': '2 High Street', 'Building Number': '2', UPRN: '2' }
 
-/** A row of a download: its address, what we added, and the values of the columns behind. */
+/** A row of a download: its address, what we added, and the values of the columns after ours. */
 type Row = [address: string, added: Record<string, string>, ...behind: string[]]
 
 interface Download {
   rows: Row[]
-  /** Columns behind ours. */
+  /** Columns after ours. */
   behind?: string[]
   takesMadeUp?: boolean
   isList?: boolean
@@ -46,7 +46,7 @@ function sourceOf({ rows, behind = [], takesMadeUp = false, isList = false }: Do
 
 const downloadOf = (...rows: Row[]): Download => ({ rows })
 
-/** A download with one column behind ours. */
+/** A download with one column after ours. */
 const withColumn = (header: string, ...rows: Row[]): Download => ({ rows, behind: [header] })
 
 const mapping = { addressColumn: 0, postcodeColumn: 'inAddress' as const, moreAddressColumns: [] }

@@ -9,7 +9,7 @@ import { openTestPage } from '../../support/testStore'
 const ADDRESS = ['1 High St', 'Leeds', 'LS1 4AB']
 const OTHER = ['9 Dock Rd', 'Hull', 'HU1 1AA']
 
-/** What the dialog says of addresses of which nothing is written. */
+/** The dialog's words for addresses that are not written. */
 function saidOf(headers: string[], row: string[], kinds = {}) {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers, rows: [row, row], sheetRows: [2, 3] })))

@@ -161,7 +161,7 @@ test('a file for a program has no answers: it does not count as the results', as
   page.store.dispatch(downloadAsked('nextMonth', 'csv'))
   await vi.dynamicImportSettled()
   expect(selectHasUnsavedResults(page.store.getState())).toBe(false)
-  // What next month's file says of written addresses is no longer so.
+  // The written addresses in next month's file are out of date.
   page.store.dispatch(kindsChosen({ 2: 'stays' }))
   expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
 })

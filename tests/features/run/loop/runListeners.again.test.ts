@@ -43,7 +43,7 @@ beforeEach(() => {
   respond = () => undefined
 })
 
-/** A page on which all rows are answered, the first and the last are decided, and then the town is to be sent too. */
+/** A page on which all rows are answered, the first and the last are decided, and then the town is sent too. */
 async function pageWithTown(all = rows) {
   server.use(cleanseHandler(log, (...request) => respond(...request)))
   const page = openTestPage()
