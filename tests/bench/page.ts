@@ -206,7 +206,10 @@ export const act = (page: Page, what: Act): Promise<number> =>
     const seen = () =>
       [openRow() !== null, grid().ariaRowCount, ...rows().map(({ dataset }) => dataset['rowKey'])].join()
     const pressed = {
-      filter: () => window.probe.find('[role=toolbar] button', 'To review'),
+      filter: () => {
+        const pile = (name: string) => window.probe.find('[aria-label=Piles] button', name)
+        return pile(pile('To review').ariaPressed === 'true' ? 'All' : 'To review')
+      },
       sort: () => window.probe.find('[role=columnheader]', 'Confidence'),
       'open row': () => rows()[2]!.querySelector<HTMLElement>('[role=gridcell]')!,
     }[kind]()
