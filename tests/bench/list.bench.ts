@@ -49,7 +49,7 @@ const correctedFile = (page: Page) =>
     const { probe } = window
     const line = () => document.querySelector('.downloadLine')?.textContent ?? ''
     const entry = () => document.querySelector<HTMLElement>('[aria-label="My file, corrected…"]')
-    const counts = () => document.querySelector('.piles')
+    const counts = () => document.querySelector('[role=dialog] .piles')
     await probe.rest()
     probe.longTasks()
     const asked = performance.now()

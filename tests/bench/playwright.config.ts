@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/bench',
   workers: 1,
   timeout: 300_000,
+  expect: e2e.expect ?? {},
   globalSetup: './serve.ts',
   reporter: './tableReporter.ts',
   use: {
