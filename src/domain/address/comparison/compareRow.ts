@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds'
 import { joinTheirs, type TheirPiece } from '../theirs'
-import { doubtOf, keysIn, lacking, layBeside, type Stretch } from './align'
+import { doubtOf, lacking, layBeside, type Stretch } from './align'
 import { compareAddresses, inOrder, ownDoubts, type Compared } from './compare'
 import type { Check, Comparison, Doubt } from './doubt'
 import { type Span, wordsOf } from '../words/words'
@@ -32,24 +32,25 @@ export function compareRow(
   const { doubts } = ofSent
   const { address } = answer
   const isTooLong = doubts.some(({ check }) => check === 'tooLong')
-  // The whole address says no more where nothing was added to what was sent, and what was not sent finds no door.
-  const isAdded = doubts.some(({ check }) => check.endsWith('Added'))
-  const mayDiffer = pieces.some(({ isUnsent, kind }) => isUnsent && (isAdded || !FINDS_NOTHING.has(kind)))
-  if (!address || isTooLong || !mayDiffer || pieces.every(({ isUnsent }) => isUnsent)) return ofSent
+  const unsent = pieces.filter(({ isUnsent }) => isUnsent)
+  if (!address || isTooLong || [0, pieces.length].includes(unsent.length)) return ofSent
   const { text, pieceAt } = joinTheirs(pieces)
+  const keys = wordsOf(text).map(({ key }) => key)
+  const isThere = ({ check, found }: Doubt) =>
+    check.endsWith('Added') &&
+    lacking(
+      wordsOf(found.join(', ')).map(({ key }) => key),
+      keys,
+    ).length === 0
+  // The whole says no more where nothing that was added stands in it, and what was not sent finds no door.
+  const mayContradict = unsent.some(({ kind }) => !FINDS_NOTHING.has(kind))
+  if (!mayContradict && !doubts.some(isThere)) return ofSent
   const whole = layBeside(text, address)
   if (!whole.aligned) return ofSent
   const { aligned } = whole
   const ofWhole = ownDoubts(whole, row)
 
-  const keys = keysIn(aligned, { from: 0, to: aligned.words.length - 1 })
-  const isThere = (found: string[]) =>
-    lacking(
-      wordsOf(found.join(', ')).map(({ key }) => key),
-      keys,
-    ).length === 0
-  const isOnlyAdded = ({ check, found }: Doubt) =>
-    check.endsWith('Added') && isThere(found) && !ofWhole.some((each) => each.check === check)
+  const isOnlyAdded = (doubt: Doubt) => isThere(doubt) && !ofWhole.some(({ check }) => check === doubt.check)
   const unsentIn = (span: Span) => {
     const piece = pieceAt(span.start)
     if (!piece?.isUnsent || FINDS_NOTHING.has(piece.kind)) return []
@@ -66,7 +67,7 @@ export function compareRow(
   const contradictions = [...ofWhole, ...differing]
     .filter((doubt) => CONTRADICTS.has(doubt.check) && hasPlace(doubt))
     .map(({ check, sent, found }): Doubt => ({ check, sent: [], unsent: sent.flatMap(unsentIn), found }))
-    .filter(({ unsent }) => unsent!.length > 0)
+    .filter((doubt) => doubt.unsent!.length > 0)
   // What differs from a word that was not sent was not added.
   const differs = new Set(contradictions.flatMap(({ found }) => found))
   const isExcused = (doubt: Doubt) =>
