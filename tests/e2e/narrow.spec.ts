@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { GOOD_KEY, providerError } from '../support/replies'
+import { providerError } from '../support/replies'
 import { atRest, expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
+import { longColumnCsv } from './support/longNames'
 import { except } from './support/provider'
-
-const LONG = 'customer_addresses_exported_from_the_old_system_without_a_single_space_2026_final'
-const DOCS = `https://docs.ideal-postcodes.co.uk/docs/api/${LONG}`
-const rows = Array.from({ length: 12 }, (_, at) => `${at + 1} High Street,B12 0XY,x`)
-const CSV = [`address,post_code,${LONG}`, ...rows].join('\n')
 
 /** Expects the tools to fit into their column, the search field to hold its longest words, and no table to be cut. */
 async function expectRoom({ page, search }: CleanSheet) {
@@ -27,54 +23,6 @@ async function expectRoom({ page, search }: CleanSheet) {
     )
   await expect.poll(cut).toEqual([])
 }
-
-/** Expects the page to fit a phone, and the narrowest window that WCAG asks for. */
-async function expectFit(page: Page, state: string) {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page, `${state}, at ${width} pixels`)
-  }
-}
-
-test('long names, notices and questions fit', async ({ sheet, provider, page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.setViewportSize({ width: 320, height: 800 })
-  await sheet.open()
-  await sheet.load(`${LONG}.csv`, '')
-  await expect(page.getByText('The file is empty.')).toBeVisible()
-  await expectFit(page, 'a file being refused')
-  await sheet.load(`${LONG}.csv`, CSV)
-  await expect(page.getByText(queryOf(1))).toBeVisible()
-  await sheet.typeOption(sheet.combobox('More address columns'), 'customer')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('1 High Street, x, B12 0XY')).toBeVisible()
-  await expectFit(page, 'a file loaded and mapped')
-  provider.key = providerError(403, 4030, `Not allowed, see ${DOCS}`)
-  await sheet.key.fill('ak')
-  await expect(page.getByText(`Not allowed, see ${DOCS}`)).toBeVisible()
-  await expectFit(page, 'a key turned down')
-  provider.key = GOOD_KEY
-  await sheet.enterKey()
-  provider.respond = except({
-    2: providerError(500, 5000, LONG),
-    12: providerError(402, 4020, `Not allowed, see ${DOCS}`),
-  })
-  await sheet.start()
-  await expect(sheet.button('Resume')).toBeVisible()
-  await expectFit(page, 'a paused run')
-  await page.reload()
-  await expect(page.getByText('Previous session found')).toBeVisible()
-  await expectFit(page, 'a session found')
-  await sheet.button('Resume Cleanse').click()
-  provider.respond = () => undefined
-  await sheet.enterKey()
-  await sheet.start()
-  await sheet.completed()
-  await expectFit(page, 'a completed run')
-  await sheet.load(`${LONG}2.csv`, CSV)
-  await expect(sheet.dialog).toBeVisible()
-  await expectFit(page, 'a question')
-})
 
 test('on a phone the results are cards, one stop with the keys of the table, and a row fills the screen', async ({
   sheet,
@@ -187,7 +135,7 @@ test.describe('on a tablet held upright', () => {
     await page.setViewportSize({ width: 820, height: 1180 })
     await sheet.open()
     await expectNothingSmall(page)
-    await sheet.load('customers.csv', CSV)
+    await sheet.load('customers.csv', longColumnCsv)
     await sheet.enterKey()
     const top = async (part: Locator) => (await part.boundingBox())!.y
     await expect
@@ -215,7 +163,7 @@ test.describe('on a tablet held upright', () => {
 
   test('on its side the tools and the rows have their room', async ({ sheet, page }) => {
     await page.setViewportSize({ width: 1180, height: 820 })
-    await sheet.complete(CSV.replaceAll(',x', ',Wolverhampton-on-Severnside'))
+    await sheet.complete(longColumnCsv.replaceAll(',x', ',Wolverhampton-on-Severnside'))
     for (const width of [1180, 1024, 1366]) {
       await page.setViewportSize({ width, height: 820 })
       await expectRoom(sheet)

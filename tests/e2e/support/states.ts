@@ -4,7 +4,7 @@ import { GOOD_KEY, NOT_FOUND, providerError, SPENT } from '../../support/replies
 import { addresses, CleanSheet, expect } from './cleanSheet'
 import { type Provider, type Reply } from './provider'
 
-interface Stage {
+export interface Stage {
   sheet: CleanSheet
   page: Page
   provider: Provider
@@ -12,7 +12,7 @@ interface Stage {
 }
 
 /** States of the page in the order in which one page goes through them: how to get to each from the one before. */
-type Journey = Record<string, (stage: Stage) => Promise<void>>
+export type Journey = Record<string, (stage: Stage) => Promise<void>>
 
 // Enough rows to see every part of the page and every kind of row; axe looks at each cell.
 const [headers, ...lines] = sampleCsv.split('\n')
@@ -36,7 +36,8 @@ const run = async ({ sheet, provider }: Pick<Stage, 'sheet' | 'provider'>, then:
   await expect(sheet.page.getByText(new RegExp(`^${DONE} /`))).toBeVisible()
 }
 
-const reload = async (page: Page) => {
+/** Loads the page again, whatever it asks. */
+export const reload = async (page: Page) => {
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
 }
