@@ -19,6 +19,13 @@ import { endsPart, isNumber, startsPart, type Word } from '../words/words'
 /** Whether the word behind a name makes it a longer one: the Court of `Riverside Court`. */
 const goesOn = (words: Word[], { to }: Range): boolean => !endsPart(words, to) && isKind(words[to + 1]!.key)
 
+/** Whether the last word begins the next street: the St of `Business Park St Georges Road`. */
+const isOfNextStreet = (words: Word[], { to }: Range): boolean =>
+  words[to]!.key === 'st' &&
+  !endsPart(words, to) &&
+  !endsPart(words, to + 1) &&
+  isStreetKind(words[to + 2]!.key)
+
 /** Whether a number is right before a name: in its part, or alone in the part before; *Selby* is not number 2 in `Flat 2, Selby`. */
 const isAfterNumber = (words: Word[], { from }: Range) =>
   from > 0 &&
@@ -72,7 +79,7 @@ export function placesOfStreet(
   const all = (spelt.length > 0 || !isForgiving ? spelt : placesOfMisspelt(words, name, found)).filter(
     (each) =>
       (isNumbered(each) && (spelt.length > 0 || !goesOn(words, each))) ||
-      ((!isBare || isWhole(each)) && !isOfOther(next(each))),
+      ((!isBare || isWhole(each)) && !isOfOther(next(each)) && !isOfNextStreet(words, each)),
   )
   const whole = all.filter((range) => !goesOn(words, range))
   const worth = (range: Range) => (isNumbered(range) ? 2 : 0) + (isEnd(range) ? 1 : 0)

@@ -21,6 +21,8 @@ Flat 12 A, 3 Mill Lane, LS1 4AP → sub: Flat 12A | number: 3 | street: Mill Lan
 Unit 3A-4B, Mill Lane, LS1 4AP → sub: Unit 3A-4B | street: Mill Lane
 Flat 3 (A), 12 Mill Lane, LS1 4AP → sub: Flat 3A | number: 12 | street: Mill Lane
 12 (Flat 3) Mill Lane, LS1 4AP → sub: Flat 3 | number: 12 | street: Mill Lane
+Unit 19 Castle Business Park St Georges Road, LS1 4AP → sub: Unit 19 | name: Castle Business Park | street: St Georges Road
+12 Park St Mill Lane, LS1 4AP → number: 12 | street: Park Street
 12 Mill Lane (flat 3), LS1 4AP → sub: Flat 3 | number: 12 | street: Mill Lane
 12+14 Mill Lane, LS1 4AP → name: 12-14 | street: Mill Lane
 1st Flr Flat, 12 Mill Lane, LS1 4AP → sub: First Floor Flat | number: 12 | street: Mill Lane
@@ -168,6 +170,8 @@ Three Oaks, Mill Lane, LS1 4AP → name: Two Oaks | street: Mill Lane → buildi
 Room 12, Second Floor, Linden House, LS1 4AP → sub: Room 12, Third Floor | name: Linden House → numberDiffers
 Second Floor, Linden House, LS1 4AP → sub: Ground Floor | name: Linden House → numberDiffers
 12 The Grove, LS1 4AP → number: 12 | street: Elm Grove → streetDiffers
+Unit 19 Castle Business Park St Georges Road, LS1 4AP → sub: Unit 19 | name: Castle Business Park | street: Park Street → streetDiffers
+The Lodge Hill St Marys Lane, LS1 4AP → name: The Lodge | street: Hill Street → streetDiffers
 12 The Park, LS1 4AP → number: 12 | street: Park Road → streetDiffers
 12 The Parade, High Street, LS1 4AP → number: 12 | street: High Street → partLeftOut
 12 High Street, LS1 4AP → number: 12 | street: The Street → streetDiffers
