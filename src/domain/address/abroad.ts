@@ -166,7 +166,7 @@ export function rowsAbroad(
   for (const [at, row] of rows.entries()) {
     const cell = row[address ?? -1] ?? ''
     const named = countryIn(shownValue(row[column] ?? ''))
-    // A cell that is read as what it says is no record.
+    // A cell that reads as plain text is not a record.
     const country = named ?? (shownValue(cell) === cell ? null : recordCountry(row, address!))
     if (country !== null) abroad.set(at, country)
   }

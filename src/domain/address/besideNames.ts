@@ -4,11 +4,11 @@ import { headerWords } from './columnWords'
 import { customerHeaders } from './customerHeaders'
 import { FILL_KINDS, type FillKind } from './kinds'
 
-/** Names of UPRNs, of which the customer has one column; not those about UPRNs, and of the UPRN of another place. */
+/** Names of the column of UPRNs; not of columns about UPRNs, nor of another place's UPRN. */
 const UPRN =
   /^(?!.*\b(?:parent|landlord|source|status|type|match|matched|date|confidence|count|valid|verified)\b).*\b(?:uprns?|unique property ref(?:erence)?)\b/
 
-/** Reads a name: its last word says what stands beside the address, *If known, the ward*. */
+/** Reads a name: its last word says what the column holds, *If known, the ward*. */
 function besideName(header: string): FillKind | undefined {
   const name = headerWords(header)
   const last = name.split(' ').at(-1)

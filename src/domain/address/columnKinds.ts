@@ -27,7 +27,7 @@ export interface ColumnReading {
   isOpen: boolean
   /** Whether its name is taken before all others, for the first line of the address or for its postcode. */
   preferred: 'line' | 'postcode' | false
-  /** Whether it has no name at all. */
+  /** Whether it has no name. */
   isNameless: boolean
   /** Whether it holds countries, of whatever. */
   hasCountries: boolean

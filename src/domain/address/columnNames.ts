@@ -75,7 +75,7 @@ function lineOf(said: string): number {
 
 const PREMISE = new Set<Meaning | undefined>(['flat', 'building', 'number', 'house'])
 
-/** What a name says that names several things: alternatives, of which the first is meant, or what stands in one cell. */
+/** What a name means that names several things: alternatives, of which the first counts, or all that one cell holds. */
 function readSeveral(names: string[]): ColumnName | null {
   const read = names.map((name) => readPlain(name)).filter((name) => name !== null)
   // What is named beside an address is in its lines.

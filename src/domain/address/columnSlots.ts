@@ -16,7 +16,7 @@ export interface AddressColumns {
 /** What an address is written into. */
 export interface AddressSlots {
   slots: Slot[]
-  /** Columns of the address of which it is not known what they hold. */
+  /** Columns of the address whose contents nobody knows. */
   unknown: number[]
 }
 

@@ -123,7 +123,7 @@ export const LAST_FAMILY = new RegExp(
 /** Names of countries, of whatever, without anything but letters. */
 export const COUNTRIES = /country|^nation$/
 
-/** Families of addresses where the customer is no longer, or somebody else is. */
+/** Families of addresses that the customer has left, or that are somebody else's. */
 export const ELSEWHERE = new RegExp(
   `\\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider|${SHARED})\\b`,
 )

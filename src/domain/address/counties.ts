@@ -1,4 +1,4 @@
-/** Counties whose names end otherwise than in *shire*, with those of former times, and their abbreviations. */
+/** Counties whose names do not end in *shire*, historic ones included, and abbreviations. */
 const NAMES =
   `anglesey|angus|argyll|argyll and bute|avon|blaenau gwent|caithness|ceredigion|cheshire east|cheshire west and chester|cleveland|
   clwyd|cornwall|cumberland|cumbria|devon|dorset|dumfries and galloway|dyfed|east riding|essex|fife|glam|glamorgan|grampian|gwent|

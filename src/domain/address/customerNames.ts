@@ -4,7 +4,7 @@ import { customerHeaders } from './customerHeaders'
 /** Whether a column holds the name of a company rather than a person's. */
 export const isCompanyColumn = (header: string) => addresseeOf(header) === 'company'
 
-/** Whether a column holds in whose care post is. */
+/** Whether a column names the person in whose care (c/o) post is sent. */
 export const isCareOfColumn = (header: string) => addresseeOf(header) === 'careOf'
 
 /**

@@ -18,7 +18,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** What is found with an address and stands beside it: a column takes it in its blank cells. */
+/** What is found along with an address: a column takes it in its blank cells. */
 export const FILL_KINDS = ['uprn', 'udprn', 'latitude', 'longitude', 'ward', 'district', 'country'] as const
 
 export type FillKind = (typeof FILL_KINDS)[number]
@@ -97,7 +97,7 @@ export interface Slot {
 /** How columns are read, whether they are sent or not. */
 export type ReadAs = Readonly<Record<number, Pick<Slot, 'partOf' | 'partedBy'>>>
 
-/** A column, as an index in the file, that holds what stands beside an address. */
+/** A column, as an index in the file, that holds what is found along with an address. */
 export interface Fill {
   column: number
   kind: FillKind

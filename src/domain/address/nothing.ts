@@ -1,6 +1,6 @@
 // Words that mean nothing: what programs write for a blank, and what people write where they know nothing.
 
-/** What programs write where there is nothing; a nought alone is no line, town or number either. */
+/** What programs write for nothing; a zero alone is not a line, town or number either. */
 const BLANK = new RegExp(
   String.raw`^\s*(?:["']?(?:null|nan|nat|undefined)["']?|\\n|[<([{]\s*(?:null|none|na|nil|blank|empty)?\s*[>)\]}]|#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|spill!|calc!)|[0.]*0[0.]*)\s*$`,
   'i',

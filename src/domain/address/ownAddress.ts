@@ -23,7 +23,7 @@ const PLACES: Record<Kind, number | null> = {
   inwardCode: null,
 }
 
-/** The parts of an address in one cell; a number on its own belongs to what follows. An entity ends with a semicolon, too. */
+/** The parts of an address in one cell; a number on its own belongs to what follows. HTML entities end with a semicolon as well. */
 const addressParts = (text: string) =>
   text.replace(/(^|[,;])(\s*\d+\p{L}?)[,;]/gu, '$1$2 ').split(/,|(?<!&#?\w{1,8});/)
 
@@ -43,7 +43,7 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ text }) => text)
       .join(' ')
-  // What stands before the number of another column is no part of its street.
+  // What comes before another column's number is not part of its street.
   const number = said.findIndex(({ kind }) => kind === 'number')
   const isNumbered = said.slice(number + 1).some(({ kind }) => kind === 'street' || kind === 'line')
   const pieces = said

@@ -15,7 +15,7 @@ export const senseOf = (text: string) =>
 
 /** A piece of an address as an envelope has it, above the town. */
 export interface Piece {
-  /** A `line` is of no kind: words of the customer's before the door, or a line of theirs. */
+  /** A `line` has no kind: the customer's words before the door, or one of their lines. */
   kind: Extract<Kind, 'firm' | 'department' | 'flat' | 'building' | 'number' | 'street' | 'locality' | 'line'>
   text: string
   /** The customer's column that it comes from, if it is of their own. */

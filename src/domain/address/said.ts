@@ -15,7 +15,7 @@ export const readSaid = (row: readonly string[], columns: readonly Slot[]): Thei
 /** The words of a text as addresses are compared. */
 export const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key)
 
-/** Tells whether all words of a text are among those of others, however they are spelt; theirs are read once, if at all. */
+/** Tells whether every word of a text is among those of others, however spelt; theirs are read once, when needed. */
 export function spelledIn(others: string[]): (text: string) => boolean {
   let said: Set<string> | undefined
   return (text) =>

@@ -29,7 +29,7 @@ export function keysOf(envelope: Envelope, uprn = '', umprn = ''): AddressKeys |
   return { text, premises: uprn === '' ? '' : `${uprn}/${umprn}/${door}` }
 }
 
-/** For each address all those that are the same, by index in their order and shared among them; null if there is no other. */
+/** For each address the indexes of all that are the same, in order, one shared array; null if it is the only one. */
 export type AddressGroups = readonly (readonly number[] | null)[]
 
 /**

@@ -36,7 +36,7 @@ export function fillSlots(
 ): Map<number, string> | null {
   const { pieces, postcode } = envelope
   const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
-    // A number goes where its letter goes only where there is no other place.
+    // A number goes with its letter only if it has no place of its own.
     const columns = slots
       .filter((slot) => [kind, ...also].includes(slot.kind))
       .toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined))
@@ -83,7 +83,7 @@ export function fillSlots(
   )
   const homes = parts.map(homeOf)
 
-  // A name of theirs takes nothing beside it.
+  // A column of names takes nothing else.
   const isName = (place: Place) =>
     isOfFirm(place) && place.columns.some((column) => own(column).trim() !== '')
   const placeBeside = (before: (Place | null)[], after: (Place | null)[], { kind }: Part): Place | null => {
@@ -110,7 +110,7 @@ export function fillSlots(
   const cells = new Map(slots.map(({ column }) => [column, [] as Part[][]]))
   // Lines may be of several groups: the one that has fewer to choose from comes first.
   for (const { kind, columns, parts: here } of [...groups.values()].toSorted(byWidth)) {
-    // In a column that is no line, all that is before a part of its kind stands with it.
+    // In a column that is not a line, everything before a part of its kind goes with it.
     const items = itemsOf(here, (part) => (kind === 'line' ? leadsOn(part) : part.kind !== kind))
     const free = columns.filter((column) => cells.get(column)!.length === 0)
     const used = inUse(kind, free.length > 0 ? free : columns, items.length, own)

@@ -13,7 +13,7 @@ export const cellOf = (row: readonly string[], column: number): string => shownV
 
 /**
  * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one
- * piece; what says nothing is none where something else is said.
+ * piece; a value that says nothing is dropped where another says something.
  *
  * @param columns those of the address, in the file's order
  * @returns what is not blank

@@ -12,7 +12,7 @@ export interface OwnUprns {
 /** A number of up to 12 digits; programs write it as a text for Excel, or as a fraction. */
 const UPRN = /^\s*(?:(?:=\s*"|')\s*)?0*([1-9]\d{0,11})(?:\.0+)?\s*(?:"\s*)?$/
 
-/** No building shares its UPRN with so many rows, and no list consists of one. */
+/** No building shares its UPRN with this many rows, and no list is all one building. */
 const MANY = 10
 
 /** A text as a UPRN without leading zeros; null if it is none. */

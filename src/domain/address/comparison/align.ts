@@ -47,7 +47,7 @@ export interface Aligned {
   /** The name that each bare number was sent right before. */
   nameOf: Map<Door, Name | null | undefined>
   left: Stretch[]
-  /** Of these, what is in the place of a street, the likeliest first. */
+  /** Those that stand where a street would, the likeliest first. */
   inStreetPlace: Stretch[]
   /** The postcodes that were sent; without any, what may be the first half of one. */
   postcodes: TypedPostcode[]
@@ -125,7 +125,7 @@ function align(text: string, address: MatchedAddress): Aligned {
   }
   const nameOf = new Map(doors.map((door) => [door, [...found.streets, found.building].find(isOfDoor(door))]))
 
-  // What is in the place of a street is no place: the Leeds of `12 Leeds Road`, the village right after a number.
+  // Words that stand where a street would are not a place: the Leeds of `12 Leeds Road`, a village right after a number.
   const end = Math.max(-1, ...[...at.values(), ...(street ? [] : doors)].map(({ to }) => to))
   const isPlace = ({ from, to }: Range, { text: name }: Name) => {
     const isWhole = startsPart(words, from) && endsPart(words, to)
@@ -177,7 +177,7 @@ export function isBehind({ street, building, found, inStreetPlace }: Aligned, { 
   return from > (street ?? other ?? building ?? { from: Infinity }).from
 }
 
-/** What is left over in the place of a street, the likeliest first. */
+/** What is left over where a street would stand, the likeliest first. */
 function otherStreets(
   left: Stretch[],
   aligned: Pick<Aligned, 'words' | 'found' | 'slots' | 'building' | 'at'>,

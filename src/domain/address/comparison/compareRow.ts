@@ -62,7 +62,7 @@ export function compareRow(
   const differing = otherStreet
     ? [doubtOf(aligned, 'streetDiffers', [otherStreet], aligned.found.streets)]
     : []
-  // An answer without a street has nothing in the place of a number.
+  // An answer without a street has no place for a number.
   const hasPlace = ({ check }: Doubt) => check !== 'numberLeftOut' || aligned.found.streets.length > 0
   const contradictions = [...ofWhole, ...differing]
     .filter((doubt) => CONTRADICTS.has(doubt.check) && hasPlace(doubt))

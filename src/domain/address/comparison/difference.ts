@@ -11,7 +11,7 @@ import { wordsOf } from '../words/words'
 export interface Difference {
   /** Equal for rows that are one question. */
   key: string
-  /** The words of theirs and of the answer that differ. */
+  /** The words that differ: the customer's and the answer's. */
   sent: string[]
   found: string[]
   street: string

@@ -34,7 +34,7 @@ export interface Found {
   keys: string[]
 }
 
-/** Names whose words are kept: towns, counties and countries come with every row. */
+/** Words of names, cached: towns, counties and countries come with every row. */
 const MOST_KEPT = 5000
 const kept = new Map<string, string[]>()
 
@@ -113,7 +113,7 @@ export function readFound(address: MatchedAddress, sent = ''): Found {
   return last.found
 }
 
-/** The answer that was read last: the whole of a row's address is laid beside it, too. */
+/** The answer that was read last: a row's whole address is laid beside it next. */
 let last: { address: MatchedAddress; isJoined: boolean; found: Found } | null = null
 
 function read(address: MatchedAddress, isJoined: boolean): Found {

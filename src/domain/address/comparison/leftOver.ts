@@ -65,7 +65,7 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     ]
   }
   const { words, found, slots, postcodes, outwards } = aligned
-  // The answer has another number in the place of such a one.
+  // The answer has another number there.
   const replaced = numberDoubts(aligned)
     .filter(({ check }) => check === 'numberDiffers')
     .flatMap((doubt) => doubt.sent)
@@ -112,7 +112,7 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     const before = inPart.findLast((span) => span.end <= start)?.slot
     const after = inPart.find((span) => span.start >= end)?.slot
     const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
-    // The Co. of a firm is no *c/o*.
+    // A firm's Co. is not *c/o*.
     const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
     const isAddressed = TITLES.has(title) && !isCompany
     // *c/o Acme Ltd* stays whole, up to the door.
@@ -184,7 +184,7 @@ function doorIn(aligned: Aligned, replaced: Span[]) {
   const street = aligned.street ?? other
 
   const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
-  // A bare number before that of the house is a flat's.
+  // A bare number before the house number is a flat's.
   const isInHouse = ({ place, to }: Door) =>
     IN_HOUSE.has(place) || (place === 'either' && house !== undefined && to < house.from)
   const isSameHouse =

@@ -148,7 +148,7 @@ function endsName(words: Word[], at: number, from: number, to: number): boolean 
 }
 
 function kindOf(words: Word[], from: number, to: number): Phrase['kind'] {
-  // Behind a door, `Lord Street` is no person.
+  // After a door, `Lord Street` is not a person.
   if (TITLES.has(words[from]!.key) && (from === 0 || !isStreetKind(words[to]!.key))) return 'person'
   if (isWelshKind(words[from]!.key) && to > from) return 'street'
   let at = to

@@ -33,7 +33,7 @@ const MISTYPED = /(?<![\p{L}\p{N}])([a-z\d]{2,4})[\s.-]?([a-z\d]{3})(?=[.)]?\s*(
 /** Shaped like a postcode at the end of a line or before a comma, also with letters that none has: `NG9 2AK`, `NG9 2 AK`. */
 const SHAPED = /(?<![\p{L}\p{N}])([a-z]{1,2}\d[a-z\d]?)\s*(\d)\s?([a-z]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
 
-/** What a mistyped postcode may mean: it becomes one with one or two look-alikes put right. */
+/** What a mistyped postcode may mean: one or two look-alike characters are put right. */
 function readingsOf(written: string): string[] {
   return OUTWARD_FORMS.flatMap((form) => {
     const whole = `${form}9AA`

@@ -4,7 +4,7 @@ import type { Word } from './words'
 /** How many letters may be wrong in a word of this length. */
 const allowance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Whether two words are at most so many edits apart; two neighbours swapped are one edit. */
+/** Whether two words are within `limit` edits of each other; swapping two neighbours is one edit. */
 export function isWithinEdits(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false
   let beforeLast: number[] = []

@@ -49,7 +49,7 @@ const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]|[-‐‑‒–—
 /** What is between the words of a number: `Twenty-One`, `One Hundred & Twelve`. */
 const NUMBER_GAP = /^(?:\s|-|\s?&\s?)$/
 
-/** What follows a letter that is no number's: `Two B. Smith`, `One B & B`. */
+/** What follows a letter that belongs to no number: `Two B. Smith`, `One B & B`. */
 const INITIAL = /^\s?[.'’&]/
 
 /** What joins two numbers. */
@@ -153,7 +153,7 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** A number is no longer, whatever is joined in it. */
+/** The longest a number can be, however much is joined in it. */
 const LONGEST_KEY = 60
 
 /** A word together with the one before it, if it goes on with its number or its initials. */

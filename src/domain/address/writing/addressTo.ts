@@ -57,7 +57,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const elsewhere = names.filter(
     (piece) => isUnsaid(piece) && !hasFirm && beside.some((cell) => isFirmIn(piece.text, cell)),
   )
-  // A firm of theirs goes where the answer names another.
+  // The customer's firm goes where the answer names another.
   const isReplaced = names.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
   const { cells, flats, below } = staysIn(compared, before)
   const isCell = ({ start }: LeftOver) => cells.some(({ column }) => column === pieceAt(start)?.column)

@@ -69,7 +69,7 @@ export function namesIn({ address, found, theirs, whole }: Compared, before: Lef
     .map((piece): Piece => ({ kind: piece.kind, text: nameOf(piece), column: piece.column }))
     .filter(({ text }) => text !== '')
   const newNames = firms.filter((piece) => !isTheirs(piece) && !isKept(piece))
-  // Beside a name of theirs another stands in a line.
+  // Beside the customer's own name another one takes a line.
   const inLine = ({ kind, text }: Piece): Piece => ({ kind: hasOwn(kind) ? 'line' : kind, text })
   const namesOf = (kind: Kind) => [
     ...ownNames.filter((piece) => piece.kind === kind),
@@ -81,7 +81,7 @@ export function namesIn({ address, found, theirs, whole }: Compared, before: Lef
     gone: firms
       .filter((piece) => isTheirs(piece) && !isKept(piece) && isFirmIn(piece.text, whole))
       .map(({ text }) => text),
-    /** Whether a firm was found that stands in no line of theirs. */
+    /** Whether a firm was found that none of the customer's lines has. */
     isUnsaid: ({ kind, text, column }: Piece) =>
       kind === 'firm' && column === undefined && !isFirmIn(text, whole),
   }
@@ -122,7 +122,7 @@ export function staysIn({ address, found, theirs, pieceAt, left }: Compared, bef
     return place !== 'before' && !isTorn && piece?.kind === 'line' && (isFirmAlone || unsent.includes(piece))
   })
   const flats = inLines.filter(({ text }) => !isFound('flat') && beginsWithFlat(text))
-  // What stands in the place of a street goes only where one was found.
+  // What stands where a street would goes only if a street was found.
   const isReplaced = (each: LeftOver) =>
     isFound('street') && (isIn(pieceAt(each.start)) || namesStreet(each.text))
   const below = inLines.filter((each) => !flats.includes(each) && !isReplaced(each))

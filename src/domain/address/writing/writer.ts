@@ -63,7 +63,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const isStill = ({ column }: Piece) => loose.some((slot) => slot.column === column)
   const parts: Part[] = [...envelope.pieces.filter((piece) => !isStill(piece)), town]
   const said = new Set(theirs.flatMap((text) => partsIn(text, parts)))
-  // A part whose own column is in use is written there, whatever a line that stays says.
+  // A part whose own column is in use is written there, whatever the kept lines say.
   const isUnsaid = (part: Part) =>
     !said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot))
   const hasPostcode = postcodes.length > 0 && !taken.some(({ kind }) => POSTCODES.has(kind))
