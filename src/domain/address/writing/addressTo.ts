@@ -36,6 +36,9 @@ export interface Addressed {
 /** Kinds whose words are not compared with the address: they stay or go by rules of their own. */
 const APART = new Set<Kind>(['firm', 'department', 'county'])
 
+/** Kinds of columns that hold a town. */
+const TOWNS = new Set<Kind>(['town', 'townAndPostcode'])
+
 /**
  * The address that was found with what stays of the customer's own: words before the door (`c/o Mrs J Brown`, `Rear of shop`)
  * stand in front of it; their firm and department stay, what was not sent where nothing was found in its place, and a county
@@ -77,7 +80,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
   const behind = left.filter(({ place }) => place === 'behind')
   const isSameTown = isSaid(address.postTown, whole) || (isSameDoor && behind.length === 0)
-  const isTownGone = !isSameTown && behind.some((each) => !isCounty(each.text) && !kept.has(each))
+  const isOfTown = ({ place, start }: LeftOver) =>
+    place === 'behind' || TOWNS.has(pieceAt(start)?.kind ?? 'line')
+  const isTownGone =
+    !isSameTown && left.some((each) => isOfTown(each) && !isCounty(each.text) && !kept.has(each))
   // A county that stands elsewhere in the address goes into its own column.
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
   const hasCounty = slots.some(({ kind }) => kind === 'county')

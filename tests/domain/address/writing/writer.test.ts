@@ -214,6 +214,12 @@ describe('words that are not the address’s', () => {
       '12 High Street | LEEDS |  | LS6 1AA',
       '14 mill lane; Bath; ba11aa; Avon',
     ],
+    [
+      'a county of another town, which stands with its postcode right behind a number',
+      'line: PO Box 17 | county: Avon | townAndPostcode: Bath BA1 1AA',
+      '12 High Street |  | LEEDS LS6 1AA',
+      'PO Box 17; Bath BA1 1AA; Avon',
+    ],
   ])('%s', (_, row, cells, lost) => {
     expect(write(row, HIGH, false)).toEqual({ cells, lost })
   })
