@@ -1,10 +1,10 @@
 import { FILLERS, isGeneric, isLegal } from './words/vocabulary'
 import { isSameWord } from './words/spelling'
-import { wordsOf } from './words/words'
+import { keysOf } from './words/words'
 
 /** The words of a firm's name, if possible without its legal form; what joins them says nothing, *rear* does. */
 function wordsOfFirm(text: string): string[] {
-  const words = wordsOf(text).map(({ key }) => key)
+  const words = keysOf(text)
   const telling = words.filter((key) => !isLegal(key) && (key === 'rear' || !FILLERS.has(key)))
   return telling.length > 0 ? telling : words
 }

@@ -1,6 +1,6 @@
 import { DESIGNATORS } from './words/designators'
 import { isSameWord } from './words/spelling'
-import { wordsOf } from './words/words'
+import { keysOf } from './words/words'
 import type { Slot } from './kinds'
 import { wordsIn } from './pieces'
 import { saysNothing } from './nothing'
@@ -11,9 +11,6 @@ export const readSaid = (row: readonly string[], columns: readonly Slot[]): Thei
   readTheirs(row, columns).flatMap((piece) =>
     saysNothing(piece.text) ? [] : [Object.assign(piece, { text: piece.text.trim() })],
   )
-
-/** The words of a text as addresses are compared. */
-export const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key)
 
 /** Tells whether every word of a text is among those of others, however spelt; theirs are read once, when needed. */
 export function spelledIn(others: string[]): (text: string) => boolean {

@@ -6,7 +6,7 @@ import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts } from './organisationDoubts'
 import { placesOf } from '../words/spelling'
-import { wordsOf } from '../words/words'
+import { keysOf } from '../words/words'
 
 /** What was sent, and what the provider found for it and says of it. */
 export interface Compared {
@@ -71,11 +71,7 @@ function postcodeDoubts(
 function townDoubts(aligned: Aligned, { postTown, localities }: MatchedAddress): Doubt[] {
   const { postcodes, words, left, street } = aligned
   if (postcodes.length > 0 || postTown === '') return []
-  const isSaid = (name: string) =>
-    placesOf(
-      words,
-      wordsOf(name).map(({ key }) => key),
-    ).length > 0
+  const isSaid = (name: string) => placesOf(words, keysOf(name)).length > 0
   const other = left.findLast(
     (phrase) => phrase.kind === 'other' && phrase.from > (street?.to ?? 0) && phrase.isUnknown,
   )

@@ -3,7 +3,7 @@ import { joinTheirs, type TheirPiece } from '../theirs'
 import { doubtOf, lacking, layBeside, type Stretch } from './align'
 import { compareAddresses, inOrder, ownDoubts, type Compared } from './compare'
 import type { Check, Comparison, Doubt } from './doubt'
-import { type Span, wordsOf } from '../words/words'
+import { keysOf, LONGEST_TEXT, type Span } from '../words/words'
 
 /** What a text that was not sent can contradict. */
 const CONTRADICTS = new Set<Check>([
@@ -35,13 +35,9 @@ export function compareRow(
   const unsent = pieces.filter(({ isUnsent }) => isUnsent)
   if (!address || isTooLong || [0, pieces.length].includes(unsent.length)) return ofSent
   const { text, pieceAt } = joinTheirs(pieces)
-  const keys = wordsOf(text).map(({ key }) => key)
+  if (text.length > LONGEST_TEXT) return ofSent
   const isThere = ({ check, found }: Doubt) =>
-    check.endsWith('Added') &&
-    lacking(
-      wordsOf(found.join(', ')).map(({ key }) => key),
-      keys,
-    ).length === 0
+    check.endsWith('Added') && lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
   // The whole says no more where nothing that was added stands in it, and what was not sent finds no door.
   const mayContradict = unsent.some(({ kind }) => !FINDS_NOTHING.has(kind))
   if (!mayContradict && !doubts.some(isThere)) return ofSent

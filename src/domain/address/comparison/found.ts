@@ -2,7 +2,7 @@ import type { MatchedAddress } from '../matchedAddress'
 import type { Door } from '../words/designators'
 import { doorsOf } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind } from '../words/vocabulary'
-import { isLetter, wordsOf } from '../words/words'
+import { isLetter, keysOf, wordsOf } from '../words/words'
 
 /** A name of the cleansed address, with its words. */
 export interface Name {
@@ -39,7 +39,7 @@ const MOST_KEPT = 5000
 const kept = new Map<string, string[]>()
 
 function wordsOfName(text: string): string[] {
-  const words = kept.get(text) ?? wordsOf(text).map(({ key }) => key)
+  const words = kept.get(text) ?? keysOf(text)
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(text, words)
   return words
@@ -138,7 +138,7 @@ function read(address: MatchedAddress, isJoined: boolean): Found {
       ...premises.flatMap(({ keys }) => keys),
       ...[...streets, ...organisations, ...places].flatMap(({ words }) => words),
       // A line has number and letter as one, or apart.
-      ...wordsOf(`${address.premise.subBuilding}, ${address.premise.number}`).map(({ key }) => key),
+      ...keysOf(`${address.premise.subBuilding}, ${address.premise.number}`),
       (address.premise.number + address.premise.subBuilding).toLowerCase(),
     ],
   }
@@ -152,7 +152,7 @@ function read(address: MatchedAddress, isJoined: boolean): Found {
   for (const { text } of places.filter(({ words }) => words.includes('bfpo')))
     found.doors.push(...partOfPremise(text, 'house').doors)
   for (const line of address.lines.flatMap((each) => each.split(','))) {
-    const keys = wordsOf(line).map(({ key }) => key)
+    const keys = keysOf(line)
     if (keys.every((key) => found.keys.includes(key))) continue
     addLine(found, line.trim())
     found.keys.push(...keys)

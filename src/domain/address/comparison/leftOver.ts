@@ -7,7 +7,7 @@ import type { Door } from '../words/designators'
 import { numberDoubts } from './numberDoubts'
 import { placesOf } from '../words/spelling'
 import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
-import { type Span, without, wordsOf, type Word } from '../words/words'
+import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
 
 /** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {
@@ -71,9 +71,7 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     .flatMap((doubt) => doubt.sent)
   const notWritten = [...spansOf(aligned, aligned.leftSent), ...replaced]
   const { lines, postTown, locality, organisation, department } = address
-  const written = new Set(
-    wordsOf([...lines, locality, postTown, organisation, department].join(', ')).map(({ key }) => key),
-  )
+  const written = new Set(keysOf([...lines, locality, postTown, organisation, department].join(', ')))
   // A county is a counterpart, and on no envelope.
   const onEnvelope = found.places
     .filter((place) => place.words.every((key) => written.has(key)))
@@ -150,7 +148,7 @@ const isOfFirm = (text: string, before?: Counterpart, after?: Counterpart): bool
 
 /** Whether a text belongs to the building or street right before or behind it in its part: `Centre`, the Upper of a street. */
 function isOfName(text: string, before?: Counterpart, after?: Counterpart): boolean {
-  const keys = wordsOf(text).map(({ key }) => key)
+  const keys = keysOf(text)
   const isNamed = (slot?: Counterpart) => slot === 'building' || slot === 'street'
   return (
     (isNamed(before) && keys.every((key) => isKind(key) || isDirection(key))) ||

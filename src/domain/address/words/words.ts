@@ -200,3 +200,6 @@ function joins(before: Word, gap: string, key: string, after: string): boolean {
     return isLetter(before.key) || (gap === '.' && before.end - before.start === before.key.length * 2 - 1)
   return false
 }
+
+/** The words of a text as addresses are compared. */
+export const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key)
