@@ -101,7 +101,6 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   const reasons = summary.getByRole('table', { name: 'Why to review' })
   await expect(reasons.getByRole('row', { name: 'Score below 1.00' })).toHaveText(/3$/)
   await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
-  await expect(summary.getByRole('img', { name: /as dots on a map/ })).toBeVisible()
   await sheet.showPaper(false)
   await expect(summary).toBeHidden()
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')

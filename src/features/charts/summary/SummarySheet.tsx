@@ -19,7 +19,6 @@ import {
 import { selectNotSent } from '../../run/forecastSelectors'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { selectProgress } from '../../run/runSelectors'
-import { WholeMap } from '../map/WholeMap'
 import { summaryMessages as messages } from './summaryMessages'
 import { selectSharing, selectUprnsFound } from './summarySelectors'
 import { selectThreshold } from '../../review/viewSlice'
@@ -35,7 +34,7 @@ export interface SheetProps {
   selectChanged: (state: RootState) => number
 }
 
-/** One page: the figures of the whole cleanse that are not nothing, and where its rows are. */
+/** One page: the figures of the whole cleanse that are not nothing. */
 export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
   const file = useAppSelector(selectFile)
   const { done, total } = useAppSelector(selectProgress)
@@ -86,7 +85,6 @@ export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
           counts={DECISIONS.map((decision) => [resultsMessages.decisions[decision], decisions[decision]])}
         />
         <Bars bins={bins} threshold={threshold} />
-        <WholeMap caption={messages.where} />
       </div>
     </section>
   )

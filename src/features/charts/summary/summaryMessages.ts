@@ -14,7 +14,6 @@ export const summaryMessages = {
   sameAddress: (groups: number) => `Same address as another row, in ${formatCount(groups, 'group')}`,
   uprnsFound: 'UPRNs found',
   uprnDiffers: 'Your UPRN differs',
-  where: 'Where your customers are',
   decisions: 'Decisions',
   notUprns: 'Not a UPRN, so not compared',
   scores: (threshold: number) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Results } from '../../../../src/domain/cleanse/rowResult'
 import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
@@ -62,15 +62,4 @@ test('the UPRNs found are counted, and those of a file that has its own', () => 
       ['Not a UPRN, so not compared', '1'],
     ]),
   )
-})
-
-test('the map has every row with a place, those to review apart; without one there is no map', () => {
-  const leeds = { Longitude: '-1.55', Latitude: '53.8', 'Post Town': 'LEEDS' }
-  const placed = [
-    answered({ ...leeds, 'Confidence Score': '0.90' }),
-    answered({ ...leeds, 'Confidence Score': '0.40' }),
-  ]
-  expect(printed(placed).text).toContain('Where your customers are: 1 ready to use, 1 to review')
-  cleanup()
-  expect(printed([good]).text).not.toContain('Where your customers are')
 })
