@@ -17,7 +17,11 @@ const FIRST_LINE: Mapping = { addressColumn: 1, postcodeColumn: 4, moreAddressCo
 const BOTH_LINES: Mapping = { ...FIRST_LINE, moreAddressColumns: [2] }
 
 /** The answer `12 High Street, LEEDS, LS6 1AB` to a text. */
-const found = (query: string, more: Partial<AnsweredRow> = {}): AnsweredRow => ({
+const found = (
+  query: string,
+  more: Partial<AnsweredRow> = {},
+  cells: Record<string, string> = {},
+): AnsweredRow => ({
   ...(answered(
     {
       'Address Line 1': '12 High Street',
@@ -25,6 +29,7 @@ const found = (query: string, more: Partial<AnsweredRow> = {}): AnsweredRow => (
       'Street Name': 'High Street',
       'Post Town': 'LEEDS',
       Postcode: 'LS6 1AB',
+      ...cells,
     },
     query,
   ) as AnsweredRow),
@@ -60,6 +65,16 @@ test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
     FIRST_LINE,
     [[MILL, found(SENT)]],
     ['numberLeftOut 2, streetDiffers 2'],
+  ],
+  [
+    'what the rest of the row has was not added, whatever it is called there',
+    'Name|Address Line 1|Address Line 2|Flat|Postcode',
+    { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] },
+    ['|Flt 7', 'Apt 7|', '|7', '|8', 'Flt 8|'].map((beside) => [
+      `A|12 High Street|${beside}|LS6 1AB`,
+      found(SENT, {}, { 'Sub Building Name': 'Flat 7' }),
+    ]),
+    ['', '', '', 'numberDiffers 3', 'numberDiffers 2'],
   ],
   [
     'an edited row is compared by its text alone',
@@ -99,7 +114,7 @@ test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
       [MILL, found(SENT)],
       [MILL, found('12 High Street, 70 Mill Lane, LS6 1AB')],
     ],
-    ['numberLeftOut 2, streetDiffers 2', 'numberLeftOut'],
+    ['numberLeftOut 2, streetDiffers 2', 'numberLeftOut, partLeftOut'],
   ],
   [
     'a copy is not compared',

@@ -36,16 +36,20 @@ export function compareRow(
   if (!address || isTooLong || [0, pieces.length].includes(unsent.length)) return ofSent
   const { text, pieceAt } = joinTheirs(pieces)
   if (text.length > LONGEST_TEXT) return ofSent
-  const isThere = ({ check, found }: Doubt) =>
-    check.endsWith('Added') && lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
+  const isAdded = ({ check }: Doubt) => check.endsWith('Added')
+  const hasWords = ({ found }: Doubt) => lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
   // The whole says no more where nothing that was added stands in it, and what was not sent finds no door.
   const mayContradict = unsent.some(({ kind }) => !FINDS_NOTHING.has(kind))
-  if (!mayContradict && !doubts.some(isThere)) return ofSent
+  if (!mayContradict && !doubts.some((doubt) => isAdded(doubt) && hasWords(doubt))) return ofSent
   const whole = layBeside(text, address)
   if (!whole.aligned) return ofSent
   const { aligned } = whole
   const ofWhole = ownDoubts(whole, row)
 
+  // A door may be there in other words: `Flt 4`.
+  const hasDoors = ({ found }: Doubt) =>
+    found.every((each) => aligned.pairs.some(([, { text: door }]) => door === each))
+  const isThere = (doubt: Doubt) => isAdded(doubt) && (hasWords(doubt) || hasDoors(doubt))
   const isOnlyAdded = (doubt: Doubt) => isThere(doubt) && !ofWhole.some(({ check }) => check === doubt.check)
   const unsentIn = (span: Span) => {
     const piece = pieceAt(span.start)
@@ -67,6 +71,6 @@ export function compareRow(
   // What differs from a word that was not sent was not added.
   const differs = new Set(contradictions.flatMap(({ found }) => found))
   const isExcused = (doubt: Doubt) =>
-    isOnlyAdded(doubt) || (doubt.check.endsWith('Added') && doubt.found.some((each) => differs.has(each)))
+    isOnlyAdded(doubt) || (isAdded(doubt) && doubt.found.some((each) => differs.has(each)))
   return { ...ofSent, doubts: inOrder([...doubts.filter((doubt) => !isExcused(doubt)), ...contradictions]) }
 }

@@ -132,15 +132,19 @@ const isNumberAtStreet = ({ street, pairs, words }: Aligned) =>
     return place !== 'box' && isHouse && (to === street.from - 1 || from === street.to + 1)
   })
 
-/** Names of buildings and streets that the cleansed address lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. */
+/**
+ * Names of buildings and streets that the cleansed address lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. A
+ * street right behind a number is one whoever stands before it.
+ */
 function partDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
   if (isPaired(aligned, 'box')) return []
   const isDoorKnown = isSameByName(aligned) || isNumberAtStreet(aligned)
   const isPart = ({ kind, isNumbered }: Stretch) =>
     kind === 'street' || kind === 'building' || (kind === 'other' && isNumbered)
+  const isNumberedStreet = ({ kind, isNumbered }: Stretch) => kind === 'street' && isNumbered
   return aligned.left
     .filter((each) => !used.has(each) && each.isUnknown && (each.isNumbered || !isBehind(aligned, each)))
-    .filter((each) => (isDoorKnown ? isWithinNamed(aligned, each) : isPart(each)))
+    .filter((each) => isNumberedStreet(each) || (isDoorKnown ? isWithinNamed(aligned, each) : isPart(each)))
     .map((each) => doubtOf(aligned, 'partLeftOut', [each]))
 }
 

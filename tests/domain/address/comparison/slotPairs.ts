@@ -10,6 +10,12 @@ firms with a word of their place
 Kestrels Glazing Limited, 12 Kestrel Close, LS1 4AP → organisation: Leeds Glazing Limited | number: 12 | street: Kestrel Close → organisationDiffers
 Kestrel Close Surgery, 12 Kestrel Close, LS1 4AP → organisation: The Surgery | number: 12 | street: Kestrel Close
 
+a street behind the number, whoever stands before it
+Acme Ltd, 12 Court Mews, High Street, LS1 4AP → organisation: Acme Ltd | number: 12 | street: High Street → partLeftOut
+Rose House, 12 Court Mews, High Street, LS1 4AP → name: Rose House | number: 12 | street: High Street → partLeftOut
+Acme Ltd, 12 Court Mews, High Street, LS1 4AP → organisation: Acme Ltd | number: 12 | dependentStreet: Court Mews | street: High Street
+Acme Ltd, 12 High Street, Court Mews, LS1 4AP → organisation: Acme Ltd | number: 12 | street: High Street
+
 a number twice
 29, Riverside House, 29 Moor Road, LS1 4AP → sub: Flat 29 | name: Riverside House | number: 29 | street: Moor Road
 29, Riverside House, 29 Moor Road, LS1 4AP → name: Riverside House | number: 29 | street: Moor Road
