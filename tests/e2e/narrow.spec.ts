@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { providerError } from '../support/replies'
+import { GOOD_KEY, providerError } from '../support/replies'
 import { atRest, expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
 import { longColumnCsv } from './support/longNames'
@@ -23,6 +23,37 @@ async function expectRoom({ page, search }: CleanSheet) {
     )
   await expect.poll(cut).toEqual([])
 }
+
+// A phone, a laptop at 200 %, a tablet held upright, a laptop at 150 %.
+for (const [width, height] of [
+  [390, 844],
+  [683, 384],
+  [820, 1180],
+  [911, 512],
+] as const)
+  test(`with the file loaded first, the key, why it is refused and then Start are in sight at ${width} px`, async ({
+    sheet,
+    provider,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await sheet.open()
+    await sheet.load('customers.csv', longColumnCsv)
+    await expect(page.getByText('Maximum lookups')).toBeVisible()
+    await expect(sheet.region('CSV file').getByText('customers.csv')).toBeInViewport({ ratio: 1 })
+    provider.key = providerError(401, 4010, 'This key was revoked')
+    await sheet.key.focus()
+    await page.keyboard.type('ak_test_key_1')
+    await expect(page.getByText('This key was revoked')).toBeInViewport({ ratio: 1 })
+    await expect(sheet.key).toBeInViewport({ ratio: 1 })
+    provider.key = GOOD_KEY
+    await sheet.enterKey('ak_test_key_2')
+    const start = sheet.button('Start Cleanse')
+    await start.focus()
+    // The browser scrolls by whole pixels.
+    await expect(start).toBeInViewport({ ratio: 0.99 })
+    expect((await start.boundingBox())!.height).toBeLessThan(50)
+  })
 
 test('on a phone the results are cards, one stop with the keys of the table, and a row fills the screen', async ({
   sheet,
