@@ -352,16 +352,4 @@ offered: (3) Town
 sent: 12 High Street, Bath, BA1 1AA
 takes: -|line|town|postcode
 written: Ann|12 High Street|BATH|BA1 1AA
-
-A contact's card
-Name|ADR
-Ann|;Flat 2;4 Mill Lane;Bath;;BA1 1AB;United Kingdom
-Bob|;;12 High Street;Bath;;BA1 1AA;United Kingdom
-proposed: ADR, inAddress
-offered:
-sent: Flat 2\\n4 Mill Lane\\nBath\\nBA1 1AB
-takes: -|line
-written: doesNotFit
-posted: Flat 2 · 4 Mill Lane · BATH · BA1 1AB
-said: 2 cells hold codes, labels or a record, and are read as the address in them
 `

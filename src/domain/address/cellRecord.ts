@@ -1,4 +1,4 @@
-// Cells that hold a record: what a program, a form or a database made of an address.
+// Cells that hold a record of an address: JSON, or a form's fields with their labels.
 
 import { columnName } from './columnNames'
 import { isUK } from './homeCountries'
@@ -68,21 +68,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A record as Python writes it, in JSON. */
-const inJson = (text: string) =>
-  text
-    .replace(/'(?<=[{[,:]\s*')((?:[^'\\]|\\.)*)'(?=\s*[}\],:])/g, (_, said: string) =>
-      JSON.stringify(said.replaceAll("\\'", "'")),
-    )
-    .replace(/None(?<=[[,:]\s*None)(?=\s*[}\],])/g, 'null')
-    .replace(/(?:True|False)(?<=[[,:]\s*(?:True|False))(?=\s*[}\],])/g, 'true')
-
-/** The values of a list in brackets, as databases write rows: `("12 High Street",Bath)`. */
-const LISTED = /^\s*[({]\s*((?:"[^"]*"|[^",(){}=:]*)(?:,(?:"[^"]*"|[^",(){}=:]*))+)\s*[)}]\s*$/
-
-/** The address of a contact's card: a box, what is beside the street, the street, town, county, postcode and country. */
-const CARD = /^(?=[^\n]*;;|;)[^;:=]*(?:;[^;:=]*){6}$/
-
 /** A name and its sign, where a field of a form begins. */
 const LABEL =
   /(?<=^|[\n\r,;|{(]|<br\s*\/?>|\s\s(?=\S)|\.\s)[ \t]*["']?(\p{L}[\p{L}\d /_().'’-]{0,40}?)["']?[ \t]*[:=](?!\/\/)/giu
@@ -110,33 +95,16 @@ function labelledIn(text: string): Field[] {
   })
 }
 
-/** The fields of a cell that is a record: JSON, a form's with their labels, a database's. None in any other. */
+/** The fields of a cell that is a record, as JSON or with labels. None in any other. */
 function recordIn(text: string): Field[] {
-  const start = text.trimStart()[0] ?? ''
-  if ('{["'.includes(start) && start !== '') {
-    const record = parsed(text) ?? parsed(inJson(text))
+  if (/^\s*[{["]/.test(text)) {
+    const record = parsed(text)
     if (record !== undefined && typeof record === 'object') return fieldsOf(record)
   }
-  if (/^a:\d+:\{/.test(text)) {
-    const said = [...text.matchAll(/s:\d+:"([^"]*)"|[Nid](?::[^;]*)?;/g)].map(([, value = '']) => value)
-    return said.flatMap((name, at): Field[] => (at % 2 === 0 ? [[name, said[at + 1] ?? '']] : []))
-  }
-  if (CARD.test(text)) return text.split(';').map((value): Field => ['', value])
-  const [, listed] = LISTED.exec(text) ?? []
-  if (listed !== undefined && (listed.includes('"') || !listed.includes(', ')))
-    return (listed.match(/"[^"]*"|[^",]+/g) ?? []).map((value): Field => ['', value.replaceAll('"', '')])
-  if (!/[:=]/.test(text)) return []
-  return labelledIn(
-    text.replace(/<(\w[\w:-]*)[^<>]*>([^<]*)<\/\1>/g, (tag, name: string, value: string) =>
-      columnName(name) ? `\n${name}: ${value}` : tag,
-    ),
-  )
+  return /[:=]/.test(text) ? labelledIn(text) : []
 }
 
-/**
- * The address in a cell that is a record: JSON, a list, a database's row, a form's fields with their labels. Null for any other
- * cell.
- */
+/** The address in a cell that is a record: JSON, or a form's fields with their labels. Null for any other cell. */
 export function addressInRecord(text: string): string | null {
   const fields = recordIn(text)
   if (fields.length === 0) return null

@@ -60,8 +60,8 @@ function readValue(value: string): string {
   return isBlankWord(read) ? '' : read.replace(FRACTION, '$1')
 }
 
-/** Whether a cell is a record, which is read and never written. */
+/** Whether a cell is a record, or markup: it is read and never written. */
 export const isRecord = (value: string): boolean =>
-  /[[({:=;]/.test(value) &&
   value.length <= LONGEST &&
-  (addressInRecord(value) ?? addressInRecord(plainText(value))) !== null
+  (/<\/[a-z]/i.test(value) ||
+    (/[[{:=]/.test(value) && (addressInRecord(value) ?? addressInRecord(plainText(value))) !== null))
