@@ -4,7 +4,7 @@ import { lastOfRow } from '../../base/lastOfRow'
 import { sampleOf } from '../../base/sample'
 import { countryInRecord } from './cellRecord'
 import { readColumns } from './columnKinds'
-import { isAtHome, isUK, LONGEST, plainCountry } from './homeCountries'
+import { isAtHome, LONGEST, plainCountry } from './homeCountries'
 import { shownValue } from './shownValue'
 
 /** Codes of two letters and of three, of the countries that have post. */
@@ -74,7 +74,7 @@ function readCountries(): Map<string, string> {
   const found = new Map<string, string>()
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const english = inEnglish.of(code)
-    if (english === undefined || english === code || NOT_TAKEN.has(code)) continue
+    if (english === undefined || english === code || NOT_TAKEN.has(code) || isAtHome(english)) continue
     for (const name of [code, english, ...(ALSO_CALLED[code] ?? [])]) found.set(plainCountry(name), english)
   }
   for (const codes of CODES) found.set(codes.slice(2).toLowerCase(), inEnglish.of(codes.slice(0, 2))!)
@@ -102,14 +102,13 @@ export function countryAbroad(text: string): string | null {
   return country
 }
 
-/** What parts the names of a cell that says a country in several ways: `USA (Florida)`, `Eire/Ireland`, `UK - England`. */
-const BETWEEN = /[()/,;&]|\s[-–—]\s/
+/** What parts the names of a cell that says a country in several ways: `USA (Florida)`, `Eire/Ireland`, `UK - England [GB]`. */
+const BETWEEN = /[^\p{L}\p{M}\p{N}\s.'’–—-]|\s[-–—]\s/u
 
 /** The country abroad that a cell of countries says, in whatever way; null if one of its names is a home country's. */
 function countryIn(cell: string): string | null {
-  if (cell.trim() === '') return null
   const whole = countryAbroad(cell)
-  if (whole !== null || cell.length > LONGEST || isUK(cell)) return whole
+  if (whole !== null || cell.length > LONGEST || isAtHome(cell)) return whole
   const parts = cell.split(BETWEEN).map((part) => part.trim())
   if (parts.some(isAtHome)) return null
   return parts.map(countryAbroad).find((country) => country !== null) ?? null

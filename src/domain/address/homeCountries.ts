@@ -30,9 +30,6 @@ export const plainCountry = (name: string) =>
 
 const home = new Set([...UK, ...ISLANDS].map(plainCountry))
 
-/** Whether a text names a home country: the United Kingdom, a part of it, or an island. */
-export const isAtHome = (text: string) => home.has(plainCountry(text))
-
 const words = new Set(UK.flatMap((name) => name.toLowerCase().match(/[a-z]+/g)))
 
 /** Whether a word, in small letters, is one of a name of the United Kingdom or its parts. */
@@ -42,3 +39,6 @@ const ofUK = new RegExp(`^(?:${UK.map(plainCountry).join('|')})+$`)
 
 /** Whether a text names the United Kingdom or parts of it and nothing else: `U.K.`, `England, UK`. */
 export const isUK = (text: string) => text.length <= LONGEST && ofUK.test(plainCountry(text))
+
+/** Whether a text names home countries and nothing else: the United Kingdom, parts of it, or an island. */
+export const isAtHome = (text: string) => home.has(plainCountry(text)) || isUK(text)

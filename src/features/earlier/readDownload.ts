@@ -116,9 +116,13 @@ const isSpoilt = (field: OutputField, cell: string) =>
   (DIGITS.has(field) && !/^\d*$/.test(cell)) ||
   (NUMBERS.has(field) && cell !== '' && !Number.isFinite(Number(cell)))
 
-/** A cell as we wrote it: a spreadsheet makes `0.90` to `0.9`. */
+/** Fields whose only comma is that of decimals. */
+const DECIMALS = new Set<OutputField>([...SCORES, 'longitude', 'latitude'])
+
+/** A cell as we wrote it: a spreadsheet makes `0.90` to `0.9`, and in other countries to `0,9`. */
 function restored(field: OutputField, cell: string): string {
-  const text = unescapedFormula(cell)
+  const raw = unescapedFormula(cell)
+  const text = DECIMALS.has(field) ? raw.replace(/^(\s*-?\d+),(?=\d+\s*$)/, '$1.') : raw
   return SCORES.has(field) && /^\s*[01](?:\.\d+)?\s*$/.test(text) ? Number(text).toFixed(2) : text
 }
 

@@ -3,13 +3,14 @@ import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import type { Mapping } from '../../domain/cleanse/query'
+import { buildQuery, type Mapping } from '../../domain/cleanse/query'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
 import { rowsOfParts, rowsShifted } from '../../domain/cleanse/oddRows'
 import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
 import { selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
+import { findPostcodes } from '../../domain/address/postcodes'
 import { rowsStopped } from '../../domain/address/stops'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
@@ -29,10 +30,16 @@ import { selectIsMapped } from '../mapping/mappingSlice'
 /** Rows that are sent to try the columns and the key out. */
 export const TRY_ROWS = 10
 
-/** The country of each row abroad, by row index. */
-export const selectAbroad = createAppSelector(
+const selectSaidAbroad = createAppSelector(
   [selectHeaders, selectRows, (state) => state.mapping.addressColumn],
   rowsAbroad,
+)
+
+/** The country of each row abroad, by row index. A row that sends a UK postcode is at home, whatever a column says. */
+export const selectAbroad = createAppSelector(
+  [selectSaidAbroad, selectRows, selectMapping],
+  (said, rows, mapping): ReadonlyMap<number, string> =>
+    new Map([...said].filter(([row]) => findPostcodes(buildQuery(rows[row]!, mapping)).length === 0)),
 )
 
 /** The rows whose text is not an address, by index. */

@@ -41,7 +41,10 @@ function lineOf(each: Household): string {
 }
 
 const isMissing = ({ way }: Household) => way === 'blank' || way === 'none'
-const codeOf = (each: Household) => (isMissing(each) ? '' : `LS${1 + (each.house % 9)} ${each.house % 7}AB`)
+const codeOf = (each: Household) => {
+  if (each.way === 'abroad') return String(10_115 + each.house)
+  return isMissing(each) ? '' : `LS${1 + (each.house % 9)} ${each.house % 7}AB`
+}
 const sometimes = (each: Household, of: number, text: string) => (each.house % of === 0 ? text : '')
 
 /** Columns of drawn lists, in the order of an envelope. */

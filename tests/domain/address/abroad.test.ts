@@ -112,6 +112,11 @@ test.each([
   'Ireland, Northern',
   'The United Kingdom',
   'GB/UK',
+  'United Kingdom (UK)',
+  'United Kingdom [UK]',
+  'UK - United Kingdom',
+  'UK: London | Paris, France',
+  'Kingdom of the UK',
 ])('“%s” is at home', (name) => {
   const rows = [
     ['12 High Street', 'France'],

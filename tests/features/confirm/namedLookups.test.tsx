@@ -31,7 +31,7 @@ const headers = ['Town', 'Street', 'Postcode', 'Note', 'Block', 'Country']
 const rows = range(0, 10).map((at) => [
   'Leeds',
   `${at + 1} High Street`,
-  `LS1 ${at}AB`,
+  at < 2 ? `7500${at}` : `LS1 ${at}AB`,
   at < 3 ? `Rose Cottage ${at}` : at < 6 ? 'n/a' : '',
   `${Math.floor(at / 2) + 1} Mill Lane`,
   at < 2 ? 'France' : 'UK',

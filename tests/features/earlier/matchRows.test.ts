@@ -239,10 +239,26 @@ test.each<[string, Record<string, string>, string]>([
   ['a date in a workbook', { 'Sub Building Name': '02/04/2026' }, 'spoilt'],
   ['an answer of the sandbox', { Message: 'Made up by the CleanSheet sandbox' }, 'madeUp'],
   ['a score without its last zero', { 'Fit Score': '0.9' }, 'found'],
+  ['an easting with a comma', { Eastings: '530,047' }, 'spoilt'],
 ])('%s is told', (_, changed, kind) => {
   const [row] = sourceOf({ rows: [[HOUSE, { ...FOUND, ...changed }]] }).rows
   expect(row!.kind).toBe(kind)
   expect(row!.cells[ADDED_HEADERS.indexOf('Fit Score')]).toBe('0.90')
+})
+
+test('decimal commas have one meaning', () => {
+  const added = { 'Fit Score': '0,9', 'Confidence Score': '1', Longitude: '-0,127695', Latitude: '51,50354' }
+  const [row] = sourceOf({ rows: [[HOUSE, { ...FOUND, ...added }]] }).rows
+  expect(row).toMatchObject({
+    kind: 'found',
+    cells: cellsWith({
+      ...FOUND,
+      'Fit Score': '0.90',
+      'Confidence Score': '1.00',
+      Longitude: '-0.127695',
+      Latitude: '51.50354',
+    }),
+  })
 })
 
 test('a blank that the provider sent is kept', () => {

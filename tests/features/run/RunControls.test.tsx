@@ -87,8 +87,9 @@ const notFound = () =>
   Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 })
 
 test('beside Start one sentence says what it and the trial would use, and no second button is filled', async () => {
-  const country = (_: unknown, at: number) => (at < 3 ? 'Germany' : 'UK')
-  const rows = fileOf(16).rows.map((row, at) => [...row, country(row, at)])
+  const rows = fileOf(16).rows.map(([street = '', postcode = ''], at) =>
+    at < 3 ? [street, '10115', 'Germany'] : [street, postcode, 'UK'],
+  )
   const { store, log } = readyPage(
     csvFile({ headers: ['address', 'postcode', 'country'], rows: [...rows, ['', '', ''], ['', '', 'UK']] }),
   )
@@ -219,7 +220,8 @@ test('rows that could not be looked up again keep their answers, and the page sa
 
 test('rows abroad are told before Start, and are not sent when they are left out', async () => {
   const rows = [
-    ['1 High Street', 'B12 0XY', 'UK'],
+    // At home by its postcode, whatever a column says.
+    ['1 High Street', 'B12 0XY', 'Portugal'],
     ['2 Hauptstrasse', '10115', 'Germany'],
     ['3 Hauptstrasse', '10115', 'Germany'],
     ['4 Rue Haute', '75001', 'France'],

@@ -22,13 +22,14 @@ import { createGate, until } from '../../../support/waiting'
 const server = listeningServer()
 
 const ROWS = 12
-const sentFirst = (row: number) => `${row + 1} High Street, B12 0XY`
-const sentThen = (row: number) => `${row + 1} High Street, Bath, B12 0XY`
+const postcode = (row: number) => (row === ROWS - 1 ? '75001' : 'B12 0XY')
+const sentFirst = (row: number) => `${row + 1} High Street, ${postcode(row)}`
+const sentThen = (row: number) => `${row + 1} High Street, Bath, ${postcode(row)}`
 const headers = ['address', 'town', 'postcode', 'country']
 const rows = range(0, ROWS).map((at) => [
   `${at + 1} High Street`,
   'Bath',
-  'B12 0XY',
+  postcode(at),
   at === ROWS - 1 ? 'France' : 'UK',
 ])
 
