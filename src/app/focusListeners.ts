@@ -69,7 +69,8 @@ const moves: Move[] = [
   // A row that fills the screen covers the list.
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
-  { after: isAnyOf(filtersCleared, rowsListed, columnToldApart), to: [focusIds.resultFilters] },
+  { after: columnToldApart.match, to: [focusIds.otherAddress, focusIds.resultFilters] },
+  { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
 ]
 
 /** Moves the focus when it would be lost otherwise. */

@@ -12,6 +12,7 @@ export const focusIds = {
   downloads: 'downloads',
   review: 'review',
   nextStep: 'next-step',
+  otherAddress: 'other-address',
   resultFilters: 'result-filters',
   resultSearch: 'result-search',
   resultRows: 'result-rows',

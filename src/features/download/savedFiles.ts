@@ -10,7 +10,7 @@ export interface Basis {
   columns: string
   /** What the customer's columns with the name of an added one do; null until it is chosen. */
   named: 'take' | 'keepMine' | null
-  /** The threshold, and what columns take when an address is written into them. */
+  /** The threshold, what columns take when an address is written into them, and which are of another address. */
   judging: string
 }
 

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
+import { otherColumnsIn } from '../mapping/mappingSlice'
 import { selectHasResults } from '../run/runSlice'
 import { stateOf, stored, type Basis } from './savedFiles'
 
@@ -19,12 +20,14 @@ export const selectBasis = createSelector(
   ],
   (results, decisions, mapping, threshold, named): Basis => {
     const { addressColumn, postcodeColumn, moreAddressColumns, kinds } = mapping
+    const others = otherColumnsIn(mapping)
     return {
       results,
       decisions,
       columns: JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns.toSorted((a, b) => a - b)]),
       named,
-      judging: JSON.stringify([threshold, kinds]),
+      // Without others as an earlier version has saved it.
+      judging: JSON.stringify([threshold, kinds, ...(others.length > 0 ? [others] : [])]),
     }
   },
 )

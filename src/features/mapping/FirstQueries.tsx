@@ -5,7 +5,7 @@ import { columnLabel } from '../file/fileSelectors'
 import { buildQuery } from '../../domain/cleanse/query'
 import { furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
-import { selectFirstQueries, selectMapping } from './mappingSelectors'
+import { selectFirstQueries, selectMapping, selectOtherColumns } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './FirstQueries.css'
@@ -39,7 +39,11 @@ export function FurtherColumns() {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectMapping)
-  const further = useMemo(() => furtherColumns(headers, rows, mapping), [headers, rows, mapping])
+  const others = useAppSelector(selectOtherColumns)
+  const further = useMemo(
+    () => furtherColumns(headers, rows, mapping).filter((column) => !others.includes(column)),
+    [headers, rows, mapping, others],
+  )
   const sent = further.filter((column) => mapping.moreAddressColumns.includes(column))
   const unsent = further.filter((column) => !sent.includes(column))
   const names = (columns: number[]) => columns.map((column) => columnLabel(headers, column))

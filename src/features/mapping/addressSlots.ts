@@ -25,18 +25,22 @@ const PLACES = new Set<FillKind>(['ward', 'district'])
 /**
  * Finds what the customer's columns take. A town that the address repeats is among them, although it is not offered to be
  * sent.
+ *
+ * @param others columns of another address, which take nothing
  */
 export function addressSlots(
   headers: string[],
   rows: string[][],
   mapping: Mapping,
   chosen: ChosenKinds,
+  others: readonly number[] = [],
 ): ColumnsTake {
   const sent = queryColumns(mapping)
+  const isOwn = (column: number) => !others.includes(column)
   const found =
     mapping.addressColumn === null
       ? []
-      : [...furtherColumns(headers, rows, mapping), ...namedColumns(headers, rows, mapping)]
+      : [...furtherColumns(headers, rows, mapping), ...namedColumns(headers, rows, mapping)].filter(isOwn)
   const proposed = slotsOf(headers, sampleOf(rows), {
     address: mapping.addressColumn,
     postcode: postcodeColumns(mapping),
@@ -73,12 +77,12 @@ export function addressSlots(
     if (kind === 'stays') return fill ? [{ ...fill, stays: true }] : []
     return isFillKind(kind) ? [{ column, kind }] : []
   }
-  const columns = [...headers.keys()]
+  const columns = [...headers.keys()].filter(isOwn)
   const slots = columns
     .flatMap(slotsAt)
     .map((slot) => (sent.includes(slot.column) ? slot : Object.assign(slot, { isUnsent: true })))
   const fills = columns.flatMap(fillsAt)
-  const asked = unknown.filter((column) => chosen[column] === undefined)
+  const asked = unknown.filter((column) => isOwn(column) && chosen[column] === undefined)
   const isOnEnvelope = (column: number) =>
     (sent.includes(column) || (asked.includes(column) && isNameless(column))) &&
     !slots.some((slot) => slot.column === column) &&

@@ -5,7 +5,7 @@ import { readAs } from '../../domain/address/columnKinds'
 import { columnLabel } from '../file/fileSelectors'
 import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { selectIsMapped } from './mappingSlice'
+import { otherColumnsIn, selectIsMapped } from './mappingSlice'
 
 /** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */
 export const selectMapping = createSelector(
@@ -21,6 +21,12 @@ export const selectMapping = createSelector(
     moreAddressColumns,
     readAs: columnsReadAs,
   }),
+)
+
+/** The columns that the user said are of another address. */
+export const selectOtherColumns = createSelector(
+  [(state: RootState) => state.mapping.isOther, selectMapping],
+  (isOther, mapping) => otherColumnsIn({ ...mapping, isOther }),
 )
 
 /** The texts that the rows of the preview will send; none until the columns are chosen. */

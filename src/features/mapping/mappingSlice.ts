@@ -3,15 +3,16 @@ import { sampleOf } from '../../base/sample'
 import { sessionCleared, sessionResumed, type FileChoices } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { ChosenKinds } from '../../domain/address/kinds'
-import type { Mapping } from '../../domain/cleanse/query'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { detectColumns } from './proposals'
 
-/** The user said whether a column that was not sent is of another address; the rows must be compared again first. */
+/** The user said whether a column that was not sent is of another address, or took that back; the rows must be compared again first. */
 export const columnAnswered = createAction<ColumnAnswer>('mapping/columnAnswered')
 
 interface ColumnAnswer {
   column: number
-  isOther: boolean
+  /** Null if it is to be asked again. */
+  isOther: boolean | null
 }
 
 /** The user chose other columns; the change may need to be confirmed first. */
@@ -30,7 +31,6 @@ interface MappingState extends Mapping {
 export interface Remembered {
   columns?: Mapping
   kinds?: ChosenKinds
-  isOther?: Record<number, boolean>
   choices?: FileChoices
 }
 
@@ -40,6 +40,17 @@ export const columnsIn = ({ addressColumn, postcodeColumn, moreAddressColumns }:
   postcodeColumn,
   moreAddressColumns,
 })
+
+/** The columns that the user said are of another address: one that is sent is not. */
+export const otherColumnsIn = ({
+  isOther,
+  ...mapping
+}: Mapping & Pick<MappingState, 'isOther'>): number[] => {
+  const sent = queryColumns(mapping)
+  return Object.keys(isOther)
+    .map(Number)
+    .filter((column) => isOther[column] && !sent.includes(column))
+}
 
 const isSame = (a: Mapping, b: Mapping) => JSON.stringify(columnsIn(a)) === JSON.stringify(columnsIn(b))
 
@@ -62,18 +73,17 @@ export const mappingSlice = createSlice({
       isRecalled: false,
     }),
     /** A file with the same headers was loaded before: what was chosen for it is chosen again, all of it at once. */
-    choicesRecalled: (state, { payload: { columns, kinds, isOther } }: PayloadAction<Remembered>) => ({
+    choicesRecalled: (state, { payload: { columns, kinds } }: PayloadAction<Remembered>) => ({
       ...state,
       ...columns,
       kinds: kinds ?? state.kinds,
-      isOther: isOther ?? state.isOther,
       isRecalled: columns !== undefined && !isSame(columns, state),
     }),
     /** A column is of another address than the row's, or is not, as the user said. */
-    columnToldApart: (state, { payload: { column, isOther } }: PayloadAction<ColumnAnswer>) => ({
-      ...state,
-      isOther: { ...state.isOther, [column]: isOther },
-    }),
+    columnToldApart: (state, { payload: { column, isOther } }: PayloadAction<ColumnAnswer>) => {
+      const { [column]: _before, ...others } = state.isOther
+      return { ...state, isOther: isOther === null ? others : { ...others, [column]: isOther } }
+    },
     /** The user chose what columns take. */
     kindsChosen: (state, action: PayloadAction<ChosenKinds>) => ({
       ...state,

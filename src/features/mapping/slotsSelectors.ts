@@ -2,12 +2,12 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { addressSlots } from './addressSlots'
-import { selectMapping } from './mappingSelectors'
+import { selectMapping, selectOtherColumns } from './mappingSelectors'
 import { theirColumns } from './theirColumns'
 
 /** What the columns take when an address is written, by the mapping and what the user chose. */
 export const selectSlots = createSelector(
-  [selectHeaders, selectRows, selectMapping, (state: RootState) => state.mapping.kinds],
+  [selectHeaders, selectRows, selectMapping, (state: RootState) => state.mapping.kinds, selectOtherColumns],
   addressSlots,
   // The same columns are the same list: what was made for a session that is about to be resumed is not made again.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
@@ -15,6 +15,6 @@ export const selectSlots = createSelector(
 
 /** The columns that rows are compared by, whatever the user chose that columns take. */
 export const selectTheirColumns = createSelector(
-  [selectHeaders, selectRows, selectMapping, (state: RootState) => state.mapping.isOther],
+  [selectHeaders, selectRows, selectMapping, selectOtherColumns],
   theirColumns,
 )

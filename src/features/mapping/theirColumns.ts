@@ -15,12 +15,12 @@ export function theirColumns(
   headers: string[],
   rows: string[][],
   mapping: Mapping,
-  isOther: Record<number, boolean> = {},
+  others: readonly number[] = [],
 ): Slot[] {
-  const key = JSON.stringify([headers, columnsIn(mapping), isOther])
+  const key = JSON.stringify([headers, columnsIn(mapping), others])
   const before = known.get(rows)
   if (before?.key === key) return before.columns
-  const columns = read(headers, rows, mapping, isOther)
+  const columns = read(headers, rows, mapping, others)
   known.set(rows, { key, columns })
   return columns
 }
@@ -28,21 +28,15 @@ export function theirColumns(
 /** The same columns are the same list: what was made for a session that is about to be resumed is not made again. */
 const known = new WeakMap<string[][], { key: string; columns: Slot[] }>()
 
-function read(
-  headers: string[],
-  rows: string[][],
-  mapping: Mapping,
-  isOther: Record<number, boolean>,
-): Slot[] {
+function read(headers: string[], rows: string[][], mapping: Mapping, others: readonly number[]): Slot[] {
   const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
-  const { slots } = addressSlots(headers, rows, mapping, {})
+  const { slots } = addressSlots(headers, rows, mapping, {}, others)
   return [...headers.keys()].flatMap((column): Slot[] => {
     const slot = slots.find((each) => each.column === column)
     const own = sent.find((each) => each.column === column)
     if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? slot : own]
-    const isOfAddress =
-      slot && !isOther[column] && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
+    const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
     return isOfAddress ? [slot] : []
   })
 }

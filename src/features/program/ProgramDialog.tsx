@@ -8,7 +8,7 @@ import { usePortions } from '../../components/usePortions'
 import { COLUMN_KINDS } from '../../domain/address/kinds'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
-import { selectMappedColumns } from '../mapping/mappingSelectors'
+import { selectMappedColumns, selectOtherColumns } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
 import { SaveList } from './ChangesDialog'
@@ -117,15 +117,17 @@ function Choices() {
       new Map(fills.map(({ column }) => [column, rows.filter((row) => row[column]?.trim() === '').length])),
     [fills, rows],
   )
+  const ofOther = useAppSelector(selectOtherColumns)
+  const isOwn = (column: number) => !ofOther.includes(column)
   const shown = new Set([
     ...slots.map(({ column }) => column),
     ...fills.map(({ column }) => column).filter((column) => blankOf.get(column)! > 0),
     ...unknown,
     ...sent,
-    ...Object.keys(chosen).map(Number),
+    ...Object.keys(chosen).map(Number).filter(isOwn),
   ])
   const others = usePortions(
-    [...headers.keys()].filter((column) => !shown.has(column)),
+    [...headers.keys()].filter((column) => isOwn(column) && !shown.has(column)),
     OTHERS_AT_ONCE,
     0,
   )

@@ -7,7 +7,7 @@ import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRowWriter } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
-import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
+import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/otherAddresses'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { resultsMessages } from '../review/resultsMessages'
@@ -22,22 +22,24 @@ import { selectResults } from '../run/runSlice'
 
 /** The columns of the customer's name, and one that tells customers apart, in the file's order. */
 export const selectCustomerColumns = createAppSelector(
-  [selectHeaders, selectRows, selectMappedColumns, selectSlots],
-  (headers, rows, mapped, { slots, fills }) => {
+  [selectHeaders, selectRows, selectMappedColumns, selectSlots, selectOtherColumns],
+  (headers, rows, mapped, { slots, fills }, others) => {
     const names = nameColumns(headers, rows)
     const written = [...slots, ...fills].map(({ column }) => column)
-    const telling = tellingColumn(headers, rows, [...mapped, ...names, ...written])
+    const telling = tellingColumn(headers, rows, [...mapped, ...names, ...written, ...others])
     return [...names, ...(telling === null ? [] : [telling])].toSorted((a, b) => a - b)
   },
 )
 
 /** The other addresses of the file, of which nothing is written: the names of their columns in the file's order. */
 export const selectUnwrittenAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectSlots],
-  (headers, rows, mapping, { slots, fills }) => {
+  [selectHeaders, selectRows, selectMapping, selectSlots, selectOtherColumns],
+  (headers, rows, mapping, { slots, fills }, others) => {
     const written = new Set([...slots, ...fills].flatMap(({ column, stays }) => (stays ? [] : [column])))
-    return addressesBeside(headers, rows, mapping)
-      .map((other) => queryColumns(other).filter((column) => !written.has(column)))
+    const beside = addressesBeside(headers, rows, mapping).map(queryColumns)
+    const alone = others.filter((column) => !beside.flat().includes(column))
+    return [...beside, ...alone.map((column) => [column])]
+      .map((columns) => columns.filter((column) => !written.has(column)))
       .filter((columns) => columns.length > 0)
       .map((columns) => columns.toSorted((a, b) => a - b).map((column) => columnLabel(headers, column)))
   },

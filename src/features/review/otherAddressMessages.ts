@@ -17,4 +17,10 @@ export const otherAddressMessages = {
     'Until you say yes, these rows are to review. If it is another address, it is not compared with the answers.',
   yesAnother: 'Yes, another address',
   noTheSame: 'No, the same address',
+  /** What was answered, where it was asked. */
+  said: (column: string, isOther: boolean) =>
+    isOther
+      ? `“${column}” is another address: it is not compared with the answers, and stays as it is in your file.`
+      : `“${column}” is part of the same address.`,
+  change: 'Change',
 }

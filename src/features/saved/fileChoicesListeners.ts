@@ -6,12 +6,11 @@ import type { ListenerApi, RootState, StartListening } from '../../base/store/ty
 import { COLUMN_KINDS, FILL_KINDS } from '../../domain/address/kinds'
 import { LEAVES_OUT } from '../../domain/cleanse/leavesOut'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
-import { chosenKinds, otherColumns } from '../../domain/cleanse/savedCleanse'
+import { chosenKinds } from '../../domain/cleanse/savedCleanse'
 import { fileLoaded } from '../file/fileSlice'
 import {
   choicesRecalled,
   columnsIn,
-  columnToldApart,
   kindsChosen,
   mappingChanged,
   type Remembered,
@@ -42,12 +41,8 @@ const fileChoices = rememberedChoices(
     ),
     /** The same. */
     kinds: v.optional(chosenKinds),
-    isOther: v.optional(otherColumns),
   }),
-  ({ kinds = {}, isOther = {}, ...columns }) => [
-    ...queryColumns(columns),
-    ...columnsOfKinds({ ...kinds, ...isOther }),
-  ],
+  ({ kinds = {}, ...columns }) => [...queryColumns(columns), ...columnsOfKinds(kinds)],
 )
 
 const columnKey = v.pipe(v.string(), v.digits())
@@ -103,16 +98,15 @@ export function addFileChoicesListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(mappingChanged, kindsChosen, columnToldApart, sendingChosen),
+    matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen),
     effect: (action, api) => {
       const { mapping, run } = api.getState()
-      const { kinds, isOther } = mapping
       // Rows that are sent in this file after all are left out of the next.
       const known = sendingChosen.match(action) ? undefined : fileChoices.recall(api)?.choices
       fileChoices.remember(
         api,
         selectIsMapped(api.getState())
-          ? { ...columnsIn(mapping), choices: known ?? run.choices, kinds, isOther }
+          ? { ...columnsIn(mapping), choices: known ?? run.choices, kinds: mapping.kinds }
           : null,
       )
     },

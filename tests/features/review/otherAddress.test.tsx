@@ -2,14 +2,21 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { focusIds } from '../../../src/base/focusIds'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { columnAnswered, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { columnAnswered, kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { selectUnwrittenAddresses } from '../../../src/features/program/programSelectors'
+import { selectUndoCount } from '../../../src/features/review/decisionsSlice'
 import { OtherAddress } from '../../../src/features/review/OtherAddress'
 import { selectContradiction, selectOutcomes } from '../../../src/features/review/resultsSelectors'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { addWorkListeners } from '../../../src/app/workListeners'
+import { importedRows } from '../../app/job/nextMonth'
 import { answered, csvFile, range } from '../../support/builders'
 import { createTestWorld } from '../../support/testWorld'
 import { renderPart } from '../../support/renderPart'
@@ -112,18 +119,95 @@ test('a number, a building and a postcode are named as such', () => {
   )
 })
 
-test('the answer is found again with the session, and with the next file of the same columns', async () => {
+/** A page on which the column is another address, as the user said. */
+async function answeredPage(list: Row[], ...page: Parameters<typeof openTestPage>) {
+  const opened = pageOf(list, ...page)
+  opened.store.dispatch(columnAnswered({ column: 2, isOther: true }))
+  await until(opened.store, ({ mapping }) => mapping.isOther[2] === true)
+  return opened
+}
+
+test('the answer is found again with the session, and not with the next file of the same columns', async () => {
   const world = createTestWorld()
-  const { store } = pageOf([other(0), other(1), own(2)], world)
-  store.dispatch(columnAnswered({ column: 2, isOther: true }))
-  await until(store, ({ mapping }) => mapping.isOther[2] === true)
+  const { store } = await answeredPage([other(0), other(1), own(2)], world)
   const record = selectSession(store.getState())!
   const found = openTestPage().store
   found.dispatch(sessionResumed(record))
   expect(selectOutcomes(found.getState())).toEqual(['good', 'good', 'good'])
 
+  // Something that is remembered is chosen after it.
+  store.dispatch(kindsChosen({ 0: 'stays' }))
   const next = pageOf([other(5), other(6)], world).store
   await settled()
-  expect(next.getState().mapping.isOther).toEqual({ 2: true })
-  expect(selectContradiction(next.getState())).toBeNull()
+  const { isOther, kinds } = next.getState().mapping
+  expect({ isOther, kinds }).toEqual({ isOther: {}, kinds: { 0: 'stays' } })
+  expect(selectContradiction(next.getState())?.column).toBe(2)
+})
+
+test('what an earlier version remembered of it is not recalled', async () => {
+  const world = createTestWorld()
+  pageOf([other(0)], world)
+  const [[key, text]] = [...world.storage.texts].filter(([name]) => name.includes('mappings')) as [
+    [string, string],
+  ]
+  const [entry] = JSON.parse(text)
+  world.storage.texts.set(key, JSON.stringify([{ ...entry, isOther: { 2: true } }]))
+  const next = pageOf([other(5)], world).store
+  await settled()
+  expect(next.getState().mapping.isOther).toEqual({})
+})
+
+test('a column of another address is never written and never emptied, whatever it was to take', async () => {
+  const found = row('1 Otley Rd', '70 Mill Lane', 'Otley Road', '1 Otley Road')
+  const { store } = await answeredPage([found, found])
+  store.dispatch(kindsChosen({ 2: 'line' }))
+  const state = store.getState()
+  expect(selectOutcomes(state)).toEqual(['good', 'good'])
+  const [written] = (await importedRows(state))!
+  expect(written!.slice(1, 3)).toEqual(['1 Otley Road', '70 Mill Lane'])
+  expect(selectSlots(state).onEnvelope.map(({ column }) => column)).toEqual([1, 3, 4])
+  expect(selectUnwrittenAddresses(state)).toEqual([['Address Line 2']])
+})
+
+test('once it is sent, the column is of the address', async () => {
+  const { store } = await answeredPage([other(0), other(1)])
+  store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
+  expect(selectSlots(store.getState()).slots.map(({ column }) => column)).toContain(2)
+  renderPart(store, <OtherAddress />)
+  expect(screen.queryByText(/is another address/)).toBeNull()
+})
+
+test('a file was written from it: one that was saved before is not what it was', async () => {
+  const { store } = pageOf([other(0), other(1), own(2)])
+  store.dispatch(downloadAsked('nextMonth', 'csv'))
+  await until(store, ({ download }) => download.saved.length === 1)
+  const stateOfFile = () => selectSavedFiles(store.getState())[0]!.state
+  expect(stateOfFile()).toBe('holds')
+  const answer = (isOther: boolean | null) => store.dispatch(columnAnswered({ column: 2, isOther }))
+  answer(true)
+  await until(store, ({ mapping }) => mapping.isOther[2] === true)
+  expect(stateOfFile()).toBe('overtaken')
+  answer(null)
+  await until(store, ({ mapping }) => mapping.isOther[2] === undefined)
+  expect(stateOfFile()).toBe('holds')
+  // It stays as it was: nothing changes in the file.
+  answer(false)
+  await until(store, ({ mapping }) => mapping.isOther[2] === false)
+  expect(stateOfFile()).toBe('holds')
+})
+
+test.each([
+  ['Yes, another address', '“Address Line 2” is another address: it is not compared with the answers,'],
+  ['No, the same address', '“Address Line 2” is part of the same address.'],
+])('what was answered stays where it was asked, and can be changed: %s', async (name, said) => {
+  const { store, world } = pageOf([other(0), other(1), own(2)])
+  renderPart(store, <OtherAddress />)
+  fireEvent.click(screen.getByRole('button', { name }))
+  await screen.findByText(said, { exact: false })
+  expect(world.focusMoves.slice(-2)).toEqual([focusIds.otherAddress, focusIds.resultFilters])
+  expect(selectUndoCount(store.getState())).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  await screen.findByRole('alert')
+  expect(screen.queryByText(said, { exact: false })).toBeNull()
+  expect(selectOutcomes(store.getState())).toEqual(['toReview', 'toReview', 'good'])
 })

@@ -20,7 +20,6 @@ const file = (isHeaderless = false) =>
 const columns: Mapping = { addressColumn: 1, postcodeColumn: 'inAddress', moreAddressColumns: [] }
 const choices = { dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false }
 const kinds = { 0: 'stays', 1: 'line' } as const
-const isOther = { 0: true }
 
 /** Chooses all that is remembered of a file. */
 function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean) {
@@ -54,7 +53,8 @@ test('all that was chosen for a file is chosen again as the next one like it is 
   const page = openTestPage()
   expect(chosenOn(page)).not.toMatch(/Ann|High/)
   const { mapping, run } = nextPage(page.world)
-  expect(mapping).toEqual({ ...columns, kinds, isOther, isRecalled: true })
+  // Which column is of another address is a matter of one file.
+  expect(mapping).toEqual({ ...columns, kinds, isOther: {}, isRecalled: true })
   expect(run).toMatchObject({ choices, isRecalled: true })
 })
 

@@ -4,7 +4,7 @@ import { sendsDate, type Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
 import { readSent, type SentText } from '../../../domain/cleanse/sentText'
 import { columnLabel } from '../../file/fileSelectors'
-import { selectMapping } from '../../mapping/mappingSelectors'
+import { selectMapping, selectOtherColumns } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
 import { ROWS_OF, selectAbroad, selectLeftOut, selectStopped } from '../forecastSelectors'
@@ -96,9 +96,10 @@ const selectOtherAddresses = createAppSelector(
 
 /** The columns of numbers that are not sent. */
 const selectUnsentNumbers = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectHasResults],
-  (headers, rows, mapping, hasResults): Thing[] => {
-    const columns = hasResults ? [] : unsentNumbers(headers, rows, mapping)
+  [selectHeaders, selectRows, selectMapping, selectHasResults, selectOtherColumns],
+  (headers, rows, mapping, hasResults, others): Thing[] => {
+    const unsent = hasResults ? [] : unsentNumbers(headers, rows, mapping)
+    const columns = unsent.filter((column) => !others.includes(column))
     const names = columns.map((column) => columnLabel(headers, column))
     const all = { ...mapping, moreAddressColumns: [...mapping.moreAddressColumns, ...columns] }
     return columns.length === 0
