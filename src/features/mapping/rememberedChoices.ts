@@ -35,10 +35,12 @@ export function rememberedChoices<Choices extends object>(
   schema: v.GenericSchema<unknown, Choices>,
   columnsOf: (choices: Choices) => number[],
 ) {
-  const entriesSchema = v.array(v.intersect([v.object({ headers: digestSchema }), schema]))
-  /** The latest first; none if storage fails or holds anything else. */
-  const entriesIn = (storage: Deps['storage']) =>
-    tryOrNull(() => v.parse(entriesSchema, JSON.parse(storage.getItem(key) ?? '[]'))) ?? []
+  const entrySchema = v.intersect([v.object({ headers: digestSchema }), schema])
+  /** Those that can be read, the latest first; none if storage fails. */
+  const entriesIn = (storage: Deps['storage']) => {
+    const stored = tryOrNull(() => v.parse(v.array(v.unknown()), JSON.parse(storage.getItem(key) ?? '[]')))
+    return (stored ?? []).filter((entry) => v.is(entrySchema, entry))
+  }
 
   return {
     recall: ({ getState, extra }: Api): Choices | null => {

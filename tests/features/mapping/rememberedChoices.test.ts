@@ -75,3 +75,17 @@ test.each(['', '{', '7', '[{"headers":1}]', JSON.stringify([{ headers, column: 7
     expect(find()).toEqual({ column: 2 })
   },
 )
+
+test.each([null, {}, { headers: 'none', column: 1 }, { headers: 'a'.repeat(64), column: 'first' }])(
+  'an entry that cannot be read costs itself alone: %j',
+  (bad) => {
+    const before = device()
+    before.choose(0, ['street'])
+    before.choose(2)
+    const { choose, recall: find, stored } = device(JSON.stringify([bad, ...JSON.parse(before.stored())]))
+    expect(find()).toEqual({ column: 2 })
+    choose(1)
+    expect(find(['street'])).toEqual({ column: 0 })
+    expect(JSON.parse(stored())).toHaveLength(2)
+  },
+)

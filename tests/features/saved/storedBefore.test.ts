@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { LEAVES_OUT } from '../../../src/domain/cleanse/leavesOut'
+import { addressText } from '../../../src/domain/cleanse/readAnswer'
+import { headOf, type SessionHead } from '../../../src/domain/cleanse/savedCleanse'
+import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { lettersOpened } from '../../../src/features/letters/lettersSlice'
+import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
+import { selectIsComplete } from '../../../src/features/run/runSelectors'
+import { selectFigures } from '../../../src/features/sample/sampleSelectors'
+import { selectFound, selectSession } from '../../../src/features/saved/savedSelectors'
+import { resumeAsked } from '../../../src/features/saved/savedSlice'
+import { runStarted } from '../../../src/features/session/sessionEvents'
+import { csvFile } from '../../support/builders'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog } from '../../support/provider'
+import { readDevice, worldOf, type StoredDevice } from '../../support/storedDevice'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+import { DEVICES, REMEMBERED, ROWS } from './wasStored'
+
+// What an earlier version stored is read, whatever this one still stores: a field that goes changes its own line here.
+
+const server = listeningServer()
+
+const EMPTY = { heads: [], rows: [], journal: [] }
+
+/** The page on which the cleanse of a device was resumed. */
+async function resumed(device: StoredDevice) {
+  const { store } = openTestPage(await worldOf(device))
+  await until(store, (state) => selectFound(state) !== null)
+  store.dispatch(resumeAsked())
+  await until(store, ({ run }) => run.results.length > 0)
+  return { store, state: () => store.getState() }
+}
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** The fields of a record that a head has, too. */
+function pickHead(record: SessionHead & Record<string, unknown>): SessionHead {
+  const {
+    progress: _done,
+    decisions: _decided,
+    originalRows: _rows,
+    sheetRows: _at,
+    resultRows: _results,
+    ...head
+  } = record
+  return head
+}
+
+describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
+  const device = readDevice(name)
+  const { heads, rows, journal } = device.indexedDB
+  const { timestamp, lookups, elapsedMs } = journal.at(-1)![1]
+  const ofDatabase = { ...heads[0]![1].head, timestamp, lookups, elapsedMs }
+  const record = device.localStorage['cleansheet:recovery']
+
+  /** The fields that are read: one that goes is undefined, one that has another meaning now is what it means. */
+  const fields = { ...(record === undefined ? ofDatabase : pickHead(JSON.parse(record) as SessionHead)) }
+
+  test('every field and all rows are read', async () => {
+    const { state } = await resumed(device)
+    const session = selectSession(state())!
+    expect(asJson(headOf(session))).toEqual(fields)
+    expect(session.originalRows).toEqual(rows.flatMap(([, block]) => block.rows))
+    expect(session.sheetRows).toEqual(rows.flatMap(([, block]) => block.sheetRows))
+  })
+
+  test.runIf(record)('its record says the same alone', async () => {
+    const [alone, both] = await Promise.all([resumed({ ...device, indexedDB: EMPTY }), resumed(device)])
+    expect(selectSession(alone.state())).toEqual(selectSession(both.state()))
+  })
+
+  test('what the device remembers is recalled for the next such file', async () => {
+    const world = await worldOf({ ...device, indexedDB: EMPTY })
+    world.storage.texts.delete('cleansheet:recovery')
+    const { store } = openTestPage(world)
+    const { csvHeaders: headers, isHeaderless } = ofDatabase
+    store.dispatch(fileLoaded(csvFile({ headers, rows: rows[0]![1].rows, isHeaderless })))
+    store.dispatch(lettersOpened())
+    const { letters, mapping, run, view, download } = await until(
+      store,
+      (state) => state.letters.choices !== null,
+    )
+    const { moreAddressColumns, kinds, isOther } = mapping
+    const leftOut = LEAVES_OUT.filter((choice) => run.choices[choice])
+    const all = {
+      moreAddressColumns,
+      kinds,
+      isOther,
+      dedupe: run.choices.dedupe,
+      leftOut,
+      threshold: view.threshold,
+    }
+    expect({ ...all, format: download.format, letters: letters.choices }).toEqual(REMEMBERED[name])
+  })
+})
+
+test.each(Object.entries(ROWS))('results and decisions of %s are as they were', async (name, expected) => {
+  const { state } = await resumed(readDevice(name))
+  const outcomes = selectOutcomes(state())
+  const said = state().run.results.map((result, row) => {
+    const answer = result?.kind === 'answered' ? result : null
+    const marks = [answer?.origin, answer?.takenFrom?.name, answer?.isJudgedOther && 'judged other']
+    const decision = state().decisions.present[row]
+    return [outcomes[row], addressText(result), ...marks, decision].filter(Boolean).join(' | ')
+  })
+  expect(said).toEqual(expected)
+})
+
+test.each([
+  [
+    'stopped',
+    [
+      '3 Brokn Row, Bath, BA1 1AA',
+      '22 Mill Lane, Bath, YO1 7AA',
+      '5 Station Raod, Leeds, DH1 3AA',
+      '8 Church Street, Ely, CB6 1AA',
+      'Broken House, 3 The Green, Exeter, EX1 1AA',
+    ],
+  ],
+  ['halves', ['15 Mill Lane, YO1 7AA', '17 Mill Lane, YO1 7AA']],
+])('%s goes on where it was: no row is paid for twice', async (name, queries) => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const { store } = await resumed(readDevice(name))
+  store.dispatch(runStarted())
+  await until(store, selectIsComplete)
+  expect(log.queries).toEqual(queries)
+})
+
+test('saved files are known, and only what was changed since is overtaken', async () => {
+  const { state } = await resumed(readDevice('finished'))
+  expect(selectSavedFiles(state()).map((file) => `${file.choice} ${file.format} ${file.state}`)).toEqual([
+    'nextMonth xlsx overtaken',
+    'everything csv withoutDecisions',
+    'everything xlsx holds',
+    'ready csv noAnswers',
+    'ready xlsx noAnswers',
+    'toReview csv noAnswers',
+    'toReview xlsx noAnswers',
+    'unfound csv noAnswers',
+    'unfound xlsx noAnswers',
+    'shown csv noAnswers',
+    'shown xlsx noAnswers',
+    'nextMonth csv holds',
+    'program csv noAnswers',
+    'changes xlsx noAnswers',
+    'letters xlsx noAnswers',
+  ])
+})
+
+test('a sample is resumed with its judgements', async () => {
+  const { state } = await resumed(readDevice('finished'))
+  expect(selectFigures(state())).toEqual({ same: 1, other: 1, open: 1, left: 0, of: 3, outside: 0 })
+})
