@@ -1,12 +1,66 @@
 // What the signs of a cell stand for, whatever program wrote them.
 
-import { decodeHTMLStrict } from 'entities/decode'
+/** Signs of HTML that addresses and names have, by their names. */
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    rsquo: '’',
+    lsquo: '‘',
+    rdquo: '”',
+    ldquo: '“',
+    ndash: '–',
+    mdash: '—',
+    pound: '£',
+    frac12: '½',
+    frac14: '¼',
+    frac34: '¾',
+    hellip: '…',
+    middot: '·',
+    bull: '\n',
+    agrave: 'à',
+    aacute: 'á',
+    acirc: 'â',
+    auml: 'ä',
+    egrave: 'è',
+    eacute: 'é',
+    ecirc: 'ê',
+    euml: 'ë',
+    ccedil: 'ç',
+    iacute: 'í',
+    icirc: 'î',
+    iuml: 'ï',
+    oacute: 'ó',
+    ocirc: 'ô',
+    ouml: 'ö',
+    uacute: 'ú',
+    ucirc: 'û',
+    uuml: 'ü',
+    ntilde: 'ñ',
+  }),
+)
 
 /** The letters of Windows-1252 that Latin-1 has not, for the bytes from 0x80. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 /** Bytes of UTF-8 that were read as Windows-1252: `â€™` for `’`. */
 const TWICE = new RegExp(`[Â-ô][\\x80-\\xBF${WINDOWS}]{1,3}`, 'g')
+
+const entity = (whole: string, name: string) => {
+  const code = /^#x/i.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : NaN
+  if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
+  return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole
+}
+
+const withoutEntities = (text: string) => text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, entity)
 
 function decodedOnce(bytes: string): string {
   const codes = Array.from(bytes, (letter) => {
@@ -31,7 +85,7 @@ export function plainText(text: string): string {
   let plain = text
   if (/[Â-ô]/.test(plain)) plain = plain.replace(TWICE, decodedOnce)
   // What was written twice is read twice.
-  if (plain.includes('&')) plain = decodeHTMLStrict(decodeHTMLStrict(plain))
+  if (plain.includes('&')) plain = withoutEntities(withoutEntities(plain))
   if (plain.includes('<'))
     plain = plain
       .replace(/<\/?(?:a|b|em|font|i|small|span|strong|su[bp]|u)\b[^<>]*>/gi, '')
