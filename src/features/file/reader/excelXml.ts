@@ -11,25 +11,27 @@ export interface XmlSheet {
 }
 
 /** The formats that have names, as Excel writes them in Britain. */
-const FORMATS: Record<string, string> = {
-  'general number': 'General',
-  'general date': 'd/m/yy h:mm',
-  'long date': 'd mmmm yyyy',
-  'medium date': 'd-mmm-yy',
-  'short date': 'd/m/yy',
-  'long time': 'h:mm:ss AM/PM',
-  'medium time': 'h:mm AM/PM',
-  'short time': 'h:mm',
-  currency: '£#,##0.00',
-  'euro currency': '[$€-2] #,##0.00',
-  fixed: '0.00',
-  standard: '#,##0.00',
-  percent: '0.00%',
-  scientific: '0.00E+00',
-  'yes/no': '"Yes";"Yes";"No"',
-  'true/false': '"True";"True";"False"',
-  'on/off': '"On";"On";"Off"',
-}
+const FORMATS = new Map(
+  Object.entries({
+    'general number': 'General',
+    'general date': 'd/m/yy h:mm',
+    'long date': 'd mmmm yyyy',
+    'medium date': 'd-mmm-yy',
+    'short date': 'd/m/yy',
+    'long time': 'h:mm:ss AM/PM',
+    'medium time': 'h:mm AM/PM',
+    'short time': 'h:mm',
+    currency: '£#,##0.00',
+    'euro currency': '[$€-2] #,##0.00',
+    fixed: '0.00',
+    standard: '#,##0.00',
+    percent: '0.00%',
+    scientific: '0.00E+00',
+    'yes/no': '"Yes";"Yes";"No"',
+    'true/false': '"True";"True";"False"',
+    'on/off': '"On";"On";"Off"',
+  }),
+)
 
 /** A name without its namespace, in lower case. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
@@ -86,7 +88,7 @@ export function readExcelXml(xml: string): XmlSheet[] {
         break
       case 'numberformat': {
         const format = named.get('format') ?? 'General'
-        formats.set(style, FORMATS[format.toLowerCase()] ?? format)
+        formats.set(style, FORMATS.get(format.toLowerCase()) ?? format)
         break
       }
       case 'worksheet':
