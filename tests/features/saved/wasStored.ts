@@ -44,7 +44,6 @@ export const REMEMBERED: Record<(typeof DEVICES)[number], object> = {
   stopped: ofGiftAid,
   finished: {
     ...ofGiftAid,
-    isOther: { 13: true },
     letters: { ...proposedLetters, layout: 'notify', nameColumns: [1], alongColumns: [0, 'uprn'] },
   },
   workbook: {
