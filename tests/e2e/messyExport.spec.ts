@@ -37,9 +37,16 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   expect(ready + toReview + others).toBe(ROWS)
 
   const why = page.getByRole('toolbar', { name: 'Why to review' })
-  const components = ['Street', 'Town'].flatMap((name) => [`${name} differs`, `${name} added`])
-  for (const reason of ['Number left out', 'Number added', ...components, 'Postcode differs'])
+  const first = ['Number left out', 'Number added', 'Street differs', 'Town differs', 'Town added']
+  for (const reason of [...first, 'Organisation added', 'Postcode differs', 'Postcode added'])
     await expect(why.getByRole('button', { name: reason })).toBeVisible()
+  // A row stands under its first reason.
+  const counts = await why
+    .getByRole('button')
+    .filter({ hasNotText: 'Same address' })
+    .locator('strong')
+    .allInnerTexts()
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(toReview)
 
   // One row is kept and one accepted by key, the others are accepted together.
   await sheet.piles.getByRole('button', { name: 'To review' }).click()

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Histogram } from '../../components/Histogram'
 import { selectHistogram } from '../review/filterSelectors'
-import { selectHasScores, selectRowCounts } from '../review/resultsSelectors'
+import { selectBelowCount, selectHasScores, selectRowCounts } from '../review/resultsSelectors'
 import { filtersChanged, thresholdMoved, selectThreshold } from '../review/viewSlice'
 import { scoreMessages } from './scores/scoreMessages'
 import './scores/ScoreChart.css'
@@ -11,13 +11,13 @@ export const useChart = () => (useAppSelector(selectHasScores) ? <ChartCard /> :
 
 /** The spread of the scores, folded to a line. */
 function ChartCard() {
-  const { score } = useAppSelector(selectRowCounts).reasons
+  const below = useAppSelector(selectBelowCount)
   const threshold = useAppSelector(selectThreshold)
   return (
     <details className="card chartCard">
       <summary>
         <span className="chartTitle">{scoreMessages.title}</span>{' '}
-        <span className="quiet">{scoreMessages.below(score, threshold)}</span>
+        <span className="quiet">{scoreMessages.below(below, threshold)}</span>
       </summary>
       <section className="scoreChart" aria-label={scoreMessages.chartText}>
         <ScoreChart />

@@ -32,12 +32,12 @@ function lackIn(file: Named): string {
 /** `41 rows where the town differs; in 3 the number differs too.` */
 function whatIsInDoubt(
   rows: number,
-  { reasons, others }: NonNullable<ManyRows['shown']>,
+  { reason, others }: NonNullable<ManyRows['shown']>,
   threshold: number,
 ): string {
-  const phrase = (reason: Reason) => resultsMessages.reasonPhrase(reason, threshold)
-  const where = reasons.length > 0 ? ` where ${reasons.map(phrase).join(' or ')}` : ' to review'
-  const too = reasons.length > 0 ? ' too' : ''
+  const phrase = (each: Reason) => resultsMessages.reasonPhrase(each, threshold)
+  const where = reason ? ` where ${phrase(reason)}` : ' to review'
+  const too = reason ? ' too' : ''
   const named = others.slice(0, NAMED).map((each) => `in ${formatNumber(each.rows)} ${phrase(each.reason)}`)
   return `${formatCount(rows, 'row')}${where}${named.length > 0 ? `; ${named.join(', ')}${too}` : ''}.`
 }

@@ -8,6 +8,7 @@ import { FilterButton } from './FilterButton'
 import { selectPassing } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRowCounts } from './resultsSelectors'
+import { selectShownRows } from './shownSelectors'
 import type { Filters } from './viewSlice'
 import { selectFilters } from './viewSlice'
 import './Piles.css'
@@ -38,10 +39,11 @@ export function Piles() {
   )
 }
 
-/** How many rows the filters show, where they narrow the pile that is chosen. */
+/** How many rows are shown, where filters narrow the pile that is chosen. */
 function ShownCount({ inPile }: { inPile: number }) {
-  const shown = useAppSelector(selectPassing).length
-  return <span className="quiet shownCount">{shown !== inPile && messages.shown(shown)}</span>
+  const isNarrowed = useAppSelector((state) => selectPassing(state).length !== inPile)
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  return <span className="quiet shownCount">{isNarrowed && messages.shown(shown)}</span>
 }
 
 function Pill({ name, ...filter }: { name: string; count: number; isOn: boolean; change: Partial<Filters> }) {

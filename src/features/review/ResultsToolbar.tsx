@@ -52,7 +52,7 @@ export function ResultsToolbar({ onHelp, files }: Props) {
   )
 }
 
-/** A pile that has an act of its own shows that; any other what comes next. */
+/** Rows that have an act of their own show that; any other what comes next. */
 function NextPlace({ files }: { files: ReactNode }) {
   const { pile } = useAppSelector(selectFilters)
   const bulk = useAppSelector(selectBulkRows)
@@ -60,7 +60,7 @@ function NextPlace({ files }: { files: ReactNode }) {
   return (
     <>
       {pile === 'notLookedUp' && <LookUpLeftOut />}
-      {pile !== 'toReview' && <NextStep files={files} />}
+      {(pile !== 'toReview' || bulk.length === 0) && <NextStep files={files} />}
       {bulk.length > 0 && <BulkButtons rows={bulk} />}
     </>
   )

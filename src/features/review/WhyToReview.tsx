@@ -9,8 +9,8 @@ import { pressSendAgain } from '../run/pressRunButton'
 import { selectCanStart, selectLookupsAgain } from '../run/forecastSelectors'
 import { Differences } from './alike/Differences'
 import { FilterButton } from './FilterButton'
-import { ROWS_APART, selectApart, selectHasFilters, selectReasonCounts, type Apart } from './filterSelectors'
-import { selectOwnUprns } from './resultsSelectors'
+import { ROWS_APART, selectApart, selectHasFilters, type Apart } from './filterSelectors'
+import { selectOwnUprns, selectRowCounts } from './resultsSelectors'
 import { filtersCleared, selectFilters, selectThreshold } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import { selectDecisions } from './decisionsSlice'
@@ -23,22 +23,22 @@ const LISTED = 8
 const OUT_OF_DATE = new Set<Apart>(['otherColumns', 'takenEarlier'])
 
 /**
- * The reasons to review, as filters: rows with any of those pressed are shown. Below them filters that are not
+ * The reasons to review, as filters of their pile, one at a time. Below them filters that are not
  * reasons: *Same address*, *UPRN differs*, *Sent with other columns* and *From an earlier download*.
  */
 export function WhyToReview() {
   const dispatch = useAppDispatch()
-  const counts = useAppSelector(selectReasonCounts)
+  const { reasons: counts } = useAppSelector(selectRowCounts)
   const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
-  const { reasons: chosen } = useAppSelector(selectFilters)
+  const { reason: chosen } = useAppSelector(selectFilters)
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectHasFilters(state) && selectShownRows(state).length > 0)
-  const occurs = (reason: Reason) => counts[reason] > 0 || chosen.includes(reason)
+  const occurs = (reason: Reason) => counts[reason] > 0 || reason === chosen
   // The score's keeps its place, so that the threshold stays under the pointer that moves it.
   const reasons = REASONS.filter((reason) => occurs(reason) || reason === 'score')
   const [showsAll, setShowsAll] = useState(false)
-  const folded = reasons.slice(LISTED).filter((reason) => !chosen.includes(reason))
+  const folded = reasons.slice(LISTED).filter((reason) => reason !== chosen)
   const canFold = folded.length > 1
   const listed = canFold && !showsAll ? reasons.filter((reason) => !folded.includes(reason)) : reasons
 
@@ -55,21 +55,20 @@ export function WhyToReview() {
       {!reasons.some(occurs) && <p className="quiet">{messages.noReasons}</p>}
       <Toolbar className="reasons" aria-labelledby="why-heading">
         {listed.map((reason) => {
-          const others = chosen.filter((each) => each !== reason)
-          const isOn = chosen.includes(reason)
+          const isOn = reason === chosen
           return (
             <Fragment key={reason}>
               <FilterButton
                 className={occurs(reason) ? 'reason' : 'reason isAbsent'}
                 count={counts[reason]}
                 isOn={isOn}
-                change={{ reasons: isOn ? others : [...others, reason] }}
+                change={{ pile: 'toReview', reason: isOn ? null : reason }}
                 aria-hidden={!occurs(reason) || undefined}
               >
                 <span>{messages.reason(reason, threshold)}</span>{' '}
                 <strong>{formatNumber(counts[reason])}</strong>
               </FilterButton>
-              {isOn && <Differences reason={reason} />}
+              {isOn && <Differences />}
             </Fragment>
           )
         })}

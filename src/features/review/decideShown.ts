@@ -15,14 +15,14 @@ export const decideShown =
       return
     }
     const state = getState()
-    const chosen = selectFilters(state).reasons
+    const { reason: chosen } = selectFilters(state)
     const reasons = selectReasons(state)
-    const elseOf = (row: number) => reasons[row]!.filter((reason) => !chosen.includes(reason))
+    const elseOf = (row: number) => reasons[row]!.filter((reason) => reason !== chosen)
     const counts = countEach(REASONS, rows.flatMap(elseOf))
     const others = REASONS.filter((reason) => counts[reason] > 0).map((reason) => ({
       reason,
       rows: counts[reason],
     }))
-    const clear = chosen.length === 0 ? [] : rows.filter((row) => elseOf(row).length === 0)
-    dispatch(manyDecided({ rows, decision, shown: { reasons: chosen, others, clear } }))
+    const clear = chosen === null ? [] : rows.filter((row) => elseOf(row).length === 0)
+    dispatch(manyDecided({ rows, decision, shown: { reason: chosen, others, clear } }))
   }

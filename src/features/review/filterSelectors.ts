@@ -3,7 +3,6 @@ import type { RootState } from '../../base/store/types'
 import { searchText } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { selectResults } from '../run/runSlice'
-import { REASONS } from '../../domain/cleanse/outcomes'
 import {
   selectPiles,
   selectReasons,
@@ -12,12 +11,12 @@ import {
   selectTakenEarlier,
   selectUprnDiffers,
 } from './resultsSelectors'
-import { binOf, countEach, scoreHistogram } from './statistics'
-import { noFilters, type Filters, selectThreshold, selectFilters } from './viewSlice'
+import { binOf, scoreHistogram } from './statistics'
+import { noFilters, type Filters, selectFilters } from './viewSlice'
 import { selectAddressGroups } from './addressesSlice'
 
-// Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
-// that many rows.
+// Which rows pass the filters. Piles and reasons count rows of the file, and a press shows those; what any other filter
+// counts are rows that pass all the others. So a press on any number shows that many rows.
 
 const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()
 
@@ -53,22 +52,19 @@ const selectTests = createAppSelector(
     selectFilters,
     selectPiles,
     selectReasons,
-    selectThreshold,
     selectScores,
     selectSearch,
     // Made for the first letter, since they are long.
     (state) => (selectSearch(state) === '' ? null : selectTexts(state)),
     selectApart,
   ],
-  (filters, piles, reasons, threshold, scores, search, texts, apart) => {
-    const { pile, bin } = filters
+  (filters, piles, reasons, scores, search, texts, apart) => {
+    const { pile, reason, bin } = filters
     const listed = filters.listed && new Set(filters.listed.rows)
-    // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
-    const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
     const testApart = (name: Apart) => (row: number) => !filters[name] || apart[name].has(row)
     const tests: Record<FilterName, (row: number) => boolean> = {
       pile: (row) => pile === 'all' || piles[row] === pile,
-      reasons: (row) => chosen.length === 0 || chosen.some((reason) => reasons[row]!.includes(reason)),
+      reason: (row) => reason === null || reasons[row]![0] === reason,
       bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
       text: (row) => texts === null || texts[row]!.includes(search),
       sameAddress: testApart('sameAddress'),
@@ -135,16 +131,6 @@ export const selectHistogram = createAppSelector([rowsPassing('bin'), selectScor
   scoreHistogram(rows.map((row) => scores[row]!)),
 )
 
-/** How many of the rows that pass the other filters have each reason to review. */
-export const selectReasonCounts = createAppSelector(
-  [rowsPassing('reasons'), selectReasons],
-  (rows, reasons) =>
-    countEach(
-      REASONS,
-      rows.flatMap((row) => reasons[row]!),
-    ),
-)
-
 const rowsApart = (filter: Apart) =>
   createAppSelector([rowsPassing(filter), selectApart], (rows, apart) =>
     rows.filter((row) => apart[filter].has(row)),
@@ -160,9 +146,9 @@ export const ROWS_APART = {
 
 /** Whether any filter is on. */
 export const selectHasFilters = (state: RootState) => {
-  const { reasons, text: _text, ...others } = selectFilters(state)
+  const { text: _text, ...others } = selectFilters(state)
   const isOn = (Object.keys(others) as (keyof typeof others)[]).some(
     (name) => others[name] !== noFilters[name],
   )
-  return isOn || reasons.length > 0 || selectSearch(state) !== ''
+  return isOn || selectSearch(state) !== ''
 }

@@ -37,6 +37,12 @@ export const selectReasons = createAppSelector(
     results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!, columns), threshold)),
 )
 
+/** How many rows score below the threshold, decided or not. */
+export const selectBelowCount = createAppSelector(
+  [selectScores, selectThreshold],
+  (scores, threshold) => scores.filter((score) => score !== null && score < threshold).length,
+)
+
 /** The outcome of every row. */
 export const selectOutcomes = createAppSelector([selectResults, selectReasons], (results, reasons) =>
   results.map((result, row) => outcomeWith(result, reasons[row]!)),
@@ -95,7 +101,7 @@ export const selectContradiction = createAppSelector(
     isUnderWay ? null : contradictionOf(rows, results, columns, (column) => isOther[column] === undefined),
 )
 
-/** How many rows of the file have each outcome and each reason to review or are in each pile, and their scores counted in bins. */
+/** How many rows of the file have each outcome, are in each pile and, to review, under each reason, and their scores counted in bins. */
 export const selectRowCounts = createAppSelector(
   [selectRows, selectResults, selectThreshold, selectTheirColumns, selectDecisions],
   countRows,

@@ -15,7 +15,10 @@ import {
 import type { Bin } from '../../components/Histogram'
 import { binOf, countEach, scoreHistogram } from './statistics'
 
-/** How many rows of the file have each outcome and each reason to review or are in each pile, and their scores counted in bins. */
+/**
+ * How many rows of the file have each outcome and are in each pile, and their scores counted in bins. Those to review stand
+ * under their first reason: the reasons add up to the pile.
+ */
 interface RowCounts {
   outcomes: Record<Outcome, number>
   piles: Record<Pile, number>
@@ -40,8 +43,9 @@ function count(
   const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold)
   const outcome = outcomeWith(result, reasons)
   counts.outcomes[outcome] += by
-  counts.piles[pileOf(outcome, decision !== undefined)] += by
-  for (const reason of reasons) counts.reasons[reason] += by
+  const pile = pileOf(outcome, decision !== undefined)
+  counts.piles[pile] += by
+  if (pile === 'toReview' && reasons[0]) counts.reasons[reasons[0]] += by
   const score = scoreOf(result)
   if (score !== null) counts.bins[binOf(score)]!.count += by
 }

@@ -5,14 +5,12 @@ import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { rowsAnswered, runCompleted, sessionResumed, stepRedone, stepUndone } from '../session/sessionEvents'
 import { mayHaveChanged } from './atRest'
 import { decisionsRemoved, rowsDecided } from './decisionsSlice'
-import { selectHasFilters, selectPassing } from './filterSelectors'
+import { selectHasFilters } from './filterSelectors'
 import { selectNext } from './next/nextSelectors'
 import { selectPiles, selectRowCounts } from './resultsSelectors'
 import { selectCurrentShownRow, selectNextToReview, selectShownRows, selectTableRows } from './shownSelectors'
 import {
   allShown,
-  filtersChanged,
-  noFilters,
   pileEmptied,
   pileRestored,
   rowClosed,
@@ -122,16 +120,6 @@ export function addRowListeners(startListening: StartListening) {
     effect: (_, api) => {
       const row = selectCurrentShownRow(api.getState())
       if (row !== null && !selectTableRows(api.getState()).includes(row)) api.dispatch(allShown())
-    },
-  })
-
-  // A pile's count is of the whole file. If the other filters hide every row of it, clear them.
-  startListening({
-    actionCreator: filtersChanged,
-    effect: ({ payload: { pile } }, api) => {
-      if (pile === undefined || selectPassing(api.getState()).length > 0) return
-      const hasRows = pile === 'all' || selectRowCounts(api.getState()).piles[pile] > 0
-      if (hasRows) api.dispatch(filtersChanged({ ...noFilters, pile }))
     },
   })
 

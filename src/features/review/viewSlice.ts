@@ -17,8 +17,8 @@ export type SortColumn = 'row' | 'score'
 /** A row is shown if it passes every filter. */
 export interface Filters {
   pile: Pile | 'all'
-  /** Rows with any of these; all rows when empty. */
-  reasons: Reason[]
+  /** Only the rows of the pile *To review* that stand under this reason, their first. */
+  reason: Reason | null
   /** Index of a bar of the histogram. */
   bin: number | null
   text: string
@@ -61,7 +61,7 @@ export interface ViewState {
 
 export const noFilters: Filters = {
   pile: 'all',
-  reasons: [],
+  reason: null,
   bin: null,
   text: '',
   sameAddress: false,
@@ -106,10 +106,11 @@ export const viewSlice = createSlice({
     thresholdRecalled(state, { payload }: PayloadAction<number>) {
       state.threshold = payload
     },
-    /** Some filters were set; the others stay, and so does that of *Review* with them. */
+    /** Filters were set. A pile, or a reason in it, is shown whole; the others narrow what is shown, also *Review*'s rows. */
     filtersChanged(state, { payload }: PayloadAction<Partial<Filters>>) {
-      const isReviewing = state.isReviewing && payload.pile === undefined
-      Object.assign(state, pressed, { filters: { ...state.filters, ...payload }, isReviewing })
+      const isWhole = payload.pile !== undefined
+      const filters = { ...(isWhole ? noFilters : state.filters), ...payload }
+      Object.assign(state, pressed, { filters, isReviewing: state.isReviewing && !isWhole })
     },
     /** *Show* was pressed next to a count: only the rows counted. */
     rowsListed(state, { payload: listed }: PayloadAction<Filters['listed']>) {
@@ -130,7 +131,7 @@ export const viewSlice = createSlice({
     pileEmptied(state, { payload: { pile, isEnd } }: PayloadAction<{ pile: Pile; isEnd: boolean }>) {
       const { filters, isReviewing, stays, isRowOpen } = state
       Object.assign(state, pressed, {
-        filters: isEnd ? noFilters : { ...filters, pile: 'all' },
+        filters: isEnd ? noFilters : { ...filters, pile: 'all', reason: null },
         emptied: { filters, isReviewing, stays, isRowOpen, pile },
         isRowOpen: isRowOpen && !isEnd,
       })

@@ -106,7 +106,7 @@ test.each([
 test.each<[string, Partial<Filters>]>([
   ['a search', { text: 'york' }],
   ['a pile', { pile: 'ready' }],
-  ['a reason', { reasons: ['streetDiffers'] }],
+  ['a reason', { pile: 'toReview', reason: 'streetDiffers' }],
 ])('%s of a person’s own is offered and not chosen', async (_, own) => {
   const { filter, letters, menu } = finishedPage()
   filter(own)

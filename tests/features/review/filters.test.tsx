@@ -8,6 +8,7 @@ import { rowsDecided, selectDecidedCount } from '../../../src/features/review/de
 import { selectFilteredRows } from '../../../src/features/review/filterSelectors'
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import { Piles } from '../../../src/features/review/Piles'
+import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
 import { useChart } from '../../../src/features/charts/ChartCard'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import {
@@ -24,7 +25,7 @@ import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { giveAnswers } from '../../../src/features/review/rowSteps'
 import { runStarted } from '../../../src/features/session/sessionEvents'
-import { answered, fileOf, queryOf } from '../../support/builders'
+import { answered, fileOf, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
@@ -98,32 +99,78 @@ test('what is to review comes next, from each row to the next, and then what is 
 })
 
 test('only reasons that occur are listed, and the score while it hides rows', () => {
-  const { store } = pageWith([
-    answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.60', 'Premise Match': 'INCORRECT' }),
-  ])
+  const low = { 'Post Town': 'LEEDS', 'Confidence Score': '0.60' }
+  const { store } = pageWith([answered({ ...low, 'Premise Match': 'INCORRECT' }), answered(low)])
   renderPart(store, <WhyToReview />)
   const listed = () =>
     within(screen.getByRole('toolbar'))
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-  expect(listed()).toEqual(['Building differs 1', 'Sent with other columns 1'])
+  expect(listed()).toEqual(['Building differs 1', 'Sent with other columns 2'])
   act(() => void store.dispatch(thresholdMoved(0.7)))
-  expect(listed()).toEqual(['Building differs 1', 'Score below 0.70 1', 'Sent with other columns 1'])
+  expect(listed()).toEqual(['Building differs 1', 'Score below 0.70 1', 'Sent with other columns 2'])
 })
 
-test('reasons are pressed and released, and rows with any of them are shown', () => {
-  const differing = (component: string) =>
-    answered({ 'Post Town': 'LEEDS', [`${component} Match`]: 'INCORRECT' })
-  const { store } = pageWith([differing('Premise'), differing('Street'), differing('Post Town')])
-  renderPart(store, <WhyToReview />)
-  fireEvent.click(button('Building differs 1'))
-  expect(selectFilteredRows(store.getState())).toEqual([0])
+/** A page whose rows differ in the parts of a list each. */
+function pageDiffering(...rows: string[][]) {
+  const levels = (parts: string[]) => Object.fromEntries(parts.map((part) => [`${part} Match`, 'INCORRECT']))
+  const opened = pageWith(rows.map((parts) => answered({ 'Post Town': 'LEEDS', ...levels(parts) })))
+  renderPart(
+    opened.store,
+    <>
+      <ResultsToolbar files={null} onHelp={() => undefined} />
+      <Piles />
+      <WhyToReview />
+    </>,
+  )
+  return { ...opened, shown: () => selectFilteredRows(opened.store.getState()) }
+}
+
+test('a row stands under its first reason, one reason is pressed at a time, and a pile is shown whole', () => {
+  const { store, shown } = pageDiffering(['Premise'], ['Street'], ['Premise', 'Street'], [])
+  fireEvent.click(button('Building differs 2'))
+  expect(shown()).toEqual([0, 2])
+  fireEvent.click(button('3 To review'))
+  expect(shown()).toEqual([0, 1, 2])
+  fireEvent.click(button('Building differs 2'))
   fireEvent.click(button('Street differs 1'))
-  expect(selectFilteredRows(store.getState())).toEqual([0, 1])
-  fireEvent.click(button('Building differs 1'))
-  expect(selectFilteredRows(store.getState())).toEqual([1])
-  fireEvent.click(button('Clear filters'))
-  expect(selectFilteredRows(store.getState())).toEqual([0, 1, 2])
+  expect(shown()).toEqual([1])
+  fireEvent.click(button('Street differs 1'))
+  expect(shown()).toEqual([0, 1, 2])
+  act(() => void store.dispatch(filtersChanged({ text: 'nowhere' })))
+  fireEvent.click(button('3 To review'))
+  expect(shown()).toEqual([0, 1, 2])
+})
+
+test('once the rows of a reason are decided they stay, and the way on is the rest of the pile', () => {
+  const { store, shown } = pageDiffering(['Premise'], ['Street'], ['Premise', 'Street'])
+  fireEvent.click(button('Building differs 2'))
+  act(() => void store.dispatch(rowOpened(2)))
+  fireEvent.click(button('Accept all (2)'))
+  expect(shown()).toEqual([0, 2])
+  expect(screen.getByText('2 shown')).toBeTruthy()
+  expect(button('Review the 1').className).not.toContain('isAway')
+  fireEvent.click(button('Review the 1'))
+  expect(shown()).toEqual([1])
+})
+
+test('the question before many rows says what else is in doubt', () => {
+  const { store } = pageDiffering(
+    ...range(0, 22).map((row) => (row < 3 ? ['Premise', 'Street'] : ['Premise'])),
+    ['Street'],
+  )
+  fireEvent.click(button('Building differs 22'))
+  fireEvent.click(button('Accept all (22)'))
+  expect(store.getState().confirm).toEqual({
+    kind: 'decideMany',
+    rows: range(0, 22),
+    decision: 'accepted',
+    shown: {
+      reason: 'buildingDiffers',
+      others: [{ reason: 'streetDiffers', rows: 3 }],
+      clear: range(3, 22),
+    },
+  })
 })
 
 test('rows whose own UPRN is not the one found are a filter', () => {

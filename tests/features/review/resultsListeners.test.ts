@@ -2,17 +2,12 @@ import { expect, test } from 'vitest'
 import { THRESHOLD_KEY } from '../../../src/features/review/resultsListeners'
 import {
   filtersChanged,
-  noFilters,
   rowOpened,
   rowReached,
   thresholdMoved,
   selectOpenRow,
 } from '../../../src/features/review/viewSlice'
-import {
-  selectCurrentShownRow,
-  selectShownRows,
-  selectTableRows,
-} from '../../../src/features/review/shownSelectors'
+import { selectCurrentShownRow, selectTableRows } from '../../../src/features/review/shownSelectors'
 import type { FileReading } from '../../../src/base/csvFile'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
@@ -54,23 +49,6 @@ test('a row that the filters leave out can stay open, but keys in the table do n
   expect(rows()).toEqual([3, 3])
   store.dispatch(filtersChanged({ text: '7' }))
   expect(rows()).toEqual([3, null])
-})
-
-test('choosing a pile clears other filters that leave none of its rows', () => {
-  const store = openResults()
-  store.dispatch(filtersChanged({ text: 'nowhere' }))
-  store.dispatch(filtersChanged({ pile: 'ready' }))
-  expect(store.getState().view.filters).toEqual({ ...noFilters, pile: 'ready' })
-  store.dispatch(filtersChanged({ reasons: ['postcodeDiffers'] }))
-  store.dispatch(filtersChanged({ pile: 'all' }))
-  expect(selectShownRows(store.getState())).toHaveLength(ROWS)
-})
-
-test('choosing a pile that no row has does not change the other filters', () => {
-  const store = openResults()
-  store.dispatch(filtersChanged({ text: 'nowhere' }))
-  store.dispatch(filtersChanged({ pile: 'failed' }))
-  expect(store.getState().view.filters).toEqual({ ...noFilters, pile: 'failed', text: 'nowhere' })
 })
 
 const thresholdIn = (world = createTestWorld()) => openTestPage(world).store.getState().view.threshold

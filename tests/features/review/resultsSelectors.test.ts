@@ -10,16 +10,16 @@ import {
   selectFilteredRows,
   selectHistogram,
   selectHasFilters,
-  selectReasonCounts,
 } from '../../../src/features/review/filterSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { PILES } from '../../../src/domain/cleanse/piles'
-import { OUTCOMES, REASONS, type Reason } from '../../../src/domain/cleanse/outcomes'
+import { OUTCOMES, REASONS } from '../../../src/domain/cleanse/outcomes'
 import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectRowCounts,
   selectOutcomes,
+  selectBelowCount,
   selectReasons,
 } from '../../../src/features/review/resultsSelectors'
 import {
@@ -100,7 +100,8 @@ describe('the outcome of a row', () => {
     const state = after(thresholdMoved(0.95))
     expect(selectOutcomes(state).slice(0, 3)).toEqual(['toReview', 'toReview', 'noMatch'])
     expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['buildingDiffers', 'score'], []])
-    expect(selectReasonCounts(state)).toMatchObject({ score: 2, buildingDiffers: 1, streetDiffers: 0 })
+    expect(selectRowCounts(state).reasons).toMatchObject({ score: 1, buildingDiffers: 1, streetDiffers: 0 })
+    expect(selectBelowCount(state)).toBe(2)
   })
 
   test('does not depend on decisions', () => {
@@ -141,18 +142,14 @@ test('undo and redo say how many rows they change', () => {
 })
 
 const all = [0, 1, 2, 3, 4, 5]
-const byScore = filtersChanged({ reasons: ['score'] })
+const byScore = filtersChanged({ pile: 'toReview', reason: 'score' })
 
 test.each<[string, UnknownAction[], number[]]>([
   ['there are no filters', [], all],
   ['it is in the pile', [filtersChanged({ pile: 'notRun' })], [5]],
   ['it is in the pile since it was decided', [accept(1), filtersChanged({ pile: 'ready' })], [0, 1]],
-  ['it has the reason', [filtersChanged({ reasons: ['buildingDiffers'] })], [1]],
-  [
-    'it has any of the reasons',
-    [thresholdMoved(0.95), filtersChanged({ reasons: ['buildingDiffers', 'score'] })],
-    [0, 1],
-  ],
+  ['it stands under the reason', [filtersChanged({ pile: 'toReview', reason: 'buildingDiffers' })], [1]],
+  ['it stands under the reason: another is its first', [thresholdMoved(0.95), byScore], [0]],
   ['its score is in the bar', [filtersChanged({ bin: 18 })], [0]],
   ['its score is in the bar: no row without a match has one', [filtersChanged({ bin: 0 })], []],
   ['the customer’s text has the words, in any case', [filtersChanged({ text: ' low ROAD ' })], [1]],
@@ -160,17 +157,11 @@ test.each<[string, UnknownAction[], number[]]>([
   ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
   [
     'it passes every filter',
-    [filtersChanged({ pile: 'toReview', reasons: ['buildingDiffers'], text: 'yo' })],
+    [filtersChanged({ pile: 'toReview', reason: 'buildingDiffers', text: 'yo' })],
     [1],
   ],
   ['it passes every filter: none does', [filtersChanged({ pile: 'failed', text: 'leeds' })], []],
   ['the filters were cleared', [filtersChanged({ pile: 'failed' }), filtersCleared()], all],
-  ['the threshold is 0, with any score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
-  [
-    'it scores below the next threshold: typing over one passes through 0',
-    [thresholdMoved(0.95), byScore, thresholdMoved(0), thresholdMoved(0.5)],
-    [1],
-  ],
 ])('a row is shown if %s', (_, events, shown) => {
   expect(selectShownRows(after(...events))).toEqual(shown)
 })
@@ -264,7 +255,7 @@ describe('a number', () => {
 
   const change: fc.Arbitrary<Partial<Filters>> = fc.oneof(
     fc.record({ pile: fc.constantFrom('all' as const, ...PILES) }),
-    fc.record({ reasons: fc.subarray([...REASONS]) }),
+    fc.record({ pile: fc.constant('toReview' as const), reason: fc.constantFrom(...REASONS) }),
     fc.record({ bin: fc.option(fc.nat(19)) }),
     fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
     fc.record({ sameAddress: fc.boolean() }),
@@ -277,25 +268,15 @@ describe('a number', () => {
         const state = page(...events)
         const rowsWith = (filter: Partial<Filters>) =>
           selectFilteredRows(rootReducer(state, filtersChanged(filter)))
-        for (const [reason, count] of Object.entries(selectReasonCounts(state))) {
-          // At 0 the score is not a reason, and the page does not offer it.
-          if (reason === 'score' && state.view.threshold === 0) continue
-          expect(rowsWith({ reasons: [reason as Reason] })).toHaveLength(count)
-        }
+        const { piles, reasons } = selectRowCounts(state)
+        for (const reason of REASONS)
+          expect(rowsWith({ pile: 'toReview', reason })).toHaveLength(reasons[reason])
+        for (const pile of PILES) expect(rowsWith({ pile })).toHaveLength(piles[pile])
         for (const [bin, { count }] of selectHistogram(state).entries())
           expect(rowsWith({ bin })).toHaveLength(count)
         expect(rowsWith({ sameAddress: true })).toEqual(ROWS_APART.sameAddress(state))
       }),
       DRAWS,
     )
-  })
-
-  test.each<[Partial<Filters>, number]>([
-    [{}, 12],
-    [{ text: 'leeds' }, 4],
-    [{ reasons: ['streetDiffers'] }, 12],
-    [{ pile: 'failed' }, 0],
-  ])('of a reason counts the rows that pass %j without the reasons', (filters, count) => {
-    expect(selectReasonCounts(page(filtersChanged(filters))).organisationDiffers).toBe(count)
   })
 })

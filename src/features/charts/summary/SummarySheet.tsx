@@ -20,7 +20,7 @@ import { selectNotSent } from '../../run/forecastSelectors'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { selectProgress } from '../../run/runSelectors'
 import { summaryMessages as messages } from './summaryMessages'
-import { selectSharing, selectUprnsFound } from './summarySelectors'
+import { selectFirstReasons, selectSharing, selectUprnsFound } from './summarySelectors'
 import { selectThreshold } from '../../review/viewSlice'
 
 /** The height of the highest bar, in px. */
@@ -41,7 +41,8 @@ export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
   const used = useAppSelector(({ run }) => progressMessages.used(run))
   const sent = useAppSelector(selectSentColumns)
   const threshold = useAppSelector(selectThreshold)
-  const { reasons, bins, piles } = useAppSelector(selectRowCounts)
+  const { bins, piles } = useAppSelector(selectRowCounts)
+  const reasons = useAppSelector(selectFirstReasons)
   const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const names = resultsMessages.pilesWith(piles.notLookedUp, leftOut)
   const sharing = useAppSelector(selectSharing)
@@ -75,10 +76,7 @@ export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
         />
         <Counts
           title={resultsMessages.whyToReview}
-          counts={REASONS.filter((reason) => reason !== 'score' || threshold > 0).map((reason) => [
-            resultsMessages.reason(reason, threshold),
-            reasons[reason],
-          ])}
+          counts={REASONS.map((reason) => [resultsMessages.reason(reason, threshold), reasons[reason]])}
         />
         <Counts
           title={messages.decisions}

@@ -1,6 +1,9 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
+import { REASONS } from '../../../domain/cleanse/outcomes'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectAddressGroups } from '../../review/addressesSlice'
+import { selectReasons } from '../../review/resultsSelectors'
+import { countEach } from '../../review/statistics'
 import { selectResults } from '../../run/runSlice'
 
 /** How many rows share an address, and in how many groups. */
@@ -8,6 +11,14 @@ export const selectSharing = createAppSelector([selectAddressGroups], (groups) =
   const shared = groups.filter((group) => group !== null)
   return { rows: shared.length, groups: new Set(shared).size }
 })
+
+/** How many rows, decided or not, were to review for each reason, their first. */
+export const selectFirstReasons = createAppSelector([selectReasons], (reasons) =>
+  countEach(
+    REASONS,
+    reasons.flatMap(([first]) => first ?? []),
+  ),
+)
 
 /** How many rows have a UPRN that was found. */
 export const selectUprnsFound = createAppSelector(

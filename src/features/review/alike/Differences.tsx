@@ -1,14 +1,13 @@
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
-import type { Reason } from '../../../domain/cleanse/outcomes'
 import { FilterButton } from '../FilterButton'
 import { selectFilters } from '../viewSlice'
 import { alikeMessages as messages } from './alikeMessages'
 import { selectDifferences, selectQuestion } from './alikeSelectors'
 
 /** Under a reason that is pressed: its largest differences, each a filter. */
-export function Differences({ reason }: { reason: Reason }) {
-  const groups = useAppSelector((state) => selectDifferences(state, reason))
+export function Differences() {
+  const groups = useAppSelector(selectDifferences)
   return groups.map((rows) => <DifferenceFilter key={rows[0]} rows={rows} />)
 }
 

@@ -1,12 +1,10 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import type { AppThunk, RootState } from '../../../base/store/types'
-import type { Reason } from '../../../domain/cleanse/outcomes'
 import { questionOf, type Question } from '../../../domain/cleanse/alike'
 import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { selectResults } from '../../run/runSlice'
 import { rowsDecided, selectDecisions } from '../decisionsSlice'
-import { selectReasons } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { ASKED_BEYOND, manyDecided } from './alikeSlice'
 
@@ -46,14 +44,12 @@ export const selectQuestion = (state: RootState, row: number): Question | null =
 export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>
   selectAlike(state, row).length <= 2 || !selectQuestion(state, row)?.isNumberAdded
 
-/** The largest differences of rows with a reason, among the undecided rows shown, with their rows. */
-export const selectDifferences = createAppSelector(
-  [selectShownByQuestion, selectReasons, (_: RootState, reason: Reason) => reason],
-  (byQuestion, reasons, reason) =>
-    [...byQuestion.values()]
-      .filter((rows) => rows.length > 1 && reasons[rows[0]!]!.includes(reason))
-      .toSorted((a, b) => b.length - a.length)
-      .slice(0, LISTED),
+/** The largest differences among the undecided rows shown, with their rows. */
+export const selectDifferences = createAppSelector([selectShownByQuestion], (byQuestion) =>
+  [...byQuestion.values()]
+    .filter((rows) => rows.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, LISTED),
 )
 
 /** Decides all rows that are alike, as one step; more than 20 only when the user has said so. */

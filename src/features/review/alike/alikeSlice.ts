@@ -12,8 +12,8 @@ export const ASKED_BEYOND = 20
 export interface ManyRows {
   rows: number[]
   decision: 'accepted' | 'originalKept'
-  /** Of the rows shown: the reasons that are pressed, how many rows have which others, and which rows none. */
-  shown?: { reasons: Reason[]; others: { reason: Reason; rows: number }[]; clear: number[] }
+  /** Of the rows shown: the reason that is pressed, how many rows have which others, and which rows none. */
+  shown?: { reason: Reason | null; others: { reason: Reason; rows: number }[]; clear: number[] }
 }
 
 /** All rows that are alike, or all that are shown, were decided at once. */

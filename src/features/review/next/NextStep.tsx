@@ -61,12 +61,12 @@ function NotRun() {
 function Review() {
   const dispatch = useAppDispatch()
   const { toReview } = useAppSelector(selectRowCounts).piles
-  // An open row says itself what comes next; the button keeps its place.
-  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+  // An open row leads on itself, and the button keeps its place; in the pile it is there once no row shown is left to decide.
+  const isAway = useAppSelector(({ view }) => view.isRowOpen && view.filters.pile !== 'toReview')
   return (
     <Button
       id={focusIds.review}
-      className={isRowOpen ? 'isAway' : undefined}
+      className={isAway ? 'isAway' : undefined}
       tabIndex={-1}
       type="primary"
       onClick={() => dispatch(review())}
