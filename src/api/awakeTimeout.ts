@@ -4,6 +4,9 @@ const LAST_MS = 1_000
 /** A timer later than this means that the page stood still: browsers delay those of hidden tabs by up to a minute. */
 const LATEST_MS = 61_000
 
+/** Whether this is why such a signal aborted. */
+export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
 /**
  * Counts the time of a request in three steps. A step in which the page stood still, asleep or frozen, begins again.
  *
@@ -17,7 +20,7 @@ export function awakeTimeout(ms: number): { signal: AbortSignal; stop: () => voi
   let timer: ReturnType<typeof setTimeout> | undefined
   const count = (at: number) => {
     const step = steps[at]
-    if (step === undefined) return controller.abort()
+    if (step === undefined) return controller.abort(new DOMException('', 'TimeoutError'))
     const began = Date.now()
     timer = setTimeout(() => count(Date.now() - began > step + LATEST_MS ? at : at + 1), step)
   }

@@ -73,7 +73,7 @@ export function DownloadLine() {
           <ProgressBar label={said} percent={share * 100} tone="running" split={null} />
         )}
       </div>
-      {writing === 'tooLarge' && begun.at(-1)?.choice === 'everything' && (
+      {(writing === 'tooLarge' || writing === 'tooLong') && begun.at(-1)?.choice === 'everything' && (
         <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
       )}
       {takes && (

@@ -1,3 +1,4 @@
+import { isTimeout } from '../../api/awakeTimeout'
 import { CELL_LIMIT, type CsvFile, type WorkbookHead } from '../../base/csvFile'
 import type { Deps, FileContent } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
@@ -111,7 +112,7 @@ export async function deliver(
     if (!isOvertaken()) api.dispatch(downloadWritten(file))
     return file
   } catch (error) {
-    const writing = error instanceof TooLarge ? 'tooLarge' : 'failed'
+    const writing = error instanceof TooLarge ? 'tooLarge' : isTimeout(error) ? 'tooLong' : 'failed'
     if (!isOvertaken()) api.dispatch(downloadFailed({ ...asked, writing }))
     return null
   }

@@ -16,6 +16,8 @@ export const downloadMessages = {
     underWay: 'Writing the file…',
     failed: 'The file could not be written. Please check your connection and try again.',
     tooLarge: 'An Excel file of more than two million cells is too large for this page.',
+    tooLong:
+      'The file took longer than five minutes to write and was stopped. Nothing is lost. Download CSV instead, or close other programs and try again.',
   } satisfies Record<DownloadState['writing'], string>,
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',

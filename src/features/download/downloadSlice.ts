@@ -55,8 +55,8 @@ export interface DownloadState {
   written: WrittenFile | null
   /** The latest file of each kind in each format, the last one at the end. */
   saved: SavedFile[]
-  /** Whether a download is being written, or why it was not: a workbook can be too large. */
-  writing: 'none' | 'underWay' | 'failed' | 'tooLarge'
+  /** Whether a download is being written, or why it was not: a workbook can be too large, or take too long. */
+  writing: 'none' | 'underWay' | 'failed' | 'tooLarge' | 'tooLong'
   /** The share that is written, from 0 to 1, if a person waits for it. */
   share: number | null
 }
@@ -112,7 +112,10 @@ export const downloadSlice = createSlice({
     downloadAdvanced(state, { payload }: PayloadAction<number>) {
       if (state.writing === 'underWay') state.share = payload
     },
-    downloadFailed(state, { payload }: PayloadAction<AskedDownload & { writing: 'failed' | 'tooLarge' }>) {
+    downloadFailed(
+      state,
+      { payload }: PayloadAction<AskedDownload & { writing: 'failed' | 'tooLarge' | 'tooLong' }>,
+    ) {
       state.begun = ended(state.begun, payload)
       state.writing = payload.writing
     },

@@ -202,6 +202,23 @@ test('an Excel file of more than two million cells is not written: the page says
   expect(world.downloads[0]!.text.trimEnd().split('\r\n')).toHaveLength(1 + ROWS)
 })
 
+test('an Excel file that takes too long is not written: the page says so, loses nothing, and offers CSV', async () => {
+  const tooLong = new DOMException('', 'TimeoutError')
+  const { store, world } = openTestPage(undefined, { writeWorkbook: () => Promise.reject(tooLong) })
+  const originalRows = resultRows.map((_, row) => [`${row} High Street`, 'LS1 1AA'])
+  store.dispatch(sessionResumed(finishedRecord({ originalRows, resultRows })))
+  renderPart(store, <DownloadLine />)
+  const { results } = store.getState().run
+  store.dispatch(downloadAsked('everything', 'xlsx'))
+  await screen.findByText(
+    'The file took longer than five minutes to write and was stopped. Nothing is lost. Download CSV instead, or close other programs and try again.',
+  )
+  expect(store.getState().run.results).toBe(results)
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await screen.findByText(/^Saved customers_cleansed\.csv: 4 rows/)
+  expect(world.downloads).toHaveLength(1)
+})
+
 test('a file with a purpose opens its dialog', async () => {
   const { more } = finishedPage()
   fireEvent.click((await more()).getByRole('button', { name: 'Letters…' }))

@@ -1,4 +1,4 @@
-import { awakeTimeout } from '../../../api/awakeTimeout'
+import { awakeTimeout, isTimeout } from '../../../api/awakeTimeout'
 import type { Corrected, FileReading, SeenWorkbook } from '../../../base/csvFile'
 import type { Deps } from '../../../base/deps'
 import { fileMessages } from '../fileMessages'
@@ -9,10 +9,17 @@ type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctWorkbook' | 
   warmUp: () => void
 }
 
+/** How long a task may take, what ends it before, and what is told how much of it is done. */
+interface Limits {
+  ms?: number
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}
+
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The longest that a file is read: the workbook library has no bounds of its own. */
-const MOST_MS = 3 * 60_000
+/** The longest that a file is read, and that a workbook is written, which may read it three times: the library has no bounds. */
+const [READING_MS, WRITING_MS] = [3 * 60_000, 5 * 60_000]
 
 /** A file worker that has not started yet. */
 export function createFileWorker(): FileWorker {
@@ -37,31 +44,28 @@ export function createFileWorker(): FileWorker {
   }
 
   /** Has a worker do one task, and returns the rows that it sent and the outcome. A worker that fails is replaced. */
-  const perform = (
-    worker: Worker,
-    task: Task,
-    signals: (AbortSignal | undefined)[] = [],
-    onProgress: (share: number) => void = () => undefined,
-  ) => {
+  const perform = (worker: Worker, task: Task, { ms = WRITING_MS, signal, onProgress }: Limits = {}) => {
     const rows: string[][] = []
     const finished = new AbortController()
     const whileBusy = { signal: finished.signal }
+    const late = awakeTimeout(ms)
     return new Promise<{ rows: string[][]; done: unknown }>((resolve, reject) => {
-      const fail = (message: string) => {
+      const fail = (error: Error) => {
         worker.terminate()
-        reject(new Error(message))
+        reject(error)
       }
-      for (const signal of signals) signal?.addEventListener('abort', () => fail('aborted'), whileBusy)
-      worker.addEventListener('error', (event) => fail(event.message), whileBusy)
+      signal?.addEventListener('abort', () => fail(new Error('aborted')), whileBusy)
+      late.signal.addEventListener('abort', () => fail(late.signal.reason as Error), whileBusy)
+      worker.addEventListener('error', (event) => fail(new Error(event.message)), whileBusy)
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<Reply>) => {
           if ('rows' in data) {
             for (const row of data.rows) rows.push(row)
           } else if ('share' in data) {
-            onProgress(data.share)
+            onProgress?.(data.share)
           } else if ('error' in data) {
-            fail(data.error)
+            fail(new Error(data.error))
           } else {
             // Reused for the next file: a warm worker needs a third of the time.
             if (waiting) worker.terminate()
@@ -72,7 +76,10 @@ export function createFileWorker(): FileWorker {
         whileBusy,
       )
       worker.postMessage(task)
-    }).finally(() => finished.abort())
+    }).finally(() => {
+      finished.abort()
+      late.stop()
+    })
   }
 
   /** A worker that has been sent rows. */
@@ -90,16 +97,17 @@ export function createFileWorker(): FileWorker {
   return {
     warmUp,
     readFile: async (file, options, signal) => {
-      const late = awakeTimeout(MOST_MS)
       try {
-        const { rows, done } = await perform(take(), { kind: 'read', file, options }, [signal, late.signal])
+        const { rows, done } = await perform(
+          take(),
+          { kind: 'read', file, options },
+          { ms: READING_MS, signal },
+        )
         const reading = done as FileReading
         return reading.kind === 'read' ? { ...reading, file: { ...reading.file, rows } } : reading
       } catch (error) {
-        if (late.signal.aborted) return { kind: 'refused', ...fileMessages.tooLong }
+        if (isTimeout(error)) return { kind: 'refused', ...fileMessages.tooLong }
         throw error
-      } finally {
-        late.stop()
       }
     },
     writeWorkbook: async (head, blocks) => {
@@ -114,8 +122,7 @@ export function createFileWorker(): FileWorker {
       const { done } = await perform(
         await takeWith(blocks),
         { kind: 'correct', file, target },
-        [],
-        onProgress,
+        { onProgress },
       )
       const corrected = done as Corrected
       if (!('content' in corrected)) return corrected

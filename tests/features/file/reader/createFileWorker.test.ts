@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isTimeout } from '../../../../src/api/awakeTimeout'
 import { createFileWorker } from '../../../../src/features/file/reader/createFileWorker'
 
 /** A worker that never answers. */
@@ -48,6 +49,39 @@ test('a file that another takes the place of is no longer read', async () => {
   const reading = read(controller.signal)
   controller.abort()
   await expect(reading).rejects.toThrow('aborted')
+  expect(workers[0]!.terminate).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+const TARGET = {
+  sheet: 'a',
+  columns: [0],
+  locks: [],
+  hasFormulas: false,
+  inPlace: 'xlsx' as const,
+  checksum: 0,
+}
+
+async function* blocks() {
+  yield await Promise.resolve([['1', 'a']])
+}
+
+type FileWorker = ReturnType<typeof createFileWorker>
+
+test.each<[string, (worker: FileWorker) => Promise<unknown>]>([
+  [
+    'written',
+    ({ writeWorkbook }) => writeWorkbook({ titleLines: [], delimiter: ',', headers: ['a'] }, blocks()),
+  ],
+  ['corrected', ({ correctWorkbook }) => correctWorkbook(new File([''], 'list.xlsx'), TARGET, blocks())],
+  ['looked at', ({ seeWorkbook }) => seeWorkbook(new File([''], 'list.xlsx'), TARGET, blocks())],
+])('a workbook that is %s for minutes is given up, and said to have taken too long', async (_, perform) => {
+  const outcome = vi.fn<(error: unknown) => void>()
+  void perform(createFileWorker()).catch(outcome)
+  await vi.advanceTimersByTimeAsync(299_000)
+  expect(outcome).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(outcome.mock.calls.map(([error]) => isTimeout(error))).toEqual([true])
   expect(workers[0]!.terminate).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
 })
