@@ -34,7 +34,7 @@ export const questionOf = (
 ): Question | null =>
   askedLast(row, [result, columns], () => {
     const answer = readAnswer(result)
-    if (result?.kind !== 'answered' || !answer?.address || result.isJudgedOther) return null
+    if (result?.kind !== 'answered' || !answer?.address) return null
     const doubts = doubtsOf(result, row, columns)
     const isEdited = result.origin === 'edited'
     const { text } = isEdited ? { text: result.query } : joinTheirs(theirsFor(result, row, columns))

@@ -13,7 +13,7 @@ export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend
 /** What a person can do about a row: a matched one is good, or to review if there is a reason. */
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Whether a person judged that the answer of a row is another address. */
+/** Whether a row has the mark that a person judged its answer another address. */
 export const isJudgedOther = (result: RowResult | null): boolean =>
   result?.kind === 'answered' && result.isJudgedOther === true
 
@@ -25,11 +25,17 @@ export const scoreOf = (result: RowResult | null): number | null =>
  * The reasons to review a matched row with these doubts, in the order of `REASONS`; none for any other row.
  *
  * @param threshold the score below which a row is to review, from 0 to 1; at 0 no score is a reason
+ * @param isJudged whether a person judged that its answer is another address
  */
-export function reasonsOf(result: RowResult | null, doubts: readonly Doubt[], threshold: number): Reason[] {
+export function reasonsOf(
+  result: RowResult | null,
+  doubts: readonly Doubt[],
+  threshold: number,
+  isJudged: boolean,
+): Reason[] {
   const score = scoreOf(result)
   return [
-    ...(isJudgedOther(result) ? (['judgedOther'] as const) : []),
+    ...(isJudged ? (['judgedOther'] as const) : []),
     ...doubts.map(({ check }) => check),
     ...(score !== null && score < threshold ? (['score'] as const) : []),
   ]

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Mapping } from '../../domain/cleanse/query'
 import { manyDecided, type ManyRows } from '../review/alike/alikeSlice'
-import { cleanseAgainAsked, leftOutAsked, newCleanseAsked } from '../session/sessionEvents'
+import { cleanseAgainAsked, leftOutAsked, newCleanseAsked, rowsAnswered } from '../session/sessionEvents'
 
 /** A question before something that cannot be undone. */
 export type Question =
@@ -32,6 +32,13 @@ export const confirmSlice = createSlice({
       .addCase(cleanseAgainAsked, () => ({ kind: 'cleanseAgain' }))
       .addCase(leftOutAsked, () => ({ kind: 'lookUpLeftOut' }))
       .addCase(manyDecided, (_, { payload }) => ({ kind: 'decideMany', ...payload }))
+      // What a lookup under way brings meanwhile is not what the question was about.
+      .addCase(rowsAnswered, (question, { payload: { after } }) => {
+        if (question?.kind !== 'decideMany') return
+        const isAsBefore = (row: number) => !after.some((change) => change.row === row)
+        question.rows = question.rows.filter(isAsBefore)
+        if (question.shown) question.shown.clear = question.shown.clear.filter(isAsBefore)
+      })
   },
 })
 

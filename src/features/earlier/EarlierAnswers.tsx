@@ -126,9 +126,9 @@ function EarlierChooser({ lookups }: { lookups: number }) {
         )}
       </p>
       {attempt.status === 'refused' &&
-        [attempt, ...attempt.others].map(({ name, refusal }, at) => (
+        [attempt, ...attempt.others].map(({ id, name, refusal }, at) => (
           <Alert
-            key={name}
+            key={id}
             type="error"
             showIcon
             role="alert"

@@ -64,7 +64,7 @@ export function addEarlierDownloadListeners(startListening: StartListening) {
       for (const { id, name } of action.payload) {
         api.dispatch(earlierReading(name))
         const refusal = await readEarlier(api, id)
-        if (refusal) refused.push({ name, refusal })
+        if (refusal) refused.push({ id, name, refusal })
       }
       if (refused.length > 0) api.dispatch(earlierRefused(refused))
     },

@@ -19,6 +19,8 @@ export type EarlierRefusal =
 
 /** A file that was refused as an earlier download. */
 export interface RefusedDownload {
+  /** Its number in the inbox: two of one name may be refused. */
+  id: number
   name: string
   refusal: EarlierRefusal
 }
@@ -31,7 +33,7 @@ type EarlierAttempt =
 
 /** The state after these downloads were refused, if any. */
 function refusedOf([first, ...others]: RefusedDownload[]): EarlierAttempt {
-  return first ? { status: 'refused', name: first.name, refusal: first.refusal, others } : { status: 'none' }
+  return first ? { status: 'refused', ...first, others } : { status: 'none' }
 }
 
 interface EarlierState {

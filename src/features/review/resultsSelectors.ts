@@ -6,13 +6,13 @@ import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/row
 import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
 import { pileOf, PILES } from '../../domain/cleanse/piles'
-import { readAnswer } from '../../domain/cleanse/readAnswer'
+import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectIsUnderWay, sendsOtherwise } from '../run/runSelectors'
-import { isMatched, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
+import { isJudgedOther, isMatched, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
 import { countEach, tellingColumn } from './statistics'
 import { selectResults } from '../run/runSlice'
@@ -22,6 +22,10 @@ import { selectAddressGroups } from './addressesSlice'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 
+/** The key of a row's own text: of that which was sent, or would be, whatever a person corrected. */
+const sentKey = (result: RowResult | null, row: string[], mapping: Mapping): string =>
+  result?.kind === 'answered' && !result.origin ? answerKey(result) : queryKey(row, mapping)
+
 /** The confidence of every row; null where it has none. */
 export const selectScores = createAppSelector([selectResults], (results) => results.map(scoreOf))
 
@@ -30,11 +34,37 @@ export const selectHasScores = createAppSelector([selectScores], (scores) =>
   scores.some((score) => score !== null),
 )
 
+/** Finds the rows with the text and the answer of some: they take one judgement. */
+export const selectEqualRows = createAppSelector(
+  [selectResults, selectRows, selectMapping],
+  (results, rows, mapping) =>
+    (judged: readonly number[]): readonly number[] => {
+      const answerOf = (row: number) => addressText(results[row] ?? null)
+      const bothOf = (row: number) =>
+        JSON.stringify([sentKey(results[row] ?? null, rows[row]!, mapping), answerOf(row)])
+      const [answers, both] = [new Set(judged.map(answerOf)), new Set(judged.map(bothOf))]
+      return [...results.keys()].filter((row) => answers.has(answerOf(row)) && both.has(bothOf(row)))
+    },
+)
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** The rows that are judged another address: all with a text and an answer that a person judged so. */
+export const selectJudgedOther = createAppSelector(
+  [selectResults, selectEqualRows],
+  (results, equalRows): ReadonlySet<number> =>
+    results.some(isJudgedOther)
+      ? new Set(equalRows([...results.keys()].filter((row) => isJudgedOther(results[row]!))))
+      : NONE,
+)
+
 /** The reasons to review each row. */
 export const selectReasons = createAppSelector(
-  [selectResults, selectRows, selectThreshold, selectTheirColumns],
-  (results, rows, threshold, columns) =>
-    results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!, columns), threshold)),
+  [selectResults, selectRows, selectThreshold, selectTheirColumns, selectJudgedOther],
+  (results, rows, threshold, columns, judged) =>
+    results.map((result, row) =>
+      reasonsOf(result, doubtsOf(result, rows[row]!, columns), threshold, judged.has(row)),
+    ),
 )
 
 /** How many rows score below the threshold, decided or not. */
@@ -65,7 +95,12 @@ export const selectRowDoubts = (state: RootState, row: number) =>
 
 /** The reasons to review a row. */
 export const selectRowReasons = (state: RootState, row: number) =>
-  reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), selectThreshold(state))
+  reasonsOf(
+    selectResults(state)[row] ?? null,
+    selectRowDoubts(state, row),
+    selectThreshold(state),
+    selectJudgedOther(state).has(row),
+  )
 
 export const selectRowOutcome = (state: RootState, row: number) =>
   outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
@@ -103,7 +138,7 @@ export const selectContradiction = createAppSelector(
 
 /** How many rows of the file have each outcome, are in each pile and, to review, under each reason, and their scores counted in bins. */
 export const selectRowCounts = createAppSelector(
-  [selectRows, selectResults, selectThreshold, selectTheirColumns, selectDecisions],
+  [selectRows, selectResults, selectThreshold, selectTheirColumns, selectDecisions, selectJudgedOther],
   countRows,
 )
 
@@ -158,12 +193,8 @@ export const selectSentText = (state: RootState, row: number): string =>
   sentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectMapping(state))
 
 /** The key of that address. */
-export function selectSentKey(state: RootState, row: number): string {
-  const result = selectResults(state)[row] ?? null
-  return result?.kind === 'answered' && !result.origin
-    ? answerKey(result)
-    : queryKey(selectRows(state)[row]!, selectMapping(state))
-}
+export const selectSentKey = (state: RootState, row: number): string =>
+  sentKey(selectResults(state)[row] ?? null, selectRows(state)[row]!, selectMapping(state))
 
 /** Whether a row was not sent because the user has left it out: it has something to send. */
 export const selectIsLeftOut = (state: RootState, row: number): boolean =>

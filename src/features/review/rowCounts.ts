@@ -30,17 +30,18 @@ interface RowCounts {
 interface Counted {
   result: RowResult | null
   decision: Decision | undefined
+  isJudged: boolean
 }
 
 function count(
   counts: RowCounts,
-  { result, decision }: Counted,
+  { result, decision, isJudged }: Counted,
   row: readonly string[],
   threshold: number,
   columns: readonly Slot[],
   by: 1 | -1,
 ) {
-  const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold)
+  const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold, isJudged)
   const outcome = outcomeWith(result, reasons)
   counts.outcomes[outcome] += by
   const pile = pileOf(outcome, decision !== undefined)
@@ -61,6 +62,7 @@ export function createRowCounter() {
     decisions: Decisions
     threshold: number
     columns: readonly Slot[]
+    judged: ReadonlySet<number>
     counts: RowCounts
   } | null = null
 
@@ -70,6 +72,7 @@ export function createRowCounter() {
     threshold: number,
     columns: readonly Slot[],
     decisions: Decisions,
+    judged: ReadonlySet<number>,
   ): RowCounts => {
     const isKnown = last?.rows === rows && last.threshold === threshold && last.columns === columns
     const known = isKnown ? last : null
@@ -85,12 +88,13 @@ export function createRowCounter() {
     for (let row = 0; row < results.length; row += 1) {
       const [result, earlier] = [results[row]!, before[row]]
       const [decision, decided] = [decisions[row], known?.decisions[row]]
-      if (result === earlier && decision === decided) continue
-      if (earlier !== undefined)
-        count(counts, { result: earlier, decision: decided }, rows[row]!, threshold, columns, -1)
-      count(counts, { result, decision }, rows[row]!, threshold, columns, 1)
+      const [isJudged, wasJudged] = [judged.has(row), known?.judged.has(row) ?? false]
+      if (result === earlier && decision === decided && isJudged === wasJudged) continue
+      const was = { result: earlier ?? null, decision: decided, isJudged: wasJudged }
+      if (earlier !== undefined) count(counts, was, rows[row]!, threshold, columns, -1)
+      count(counts, { result, decision, isJudged }, rows[row]!, threshold, columns, 1)
     }
-    last = { rows, results, decisions, threshold, columns, counts }
+    last = { rows, results, decisions, threshold, columns, judged, counts }
     return counts
   }
 }

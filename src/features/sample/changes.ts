@@ -47,11 +47,12 @@ export function afterChanges(
     const [was, is] = [before.results[row] ?? null, now.results[row] ?? null]
     const [had, has] = [before.decisions[row], now.decisions[row]]
     if (was === is && had === has) continue
-    if (isMarkAlone(was, is) && drawn.has(row))
-      next = isJudgedOther(is)
-        ? withJudgement(next, { ...judgementOf(row), isSame: false, had })
-        : withoutJudgement(next, row)
-    else if (!others.has(row) && !(isSameAnswer(was, is) && had === has)) changed.push(row)
+    if (isMarkAlone(was, is)) {
+      if (drawn.has(row))
+        next = isJudgedOther(is)
+          ? withJudgement(next, { ...judgementOf(row), isSame: false, had })
+          : withoutJudgement(next, row)
+    } else if (!others.has(row) && !(isSameAnswer(was, is) && had === has)) changed.push(row)
   }
   return changed.length > 0 ? withChanged(next, changed) : next
 }

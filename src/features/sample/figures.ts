@@ -20,6 +20,10 @@ export interface Figures {
 /** Whether a row drawn is judged another address. */
 const isOther = ({ judged }: Draw, row: number) => judged.some((each) => each.row === row && !each.isSame)
 
+/** The row of a sample that is judged next, in the order in which they were drawn; null if none is left. */
+export const nextOf = ({ rows, judged }: Draw, still: ReadonlySet<number>): number | null =>
+  rows.find((row) => still.has(row) && !judged.some((each) => each.row === row)) ?? null
+
 /**
  * Counts a sample.
  *
@@ -28,14 +32,16 @@ const isOther = ({ judged }: Draw, row: number) => judged.some((each) => each.ro
  */
 export function figuresOf(drawn: Draw, still: ReadonlySet<number>, unseen: readonly number[]): Figures {
   const others = drawn.rows.filter((row) => isOther(drawn, row))
-  const rest = drawn.rows.filter((row) => !isOther(drawn, row))
-  const inside = rest.filter((row) => still.has(row))
-  const same = inside.filter((row) => drawn.judged.some((each) => each.row === row)).length
+  const inside = drawn.rows.filter((row) => still.has(row) || isOther(drawn, row))
+  const next = nextOf(drawn, still)
+  // A row that was judged before its turn, with its equals, counts when it is reached: those of a few texts would weigh too much.
+  const judged = next === null ? inside : inside.slice(0, inside.indexOf(next))
+  const other = judged.filter((row) => isOther(drawn, row)).length
   return {
-    same,
-    other: others.length,
-    open: inside.length - same,
-    left: rest.length - inside.length,
+    same: judged.length - other,
+    other,
+    open: inside.length - judged.length,
+    left: drawn.rows.length - inside.length,
     of: still.size + others.filter((row) => !still.has(row)).length,
     outside: unseen.filter((row) => !still.has(row)).length,
   }

@@ -7,7 +7,7 @@ import { selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectOutcomes } from '../review/resultsSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { figuresOf } from './figures'
+import { figuresOf, nextOf } from './figures'
 import { rowsOf } from './rowBits'
 import { readSample, sentBy, type Judgement } from './sample'
 import { selectDecisions } from '../review/decisionsSlice'
@@ -38,15 +38,18 @@ export const selectUnseen = createAppSelector(
 )
 
 /** The rows that the sample was drawn from and that are as they were: they send the same text, too. */
-const selectStill = createAppSelector([selectDraw, selectRows, selectMapping], (drawn, rows, mapping) => {
-  if (!drawn) return new Set<number>()
-  const from = rowsOf(drawn.from)
-  if (JSON.stringify(drawn.mapping) === JSON.stringify(sentBy(mapping))) return from
-  const sendsSame = (row: string[] | undefined) =>
-    row !== undefined &&
-    buildQuery(row, { ...drawn.mapping, readAs: mapping.readAs }) === buildQuery(row, mapping)
-  return new Set([...from].filter((row) => sendsSame(rows[row])))
-})
+export const selectStill = createAppSelector(
+  [selectDraw, selectRows, selectMapping],
+  (drawn, rows, mapping) => {
+    if (!drawn) return new Set<number>()
+    const from = rowsOf(drawn.from)
+    if (JSON.stringify(drawn.mapping) === JSON.stringify(sentBy(mapping))) return from
+    const sendsSame = (row: string[] | undefined) =>
+      row !== undefined &&
+      buildQuery(row, { ...drawn.mapping, readAs: mapping.readAs }) === buildQuery(row, mapping)
+    return new Set([...from].filter((row) => sendsSame(rows[row])))
+  },
+)
 
 /** What the sample says; null before one was drawn. */
 export const selectFigures = createAppSelector(
@@ -57,8 +60,7 @@ export const selectFigures = createAppSelector(
 /** The row of the sample that is judged next; null if none is left. */
 export const selectNextInSample = createAppSelector(
   [selectDraw, selectStill],
-  (drawn, still) =>
-    drawn?.rows.find((row) => still.has(row) && !drawn.judged.some((each) => each.row === row)) ?? null,
+  (drawn, still) => drawn && nextOf(drawn, still),
 )
 
 /** The judgement that *Back one* takes back: the latest of a row that is as it left it. */

@@ -112,3 +112,14 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test.each([
+  ['june.csv', 'july.csv'],
+  ['june.csv', 'june.csv'],
+])('of two that are refused, %s and %s, the second stays when the first is dismissed', async (...names) => {
+  const store = await page()
+  store.dispatch(requestEarlier(...names.map((name) => new File(['a,b\n1,2\n'], name))))
+  await act(() => until(store, ({ earlier }) => earlier.attempt.status === 'refused'))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!)
+  expect(screen.getByRole('alert').textContent).toContain(`${names[1]} cannot be used`)
+})

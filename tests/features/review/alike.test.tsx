@@ -8,6 +8,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { decideAlike, selectAlike } from '../../../src/features/review/alike/alikeSelectors'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
+import { giveAnswers } from '../../../src/features/review/rowSteps'
 import { filtersChanged, rowOpened } from '../../../src/features/review/viewSlice'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { batchSettled } from '../../../src/features/run/runSlice'
@@ -112,6 +113,33 @@ test('more than twenty are asked about', async () => {
   expect(decisions(store).every((each) => each === '')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Yes, Accept 22' }))
   expect(decisions(store).every((each) => each === 'accepted')).toBe(true)
+})
+
+/** A row was looked up again with another text, which a person typed. */
+const lookedUpAgain = (row: number, number: string, street: string) => {
+  const found = { 'Address Line 1': `${number} ${street}`, 'Building Number': number, 'Street Name': street }
+  const text = `${number} High Street, Leeds, LS6 1AB`
+  const result = { ...answered({ ...found, Postcode: 'LS6 1AB' }, text), origin: 'edited' as const }
+  return giveAnswers([{ row, decision: undefined, result }], 1)
+}
+
+test('a row that was answered again is not decided with those that it was alike before', async () => {
+  const store = await pageOf(renamed(1), renamed(4), renamed(5))
+  store.dispatch(lookedUpAgain(1, '4', 'Harbour Road'))
+  store.dispatch(decideAlike(0, 'accepted'))
+  expect(decisions(store)).toEqual(['accepted', '', 'accepted'])
+})
+
+test('nor one that is answered while the question is open', async () => {
+  const store = await pageOf(...range(1, 23).map(renamed))
+  renderPart(store, <ConfirmDialog />)
+  act(() => {
+    store.dispatch(decideAlike(0, 'accepted'))
+    store.dispatch(lookedUpAgain(1, '2', 'Harbour Road'))
+  })
+  expect(screen.getByRole('dialog').textContent).toContain('Accept 21 rows?')
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, Accept 21' }))
+  expect(decisions(store)).toEqual(['accepted', '', ...Array<string>(20).fill('accepted')])
 })
 
 test('a number that is added to more than two rows that are the same can only be turned down for all', async () => {

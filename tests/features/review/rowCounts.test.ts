@@ -35,29 +35,32 @@ const columns: Slot[] = []
 test('rows counted as they change are as many as rows counted from the beginning', () => {
   const rows = Array.from({ length: 6 }, () => ['1 High Street', 'LS1 4AB'])
   const decisions = fc.array(fc.constantFrom(undefined, 'accepted' as const), { minLength: 6, maxLength: 6 })
+  const judged = fc.subarray([0, 1, 2, 3, 4, 5]).map((judgedRows) => new Set(judgedRows))
   const list = fc.array(fc.constantFrom(...results), { minLength: 6, maxLength: 6 })
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(list, decisions), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.tuple(list, decisions, judged), { minLength: 1, maxLength: 5 }),
       fc.boolean(),
       (lists, isMoved) => {
         const count = createRowCounter()
-        for (const [each, decided] of lists) count(rows, each, threshold, columns, decided)
-        const [last, decided] = lists.at(-1)!
+        for (const [each, decided, others] of lists) count(rows, each, threshold, columns, decided, others)
+        const [last, decided, others] = lists.at(-1)!
         const now = isMoved ? 0.1 : threshold
-        expect(count(rows, last, now, columns, decided)).toEqual(
-          createRowCounter()(rows, last, now, columns, decided),
+        expect(count(rows, last, now, columns, decided, others)).toEqual(
+          createRowCounter()(rows, last, now, columns, decided, others),
         )
-        const { piles, reasons } = count(rows, last, now, columns, decided)
+        const { piles, reasons } = count(rows, last, now, columns, decided, others)
         expect(Object.values(reasons).reduce((sum, each) => sum + each)).toBe(piles.toReview)
       },
     ),
     { seed },
   )
   const decided = [undefined, undefined, 'accepted' as const]
-  expect(createRowCounter()(rows, results.slice(0, 6), threshold, columns, decided)).toMatchObject({
+  expect(
+    createRowCounter()(rows, results.slice(0, 6), threshold, columns, decided, new Set([3])),
+  ).toMatchObject({
     outcomes: { notRun: 1, good: 1, toReview: 2, noMatch: 1, failed: 1, nothingToSend: 0 },
     piles: { notRun: 1, ready: 2, toReview: 1, notFound: 1, failed: 1, notLookedUp: 0 },
-    reasons: { numberDiffers: 1, score: 0 },
+    reasons: { judgedOther: 1, numberDiffers: 0, score: 0 },
   })
 })

@@ -31,7 +31,7 @@ async function cleansedRows(bytes: BlobPart, { withFurther = true } = {}) {
     const query = buildQuery(row, mapping)
     const cells = outputCells(v.parse(cleanseAnswerSchema, answerQuery(query)))
     const result: RowResult = query ? { kind: 'answered', query, cells } : { kind: 'nothingToSend' }
-    const reasons = reasonsOf(result, doubtsOf(result, row, columns), 0.5)
+    const reasons = reasonsOf(result, doubtsOf(result, row, columns), 0.5, false)
     return {
       country: row[headers.indexOf('Country')]!,
       result,

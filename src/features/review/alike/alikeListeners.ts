@@ -5,7 +5,7 @@ import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { selectIsRunning } from '../../run/runSelectors'
 import { mayHaveChanged } from '../atRest'
-import { selectOutcomes } from '../resultsSelectors'
+import { selectJudgedOther, selectOutcomes } from '../resultsSelectors'
 import { questionsFound } from './alikeSlice'
 import { selectHasResults, selectResults } from '../../run/runSlice'
 
@@ -28,11 +28,14 @@ export function addAlikeListeners(startListening: StartListening) {
       const state = api.getState()
       if (selectIsRunning(state) || !selectHasResults(state)) return
       const [results, rows, columns] = [selectResults(state), selectRows(state), selectTheirColumns(state)]
+      const judged = selectJudgedOther(state)
       const keys: (string | null)[] = []
       for await (const block of inBlocks(selectOutcomes(state).entries(), rest))
         for (const [at, outcome] of block)
           keys.push(
-            outcome === 'toReview' ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null) : null,
+            outcome === 'toReview' && !judged.has(at)
+              ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null)
+              : null,
           )
       const times = new Map<string | null, number>()
       for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)

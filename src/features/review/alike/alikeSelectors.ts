@@ -5,6 +5,7 @@ import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { selectResults } from '../../run/runSlice'
 import { rowsDecided, selectDecisions } from '../decisionsSlice'
+import { selectJudgedOther, selectOutcomes } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { ASKED_BEYOND, manyDecided } from './alikeSlice'
 
@@ -56,8 +57,14 @@ export const selectDifferences = createAppSelector([selectShownByQuestion], (byQ
 export const decideAlike =
   (row: number, decision: 'accepted' | 'originalKept'): AppThunk =>
   (dispatch, getState) => {
-    const alike = selectAlike(getState(), row)
-    if (decision === 'accepted' && !selectCanAcceptAlike(getState(), row)) return
-    const rows = alike.length > 0 ? [...alike] : [row]
+    const state = getState()
+    if (decision === 'accepted' && !selectCanAcceptAlike(state, row)) return
+    const [outcomes, judged] = [selectOutcomes(state), selectJudgedOther(state)]
+    const question = selectQuestion(state, row)?.key
+    // One that was answered again may ask something else since its question was found.
+    const asksStill = (each: number) =>
+      outcomes[each] === 'toReview' && !judged.has(each) && selectQuestion(state, each)?.key === question
+    const alike = selectAlike(state, row).filter(asksStill)
+    const rows = alike.includes(row) ? alike : [row]
     dispatch(rows.length > ASKED_BEYOND ? manyDecided({ rows, decision }) : rowsDecided({ rows, decision }))
   }

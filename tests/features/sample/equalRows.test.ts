@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { typedRow } from '../../../src/features/correct/correction'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { giveAnswers } from '../../../src/features/review/rowSteps'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { selectOutcomes, selectReasons, selectRowCounts } from '../../../src/features/review/resultsSelectors'
+import { undoStep } from '../../../src/features/review/undoSteps'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { takeLastBack } from '../../../src/features/sample/judge'
+import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import { selectFigures } from '../../../src/features/sample/sampleSelectors'
+import { decisionsOf, failed, fileOf, queryOf } from '../../support/builders'
+import { openTestPage } from '../../support/testStore'
+import { createTestWorld } from '../../support/testWorld'
+import { good, judge } from './samplePage'
+
+// Rows of one text and answer take one judgement.
+
+const same = good(0)
+
+/** A page with these rows of `fileOf`, found as they were sent; its sample is drawn in the order 0, last, last but one… */
+function pageOf(rows: number[], failing: number[] = []) {
+  const { store } = openTestPage(createTestWorld(), { chance: () => 0 })
+  const file = fileOf(6)
+  store.dispatch(fileLoaded({ ...file, rows: rows.map((row) => file.rows[row]!) }))
+  const resultOf = (index: number) => (failing.includes(index) ? failed('Busy') : good(rows[index]!))
+  store.dispatch(
+    batchSettled({ results: rows.map((_, index) => ({ index, result: resultOf(index) })), at: 1 }),
+  )
+  return store
+}
+
+type Store = ReturnType<typeof pageOf>
+
+const judgedOther = (store: Store) =>
+  [...selectReasons(store.getState()).entries()].flatMap(([row, reasons]) =>
+    reasons.includes('judgedOther') ? [row] : [],
+  )
+
+test('one judged not the same, all of five are to review, whatever was decided for them with others', () => {
+  const store = pageOf([0, 0, 0, 0, 0, 5])
+  store.dispatch(rowsDecided({ rows: [0, 1, 2, 3, 5], decision: 'accepted' }))
+  store.dispatch(rowsDecided({ rows: [4], decision: 'originalKept' }))
+  judge(store, 'n')
+  expect(judgedOther(store)).toEqual([0, 1, 2, 3, 4])
+  expect(selectOutcomes(store.getState())).toEqual([...Array<string>(5).fill('toReview'), 'good'])
+  expect(decisionsOf(store.getState())).toEqual({ 4: 'originalKept', 5: 'accepted' })
+  // One of them is decided: its original was kept.
+  expect(selectRowCounts(store.getState()).reasons.judgedOther).toBe(4)
+
+  store.dispatch(undoStep())
+  expect(judgedOther(store)).toEqual([])
+  expect(decisionsOf(store.getState())).toMatchObject({ 0: 'accepted', 3: 'accepted', 4: 'originalKept' })
+  expect(selectRowCounts(store.getState()).reasons.judgedOther).toBe(0)
+})
+
+test('a row that is answered the same later is judged so too, and no longer once that is taken back', () => {
+  const store = pageOf([0, 0, 0], [2])
+  judge(store, 'n')
+  store.dispatch(batchSettled({ results: [{ index: 2, result: same }], at: 2 }))
+  expect(judgedOther(store)).toEqual([0, 1, 2])
+  store.dispatch(takeLastBack())
+  expect(judgedOther(store)).toEqual([])
+})
+
+test('the others stay judged when the one that was looked at gets another address', () => {
+  const store = pageOf([0, 0, 0])
+  const [row] = judge(store, 'n')
+  const typed = typedRow(
+    { line1: '9 Low Road', line2: '', line3: '', town: 'Leeds', postcode: 'LS9 9ZZ' },
+    queryOf(0),
+  )
+  store.dispatch(giveAnswers([{ row: row!, decision: 'typed', result: typed }]))
+  expect(judgedOther(store)).toEqual([1, 2])
+})
+
+test('taken back after another step, each has the decision that it had', () => {
+  const store = pageOf([0, 0, 0, 3])
+  store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+  judge(store, 'n')
+  store.dispatch(rowsDecided({ rows: [3], decision: 'accepted' }))
+  store.dispatch(takeLastBack())
+  expect(judgedOther(store)).toEqual([])
+  expect(decisionsOf(store.getState())).toEqual({ 0: 'accepted', 1: 'accepted', 3: 'accepted' })
+})
+
+test('the same is said of all in the sample, and each counts when it is reached; Back one takes all back', () => {
+  const store = pageOf([0, 0, 2, 3])
+  store.dispatch(sampleOpened())
+  judge(store, 's')
+  expect(selectFigures(store.getState())).toMatchObject({ same: 1, open: 3 })
+  judge(store, 's')
+  expect(selectFigures(store.getState())).toMatchObject({ same: 2, open: 2 })
+  judge(store, 's')
+  expect(selectFigures(store.getState())).toMatchObject({ same: 4, open: 0 })
+  for (let back = 0; back < 3; back += 1) store.dispatch(takeLastBack())
+  expect(selectFigures(store.getState())).toMatchObject({ same: 0, open: 4 })
+})
