@@ -1,7 +1,7 @@
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { NOT_FOUND } from '../support/replies'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
-import { expect, test } from './support/cleanSheet'
+import { expect, test, type CleanSheet } from './support/cleanSheet'
 
 const CRM = `Contact,Address,Village,Town,Postcode,UPRN
 Ann Lee,1 high street,,birmingham,b12 0xy,
@@ -23,6 +23,24 @@ test.beforeEach(async ({ sheet, provider }) => {
   await expect(sheet.dialog).toHaveAccessibleName('My file, corrected')
 })
 
+/** Chooses what a column takes. */
+const chooserOf =
+  ({ dialog, page }: CleanSheet) =>
+  async (column: string, option: string) => {
+    await dialog.getByRole('combobox', { name: column }).click()
+    await page.locator('.ant-select-item-option:visible').getByText(option, { exact: true }).click()
+  }
+
+test('where no row changes there is nothing to download, and the button says so', async ({ sheet }) => {
+  const choose = chooserOf(sheet)
+  for (const column of ['Address', 'Town', 'Postcode', 'UPRN (3 blank)']) await choose(column, 'stays')
+  const download = sheet.button('Download my file (4)')
+  await expect(download).toBeDisabled()
+  await expect(download).toHaveAccessibleDescription('No row changes, so there is nothing to download.')
+  await choose('UPRN (3 blank)', 'UPRN')
+  await expect(download).toBeEnabled()
+})
+
 test('the file goes back with whole addresses, and the dialog shows and counts what happens to its rows', async ({
   sheet,
   page,
@@ -37,7 +55,9 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
     '1 stays',
   ])
   await expect(rows).toHaveCount(2)
-  await expect(rows.last()).toContainText('1 high street')
+  // What differs in writing alone stays as it came, and a postcode is always put right.
+  await expect(rows.last()).toContainText('b12 0xyIn the file: B12 0XY')
+  await expect(rows.last()).not.toContainText('high street')
   await expectNoViolations(page)
   await pile('1 loses words').click()
   await expect(rows.last().locator('.isGoing')).toHaveText(/^Chapel Allerton/)
@@ -46,17 +66,14 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await pile('1 changes').click()
   await expect(dialog).toBeVisible()
 
-  const choose = async (column: string, option: string) => {
-    await dialog.getByRole('combobox', { name: column }).click()
-    await page.locator('.ant-select-item-option:visible').getByText(option, { exact: true }).click()
-  }
+  const choose = chooserOf(sheet)
+  await dialog.getByRole('checkbox', { name: 'Change capitals too (2)' }).check()
   await choose('Town', 'stays')
   await expect(rows.last()).not.toContainText('BIRMINGHAM')
   await choose('Town', 'Town')
   await expect(rows.last()).toContainText('BIRMINGHAM')
   await choose('UPRN (3 blank)', 'stays')
-  await expect(dialog.getByRole('toolbar').getByRole('button').first()).toHaveText('1 loses words')
-  await dialog.getByRole('checkbox', { name: 'Change capitals too (1)' }).check()
+  await expect(rows.last()).not.toContainText('UPRN')
 
   const { name, headers, rows: written } = await sheet.download('Download my file (4)')
   expect(name).toBe('crm_corrected.csv')

@@ -6,6 +6,6 @@ import { selectWhyItStays } from '../../src/features/program/programSelectors'
 
 /** What the list of changes shows of a row: its cells before and after, and why it stays if it does. */
 export const rowChange = (state: RootState, row: number) => ({
-  cells: cellsOf(selectRows(state)[row]!, selectRowWriter(state)(row)),
+  cells: cellsOf(selectRows(state)[row]!, selectRowWriter(state)(row), state.program.changesCapitals),
   stays: selectWhyItStays(state, row),
 })

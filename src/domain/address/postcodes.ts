@@ -22,3 +22,7 @@ export function postcodeOf(text: string): string | null {
   const [postcode, another] = findPostcodes(text)
   return postcode && !another && withoutPostcodes(text).trim() === '' ? postcode : null
 }
+
+/** A text with one postcode, however it is typed there, as postcodes are written. */
+export const withPostcode = (text: string, postcode: string): string =>
+  text.replace(POSTCODE, (typed) => (findPostcodes(typed)[0] === postcode ? postcode : typed))

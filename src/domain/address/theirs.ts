@@ -54,6 +54,12 @@ function numberOf(number: string, part: string): string {
   return whole + (/^\d+(?!\/)/.test(own) ? '-' : /^\d/.test(own) ? ' ' : '') + own
 }
 
+const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
+
+/** Columns by the part of an address that they hold: those of one number together. */
+export const byPart = (columns: readonly Slot[]): Slot[][] =>
+  [...new Set(columns.map(wholeOf))].map((whole) => columns.filter((slot) => wholeOf(slot) === whole))
+
 const known = new WeakMap<readonly Slot[], readonly Slot[]>()
 
 /** Columns in the file's order, but those of one number together where the first of them stands: the number, then its parts. */
@@ -61,11 +67,8 @@ function withNumbers(columns: readonly Slot[]): readonly Slot[] {
   if (columns.every(({ partOf }) => partOf === undefined)) return columns
   const before = known.get(columns)
   if (before) return before
-  const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
-  const isTogether = (slot: Slot) => columns.filter((each) => wholeOf(each) === wholeOf(slot))
-  const firsts = columns.filter((slot) => isTogether(slot)[0] === slot)
-  const ordered = firsts.flatMap((slot) =>
-    isTogether(slot).toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
+  const ordered = byPart(columns).flatMap((part) =>
+    part.toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
   )
   known.set(columns, ordered)
   return ordered

@@ -6,7 +6,6 @@ import { comparisonOf } from './doubts'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'
 import { isSameDoor, isWrittenCleansed } from './postalAddress'
-import { isOnlyWriting } from './onlyWriting'
 import { readAnswer } from './readAnswer'
 import type { AnsweredRow, Decision, RowResult } from './rowResult'
 
@@ -20,8 +19,11 @@ interface KnownRow {
 
 /** What becomes of a row in the customer's own file. */
 export type RowWritten =
-  /** It is written; `lost` are words of the customer's that no column has then. */
-  | { kind: 'changes'; values: string[]; lost: string[] }
+  /**
+   * It is written, cells that would change in capitals, blanks or punctuation alone as they came, or in capitals too; `lost` are
+   * words of the customer's that no column has then.
+   */
+  | { kind: 'changes'; values: string[]; inCapitals: string[]; lost: string[] }
   /** It would change in capitals, blanks or punctuation alone: it stays as it came, unless these are to change too. */
   | { kind: 'capitals'; values: string[] }
   /** It has the address already. */
@@ -59,15 +61,17 @@ export function writeRow(
   const filled = new Map(
     fills.flatMap(({ column, kind, stays }) => (stays ? [] : [[column, OUTPUT_FIELDS.indexOf(kind)]])),
   )
-  const after = values.map((value, column) => {
-    const output = value.trim() === '' ? filled.get(column) : undefined
-    return (output === undefined ? written.cells.get(column) : result.cells[output]) ?? value
-  })
-  if (after.every((value, column) => value === values[column])) return { kind: 'same' }
-  if (after.every((value, column) => isOnlyWriting(value, values[column]!)))
-    return { kind: 'capitals', values: after }
+  const [after, inCapitals] = [written.cells, written.inCapitals].map((cells) =>
+    values.map((value, column) => {
+      const output = value.trim() === '' ? filled.get(column) : undefined
+      return (output === undefined ? cells.get(column) : result.cells[output]) ?? value
+    }),
+  ) as [string[], string[]]
+  const isSame = (some: string[]) => some.every((value, column) => value === values[column])
+  if (isSame(after)) return isSame(inCapitals) ? { kind: 'same' } : { kind: 'capitals', values: inCapitals }
   const isAccepted = spelledIn(acceptedWords(result, values, compared))
-  return { kind: 'changes', values: after, lost: written.lost.filter((text) => !isAccepted(text)) }
+  const lost = written.lost.filter((text) => !isAccepted(text))
+  return { kind: 'changes', values: after, inCapitals, lost }
 }
 
 /** The customer's words that differ from an answer: a person who accepts it has seen them. */

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { lastOfRow } from '../../base/lastOfRow'
+import type { LockCause } from '../../base/csvFile'
 import { addressKey } from '../../domain/address/addressKey'
 import { buildQuery } from '../../domain/cleanse/query'
 import { lockedBy } from '../../domain/cleanse/lockedCells'
@@ -37,23 +38,37 @@ export const selectRowWriter = createSelector(
       ]
       return writtenLast(values, [result, outcome, decision, columns, compared, workbook], () => {
         const written = writeRow({ values, result, outcome, decision }, columns, compared)
-        const kind =
-          workbook && (written.kind === 'changes' || written.kind === 'capitals')
-            ? lockedBy(workbook, sheetRows[at]!, values, written.values)
-            : null
-        return kind ? { kind } : written
+        return workbook
+          ? whereItCan(written, (after) => lockedBy(workbook, sheetRows[at]!, values, after))
+          : written
       })
     },
 )
 
+/** What is written of a row where cells may be locked: as it came what would change only there in capitals, or all of it. */
+function whereItCan(written: RowWritten, lockOf: (after: string[]) => LockCause | null): RowWritten {
+  if (written.kind !== 'changes' && written.kind !== 'capitals') return written
+  const kind = lockOf(written.values)
+  if (kind) return { kind }
+  if (written.kind === 'capitals' || !lockOf(written.inCapitals)) return written
+  return { ...written, inCapitals: written.values }
+}
+
 /** What a row's own columns send once it is written, by index; empty if the text is the same, or if a person is asked first. */
 export const selectAddressWritten = createSelector(
-  [selectRows, selectMapping, selectSlots, selectRowWriter],
-  (rows, mapping, { unknown }, write) =>
+  [
+    selectRows,
+    selectMapping,
+    selectSlots,
+    selectRowWriter,
+    ({ program }: RootState) => program.changesCapitals,
+  ],
+  (rows, mapping, { unknown }, write, changesCapitals) =>
     (at: number): string => {
       const written = unknown.length === 0 ? write(at) : null
       if (written?.kind !== 'changes' && written?.kind !== 'capitals') return ''
-      const text = buildQuery(written.values, mapping)
+      const isChosen = written.kind === 'changes' && changesCapitals
+      const text = buildQuery(isChosen ? written.inCapitals : written.values, mapping)
       return addressKey(text) === addressKey(buildQuery(rows[at]!, mapping)) ? '' : text
     },
 )

@@ -123,7 +123,8 @@ function Change({ row }: ListedRow) {
   const stays = useAppSelector((state) => selectWhyItStays(state, row))
   const own = useAppSelector((state) => selectRows(state)[row]!)
   const written = useAppSelector((state) => selectRowWriter(state)(row))
-  const cells = useMemo(() => cellsOf(own, written), [own, written])
+  const changesCapitals = useAppSelector(({ program }) => program.changesCapitals)
+  const cells = useMemo(() => cellsOf(own, written, changesCapitals), [own, written, changesCapitals])
   return (
     <>
       <p className="changeHead">

@@ -47,11 +47,11 @@ function selectFileWritten(state: RootState): string {
 
 function ProgramDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const { piles, changesCapitals } = useAppSelector((state) => state.program)
+  const { piles, inCapitals, changesCapitals } = useAppSelector((state) => state.program)
   const rows = useAppSelector((state) => selectRows(state).length)
+  const isAsItCame = useAppSelector(selectWrittenCount) === 0
   const name = useAppSelector(selectFileWritten)
   const { unknown } = useAppSelector(selectSlots)
-  const capitals = piles?.capitals.length ?? 0
   return (
     <Dialog
       {...shell}
@@ -60,19 +60,22 @@ function ProgramDialog({ shell, close }: PurposeDialogProps) {
       footer={
         <div className="programFooter">
           <SaveList />
-          <span className="quiet">{name}</span>
-          {capitals > 0 && (
+          <span id="program-file" className="quiet">
+            {isAsItCame ? messages.asItCame(inCapitals) : name}
+          </span>
+          {inCapitals > 0 && (
             <Checkbox
               checked={changesCapitals}
               onChange={({ target }) => dispatch(capitalsChosen(target.checked))}
             >
-              {messages.capitals(capitals)}
+              {messages.capitals(inCapitals)}
             </Checkbox>
           )}
           <Button onClick={close}>{messages.cancel}</Button>
           <Button
             type="primary"
-            disabled={piles === null || unknown.length > 0}
+            aria-describedby="program-file"
+            disabled={piles === null || unknown.length > 0 || isAsItCame}
             onClick={() => {
               dispatch(programAsked('program'))
               close()

@@ -1,5 +1,6 @@
 import type { RowWritten } from '../../domain/cleanse/writtenRow'
-import { isOnlyWriting } from '../../domain/cleanse/onlyWriting'
+import { isOnlyWriting } from '../../domain/address/onlyWriting'
+import { valuesWritten } from './piles'
 
 /** A stretch of a cell: as it stays, another on the other side, or words that no cell has any more. */
 export interface Stretch {
@@ -111,7 +112,12 @@ export function cellChanges(
 }
 
 /** The cells of a row before and after; null where none would change. Capitals are shown as they would be: by that they are chosen. */
-export function cellsOf(own: readonly string[], written: RowWritten): CellChange[] | null {
-  if (written.kind === 'capitals') return cellChanges(own, written.values, [])
-  return written.kind === 'changes' ? cellChanges(own, written.values, written.lost) : null
+export function cellsOf(
+  own: readonly string[],
+  written: RowWritten,
+  changesCapitals: boolean,
+): CellChange[] | null {
+  if (written.kind !== 'changes' && written.kind !== 'capitals') return null
+  const after = valuesWritten(own, written, changesCapitals || written.kind === 'capitals')
+  return cellChanges(own, after, written.kind === 'changes' ? written.lost : [])
 }

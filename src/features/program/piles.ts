@@ -8,6 +8,12 @@ export type Pile = (typeof PILES)[number]
 /** The rows of each pile, by index in the file's order. */
 export type Piles = Record<Pile, readonly number[]>
 
+/** All rows in piles, and how many have cells that would change in capitals, blanks or punctuation alone. */
+export interface PiledRows {
+  piles: Piles
+  inCapitals: number
+}
+
 /** The pile of a row. */
 export function pileOf(written: RowWritten): Pile {
   switch (written.kind) {
@@ -39,9 +45,11 @@ export const rowsWritten = (piles: Piles, changesCapitals: boolean): number[] =>
     .toSorted((a, b) => a - b)
 
 /** What a row holds once it is written. */
-export const valuesWritten = (
+export function valuesWritten(
   own: readonly string[],
   row: RowWritten,
   changesCapitals: boolean,
-): readonly string[] =>
-  row.kind === 'changes' || (row.kind === 'capitals' && changesCapitals) ? row.values : own
+): readonly string[] {
+  if (row.kind === 'changes') return changesCapitals ? row.inCapitals : row.values
+  return row.kind === 'capitals' && changesCapitals ? row.values : own
+}

@@ -97,6 +97,11 @@ export const programMessages = {
   },
   gone: (words: string[]) => `Words that go: ${words.join(', ')}`,
   capitals: (rows: number) => `Change capitals too (${formatNumber(rows)})`,
+  /** Why there is no file to download. @param inCapitals rows that would change in capitals */
+  asItCame: (inCapitals: number) =>
+    inCapitals > 0
+      ? 'Only capitals would change: choose that to download them.'
+      : 'No row changes, so there is nothing to download.',
   notExact:
     'Every value comes back, but not every quotation mark, blank line or mark of this file as it was.',
   asCsv: 'This comes as a new CSV file in UTF-8: yours cannot be written back as it was.',

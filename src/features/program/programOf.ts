@@ -4,16 +4,23 @@ import type { ContentsOf } from '../download/deliver'
 import { selectRowWriter } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'
 import { selectSlots } from '../mapping/slotsSelectors'
-import { pileOf, PILES, valuesWritten, type Pile, type Piles } from './piles'
+import { pileOf, PILES, valuesWritten, type Pile, type PiledRows } from './piles'
 import { selectCustomerColumns, selectWhyWritten } from './programSelectors'
 
 /** Puts every row into its pile; `rest` lets other work have its turn. */
-export async function pilesOf(state: RootState, rest: () => Promise<void>): Promise<Piles> {
+export async function pilesOf(state: RootState, rest: () => Promise<void>): Promise<PiledRows> {
   const write = selectRowWriter(state)
+  const rows = selectRows(state)
   const piles = Object.fromEntries(PILES.map((pile) => [pile, []])) as unknown as Record<Pile, number[]>
-  for await (const block of inBlocks(selectRows(state).keys(), rest))
-    for (const row of block) piles[pileOf(write(row))].push(row)
-  return piles
+  let inCapitals = 0
+  for await (const block of inBlocks(rows.keys(), rest))
+    for (const row of block) {
+      const written = write(row)
+      piles[pileOf(written)].push(row)
+      const [asCame, all] = [false, true].map((chosen) => valuesWritten(rows[row]!, written, chosen))
+      if (all!.some((text, column) => text !== asCame![column])) inCapitals += 1
+    }
+  return { piles, inCapitals }
 }
 
 /** Puts the customer's own file together, with the cleansed addresses in it. */

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { InWorkbook } from '../../base/csvFile'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { Piles } from './piles'
+import type { PiledRows, Piles } from './piles'
 
 /** Whether the workbook that the rows came from is at hand, and in which format it can be written in place; or why the chosen one will not do. */
 export type WorkbookAtHand =
@@ -17,7 +17,8 @@ interface ProgramState {
   isOpened: boolean
   /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
   piles: Piles | null
-  /** Whether rows are written too that would change in capitals, blanks or punctuation alone. */
+  /** How many rows have cells that would change in capitals, blanks or punctuation alone, and whether these are written too. */
+  inCapitals: number
   changesCapitals: boolean
   workbook: WorkbookAtHand
   /** The number of the workbook in the inbox, if it was chosen again. */
@@ -27,6 +28,7 @@ interface ProgramState {
 const noProgram: ProgramState = {
   isOpened: false,
   piles: null,
+  inCapitals: 0,
   changesCapitals: false,
   workbook: { kind: 'unknown' },
   given: null,
@@ -44,12 +46,13 @@ export const programSlice = createSlice({
   reducers: {
     rowsPiled: {
       // Frozen here, so that Immer does not walk a long list.
-      prepare: (piles: Piles) => {
-        for (const rows of Object.values(piles)) Object.freeze(rows)
-        return { payload: Object.freeze(piles) }
+      prepare: (payload: PiledRows) => {
+        for (const rows of Object.values(payload.piles)) Object.freeze(rows)
+        return { payload: Object.freeze(payload) }
       },
-      reducer(state, { payload }: PayloadAction<Piles>) {
-        state.piles = payload as { [Pile in keyof Piles]: number[] }
+      reducer(state, { payload: { piles, inCapitals } }: PayloadAction<PiledRows>) {
+        state.piles = piles as { [Pile in keyof Piles]: number[] }
+        state.inCapitals = inCapitals
       },
     },
     capitalsChosen(state, { payload }: PayloadAction<boolean>) {

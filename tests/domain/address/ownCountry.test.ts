@@ -35,12 +35,12 @@ const answerTo = (fields: Fields) => answered(cellsOf(fields), '')
 /** The cells of a row once an address is written into it, and what is lost. */
 function written(text: string, fields: Fields): string {
   const { row, slots } = rowOf(text)
-  const { cells, lost } = writeAddress(readAnswer(answerTo(fields))!.address!, {
+  const { inCapitals, lost } = writeAddress(readAnswer(answerTo(fields))!.address!, {
     row,
     slots,
     isSameDoor: true,
   })!
-  const after = row.map((cell, column) => (cells.get(column) ?? cell).replaceAll('\n', '¶'))
+  const after = row.map((cell, column) => (inCapitals.get(column) ?? cell).replaceAll('\n', '¶'))
   return [after.join(' | '), ...lost].join(' - ')
 }
 
@@ -157,7 +157,7 @@ test('in any columns a country at the end changes nothing but itself', () => {
       if (!last) return
       const wordsOf = (before: string[]) => {
         const result = writeAddress(address, { row: before, slots, isSameDoor: isSame(each) })
-        const after = before.map((cell, column) => result?.cells.get(column) ?? cell)
+        const after = before.map((cell, column) => result?.inCapitals.get(column) ?? cell)
         return { words: wordsIn(...slots.map(({ column }) => after[column]!)), lost: result?.lost, after }
       }
       const named = row.map((cell, column) => (column === last.column ? cell + country : cell))

@@ -72,7 +72,7 @@ test('blank cells of a column take what was found, and filled ones stay', async 
   const page = await pageWith(CRM)
   const { rows } = await programFrom(page)
   expect(rows.slice(1)).toEqual([
-    ['Ann', 'Flat 3, 12 High Street', 'LEEDS', 'LS1 4AB', '72000123'],
+    ['Ann', 'Flat 3, 12 High Street', 'leeds', 'LS1 4AB', '72000123'],
     ['Bob', '7 Low Rd', 'Leeds', 'LS1 4AC', '5'],
   ])
   page.store.dispatch(kindsChosen({ 4: 'stays' }))
@@ -102,7 +102,7 @@ test('the changes are one row each: which, of whom, before, after and why', asyn
   expect(name).toBe('crm_changes.csv')
   expect(rows).toEqual([
     ['Row', 'Row in your file', 'Name', 'Before', 'After', 'Why'],
-    ['1', '2', 'Ann', 'flat 3 12 high st, leeds, ls1 4ab', 'Flat 3, 12 High Street, LEEDS, LS1 4AB', 'Good'],
+    ['1', '2', 'Ann', 'flat 3 12 high st, leeds, ls1 4ab', 'Flat 3, 12 High Street, leeds, LS1 4AB', 'Good'],
   ])
 })
 
@@ -191,9 +191,24 @@ test('every row is in one pile, and words that go are marked where they stand', 
   expect(rowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
 })
 
+test('cell by cell: beside a UPRN that is filled and a postcode put right, what differs in writing alone stays', async () => {
+  const csv = `Name,Address 1,Address 2,Town,Postcode,UPRN
+Ann,flat 3,12 HIGH STREET,leeds,ls14ab,
+Bob,7 Low Rd,,Leeds,LS1 4AC,5
+`
+  const page = await pageWith(csv)
+  expect(await pilesOf(page)).toMatchObject({ changes: [0], capitals: [], stays: [1] })
+  expect(page.store.getState().program.inCapitals).toBe(1)
+  const row = async () => (await programFrom(page)).rows[1]
+  expect(await row()).toEqual(['Ann', 'flat 3', '12 HIGH STREET', 'leeds', 'LS1 4AB', '72000123'])
+  page.store.dispatch(capitalsChosen(true))
+  page.world.clock.now += 1000
+  expect(await row()).toEqual(['Ann', 'Flat 3', '12 High Street', 'LEEDS', 'LS1 4AB', '72000123'])
+})
+
 test('capitals, blanks and punctuation alone stay byte for byte theirs until they are to change too', async () => {
   const csv = `Name,Address 1,Address 2,Town,Postcode
-Ann,flat 3,12 HIGH STREET,leeds,ls14ab
+Ann,flat 3,12 HIGH STREET,leeds,LS1 4AB
 Bob,7 Low Rd,,Leeds,LS1 4AC
 `
   const page = await pageWith(csv)

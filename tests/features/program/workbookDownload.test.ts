@@ -85,7 +85,7 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
   expect(book.SheetNames).toEqual(['Notes', 'Tenants'])
   expect(book.Sheets['Tenants']).toMatchObject({
     D4: { v: 'High Street' },
-    F4: { v: 'LEEDS' },
+    F4: { v: 'leeds' },
     I4: { t: 'n', v: 950.5 },
   })
   const { f } = read(bytes, { cellFormula: true }).Sheets['Tenants']!['I9'] as CellObject

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '../../../src/domain/address/kinds'
+import { isOnlyWriting } from '../../../src/domain/address/onlyWriting'
 import { postcodeColumns } from '../../../src/domain/cleanse/query'
 import { buildQuery } from '../../../src/domain/cleanse/query'
 import type { Decision } from '../../../src/domain/cleanse/rowResult'
@@ -22,8 +23,10 @@ interface Case {
   sends?: string[]
   /** What a person chose that a column takes, by its header. */
   chosen?: Record<string, Kind | 'stays' | 'copy'>
-  /** The row as a bookkeeper and a postman want it. */
+  /** The row as a bookkeeper and a postman want it, in the post office's capitals. */
   written: string
+  /** The same as the file has it, where that is not each cell as it came that says the same. */
+  inFile?: string
   lost?: string
 }
 
@@ -595,6 +598,7 @@ const CASES: Case[] = [
     table: ['Street and number|Town and postcode', '12 high st|leeds¶ls14ap', '3 Elm Road|Bath¶BA1 3BB'],
     found: HOUSE,
     written: '12 High Street|LEEDS¶LS1 4AP',
+    inFile: '12 High Street|leeds¶LS1 4AP',
   },
   {
     name: 'all in one column',
@@ -1007,6 +1011,7 @@ const CASES: Case[] = [
     found: LINDEN,
     chosen: { Postcode: 'line' },
     written: 'Linden House, 12 High Street|Flat 3|LEEDS|LS1 4AP',
+    inFile: 'Linden House, 12 High Street|Flat 3|leeds|LS1 4AP',
   },
   {
     name: 'notes that were sent along',
@@ -1184,6 +1189,8 @@ const CASES: Case[] = [
     written:
       'Acme Ltd|ACME LTD¶Flat 3/12 High Street¶LEEDS LS1 4AP¶United Kingdom|Flat 3|12|High Street|LEEDS|LS1 4AP',
     lost: '',
+    inFile:
+      'Acme Ltd|ACME LTD¶Flat 3/12 High Street¶Leeds LS1 4AP¶United Kingdom|Flat 3|12|High Street|leeds|LS1 4AP',
   },
   {
     name: 'a formatted address of a house that has a name now',
@@ -1196,6 +1203,7 @@ const CASES: Case[] = [
     decision: 'accepted',
     written: 'Linden House||High Street|LEEDS|LS1 4AP|Linden House, High Street, LEEDS, LS1 4AP',
     lost: '',
+    inFile: 'Linden House||High Street|leeds|LS1 4AP|Linden House, High Street, leeds, LS1 4AP',
   },
   {
     name: 'two columns of one postcode',
@@ -1223,11 +1231,47 @@ const CASES: Case[] = [
     chosen: { Street: 'copy' },
     written: 'doesNotFit',
   },
+  {
+    name: 'a number with its letter in another column, which say the same',
+    table: [
+      'House No|House Letter|Street|Town|Postcode',
+      '14|a|mill ln|leeds|ls14ap',
+      '22|b|Elm Road|Bath|BA1 3BB',
+    ],
+    found: { number: '14A', street: 'Mill Lane' },
+    written: '14|a|Mill Lane|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a number with where it ends in another column, which say the same',
+    table: [
+      'House No From|House No To|Street|Town|Postcode',
+      '22|26|mill ln|leeds|ls14ap',
+      '22|24|Elm Road|Bath|BA1 3BB',
+    ],
+    found: { number: '22-26', street: 'Mill Lane' },
+    written: '22|26|Mill Lane|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a blank cell beside what differs in writing alone',
+    table: ['Address|Town|Postcode', '12 high street||ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: HOUSE,
+    written: '12 High Street|LEEDS|LS1 4AP',
+    inFile: '12 high street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a postcode that differs in writing alone, within a cell',
+    table: ['Name|Address', 'Ann|12 high street, leeds, ls14ap', 'Bob|3 Elm Road, Bath, BA1 3BB'],
+    found: HOUSE,
+    written: 'Ann|12 High Street, LEEDS, LS1 4AP',
+    inFile: 'Ann|12 high street, leeds, LS1 4AP',
+  },
 ]
+
+const HALVES_TOO = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode'])
 
 const cells = (line: string) => line.replaceAll('¶', '\n').split('|')
 
-test.each(CASES)('$name', ({ table, found, decision, sends, chosen = {}, written, lost = '' }) => {
+test.each(CASES)('$name', ({ table, found, decision, sends, chosen = {}, written, inFile, lost = '' }) => {
   const [headers, ...rows] = table.map((line) => cells(line!)) as [string[], ...string[][]]
   const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [] as number[] }
   const sent = sends?.map((name) => headers.indexOf(name))
@@ -1246,9 +1290,16 @@ test.each(CASES)('$name', ({ table, found, decision, sends, chosen = {}, written
     columns,
     theirColumns(headers, rows, mapping),
   )
-  const after = made.kind === 'changes' || made.kind === 'capitals' ? made.values : [made.kind]
+  const textOf = (texts: string[]) => texts.join('|').replaceAll('\n', '¶')
+  const inCapitals = made.kind === 'changes' ? made.inCapitals : made.kind === 'capitals' ? made.values : null
   expect([
-    after.join('|').replaceAll('\n', '¶'),
+    inCapitals ? textOf(inCapitals) : made.kind,
     made.kind === 'changes' ? made.lost.join('; ') : '',
   ]).toEqual([written, lost])
+  if (made.kind !== 'changes') return
+  const asCame = inCapitals!.map((text, column) => (isOnlyWriting(row[column]!, text) ? row[column]! : text))
+  const isPostcode = (column: number) =>
+    columns.slots.some((slot) => slot.column === column && HALVES_TOO.has(slot.kind))
+  const inPlace = asCame.map((text, column) => (isPostcode(column) ? inCapitals![column]! : text))
+  expect(textOf(made.values)).toBe(inFile ?? textOf(inPlace))
 })

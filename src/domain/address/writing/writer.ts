@@ -9,16 +9,20 @@ import type { Kind, Slot } from '../kinds'
 import type { MatchedAddress } from '../matchedAddress'
 import { saysNoAddress } from '../noAddress'
 import { isOfFirm, isSaid, type Part, type Piece } from '../pieces'
-import { findPostcodes, withoutPostcodes } from '../postcodes'
+import { isOnlyWriting } from '../onlyWriting'
+import { findPostcodes, withoutPostcodes, withPostcode } from '../postcodes'
 import { isFraction, isRecord, withSigns } from '../shownValue'
 import { isSpelt, saysSame, spelledIn } from '../said'
 import { fillSlots } from '../slots'
 import { saysNothing } from '../nothing'
-import { cellOf } from '../theirs'
+import { byPart, cellOf, joinTheirs, readTheirs } from '../theirs'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
 export interface Written {
+  /** A part that would change in capitals, blanks or punctuation alone is as it came, but for its postcode. */
   cells: Map<number, string>
+  /** The same with every part as the post office writes it. */
+  inCapitals: Map<number, string>
   lost: string[]
 }
 
@@ -92,11 +96,40 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     else if (isRecord(cell)) return null
     else cells.set(column, withSigns(text, cell))
   }
-  if (!followCopies({ row, slots, copies }, own, cells)) return null
-  const after = row.map((text, column) => cells.get(column) ?? text)
-  const isWritten = spelledIn(after)
-  return { cells, lost: gone.filter((text) => !isWritten(text)) }
+  const written = byPart(slots.filter(({ column }) => cells.has(column)))
+  // A number keeps its columns, however it is written.
+  const numbers = written.filter(({ length }) => length > 1)
+  const inCapitals = asTheyCame(cells, row, numbers)
+  const asCame = asTheyCame(cells, row, written, address.postcode)
+  const isTold = [asCame, inCapitals].every((each) => followCopies({ row, slots, copies }, own, each))
+  if (!isTold) return null
+  const isWritten = spelledIn(row.map((text, column) => asCame.get(column) ?? text))
+  return { cells: asCame, inCapitals, lost: gone.filter((text) => !isWritten(text)) }
 }
+
+/**
+ * Written cells in which each part that differs from theirs in writing alone is as it came; a postcode is written as postcodes are.
+ *
+ * @param parts the columns of each: one, or those of one number
+ */
+function asTheyCame(
+  cells: ReadonlyMap<number, string>,
+  row: readonly string[],
+  parts: readonly Slot[][],
+  postcode = '',
+): Map<number, string> {
+  const kept = new Map(cells)
+  const after = row.map((text, column) => cells.get(column) ?? text)
+  for (const part of parts) {
+    const [theirs, written] = [row, after].map((values) => joinTheirs(readTheirs(values, part)).text)
+    const isOdd = part.some(({ column, kind }) => isFraction(row[column]!) || isHalf(kind))
+    if (isOdd || theirs!.trim() === '' || !isOnlyWriting(theirs!, written!)) continue
+    for (const { column } of part) kept.set(column, withPostcode(row[column]!, postcode))
+  }
+  return kept
+}
+
+const isHalf = (kind: Kind) => kind === 'outwardCode' || kind === 'inwardCode'
 
 /**
  * The parts of an address that a line says: each word is of one part, the Leeds of *Leeds Road* of the street. What stands between

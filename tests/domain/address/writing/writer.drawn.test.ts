@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSameWord } from '../../../../src/domain/address/words/spelling'
 import { KINDS, type Kind } from '../../../../src/domain/address/kinds'
+import { isOnlyWriting } from '../../../../src/domain/address/onlyWriting'
 import { wordsIn } from '../../../../src/domain/address/pieces'
+import { POSTCODE } from '../../../../src/domain/address/postcodes'
 import { writeAddress } from '../../../../src/domain/address/writing/writer'
 import type { AddressLayout } from '../../../support/addressLayouts'
 import { isDeep, seed } from '../../../support/drawing'
@@ -27,7 +29,7 @@ const foundIn = ({ own, found }: DrawnRow) => addressNamed(found || own)
 
 function written(each: DrawnRow, row = rowOf(each), isSameDoor = isSame(each)) {
   const result = writeAddress(foundIn(each), { row, slots: each.layout.slots, isSameDoor })
-  return result && { ...result, row: row.map((text, column) => result.cells.get(column) ?? text) }
+  return result && { ...result, row: row.map((text, column) => result.inCapitals.get(column) ?? text) }
 }
 
 /** What a row has of its own before the number of a house that was found without flats. */
@@ -101,6 +103,20 @@ test('a column that is no address is theirs, and so is a name; every other one i
     const names = namesIn(each, rowOf(each))
     const others = each.layout.slots.filter((slot) => !names.includes(slot))
     expect(new Set(cells.keys())).toEqual(new Set(others.map(({ column }) => column)))
+  })
+})
+
+test('in the file a part that says the same is byte for byte theirs, but for its postcode; all else is as the post office writes', () => {
+  check((each) => {
+    const row = rowOf(each)
+    const { cells, inCapitals } = written(each)!
+    for (const { column, kind } of each.layout.slots) {
+      const [own, text, asPost] = [row[column]!, cells.get(column), inCapitals.get(column)]
+      const isSaid = asPost !== undefined && own !== '' && isOnlyWriting(own, asPost)
+      const wanted = isSaid && !isHalf(kind) ? own : asPost
+      expect(text?.replace(POSTCODE, '')).toBe(wanted?.replace(POSTCODE, ''))
+      expect(text?.match(POSTCODE)).toEqual(asPost?.match(POSTCODE))
+    }
   })
 })
 
@@ -236,9 +252,9 @@ test('a column that does not change stays as it is, and no door, town or postcod
       expect(result.cells.has(still.column)).toBe(false)
       const towns = slots.filter((slot) => slot !== still && slot.kind === 'town' && row[slot.column] !== '')
       // Of several one takes it.
-      const texts = towns.map(({ column }) => result.cells.get(column))
+      const texts = towns.map(({ column }) => result.inCapitals.get(column))
       expect(towns.length === 0 || texts.includes(address.postTown)).toBe(true)
-      const after = row.map((text, column) => result.cells.get(column) ?? text)
+      const after = row.map((text, column) => result.inCapitals.get(column) ?? text)
       const said = wordsIn(textOf(each, after, ['county']))
       const isFree = ['line', 'locality', 'firm', 'department', 'county'].includes(still.kind)
       // It may name the firm in other words.

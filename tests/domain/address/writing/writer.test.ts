@@ -42,11 +42,12 @@ function rowOf(text: string) {
   return { row, slots }
 }
 
+/** The cells of a row as the post office writes them, and the words that go. */
 function write(text: string, address: Partial<MatchedAddress>, isSameDoor = true) {
   const { row, slots } = rowOf(text)
   const written = writeAddress(addressWith(address), { row, slots, isSameDoor })
   if (!written) return null
-  const cells = row.map((cell, column) => (written.cells.get(column) ?? cell).replaceAll('\n', '¶'))
+  const cells = row.map((cell, column) => (written.inCapitals.get(column) ?? cell).replaceAll('\n', '¶'))
   return { cells: cells.join(' | '), lost: written.lost.join('; ') }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnlyWriting } from '../../../src/domain/cleanse/onlyWriting'
+import { isOnlyWriting } from '../../../src/domain/address/onlyWriting'
 
 test.each([
   ['1 high street', '1 High Street', true],

@@ -1,4 +1,4 @@
-import { addressKey } from '../address/addressKey'
+import { addressKey } from './addressKey'
 
 const glued = (key: string) => key.replaceAll(' ', '')
 
