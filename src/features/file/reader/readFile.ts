@@ -30,6 +30,12 @@ const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusa
 const refusedLetters = (line: number) =>
   refused({ message: messages.unreadableLine(line), next: messages.mendEncoding })
 
+/** Text with a line that cannot be split into its values is refused before anything reads it. */
+function refusedEndless(text: string): FileReading | null {
+  const line = endlessLine(text)
+  return line === null ? null : refused({ message: messages.endlessLine(line) })
+}
+
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
 /**
@@ -43,6 +49,8 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   if (file.type === PASTED_TYPE) {
     const text = await file.text()
     if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
+    const endless = refusedEndless(text)
+    if (endless) return endless
     const { records, layout } = pastedTable(text, options)
     return readTable(name, records, layout, options)
   }
@@ -93,10 +101,10 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
   const { encoding, windowsLines } = decoded
+  const endless = refusedEndless(decoded.text)
+  if (endless) return endless
   const asCsv = restated(decoded.text)
   const text = asCsv ?? decoded.text
-  const endless = endlessLine(text)
-  if (endless !== null) return refused({ message: messages.endlessLine(endless) })
   const layout = textLayout(text, options)
   const { dialect, headerAt } = layout
   const reading = readTable(name, recordsOf(text, dialect), layout, options, encoding)
@@ -147,6 +155,8 @@ function allRows(records: Records, layout: TableLayout): string[][] {
 function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = isNamedAsText(name) ? decode(bytes) : null
   if (decoded?.kind === 'decoded') {
+    const endless = refusedEndless(decoded.text)
+    if (endless) return endless
     const layout = textLayout(decoded.text, options)
     const rows = allRows(recordsOf(decoded.text, layout.dialect), layout).length
     if (layout.isDelimited && rows > 0) return notCsv({ tables: [{ table: name, rows }] })

@@ -72,7 +72,8 @@ export function textLayoutOf(
     else if (sheetRows[raws.length] === at + 1) {
       if (between !== '') before.push([raws.length, between])
       between = ''
-      const end = (dialect.newline === '\r' ? /\r$/ : /\r*\n$/).exec(raw)?.[0] ?? ''
+      // With CR twice where a program wrote CRLF as text; a row that ends in more is odd.
+      const end = (dialect.newline === '\r' ? /\r$/ : /\r*\n$/).exec(raw.slice(-3))?.[0] ?? ''
       raws.push({ text: raw, cells, end })
     } else between += raw
     return true
@@ -89,13 +90,13 @@ export function textLayoutOf(
   const known = {
     marks,
     above,
-    below: between + text.slice(length),
     quoted: dialect.hasNoQuotes ? null : quotedIn(raws, dialect),
     shapes,
     ends,
     windowsLines: windowsLines.map(({ line }) => line).slice(0, MOST_NUMBERS),
   }
-  const textOf = rowTexts({ ...known, before: [], odd: [] }, dialect.delimiter)
+  const below = between + text.slice(length)
+  const textOf = rowTexts({ ...known, below, before: [], odd: [] }, dialect.delimiter)
   const odd: TextLayout['odd'] = []
   let room = MOST_TEXT
   for (const [row, raw] of raws.entries()) {
@@ -103,10 +104,11 @@ export function textLayoutOf(
     room -= raw.text.length
     if (room >= 0) odd.push([row, raw.text])
   }
-  room -= before.reduce((sum, [, each]) => sum + each.length, 0)
+  room -= before.reduce((sum, [, each]) => sum + each.length, below.length)
   const isWhole = room >= 0 && shapes.length < MOST_NUMBERS - SHAPE && windowsLines.length <= MOST_NUMBERS
   return {
     ...known,
+    below: room >= 0 ? below : '',
     before: room >= 0 ? before : [],
     odd,
     isExact: isWhole && !hasLostMarks && raws.length === rows.length,
