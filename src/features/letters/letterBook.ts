@@ -39,7 +39,8 @@ export interface AddressedLetter extends Letter {
   rows: number[]
   /** Whether its address is the cleansed one. */
   isCleansed: boolean
-  /** The lines of its envelope. */
+  /** Its cells in the columns of the layout, and the lines of its envelope. */
+  cells: string[]
   lines: string[]
   /** Words of the customer's own address that are not on it. */
   lost: string[]
@@ -108,7 +109,7 @@ export async function writeLetters(
   const layout = LAYOUTS[choices.layout]
   const longest = layout.columns.map(([header]) => ({ header, length: 0, row: 0 }))
   const measure = (letter: AddressedLetter) => {
-    for (const [column, { length }] of cellsOf(letter, layout).entries())
+    for (const [column, { length }] of letter.cells.entries())
       if (length > longest[column]!.length) Object.assign(longest[column]!, { length, row: letter.rows[0] })
   }
   const write = (household: LetterRow[]) => {
@@ -184,6 +185,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
       ...letter,
       rows: household.map(({ row }) => row),
       isCleansed,
+      cells: cellsOf(letter, layout),
       lines,
       lost: [...new Set(lost)],
       along: alongColumns.map((column) => {

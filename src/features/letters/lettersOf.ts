@@ -14,7 +14,7 @@ import { selectAbroad, selectStopped } from '../run/forecastSelectors'
 import { selectAddressGroups } from '../review/addressesSlice'
 import { writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
-import { cellsOf, LAYOUTS } from './layouts'
+import { LAYOUTS } from './layouts'
 import type { LettersPreview } from './lettersSlice'
 import { selectResults } from '../run/runSlice'
 
@@ -65,15 +65,38 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
   }
 }
 
+/** What letters are written from: as long as nothing of it changes, they are the same. */
+const writtenFrom = ({ file, mapping, run, decisions, view }: RootState, choices: LetterChoices) => [
+  choices,
+  file.loaded,
+  mapping,
+  run.results,
+  decisions.present,
+  view,
+]
+
 /** The dialog's preview of the chosen letters; `rest` lets other work have its turn. */
 export async function previewOfLetters(
   state: RootState,
   choices: LetterChoices,
   rest: () => Promise<void>,
 ): Promise<LettersPreview> {
+  // Each is a list of all rows: a task of its own.
+  for (const select of [selectAddressSource, selectAbroad, selectStopped, selectShownRows, selectSections]) {
+    select(state)
+    await rest()
+  }
   const rows = letterRows(await withGroups(state, rest))
   const book = await writeLetters(rows, selectHeaders(state), choices, rest)
-  return { ...book, letters: Object.freeze(book.letters) }
+  return { ...book, letters: Object.freeze(book.letters), from: writtenFrom(state, choices) }
+}
+
+/** The letters that the dialog shows, where they are those of a state. */
+function shownLetters(state: RootState, choices: LetterChoices) {
+  const { preview } = state.letters
+  return preview && writtenFrom(state, choices).every((value, at) => value === preview.from[at])
+    ? preview.letters
+    : null
 }
 
 /** The headers of the letters: those of the layout, then those taken along, under names that are new. */
@@ -91,19 +114,18 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
 export const lettersContents =
   (choices: LetterChoices): ContentsOf =>
   async ({ state, escape, rest }) => {
-    const own = letterRows(await withGroups(state, rest))
-    const { letters } = await writeLetters(own, selectHeaders(state), choices, rest)
+    const letters = shownLetters(state, choices) ?? (await previewOfLetters(state, choices, rest)).letters
     return {
       // Every printer takes commas.
       head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },
       rows: [...letters.keys()],
       rowOf: (at) => {
         const letter = letters[at]!
-        const { isCleansed, along } = letter
+        const { cells, isCleansed, along } = letter
         return {
           // What the page makes a cell of is escaped, also if the words are the customer's.
           cells: [
-            ...cellsOf(letter, LAYOUTS[choices.layout]).map(escape),
+            ...cells.map(escape),
             ...along.map(({ text, isAsItCame }) => (isAsItCame ? text : escape(text))),
           ],
           has: isCleansed ? 'cleansed' : 'originals',

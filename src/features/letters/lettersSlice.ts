@@ -9,6 +9,8 @@ import type { AddressedLetter, LetterBook } from './letterBook'
 export interface LettersPreview extends Omit<LetterBook, 'letters'> {
   /** Frozen. */
   letters: readonly AddressedLetter[]
+  /** What they were written from. */
+  from: readonly unknown[]
 }
 
 interface LettersState {

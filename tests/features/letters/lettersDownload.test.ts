@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { LetterChoices } from '../../../src/features/letters/letterChoices'
-import { LAYOUT_IDS, type LayoutId } from '../../../src/features/letters/layouts'
+import { LAYOUT_IDS, printedLines, type LayoutId } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
@@ -14,6 +14,8 @@ import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/foundCells'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+
+vi.mock(import('../../../src/features/letters/layouts'), { spy: true })
 
 const HEADERS = ['Name', 'Company', 'Address 1', 'Address 2', 'Town', 'Postcode']
 
@@ -35,8 +37,8 @@ function resultOf({ cells, found, decision }: Row): RowResult {
   return decision === 'typed' && result.kind === 'answered' ? { ...result, origin: 'typed' } : result
 }
 
-/** The letters of a list in a layout: the lines of each envelope, and all cells of the file. */
-async function lettersTo(rows: Row[], chosen: Partial<LetterChoices>, listed: number[] = []) {
+/** A page with letters to some rows, with choices made. */
+async function chosenLetters(rows: Row[], chosen: Partial<LetterChoices>, listed: number[] = []) {
   const { store, world } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: rows.map(({ cells }) => cells.split('|')) })))
   store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [3, 4], postcodeColumn: 5 }))
@@ -51,7 +53,13 @@ async function lettersTo(rows: Row[], chosen: Partial<LetterChoices>, listed: nu
   const { rows: proposed } = store.getState().letters.choices!
   const { preview } = store.getState().letters
   store.dispatch(choicesChanged({ rows: 'all', noName: 'nothing', ...chosen }))
-  const { letters: chosenLetters } = await until(store, ({ letters: now }) => now.preview !== preview)
+  await until(store, ({ letters: now }) => now.preview !== preview)
+  return { store, world, proposed }
+}
+
+/** The letters of a list in a layout: the lines of each envelope, and all cells of the file. */
+async function lettersTo(...page: Parameters<typeof chosenLetters>) {
+  const { store, world, proposed } = await chosenLetters(...page)
   store.dispatch(lettersAsked())
   await until(store, ({ download }) => download.written !== null)
   const [headers, ...letters] = Papa.parse<string[]>(
@@ -60,7 +68,7 @@ async function lettersTo(rows: Row[], chosen: Partial<LetterChoices>, listed: nu
       .text.replace(/^\uFEFF/, '')
       .trim(),
   ).data
-  return { headers, letters, proposed, leftOut: chosenLetters.preview!.leftOut }
+  return { headers, letters, proposed, leftOut: store.getState().letters.preview!.leftOut }
 }
 
 /** An envelope on one line, in capitals: layouts part it otherwise. */
@@ -361,4 +369,22 @@ test.each<[LayoutId, string]>([
   const found = { ...HOUSE, town: 'Leeds' }
   const { letters } = await lettersTo([{ cells: 'Ann||12 high st||leeds|ls14ap', found }], { layout })
   expect(letters[0]).toContain(town)
+})
+
+test('what the dialog shows is what is handed over: no letter is written twice', async () => {
+  const { store } = await chosenLetters([{ cells: 'Ann Lee||12 high st||leeds|ls14ap', found: HOUSE }], {})
+  vi.mocked(printedLines).mockClear()
+  store.dispatch(lettersAsked())
+  await until(store, ({ download }) => download.written !== null)
+  expect(printedLines).not.toHaveBeenCalled()
+})
+
+test('what was decided or chosen since the dialog showed them is in the letters', async () => {
+  const rows = [{ cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE }]
+  const { store, world } = await chosenLetters(rows, {})
+  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  store.dispatch(choicesChanged({ alongColumns: ['uprn'] }))
+  store.dispatch(lettersAsked())
+  await until(store, ({ download }) => download.written !== null)
+  expect(world.downloads.at(-1)!.text).toMatch(/12 High Street.*72000123/)
 })
