@@ -6,6 +6,7 @@ import { fileMessages } from '../features/file/fileMessages'
 import { selectRows } from '../features/file/fileSlice'
 import { Welcome } from '../features/file/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
+import { selectIsChanging } from '../features/mapping/changingSlice'
 import { SavingNotice } from '../features/saved/SavingNotice'
 import { SessionBanner } from '../features/saved/SessionBanner'
 import { StartNotYet } from '../features/run/StartNotYet'
@@ -89,6 +90,7 @@ function Steps({ parts }: { parts: Parts | null }) {
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))
   const shared = { isLocked: useAppSelector(selectIsRunning), isFolded, parts }
+  const isChanging = useAppSelector(selectIsChanging)
   const toggle = useRef<HTMLButtonElement>(null)
   // The button takes the focus when what had it is folded away.
   useLayoutEffect(() => {
@@ -97,7 +99,7 @@ function Steps({ parts }: { parts: Parts | null }) {
   }, [isFolded])
   return (
     <div className={isFolded ? 'setUp isFolded' : 'setUp'}>
-      <FilePanel step={file} {...shared} />
+      <FilePanel step={file} isRefused={isChanging} {...shared} />
       <MappingPanel step={mapping} {...shared} />
       <ApiKeyPanel step={key} isPaused={isPaused} {...shared} />
       {(canFold || isComplete) && (
@@ -113,7 +115,11 @@ function Steps({ parts }: { parts: Parts | null }) {
             </Button>
           )}
           {isComplete && (
-            <Button size="small" onClick={() => dispatch(newCleanseAsked())}>
+            <Button
+              size="small"
+              aria-disabled={isChanging || undefined}
+              onClick={() => dispatch(newCleanseAsked())}
+            >
               {messages.startNew}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierSlice'
-import { columnToldApart, mappingChanged } from '../features/mapping/mappingSlice'
+import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
 import { decisionsRemoved, rowsDecided } from '../features/review/decisionsSlice'
@@ -37,6 +37,11 @@ const isOfferedAfterAll = (action: UnknownAction) =>
 const isTakenAfterAll = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.isWholeList === true && !isReadWithoutHeader(action)
 
+const isColumnAnswered = (action: UnknownAction) =>
+  mappingChanged.match(action) && action.payload.isOther !== undefined
+
+const isOtherChosen = (action: UnknownAction) => mappingChanged.match(action) && !isColumnAnswered(action)
+
 const isUnfinishedResumed = (action: UnknownAction, state: RootState) =>
   sessionResumed.match(action) && !selectIsComplete(state)
 
@@ -57,7 +62,7 @@ const moves: Move[] = [
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: foundSessionDiscarded.match, to: [focusIds.dropZone] },
   { after: dialogClosed.match, to: [focusIds.dropZone, focusIds.downloads] },
-  { after: mappingChanged.match, to: [focusIds.addressColumn] },
+  { after: isOtherChosen, to: [focusIds.addressColumn] },
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
   { after: isAnyOf(downloadsDropped, refusalDismissed), to: [focusIds.earlierDownload] },
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
@@ -69,7 +74,7 @@ const moves: Move[] = [
   // A row that fills the screen covers the list.
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
-  { after: columnToldApart.match, to: [focusIds.otherAddress, focusIds.resultFilters] },
+  { after: isColumnAnswered, to: [focusIds.otherAddress, focusIds.resultFilters] },
   { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
 ]
 

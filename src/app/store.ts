@@ -24,6 +24,7 @@ import type { Deps } from '../base/deps'
 import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import type { AppDispatch, RootState } from '../base/store/types'
+import { refuseMeanwhile } from './refuseMeanwhile'
 import { isOfCall, rootReducer } from './rootReducer'
 
 /** What grows with the list: development checks that walk it at each action would take longer than the action. */
@@ -71,7 +72,7 @@ export function makeStore(deps: Deps) {
         },
         immutableCheck: { ignoredPaths: LONG, warnAfter: 200 },
       })
-        .prepend(deafToCalls(listeners.middleware))
+        .prepend(refuseMeanwhile, deafToCalls(listeners.middleware))
         .concat(cleanseApi.middleware),
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'callback', queueNotification: deps.screenPace.follow } }),

@@ -2,6 +2,7 @@ import type { AppThunk } from '../base/store/types'
 import { requestEarlier } from '../features/earlier/earlierListeners'
 import { requestOneOf } from '../features/file/fileListeners'
 import { isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
+import { selectIsChanging } from '../features/mapping/changingSlice'
 import { selectIsRunning } from '../features/run/runSelectors'
 import { isShown } from './browserDeps'
 import type { Chosen } from './chooseFiles'
@@ -48,9 +49,10 @@ function offerWithList(store: AppStore, list: number | undefined, earlier: File[
 /** Fields that take text that is pasted or dropped into them. */
 const FIELDS = 'input, textarea, [contenteditable]'
 
-/** Whether the page takes a file now: not during a run or under a dialog. */
+/** Whether the page takes a file now: not during a run, while the columns are being read or under a dialog. */
 const takesFiles = (store: AppStore) =>
   !selectIsRunning(store.getState()) &&
+  !selectIsChanging(store.getState()) &&
   !Array.from(document.querySelectorAll('[aria-modal="true"]')).some(isShown)
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false

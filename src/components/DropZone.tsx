@@ -6,12 +6,14 @@ interface DropZoneProps {
   /** As the `accept` attribute of a file input. */
   accept: string
   isDisabled: boolean
+  /** Whether a press is refused for a moment: the focus stays. */
+  isRefused: boolean
   onFile: (file: File) => void
   children: ReactNode
 }
 
 /** A button that opens the file chooser. Ant Design's Upload ignores Space. The page itself takes dropped files. */
-export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {
+export function DropZone({ id, accept, isDisabled, isRefused, onFile, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
 
   return (
@@ -21,7 +23,8 @@ export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneP
         id={id}
         className="dropZone"
         disabled={isDisabled}
-        onClick={() => chooser.current?.click()}
+        aria-disabled={isRefused || undefined}
+        onClick={() => isRefused || chooser.current?.click()}
       >
         {children}
       </button>

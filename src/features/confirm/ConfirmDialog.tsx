@@ -4,13 +4,15 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { downloadAsked } from '../download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../download/unsavedSelectors'
+import { selectIsChanging } from '../mapping/changingSlice'
 import { selectDecidedCount } from '../review/decisionsSlice'
 import { selectThreshold } from '../review/viewSlice'
 import { selectLookupsOfAll, selectLookupsOfLeftOut, selectNotSent } from '../run/forecastSelectors'
+import { runMessages } from '../run/runMessages'
 import { selectAnsweredCount } from '../run/runSlice'
 import type { RootState } from '../../base/store/types'
 import { confirmMessages as messages } from './confirmMessages'
-import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
+import { dialogClosed, beginsWith, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
 
 interface Words {
   title: string
@@ -90,6 +92,8 @@ function QuestionDialog({ question, isOpen }: { question: Question; isOpen: bool
     // The press takes the button away.
     cancel.current?.focus()
   }
+  const isChanging = useAppSelector(selectIsChanging)
+  const isRefused = (given: ConfirmAnswer) => isChanging && beginsWith(question, given)
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
   return (
     <Dialog
@@ -107,6 +111,7 @@ function QuestionDialog({ question, isOpen }: { question: Question; isOpen: bool
           <Button
             key={label}
             danger={at > 0}
+            aria-disabled={isRefused(given as ConfirmAnswer) || undefined}
             type={at > 0 ? 'default' : 'primary'}
             onClick={() => answer(given as ConfirmAnswer)}
           >
@@ -117,6 +122,7 @@ function QuestionDialog({ question, isOpen }: { question: Question; isOpen: bool
     >
       <div className="panel">
         <p>{text}</p>
+        {isChanging && <p className="quiet">{runMessages.readingColumns}</p>}
         {known !== undefined && (
           <p>
             <span role="status">{known}</span>{' '}

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../base/constants'
-import type { Mapping } from '../../domain/cleanse/query'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { selectHasUnsavedResults, selectWouldLose } from '../download/unsavedSelectors'
 import {
@@ -12,7 +11,8 @@ import {
   isReadAgain,
   selectRows,
 } from '../file/fileSlice'
-import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
+import { changeBegan, selectIsChanging } from '../mapping/changingSlice'
+import { mappingChanged, mappingOffered, type ColumnsChange } from '../mapping/mappingSlice'
 import { columnsFor } from '../saved/fileChoicesListeners'
 import { selectFound } from '../saved/savedSelectors'
 import {
@@ -33,7 +33,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     // Since the question, another file may have been read or a run begun.
     const { attempt } = state.file
     if (attempt.status !== 'read') return []
-    return [answer === 'cancelled' ? attemptDismissed() : fileLoaded(attempt.file, attempt.request)]
+    return [answer === 'confirmed' ? fileLoaded(attempt.file, attempt.request) : attemptDismissed()]
   }
   if (answer === 'cancelled') return []
   switch (question.kind) {
@@ -44,7 +44,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     case 'lookUpLeftOut':
       return [leftOutAdded(), runStarted()]
     case 'changeMapping':
-      return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
+      return [changeOf(state, question.change, answer === 'startOver')]
     case 'removeStored':
       return [storedSessionRemoved()]
     case 'decideMany': {
@@ -54,6 +54,12 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     case 'giveUp':
       return [answer === 'download' ? foundDownloadAsked() : foundSessionDiscarded()]
   }
+}
+
+/** Other columns are chosen: they hold at once, unless many rows are read by them first, or answers compared. */
+function changeOf(state: RootState, to: ColumnsChange, startsOver = false) {
+  const takesLong = selectRows(state).length > MAX_ROWS || selectHasResults(state) || selectIsChanging(state)
+  return takesLong ? changeBegan({ to, startsOver }) : mappingChanged(to)
 }
 
 /** Whether loading a file, or the loaded one again, would lose answers that were paid for. */
@@ -72,26 +78,15 @@ async function prepare(api: ListenerApi, next: RootState) {
   await prepareRows(next, () => api.pause(api.extra.nextTask()))
 }
 
-/** Other columns are chosen: rows send other texts, and their answers are compared with those. */
-async function changeMapping(api: ListenerApi, change: Partial<Mapping>) {
-  const state = api.getState()
-  if (selectRows(state).length > MAX_ROWS || selectHasResults(state))
-    await prepare(api, { ...state, mapping: { ...state.mapping, ...change } })
-  const now = api.getState()
-  if (now.file.id === state.file.id && !selectIsRunning(now)) api.dispatch(mappingChanged(change))
-}
-
 /** Asks before something is lost, and does as answered; if nothing would be lost, does it at once. */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({
     actionCreator: questionAnswered,
-    effect: async ({ payload: answer }, api) => {
+    effect: ({ payload: answer }, api) => {
       const question = api.getOriginalState().confirm
       // A second press before the dialog has gone answers nothing.
       if (question === null) return
-      for (const event of eventsAfter(question, answer, api.getState()))
-        if (mappingChanged.match(event)) await changeMapping(api, event.payload)
-        else api.dispatch(event)
+      for (const event of eventsAfter(question, answer, api.getState())) api.dispatch(event)
     },
   })
 
@@ -112,6 +107,8 @@ export function addConfirmListeners(startListening: StartListening) {
         const file = { ...before.file, loaded: read.file }
         await prepare(api, { ...before, file, mapping, run: { ...before.run, results: [] } })
       }
+      // Columns that were chosen while it was read are remembered with the file that it replaces.
+      if (selectIsChanging(api.getState())) await api.condition((_action, now) => !selectIsChanging(now))
       const state = api.getState()
       const { attempt } = state.file
       if (attempt.status !== 'read') return
@@ -142,12 +139,16 @@ export function addConfirmListeners(startListening: StartListening) {
 
   startListening({
     actionCreator: mappingOffered,
-    effect: async ({ payload: change }, api) => {
-      api.cancelActiveListeners()
+    effect: ({ payload }, api) => {
       const state = api.getState()
       if (selectIsRunning(state)) return
-      if (selectIsPartlyDone(state)) api.dispatch(questionAsked({ kind: 'changeMapping', change }))
-      else await changeMapping(api, change)
+      const asked = state.confirm?.kind === 'changeMapping' ? state.confirm.change : {}
+      const change = { ...asked, ...payload }
+      api.dispatch(
+        selectIsPartlyDone(state)
+          ? questionAsked({ kind: 'changeMapping', change })
+          : changeOf(state, change),
+      )
     },
   })
 }

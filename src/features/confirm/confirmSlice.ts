@@ -15,6 +15,13 @@ export type Question =
   | { kind: 'removeStored' }
   | ({ kind: 'decideMany' } & ManyRows)
 
+/** Questions whose yes sends, loads or clears. */
+const BEGINS = new Set<Question['kind']>(['startNew', 'cleanseAgain', 'lookUpLeftOut', 'replaceFile'])
+
+/** Whether an answer to the open question sends, loads or clears. */
+export const beginsWith = (question: Question | null, answer: ConfirmAnswer): boolean =>
+  question !== null && (answer === 'startOver' || (answer === 'confirmed' && BEGINS.has(question.kind)))
+
 /** Cancel, the question's yes, or its other choice if it has one. */
 export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download' | 'fewer'
 

@@ -20,10 +20,12 @@ import {
 interface FilePanelProps extends StepProps {
   /** The details of a file; their code comes with that of the rows. Null until it is loaded. */
   parts: { FileDetails: typeof FileDetails } | null
+  /** Whether nothing is loaded for a moment, since the columns are being read. */
+  isRefused: boolean
 }
 
 /** The drop zone, facts about the loaded file, and why the last one was refused. */
-export function FilePanel({ parts, ...props }: FilePanelProps) {
+export function FilePanel({ parts, isRefused, ...props }: FilePanelProps) {
   const { isLocked, step, isFolded } = props
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
@@ -41,6 +43,7 @@ export function FilePanel({ parts, ...props }: FilePanelProps) {
           id={focusIds.dropZone}
           accept={ACCEPTED_FILES}
           isDisabled={isLocked}
+          isRefused={isRefused}
           onFile={(dropped) => dispatch(requestFile(dropped))}
         >
           {file ? (
@@ -83,7 +86,7 @@ export function FilePanel({ parts, ...props }: FilePanelProps) {
           title={attempt.refusal.message}
           description={
             hasWaysOn(attempt.refusal) ? (
-              <WaysOn {...attempt} isLocked={isLocked} />
+              <WaysOn {...attempt} isLocked={isLocked} isRefused={isRefused} />
             ) : (
               attempt.refusal.next && <WhatToDo {...attempt.refusal} />
             )
@@ -133,7 +136,12 @@ function WhatToDo({ next, lines }: Refusal) {
 }
 
 /** Buttons that load a file after all: a sheet of a workbook, delimited text, or every row of a long list. */
-function WaysOn({ request, refusal, isLocked }: Refused & { isLocked: boolean }) {
+function WaysOn({
+  request,
+  refusal,
+  isLocked,
+  isRefused,
+}: Refused & { isLocked: boolean; isRefused: boolean }) {
   const dispatch = useAppDispatch()
   const { tables = [], listRows } = refusal
   const ways: { label: string; read: Partial<ReadOptions> }[] = tables.map(({ table, rows }) => ({
@@ -150,6 +158,7 @@ function WaysOn({ request, refusal, isLocked }: Refused & { isLocked: boolean })
           id={at === 0 ? focusIds.tableOffer : undefined}
           type={at === 0 ? 'primary' : 'default'}
           disabled={isLocked}
+          aria-disabled={isRefused || undefined}
           onClick={() =>
             dispatch(fileOffered({ ...request, read: { ...request.read, ...read, isWholeList: true } }))
           }

@@ -8,7 +8,7 @@ import { LabelledSelect } from '../../components/LabelledSelect'
 import { columnLabel } from '../file/fileSelectors'
 import { postcodePair } from '../../domain/address/columnKinds'
 import { mappingMessages as messages } from './mappingMessages'
-import { selectMapping } from './mappingSelectors'
+import { selectChosenMapping } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import { detectColumns } from './proposals'
 import { selectHeaders, selectRows } from '../file/fileSlice'
@@ -22,7 +22,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
-  const mapping = useAppSelector(selectMapping)
+  const mapping = useAppSelector(selectChosenMapping)
   const isRecalled = useAppSelector((state) => state.mapping.isRecalled)
   const options = useMemo(
     () =>

@@ -5,7 +5,7 @@ import { columnLabel } from '../file/fileSelectors'
 import { buildQuery } from '../../domain/cleanse/query'
 import { furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
-import { selectFirstQueries, selectMapping, selectOtherColumns } from './mappingSelectors'
+import { selectChosenMapping, selectFirstQueries, selectOtherColumns } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './FirstQueries.css'
@@ -38,7 +38,7 @@ export function FurtherColumns() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
-  const mapping = useAppSelector(selectMapping)
+  const mapping = useAppSelector(selectChosenMapping)
   const others = useAppSelector(selectOtherColumns)
   const further = useMemo(
     () => furtherColumns(headers, rows, mapping).filter((column) => !others.includes(column)),

@@ -23,6 +23,13 @@ export const selectMapping = createSelector(
   }),
 )
 
+/** A state in which the columns hold that are chosen and not read yet. */
+export const withChange = (state: RootState): RootState =>
+  state.changing ? { ...state, mapping: { ...state.mapping, ...state.changing.to } } : state
+
+/** The columns as they are chosen, which rows may still be read by. */
+export const selectChosenMapping = (state: RootState): Mapping => selectMapping(withChange(state))
+
 /** The columns that the user said are of another address. */
 export const selectOtherColumns = createSelector(
   [(state: RootState) => state.mapping.isOther, selectMapping],
@@ -39,7 +46,7 @@ export const selectFirstQueries = createSelector(
 /** Indexes of the columns that make the query, in its order. */
 export const selectMappedColumns = createSelector([selectMapping], queryColumns)
 
-/** Their names. */
-export const selectSentColumns = createSelector([selectHeaders, selectMappedColumns], (headers, columns) =>
-  columns.map((column) => columnLabel(headers, column)),
+/** The names of those that are chosen. */
+export const selectSentColumns = createSelector([selectHeaders, selectChosenMapping], (headers, mapping) =>
+  queryColumns(mapping).map((column) => columnLabel(headers, column)),
 )

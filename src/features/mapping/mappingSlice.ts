@@ -6,7 +6,7 @@ import type { ChosenKinds } from '../../domain/address/kinds'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { detectColumns } from './proposals'
 
-/** The user said whether a column that was not sent is of another address, or took that back; the rows must be compared again first. */
+/** The user said whether a column that was not sent is of another address, or took that back. */
 export const columnAnswered = createAction<ColumnAnswer>('mapping/columnAnswered')
 
 interface ColumnAnswer {
@@ -18,11 +18,18 @@ interface ColumnAnswer {
 /** The user chose other columns; the change may need to be confirmed first. */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
 
-interface MappingState extends Mapping {
-  /** What the user chose that columns take when an address is written. */
-  kinds: ChosenKinds
+/** What the user chooses about columns that rows are sent and compared by. */
+interface Columns extends Mapping {
   /** Of columns that contradict many answers: whether the user said that they are of another address. */
   isOther: Record<number, boolean>
+}
+
+/** A change of columns: what was not chosen stays. */
+export type ColumnsChange = Partial<Columns>
+
+interface MappingState extends Columns {
+  /** What the user chose that columns take when an address is written. */
+  kinds: ChosenKinds
   /** Whether these are the columns that the user chose for such a file before. */
   isRecalled?: boolean
 }
@@ -66,11 +73,11 @@ export const mappingSlice = createSlice({
   name: 'mapping',
   initialState: noMapping,
   reducers: {
-    /** The user chose other columns; all others stay. */
-    mappingChanged: (state, action: PayloadAction<Partial<Mapping>>) => ({
+    /** Other columns hold; what was not chosen stays. */
+    mappingChanged: (state, { payload }: PayloadAction<ColumnsChange>) => ({
       ...state,
-      ...action.payload,
-      isRecalled: false,
+      ...payload,
+      isRecalled: state.isRecalled && Object.keys(payload).join() === 'isOther',
     }),
     /** A file with the same headers was loaded before: what was chosen for it is chosen again, all of it at once. */
     choicesRecalled: (state, { payload: { columns, kinds } }: PayloadAction<Remembered>) => ({
@@ -79,11 +86,6 @@ export const mappingSlice = createSlice({
       kinds: kinds ?? state.kinds,
       isRecalled: columns !== undefined && !isSame(columns, state),
     }),
-    /** A column is of another address than the row's, or is not, as the user said. */
-    columnToldApart: (state, { payload: { column, isOther } }: PayloadAction<ColumnAnswer>) => {
-      const { [column]: _before, ...others } = state.isOther
-      return { ...state, isOther: isOther === null ? others : { ...others, [column]: isOther } }
-    },
     /** The user chose what columns take. */
     kindsChosen: (state, action: PayloadAction<ChosenKinds>) => ({
       ...state,
@@ -111,5 +113,5 @@ export const mappingSlice = createSlice({
   },
 })
 
-export const { mappingChanged, choicesRecalled, columnToldApart, kindsChosen } = mappingSlice.actions
+export const { mappingChanged, choicesRecalled, kindsChosen } = mappingSlice.actions
 export const { selectIsMapped } = mappingSlice.selectors

@@ -6,6 +6,7 @@ import { Toolbar } from '../../components/oneStop'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS, type Reason } from '../../domain/cleanse/outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
+import { SendButton } from '../run/SendButton'
 import { selectCanStart, selectLookupsAgain } from '../run/forecastSelectors'
 import { Differences } from './alike/Differences'
 import { FilterButton } from './FilterButton'
@@ -120,14 +121,14 @@ function LookUpAgain({ rows }: { rows: number[] }) {
   const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
   return (
     <>
-      <Button
+      <SendButton
         size="small"
         disabled={!canStart}
         aria-describedby={costsId}
         onClick={() => dispatch(pressSendAgain(rows))}
       >
         {messages.lookUpAgain(rows.length)}
-      </Button>
+      </SendButton>
       <p id={costsId} className="quiet">
         {messages.lookUpAgainCosts(lookups, decided)}
       </p>

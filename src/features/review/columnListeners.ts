@@ -1,20 +1,40 @@
-import type { StartListening } from '../../base/store/types'
-import { columnAnswered, columnToldApart, mappingSlice } from '../mapping/mappingSlice'
-import { selectIsRunning } from '../run/runSelectors'
+import type { ListenerApi, StartListening } from '../../base/store/types'
+import { changeBegan } from '../mapping/changingSlice'
+import { withChange } from '../mapping/mappingSelectors'
+import { columnAnswered, mappingChanged } from '../mapping/mappingSlice'
+import { resultsCleared } from '../session/sessionEvents'
 import { prepareRows } from './prepareRows'
 
-/** Compares rows without a column that is of another address, in pieces, before that is so. */
+/** Reads rows by the columns that are chosen, in pieces, before these hold. */
 export function addColumnListeners(startListening: StartListening) {
   startListening({
     actionCreator: columnAnswered,
-    effect: async ({ payload }, api) => {
-      api.cancelActiveListeners()
-      const state = api.getState()
-      const event = columnToldApart(payload)
-      const mapping = mappingSlice.reducer(state.mapping, event)
-      await prepareRows({ ...state, mapping }, () => api.pause(api.extra.nextTask()))
-      const now = api.getState()
-      if (now.file.id === state.file.id && !selectIsRunning(now)) api.dispatch(event)
+    effect: ({ payload: { column, isOther } }, api) => {
+      const { [column]: _before, ...others } = withChange(api.getState()).mapping.isOther
+      const to = { isOther: isOther === null ? others : { ...others, [column]: isOther } }
+      api.dispatch(changeBegan({ to, startsOver: false }))
     },
   })
+
+  startListening({ actionCreator: changeBegan, effect: (_, api) => change(api) })
+}
+
+/** Ends with the last change that began: it has what was chosen before it. */
+async function change(api: ListenerApi) {
+  api.cancelActiveListeners()
+  const state = api.getState()
+  const { changing } = state
+  if (!changing) return
+  const next = withChange(state)
+  const results = changing.startsOver ? [] : state.run.results
+  try {
+    await prepareRows({ ...next, run: { ...next.run, results } }, () => api.pause(api.extra.nextTask()))
+  } catch {
+    // What could not be read ahead is read when it is shown.
+    api.throwIfCancelled()
+  }
+  // Another file, or another cleanse, has columns of its own.
+  if (api.getState().changing !== changing) return
+  if (changing.startsOver) api.dispatch(resultsCleared())
+  api.dispatch(mappingChanged(changing.to))
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSlice'
+import { selectIsChanging } from '../mapping/changingSlice'
 import { selectIsMapped } from '../mapping/mappingSlice'
 import { runResumed } from '../session/sessionEvents'
 import { pressStart, pressStop } from './pressRunButton'
@@ -24,6 +25,7 @@ import {
 } from './runSelectors'
 import { unfoundChosen, selectFailedCount, selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
+import { SendButton } from './SendButton'
 import './RunControls.css'
 
 /**
@@ -45,7 +47,13 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
 
   return (
     <div className={isComplete ? 'panel runActions isComplete' : 'panel runActions'}>
-      <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint run-price" {...primary} />
+      <SendButton
+        id={focusIds.runButton}
+        size="large"
+        block
+        aria-describedby="run-hint run-price"
+        {...primary}
+      />
       <p id="run-hint" className="quiet">
         {hint}
       </p>
@@ -58,22 +66,24 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
       )}
       {status === 'running' && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
-        <Button block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
+        <SendButton block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
           {messages.tryFirst(TRY_ROWS)}
-        </Button>
+        </SendButton>
       )}
       {isIdle && canStart && !isComplete && total > TRY_ROWS && <parts.SomeRows />}
     </div>
   )
 }
 
-/** What Start would use, and how much of it the trial; nothing before the columns are chosen. */
+/** What Start would use, and how much of it the trial; nothing before the columns are chosen and read. */
 function Price() {
   const forecast = useAppSelector(selectForecast)
   const tryRange = useAppSelector(selectTryRange)
   const trial = useAppSelector((state) => (tryRange ? selectLookupsOfRange(state, tryRange) : null))
+  const isChanging = useAppSelector(selectIsChanging)
   return (
-    forecast && (
+    forecast &&
+    !isChanging && (
       <p id="run-price" className="quiet">
         {messages.price(forecast, trial)}
       </p>
@@ -132,6 +142,7 @@ function useHint(status: Status): string | null {
     if (status === 'stopping') return messages.stopping
     if (status === 'running') return null
     if (selectRows(state).length === 0) return messages.missing.file
+    if (selectIsChanging(state)) return messages.readingColumns
     if (!selectIsMapped(state)) return messages.missing.mapping
     if (state.apiKey.status !== 'valid' && !selectCanStart(state)) return messages.missing.key
     if (state.run.request) return messages.waitsForRow(state.run.request.row + 1)

@@ -10,6 +10,7 @@ import { selectCanResume } from './runSelectors'
 import { columnsDoubted, selectPhase } from './runSlice'
 import type { PauseReason } from './runState'
 import { runMessages as messages } from './runMessages'
+import { SendButton } from './SendButton'
 
 const Notice = (props: AlertProps) => <Alert showIcon role="alert" {...props} />
 
@@ -69,9 +70,9 @@ function DoubtNotice({ noMatch, answered }: { noMatch: number; answered: number 
         <>
           <p>{messages.fewMatchesWhy}</p>
           <div className="buttonRow">
-            <Button type="primary" disabled={!canResume} onClick={() => dispatch(runResumed())}>
+            <SendButton type="primary" disabled={!canResume} onClick={() => dispatch(runResumed())}>
               {messages.continue}
-            </Button>
+            </SendButton>
             <Button id={focusIds.changeColumns} onClick={() => dispatch(columnsDoubted())}>
               {messages.changeColumns}
             </Button>

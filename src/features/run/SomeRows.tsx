@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectLookupsOfRange, selectUnsentRange } from './forecastSelectors'
 import { runMessages as messages } from './runMessages'
 import { pressStart } from './pressRunButton'
+import { SendButton } from './SendButton'
 
 /** *Only some rows…*: from which row to which, and what that would use. */
 export function SomeRows() {
@@ -58,9 +59,9 @@ function RangeForm() {
         value={last}
         onChange={(event) => setLast(event.target.value.trim())}
       />
-      <Button size="small" htmlType="submit" disabled={!isValid || lookups === 0}>
+      <SendButton size="small" htmlType="submit" disabled={!isValid || lookups === 0}>
         {messages.startRange}
-      </Button>
+      </SendButton>
       <p role="status" className="quiet">
         {isValid ? messages.usesRange(lookups) : messages.badRange(total)}
       </p>

@@ -6,10 +6,12 @@ import {
   runStarted,
   type RowRange,
 } from '../session/sessionEvents'
+import { selectIsChanging } from '../mapping/changingSlice'
 import { selectIsComplete, selectUnfoundAgain } from './runSelectors'
 import { requestsAbandoned, sendableFound, stopAsked } from './runSlice'
 
-// Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored.
+// Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored. While the columns are
+// being read nothing starts: nobody has seen what it costs.
 
 /** A press sooner than this after a run began or ended was meant for what the button said before, in ms. */
 const TURN_MS = 500
@@ -22,12 +24,13 @@ function hasTurnedWithin(ms: number, { run: { turnedAt } }: RootState, now: numb
   return turnedAt !== null && now >= turnedAt && now - turnedAt < ms
 }
 
-/** Starts something, unless the button was pressed twice, or the answer for a single row is on its way. */
+/** Starts something, unless the button was pressed twice, or the answer for a single row, or a change of columns, is on its way. */
 const pressed =
   (start: (dispatch: AppDispatch, state: RootState, at: number) => void): AppThunk =>
   (dispatch, getState, deps) => {
     const [state, at] = [getState(), deps.now()]
-    if (state.run.request === null && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
+    const isOnItsWay = state.run.request !== null || selectIsChanging(state)
+    if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
   }
 
 /** Start was pressed, for all rows or some: asks first if every row has a result. */

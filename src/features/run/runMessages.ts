@@ -14,6 +14,7 @@ export const runMessages = {
     mapping: 'Choose the address and postcode columns.',
     key: 'Enter a valid API key.',
   },
+  readingColumns: 'Reading your columns…',
   waitsForRow: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   goOn: (rows: number) => `Cleanse ${formatCount(rows, 'more row')}`,
   left: (rows: number) => `${formatRows(rows)} left.`,

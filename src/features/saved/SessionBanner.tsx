@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { selectIsChanging } from '../mapping/changingSlice'
 import { savedMessages as messages } from './savedMessages'
 import { selectFound } from './savedSelectors'
 import { discardAsked, resumeAsked } from './savedSlice'
@@ -10,6 +11,7 @@ export function SessionBanner() {
   const dispatch = useAppDispatch()
   const session = useAppSelector((state) => state.saved.session)
   const found = useAppSelector(selectFound)
+  const isRefused = useAppSelector(selectIsChanging)
   const hasFailed = useAppSelector((state) => state.download.writing === 'failed')
   if (session.status === 'elsewhere')
     return (
@@ -25,7 +27,12 @@ export function SessionBanner() {
       {opening === 'failed' && <p role="alert">{messages.unreadable}</p>}
       {hasFailed && <p role="alert">{messages.writingFailed}</p>}
       <div className="buttonRow">
-        <Button type="primary" loading={opening === 'underWay'} onClick={() => dispatch(resumeAsked())}>
+        <Button
+          type="primary"
+          loading={opening === 'underWay'}
+          aria-disabled={isRefused || undefined}
+          onClick={() => dispatch(resumeAsked())}
+        >
           {isFinished ? messages.showResults : messages.resume}
         </Button>
         <Button onClick={() => dispatch(discardAsked())}>

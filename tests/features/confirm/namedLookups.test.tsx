@@ -19,6 +19,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { ended, paused, openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
 import { settled } from '../../support/waiting'
 
 // What the page says that a press may use is what it then sends: by the columns, choices and answers that the run will have.
@@ -84,6 +85,10 @@ async function named(answer: string) {
   return lookupsIn(textContent)
 }
 
+/** The columns that were chosen hold. */
+const changed = ({ store }: ReturnType<typeof readyPage>) =>
+  act(() => until(store, ({ changing }) => changing === null))
+
 /** The calls that something makes until the run has ended. */
 async function sentBy({ store, world, log }: ReturnType<typeof readyPage>, does: () => void) {
   const before = log.queries.length
@@ -119,6 +124,7 @@ test.each<[string, Mapping, Mapping, Partial<FileChoices>, number]>([
     renderPart(page.store, <ConfirmDialog />)
     act(() => void page.store.dispatch(mappingOffered(after)))
     expect(await named('Start Over')).toBe(sent)
+    await changed(page)
     expect(await sentBy(page, () => void page.store.dispatch(runStarted()))).toBe(sent)
   },
 )
@@ -128,6 +134,7 @@ test('Start Over names them in a paused run, too', async () => {
   renderPart(page.store, <ConfirmDialog />)
   act(() => void page.store.dispatch(mappingOffered(STREET)))
   expect(await named('Start Over')).toBe(10)
+  await changed(page)
   expect(await sentBy(page, () => void page.store.dispatch(runStarted()))).toBe(10)
 })
 

@@ -16,7 +16,10 @@ const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,
 /** Shows the file's step. Returns ways to offer it files and to press its buttons. */
 function showPanel() {
   const { store, world } = openTestPage()
-  renderPart(store, <FilePanel isLocked={false} isFolded={false} step="next" parts={{ FileDetails }} />)
+  renderPart(
+    store,
+    <FilePanel isLocked={false} isRefused={false} isFolded={false} step="next" parts={{ FileDetails }} />,
+  )
   const settled = () =>
     act(() =>
       until(store, ({ file: { attempt } }) => attempt.status === 'none' || attempt.status === 'refused'),

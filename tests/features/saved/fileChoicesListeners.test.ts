@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/base/sha256'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { columnToldApart, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { kindsChosen, mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { batchSettled, leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -27,7 +27,7 @@ function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean)
   page.store.dispatch(mappingOffered(columns))
   page.store.dispatch(kindsChosen({ 0: 'stays' }))
   page.store.dispatch(kindsChosen({ 1: 'line' }))
-  page.store.dispatch(columnToldApart({ column: 0, isOther: true }))
+  page.store.dispatch(mappingChanged({ isOther: { 0: true } }))
   page.store.dispatch(sendingChosen({ dedupe: true }))
   page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
   return page.world.storage.getItem(KEY)

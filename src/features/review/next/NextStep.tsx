@@ -12,6 +12,7 @@ import {
 } from '../../run/forecastSelectors'
 import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
+import { SendButton } from '../../run/SendButton'
 import { selectUnfoundOtherwise } from '../../run/runSelectors'
 import { columnsDoubted } from '../../run/runSlice'
 import { selectDecidedCount } from '../decisionsSlice'
@@ -99,14 +100,14 @@ function LittleFound({ next }: { next: 'columns' | 'again' }) {
     <>
       <strong>{messages.littleFound(matched, matched + noMatch)}</strong>{' '}
       {next === 'again' && (
-        <Button
+        <SendButton
           tabIndex={-1}
           type="primary"
           disabled={!canStart}
           onClick={() => dispatch(pressSendAgain([...rows]))}
         >
           {runMessages.unfoundAgain(rows.length, lookups)}
-        </Button>
+        </SendButton>
       )}
       <Button
         id={focusIds.changeColumns}
@@ -155,7 +156,7 @@ export function RetryFailed({ isNext = false }: { isNext?: boolean }) {
   const costsId = useId()
   return (
     <>
-      <Button
+      <SendButton
         tabIndex={-1}
         type={isNext ? 'primary' : 'default'}
         disabled={!canStart}
@@ -163,7 +164,7 @@ export function RetryFailed({ isNext = false }: { isNext?: boolean }) {
         onClick={() => dispatch(pressSendAgain())}
       >
         {runMessages.retryFailed(failed)}
-      </Button>
+      </SendButton>
       <span id={costsId} className="quiet">
         {messages.uses(lookups)}
       </span>
@@ -181,9 +182,9 @@ export function LookUpLeftOut() {
   if (leftOut === 0) return null
   return (
     <>
-      <Button tabIndex={-1} disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
+      <SendButton tabIndex={-1} disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
         {runMessages.lookUpLeftOut(leftOut, lookups)}
-      </Button>
+      </SendButton>
       <span className="quiet">{resultsMessages.notLookedUpWhy(notLookedUp, leftOut)}</span>
     </>
   )

@@ -4,7 +4,7 @@ import { sendsDate, type Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
 import { readSent, type SentText } from '../../../domain/cleanse/sentText'
 import { columnLabel } from '../../file/fileSelectors'
-import { selectMapping, selectOtherColumns } from '../../mapping/mappingSelectors'
+import { selectChosenMapping, selectMapping, selectOtherColumns } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
 import { ROWS_OF, selectAbroad, selectLeftOut, selectStopped } from '../forecastSelectors'
@@ -78,7 +78,7 @@ const selectDatesToSend = createAppSelector(
 
 /** The other addresses of the file; once there are results, they are the chosen one's. */
 const selectOtherAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectHasResults],
+  [selectHeaders, selectRows, selectChosenMapping, selectHasResults],
   (headers, rows, mapping, hasResults): Thing[] => {
     const others = hasResults ? [] : otherAddresses(headers, rows, mapping)
     if (others.length === 0) return []
@@ -96,7 +96,7 @@ const selectOtherAddresses = createAppSelector(
 
 /** The columns of numbers that are not sent. */
 const selectUnsentNumbers = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectHasResults, selectOtherColumns],
+  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectOtherColumns],
   (headers, rows, mapping, hasResults, others): Thing[] => {
     const unsent = hasResults ? [] : unsentNumbers(headers, rows, mapping)
     const columns = unsent.filter((column) => !others.includes(column))
