@@ -45,9 +45,9 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
     await sheet.button('Clear filters').click()
     await expectRows(sheet, [1, 2, 3, 4, 5, 6])
     const reasons = page.getByRole('toolbar', { name: 'Why to review' })
-    await reasons.getByRole('button', { name: /^Postcode added/ }).click()
+    await reasons.getByRole('button', { name: /^Town added/ }).click()
     await expectRows(sheet, [4])
-    await expect(sheet.row(4)).toContainText('Postcode added')
+    await expect(sheet.row(4)).toContainText('Town added, Postcode added')
     await sheet.button('Clear filters').click()
   })
 
