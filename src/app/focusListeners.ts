@@ -68,9 +68,11 @@ const moves: Move[] = [
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
   // The button that was pressed in the panel may be gone.
   {
-    after: isAnyOf(rowsDecided, decisionsRemoved, formClosed, rowsAnswered),
+    after: isAnyOf(rowsDecided, decisionsRemoved, formClosed),
     to: [focusIds.rowPanel, focusIds.resultRows, focusIds.resultFilters],
   },
+  // The form is left for the next row in the list.
+  { after: rowsAnswered.match, to: [focusIds.resultRows, focusIds.rowPanel, focusIds.resultFilters] },
   // A row that fills the screen covers the list.
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },

@@ -8,10 +8,15 @@ import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { storedSessionRemoved, foundSessionDiscarded } from '../../src/features/saved/savedSlice'
 import { decisionsRemoved, rowsDecided } from '../../src/features/review/decisionsSlice'
 import { filtersChanged, rowClosed, rowOpened } from '../../src/features/review/viewSlice'
-import { stopAsked } from '../../src/features/run/runSlice'
-import { runCompleted, runResumed, sessionResumed } from '../../src/features/session/sessionEvents'
+import { runStopped, stopAsked } from '../../src/features/run/runSlice'
+import {
+  rowsAnswered,
+  runCompleted,
+  runResumed,
+  sessionResumed,
+} from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
-import { answered, csvFile, finishedRecord, sessionRecord } from '../support/builders'
+import { answered, csvFile, finishedRecord, range, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 import { settled } from '../support/waiting'
 
@@ -35,6 +40,11 @@ test.each<[string, UnknownAction, string[]]>([
     'a row undone: to its panel, else to the list, else to the filters',
     decisionsRemoved([0]),
     ['row-panel', 'result-rows', 'result-filters'],
+  ],
+  [
+    'a row corrected: to the list, else to its panel, else to the filters',
+    rowsAnswered({ before: [], after: [], at: 0, lookups: 0 }),
+    ['result-rows', 'row-panel', 'result-filters'],
   ],
   ['a file loaded: it stays', fileLoaded(csvFile()), []],
 ])('%s', (_, action, moves) => {
@@ -64,6 +74,20 @@ test.each<[string, UnknownAction[], FocusId]>([
     actions.length > 0 ? 2 : 1,
   )
   expect(world.focusMoves.at(-1)).toBe(last)
+})
+
+test('a trial that found nothing leads to the columns, and not to what would spend more', async () => {
+  const { store, world } = openTestPage()
+  const rows = range(0, 11)
+  const record = {
+    originalRows: rows.map((row) => [`${row} High Street`, 'B12 0XY']),
+    sheetRows: rows,
+    resultRows: rows.map((row) => (row < 10 ? answered({}, `${row} High Street, B12 0XY`) : null)),
+  }
+  store.dispatch(sessionResumed(sessionRecord(record)))
+  store.dispatch(runStopped({ at: 0 }))
+  await settled()
+  expect(world.focusMoves.at(-1)).toBe('change-columns')
 })
 
 test.each([

@@ -34,7 +34,7 @@ test('rows are corrected by keys: one is chosen, one typed, and without suggesti
     }
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(sheet.panel(3)).toBeFocused()
+    await expect(sheet.row(3)).toBeFocused()
     await expect(cleansed(1)).toHaveText('Chosen')
   })
 

@@ -94,6 +94,9 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   await sheet.showPaper()
   await expect(summary).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
+  // Nothing of it is beyond the paper.
+  const { x, width } = (await summary.boundingBox())!
+  expect([x, width]).toEqual([0, page.viewportSize()!.width])
   await expect(summary).toContainText('customers.csv')
   await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 lookups/)
   const rows = summary.getByRole('table', { name: 'Rows' }).getByRole('row')

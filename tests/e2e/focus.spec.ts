@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { providerError, SPENT } from '../support/replies'
+import { atRest } from './support/checks'
 import { addresses, expect, test } from './support/cleanSheet'
 import { except } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
@@ -168,6 +169,37 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Data Preview' })).toBeVisible()
   await expect(page.getByText('Previous session found')).toBeHidden()
+})
+
+test('beside the sheet of an open row nothing with the focus lies under it', async ({ sheet, page }) => {
+  await sheet.start()
+  await sheet.completed()
+  for (const [width, height] of [
+    [920, 700],
+    [1024, 768],
+    [1279, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await sheet.row(2).click()
+    const sheetTop = () => sheet.panel(2).evaluate((panel) => panel.getBoundingClientRect().top)
+    await atRest(page, sheetTop)
+    const stops: string[] = []
+    // From the top of the page to its last stop before the sheet.
+    await page.getByRole('link', { name: 'CleanSheet' }).focus()
+    for (;;) {
+      await page.keyboard.press('Tab')
+      if (await sheet.panel(2).evaluate((panel) => panel.contains(document.activeElement))) break
+      const focused = page.locator(':focus')
+      const { y, height: high } = (await focused.boundingBox())!
+      expect(y + high, await focused.evaluate(({ outerHTML }) => outerHTML)).toBeLessThanOrEqual(
+        (await sheetTop()) + 1,
+      )
+      stops.push((await focused.getAttribute('id')) ?? '')
+    }
+    expect(stops).toContain('run-button')
+    await page.keyboard.press('Escape')
+    await expect(sheet.panel(2)).toBeHidden()
+  }
 })
 
 test('Check again leads to the key; a long list to the button that loads it', async ({

@@ -90,7 +90,9 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await expect(page.getByText('Previous session found')).toBeHidden()
   await sheet.button('Show Results').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: /^Retry failed rows/ })).toBeFocused()
+  await expect(
+    page.getByRole('group', { name: /^All reviewed\. Some failed: Show Retry failed rows/ }),
+  ).toBeFocused()
   await expect(banner).toBeHidden()
   await sheet.completed()
   await expect(page.getByText('6 / 6')).toBeVisible()

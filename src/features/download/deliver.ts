@@ -31,7 +31,7 @@ export interface Contents {
   rowOf: (of: number) => { cells: string[]; has: 'cleansed' | 'originals' | null } | null
   /** Where it has every answer: what it is written from. */
   from?: WrittenFrom
-  /** What columns of the customer's take in it. */
+  undecided?: WrittenFile['undecided']
   taking?: WrittenFile['taking']
   /** Its name, and how it is new, where it is the customer's workbook. */
   name?: string
@@ -136,7 +136,17 @@ async function writeFile(
   const isWorkbook = format === 'xlsx'
   const escape = isWorkbook ? (text: string) => text : escapeFormula
 
-  const writeContents = async ({ head, rows, rowOf, from, taking, name, asNew, write }: Contents) => {
+  const writeContents = async ({
+    head,
+    rows,
+    rowOf,
+    from,
+    undecided,
+    taking,
+    name,
+    asNew,
+    write,
+  }: Contents) => {
     if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
     const written: Omit<WrittenFile, 'at'> = {
       name: name ?? downloadName(file.name, selectIsComplete(state), choice, format),
@@ -146,6 +156,7 @@ async function writeFile(
       cleansed: 0,
       originals: 0,
       cut: [],
+      undecided,
       taking,
       asNew,
     }

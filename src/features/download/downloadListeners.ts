@@ -56,7 +56,8 @@ export const rowsContents =
         }
       },
       from: isWhole(choice) ? writtenFrom(state, choice, columns) : undefined,
-      taking: taken.length > 0 ? { headers: taken, undecided } : undefined,
+      undecided,
+      taking: taken.length > 0 ? taken : undefined,
     }
   }
 

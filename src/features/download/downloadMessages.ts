@@ -69,7 +69,7 @@ export const downloadMessages = {
   said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isOffered = false) => {
     const sentences = written ? [writtenMessage(written)] : []
     if (written?.taking)
-      sentences.push(downloadMessages.takes(written.taking.headers, written.taking.undecided).slice(0, -1))
+      sentences.push(downloadMessages.takes(written.taking, written.undecided ?? 0).slice(0, -1))
     if (written?.lacking) sentences.push(`It is UTF-8 now, since Windows-1252 has no “${written.lacking}”`)
     if (written?.asNew) sentences.push(newWorkbookMessages[written.asNew])
     if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
@@ -95,11 +95,12 @@ export const downloadMessages = {
   ],
 }
 
-function writtenMessage({ name, choice, rows, cleansed, originals }: WrittenFile): string {
+function writtenMessage({ name, choice, rows, cleansed, undecided = 0, originals }: WrittenFile): string {
   const counts = [
     choice === 'letters' ? formatCount(rows, 'letter') : formatRows(rows),
     `${formatNumber(cleansed)} with a cleansed address`,
   ]
+  if (undecided > 0) counts.push(`${formatNumber(undecided)} of them undecided`)
   if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
   return `Saved ${name}: ${counts.join(', ')}`
 }

@@ -36,8 +36,10 @@ export interface WrittenFile {
   originals: number
   /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
   cut: { header: string; row: number }[]
-  /** The customer's columns that hold the cleansed value in it, and in how many rows to review that are undecided. */
-  taking?: { headers: string[]; undecided: number }
+  /** Rows to review, where they hold the cleansed address: nobody has decided them. */
+  undecided?: number
+  /** The customer's columns that hold the cleansed value in it. */
+  taking?: string[]
   /** Given if it is the customer's text, which is UTF-8 now: a letter that its encoding lacks. */
   lacking?: string | null
   /** Given if it is the customer's workbook, but a new one. */

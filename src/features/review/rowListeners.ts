@@ -1,7 +1,8 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { focusIds } from '../../base/focusIds'
+import { focusIds, type FocusId } from '../../base/focusIds'
 import type { RootState, StartListening } from '../../base/store/types'
-import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import { selectIsComplete, selectIsDoubted, selectIsRunning } from '../run/runSelectors'
+import { runPaused, runStopped } from '../run/runSlice'
 import { rowsAnswered, runCompleted, sessionResumed, stepRedone, stepUndone } from '../session/sessionEvents'
 import { mayHaveChanged } from './atRest'
 import { decisionsRemoved, rowsDecided } from './decisionsSlice'
@@ -37,6 +38,14 @@ const piledFrom = ({ file, mapping, run, decisions, view }: RootState) => [
   decisions.present,
   view.threshold,
 ]
+
+/** Where the focus goes at the end of a run; null if it stays on the button that goes on. It leaves that where little was found. */
+function placeOfNext(state: RootState): FocusId | null {
+  const next = selectNext(state)
+  if (next === 'columns' || selectIsDoubted(state)) return focusIds.changeColumns
+  if (!selectIsComplete(state)) return null
+  return next === 'files' ? focusIds.downloads : next === 'review' ? focusIds.review : focusIds.nextStep
+}
 
 /** Moves on among the rows that are shown. */
 export function addRowListeners(startListening: StartListening) {
@@ -86,17 +95,16 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // A finished cleanse leads to the rows that need somebody, or to the download.
+  // A run that has ended leads to what comes next; a cleanse that is shown again does where it is finished.
   startListening({
-    matcher: isAnyOf(runCompleted, sessionResumed),
+    matcher: isAnyOf(runCompleted, runStopped, runPaused, sessionResumed),
     effect: async (action, api) => {
-      if (!selectIsComplete(api.getState())) return
       // All rows are counted.
       await api.pause(api.extra.nextTask())
-      const next = selectNext(api.getState())
-      const to =
-        next === 'files' ? focusIds.downloads : next === 'review' ? focusIds.review : focusIds.nextStep
-      api.extra.moveFocus([to], runCompleted.match(action) ? focusIds.runButton : undefined)
+      const isShown = sessionResumed.match(action)
+      const to = placeOfNext(api.getState())
+      if (to && (!isShown || selectIsComplete(api.getState())))
+        api.extra.moveFocus([to], isShown ? undefined : focusIds.runButton)
     },
   })
 

@@ -14,7 +14,6 @@ import {
   selectLookupsOfRange,
   selectStartName,
   selectTryRange,
-  TRY_ROWS,
 } from './forecastSelectors'
 import {
   selectCanResume,
@@ -22,6 +21,7 @@ import {
   selectIsRunNext,
   selectProgress,
   selectUnfoundOtherwise,
+  TRY_ROWS,
 } from './runSelectors'
 import { unfoundChosen, selectFailedCount, selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'

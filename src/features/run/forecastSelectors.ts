@@ -14,21 +14,18 @@ import { findPostcodes } from '../../domain/address/postcodes'
 import { rowsStopped } from '../../domain/address/stops'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
-import { takenFromOf } from '../../domain/cleanse/rowResult'
 import {
   selectComingResults,
-  selectIsPartlyDone,
   selectIsReady,
   selectIsRunning,
+  selectIsTried,
   selectUnsent,
+  TRY_ROWS,
 } from './runSelectors'
 import { unsentRows, unsentTask } from './settledRows'
 import { selectIsMapped } from '../mapping/mappingSlice'
 
 // What Start would send, and whether it can be pressed.
-
-/** Rows that are sent to try the columns and the key out. */
-export const TRY_ROWS = 10
 
 const selectSaidAbroad = createAppSelector(
   [selectHeaders, selectRows, (state) => state.mapping.addressColumn],
@@ -130,20 +127,6 @@ export const selectCanStart = (state: RootState): boolean =>
 /** The rows up to the tenth that has no answer; null if no more than those have none. */
 export const selectTryRange = createAppSelector([selectUnsent], (unsent) =>
   unsent.length > TRY_ROWS ? { from: 0, to: unsent[TRY_ROWS - 1]! + 1 } : null,
-)
-
-/** Whether the last run was of the first rows, and no more than are tried were looked up: the others are still to be sent. */
-export const selectIsTried = createAppSelector(
-  [
-    ({ run }) => run.range?.from === 0 && run.phase.status === 'idle',
-    selectIsPartlyDone,
-    (state) => state.run.results,
-  ],
-  (isOfFirst, isPartlyDone, results) => {
-    if (!isOfFirst || !isPartlyDone) return false
-    const lookedUp = results.filter((result) => result !== null && takenFromOf(result) === null)
-    return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
-  },
 )
 
 /** The label of Start: after a trial it says how many more rows it cleanses. */

@@ -4,7 +4,7 @@ import type { RootState } from '../../base/store/types'
 import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
 import { answerKindOf } from '../../domain/cleanse/readAnswer'
-import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
+import { answerKey, takenFromOf, withValues, type RowResult } from '../../domain/cleanse/rowResult'
 import { selectIsMapped } from '../mapping/mappingSlice'
 import { hasWaysOn, selectAttempt, selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
@@ -102,13 +102,30 @@ export const selectIsComplete = (state: RootState) => {
   return total > 0 && done === total
 }
 
-/** With fewer answers, finding little says nothing about the columns. */
-const ENOUGH = 10
+/** Whether some rows have a result and others do not. */
+export const selectIsPartlyDone = (state: RootState) => selectHasResults(state) && !selectIsComplete(state)
+
+/** Rows that are sent to try the columns and the key out; in any other run fewer answers say nothing about the columns. */
+export const TRY_ROWS = 10
+
+/** Whether the last run was of the first rows, and no more than are tried were looked up: the others are still to be sent. */
+export const selectIsTried = createAppSelector(
+  [
+    ({ run }) => run.range?.from === 0 && run.phase.status === 'idle',
+    selectIsPartlyDone,
+    (state) => state.run.results,
+  ],
+  (isOfFirst, isPartlyDone, results) => {
+    if (!isOfFirst || !isPartlyDone) return false
+    const lookedUp = results.filter((result) => result !== null && takenFromOf(result) === null)
+    return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
+  },
+)
 
 /** Whether nothing was found, or less than half, so that the columns may be the wrong ones. */
 export const selectIsLittleFound = (state: RootState): boolean => {
   const answered = selectAnsweredCount(state)
-  return answered >= ENOUGH && state.run.tally.matched * 2 < answered
+  return (answered >= TRY_ROWS || selectIsTried(state)) && state.run.tally.matched * 2 < answered
 }
 
 /** Whether a run is what comes next, so that its button is the one that is filled: no question is open, and rows are left. */
@@ -119,9 +136,6 @@ export const selectIsRunNext = (state: RootState): boolean => {
   if (selectIsUnderWay(state)) return true
   return !selectIsComplete(state) && (!selectIsLittleFound(state) || selectUnfoundOtherwise(state).length > 0)
 }
-
-/** Whether some rows have a result and others do not. */
-export const selectIsPartlyDone = (state: RootState) => selectHasResults(state) && !selectIsComplete(state)
 
 /** Whether the columns are chosen, and no file is about to replace this one. */
 export const selectIsReady = (state: RootState) =>

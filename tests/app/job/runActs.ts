@@ -7,7 +7,6 @@ import {
   selectLookupsOfRange,
   selectNotSent,
   selectTryRange,
-  TRY_ROWS,
 } from '../../../src/features/run/forecastSelectors'
 import {
   pressLookUpLeftOut,
@@ -20,6 +19,7 @@ import {
   selectIsComplete,
   selectProgress,
   selectUnfoundAgain,
+  TRY_ROWS,
 } from '../../../src/features/run/runSelectors'
 import { runResumed } from '../../../src/features/session/sessionEvents'
 import type { RowRange } from '../../../src/features/session/sessionEvents'

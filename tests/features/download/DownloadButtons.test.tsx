@@ -179,6 +179,14 @@ test('nothing stands beside the buttons before they are pressed, then what was s
   )
 })
 
+test('what was saved with rows that nobody has decided says so', async () => {
+  const { download } = finishedPage()
+  await download()
+  expect(screen.getByRole('status').textContent).toBe(
+    'Saved customers_cleansed.csv: 4 rows, 2 with a cleansed address, 1 of them undecided.',
+  )
+})
+
 test('an Excel file of more than two million cells is not written: the page says so and offers CSV', async () => {
   const ROWS = 20_000
   const { store, world } = openTestPage()

@@ -110,6 +110,7 @@ describe('a download', () => {
       at: page.world.clock.now,
       rows: 2,
       cleansed: 1,
+      undecided: 0,
       originals: 1,
       cut: [],
     })

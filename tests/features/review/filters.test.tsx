@@ -25,7 +25,7 @@ import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { giveAnswers } from '../../../src/features/review/rowSteps'
 import { runStarted } from '../../../src/features/session/sessionEvents'
-import { answered, fileOf, queryOf, range } from '../../support/builders'
+import { answered, failed, fileOf, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
@@ -96,6 +96,16 @@ test('what is to review comes next, from each row to the next, and then what is 
   const left = screen.getByRole('group', { name: 'All reviewed. Some were not found: Show My file' })
   fireEvent.click(within(left).getByRole('button', { name: 'Show' }))
   expect(selectFilteredRows(store.getState())).toEqual([3])
+})
+
+test('the end is said where rows failed too, with what can be done about them', () => {
+  const { store } = pageWith([
+    answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' }),
+    failed('Broken'),
+  ])
+  renderPart(store, <NextStep files="My file" />)
+  const end = screen.getByRole('group', { name: /^Nothing to review\. Some failed: Show Retry failed rows/ })
+  expect(within(end).getByRole('button', { name: 'Retry failed rows (1)' })).toBeTruthy()
 })
 
 test('only reasons that occur are listed, and the score while it hides rows', () => {

@@ -1,7 +1,6 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../base/store/hooks'
-import { selectIsTried } from '../../run/forecastSelectors'
-import { selectIsLittleFound } from '../../run/runSelectors'
+import { selectIsLittleFound, selectIsTried } from '../../run/runSelectors'
 import { selectTriedCounts } from '../resultsSelectors'
 import { liveMessages as messages } from './liveMessages'
 

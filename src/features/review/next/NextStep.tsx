@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
@@ -83,7 +83,7 @@ function WhatIsLeft({ next, files }: { next: Exclude<Next, 'none'>; files: React
   return (
     <div id={focusIds.nextStep} className="nextStep" role="group" aria-labelledby={id} tabIndex={-1}>
       <div id={id} className="nextWords">
-        {next === 'columns' || next === 'again' ? <LittleFound next={next} /> : <Left next={next} />}
+        {next === 'columns' || next === 'again' ? <LittleFound next={next} /> : <Left />}
         <div className="nextFiles">{files}</div>
       </div>
     </div>
@@ -121,28 +121,23 @@ function LittleFound({ next }: { next: 'columns' | 'again' }) {
   )
 }
 
-function Left({ next }: { next: Next }) {
+function Left() {
   const dispatch = useAppDispatch()
   const { piles } = useAppSelector(selectRowCounts)
   const isReviewed = useAppSelector((state) => selectDecidedCount(state) > 0)
-  const left = (['notFound', 'failed', 'notLookedUp'] as const).find((pile) => piles[pile] > 0)
-  if (next === 'retry') return <RetryFailed isNext />
+  const left = (['notFound', 'failed', 'notLookedUp'] as const).filter((pile) => piles[pile] > 0)
   return (
     <>
       <strong>{isReviewed ? messages.reviewed : messages.nothingToReview}</strong>{' '}
-      {left && (
-        <>
-          {messages.left[left]}{' '}
-          <Button
-            tabIndex={-1}
-            type="link"
-            size="small"
-            onClick={() => dispatch(filtersChanged({ pile: left }))}
-          >
+      {left.map((pile) => (
+        <Fragment key={pile}>
+          {messages.left[pile]}{' '}
+          <Button tabIndex={-1} type="link" size="small" onClick={() => dispatch(filtersChanged({ pile }))}>
             {messages.show}
-          </Button>
-        </>
-      )}
+          </Button>{' '}
+        </Fragment>
+      ))}
+      {piles.failed > 0 && <RetryFailed isNext />}
     </>
   )
 }

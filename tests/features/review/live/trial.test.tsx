@@ -30,6 +30,14 @@ const foundNothing = batchSettled({
   at: 0,
 })
 
+const foundNothingOfFew = batchSettled({
+  results: Array.from({ length: 10 }, (_, index) => ({
+    index,
+    result: index === 0 ? failed('Broken') : answered(),
+  })),
+  at: 0,
+})
+
 /** The text of the verdict, or null. */
 function verdictAfter(...events: UnknownAction[]) {
   const { store } = openTestPage()
@@ -58,6 +66,10 @@ test.each([
   ['before a run', [loaded]],
   ['during the trial', tried.slice(0, 3)],
   ['after a trial that found little, which what comes next says', [loaded, trial, foundNothing, stopped]],
+  [
+    'after a trial that found nothing, though not all was answered',
+    [loaded, trial, foundNothingOfFew, stopped],
+  ],
   ['after a trial that was stopped before the first answer', [loaded, trial, stopped]],
   ['after a run that was stopped', [loaded, runStarted(), settled('0.90'), stopped]],
   [
