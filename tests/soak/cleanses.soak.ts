@@ -245,7 +245,6 @@ async function loadFile(page: Page, refs: string[]) {
   const isList = refs.length > MAX_ROWS
   if (isList) await page.getByRole('button', { name: `Cleanse all ${formatted(refs.length)} rows` }).click()
   await expect(page.locator('.progressCount')).toHaveText(`0 / ${formatted(refs.length)}`)
-  if (isList) await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
 }
 
 /** Presses a button once or twice, if it is still there; `before` is called just before. */

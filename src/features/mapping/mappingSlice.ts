@@ -1,8 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sampleOf } from '../../base/sample'
-import { sessionCleared, sessionResumed, type FileChoices } from '../session/sessionEvents'
+import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { ChosenKinds } from '../../domain/address/kinds'
+import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { detectColumns } from './proposals'
 
@@ -38,7 +39,7 @@ interface MappingState extends Columns {
 export interface Remembered {
   columns?: Mapping
   kinds?: ChosenKinds
-  choices?: FileChoices
+  choices?: LeftOutChoices
 }
 
 /** The columns alone. */

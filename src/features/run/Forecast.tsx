@@ -53,18 +53,16 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
       <p className="quiet">{messages.lookup}</p>
       <BeforeStart />
       {!isBegun && <EarlierAnswers lookups={lookups} />}
-      <div className="forecastChoice">
-        <Checkbox
-          checked={choices.dedupe}
-          aria-describedby="dedupe-saves"
-          onChange={({ target }) => dispatch(sendingChosen({ dedupe: target.checked }))}
-        >
-          {messages.dedupe}
-        </Checkbox>
-        <span id="dedupe-saves" className="quiet">
-          {messages.saves(repeated)}
-        </span>
-      </div>
+      {repeated > 0 && (
+        <div className="forecastChoice">
+          <Checkbox
+            checked={choices.dedupe}
+            onChange={({ target }) => dispatch(sendingChosen({ dedupe: target.checked }))}
+          >
+            {messages.repeats(repeated)}
+          </Checkbox>
+        </div>
+      )}
       {isRecalled && (
         <p role="status" className="quiet">
           {messages.recalled}

@@ -26,7 +26,6 @@ export const forecastMessages = {
     return minutes === 1 ? '1 minute' : `${minutes} minutes`
   },
   recalled: 'You made these choices the last time you loaded a file like this.',
-  dedupe: 'Look up duplicate addresses once',
-  saves: (lookups: number) =>
-    lookups === 0 ? 'no duplicates found' : `saves ${formatCount(lookups, 'lookup')}`,
+  /** @param rows that have the address of an earlier one */
+  repeats: (rows: number) => `${formatCount(rows, 'repeat is', 'repeats are')} looked up once`,
 }

@@ -168,7 +168,7 @@ export const runSlice = createSlice({
       }))
       .addCase(choicesRecalled, (state, { payload: { choices } }) => {
         if (!choices) return
-        state.choices = choices
+        Object.assign(state.choices, choices)
         state.isRecalled = Object.values(choices).some(Boolean)
       })
       .addCase(resultsCleared, ({ results, choices, lookups, telling }) => ({

@@ -74,7 +74,7 @@ export const initialRunState: RunState = {
   results: [],
   tally: noTally,
   task: unsentTask(),
-  choices: { dedupe: false, ...leftOutChoices() },
+  choices: { dedupe: true, ...leftOutChoices() },
   isRecalled: false,
   leavesUnfound: false,
   range: null,

@@ -4,7 +4,7 @@ import type { CsvFile } from '../../base/csvFile'
 import { sampleOf } from '../../base/sample'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { COLUMN_KINDS, FILL_KINDS } from '../../domain/address/kinds'
-import { LEAVES_OUT } from '../../domain/cleanse/leavesOut'
+import { LEAVES_OUT, leftOutChoices } from '../../domain/cleanse/leavesOut'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { chosenKinds } from '../../domain/cleanse/savedCleanse'
 import { fileLoaded } from '../file/fileSlice'
@@ -33,12 +33,7 @@ const fileChoices = rememberedChoices(
     postcodeColumn: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
     moreAddressColumns: v.array(column),
     /** Missing in what was stored before they were remembered. */
-    choices: v.optional(
-      v.object({
-        dedupe: v.boolean(),
-        ...v.entriesFromList(LEAVES_OUT, v.optional(v.boolean(), false)),
-      }),
-    ),
+    choices: v.optional(v.object(v.entriesFromList(LEAVES_OUT, v.optional(v.boolean(), false)))),
     /** The same. */
     kinds: v.optional(chosenKinds),
   }),
@@ -106,7 +101,7 @@ export function addFileChoicesListeners(startListening: StartListening) {
       fileChoices.remember(
         api,
         selectIsMapped(api.getState())
-          ? { ...columnsIn(mapping), choices: known ?? run.choices, kinds: mapping.kinds }
+          ? { ...columnsIn(mapping), choices: known ?? leftOutChoices(run.choices), kinds: mapping.kinds }
           : null,
       )
     },

@@ -32,7 +32,7 @@ export const correctionAsked = createAction<{ row: number; text: string }>('sess
 
 /** Which rows of a file are sent. */
 export interface FileChoices extends LeftOutChoices {
-  /** Whether each distinct address is sent once. */
+  /** Whether each distinct address is sent once: of this file alone, since it saves money and is in sight. */
   dedupe: boolean
 }
 

@@ -47,7 +47,7 @@ const STREET: Mapping = { ...ofColumn(1), postcodeColumn: 2 }
 const [TOWN, NOTE, BLOCK] = [ofColumn(0), ofColumn(3), ofColumn(4)]
 
 /** A page with the list, its columns and choices, and a provider that the test can stop. */
-function readyPage(mapping: Mapping, choices: Partial<FileChoices>) {
+function readyPage(mapping: Mapping, choices: Partial<FileChoices> = {}) {
   const log = emptyLog()
   const provider = { refuses: null as (() => Response) | null }
   server.use(cleanseHandler(log, () => provider.refuses?.()))
@@ -67,7 +67,7 @@ const noCredit = () => providerError(402, 4020, 'Key balance depleted')
 
 /** A page whose run is paused; one row of it has an answer. */
 async function pausedPage() {
-  const page = readyPage(TOWN, { dedupe: true })
+  const page = readyPage(TOWN)
   page.provider.refuses = noCredit
   page.store.dispatch(runStarted())
   await paused(page.store)
@@ -109,13 +109,13 @@ const controls = (
 )
 
 test.each<[string, Mapping, Mapping, Partial<FileChoices>, number]>([
-  ['one town, once, to ten streets', TOWN, STREET, { dedupe: true }, 10],
-  ['ten streets to one town, once', STREET, TOWN, { dedupe: true }, 1],
-  ['ten streets to one town, each', STREET, TOWN, {}, 10],
+  ['one town, once, to ten streets', TOWN, STREET, {}, 10],
+  ['ten streets to one town, once', STREET, TOWN, {}, 1],
+  ['ten streets to one town, each', STREET, TOWN, { dedupe: false }, 10],
   ['a note, mostly blank, to ten streets', NOTE, STREET, {}, 10],
   ['ten streets to a note that is blank or says nothing', STREET, NOTE, { leavesOutNoAddress: true }, 3],
   ['a note that says nothing, left out, to ten streets', NOTE, STREET, { leavesOutNoAddress: true }, 10],
-  ['one town to ten streets but those abroad', TOWN, STREET, { dedupe: true, leavesOutAbroad: true }, 8],
+  ['one town to ten streets but those abroad', TOWN, STREET, { leavesOutAbroad: true }, 8],
 ])(
   'Start Over names the lookups of the columns after it: from %s',
   async (_, before, after, choices, sent) => {
@@ -150,7 +150,7 @@ test('after Continue with New Columns, Resume says what the rest will use', asyn
 })
 
 test('Cleanse Again names the lookups of the columns that were changed after the run', async () => {
-  const page = readyPage(TOWN, { dedupe: true })
+  const page = readyPage(TOWN)
   expect(await sentBy(page, () => void page.store.dispatch(runStarted()))).toBe(1)
   page.store.dispatch(mappingChanged(STREET))
   renderPart(page.store, <ConfirmDialog />)
@@ -163,8 +163,8 @@ test('Cleanse Again names the lookups of the columns that were changed after the
 
 test.each<[string, Mapping, Partial<FileChoices>, number, number]>([
   ['each', STREET, { leavesOutAbroad: true }, 2, 2],
-  ['the same one twice, once', BLOCK, { leavesOutAbroad: true, dedupe: true }, 2, 1],
-  ['one that others have an answer for, not at all', TOWN, { leavesOutAbroad: true, dedupe: true }, 2, 0],
+  ['the same one twice, once', BLOCK, { leavesOutAbroad: true }, 2, 1],
+  ['one that others have an answer for, not at all', TOWN, { leavesOutAbroad: true }, 2, 0],
 ])(
   'rows that were left out are looked up after a question with the price: %s',
   async (_, columns, choices, leftOut, sent) => {
@@ -190,7 +190,7 @@ test.each<[string, Mapping, Partial<FileChoices>, number, number]>([
 )
 
 test('Retry says what it may use: an address that failed in two rows once, and by the columns of now', async () => {
-  const page = readyPage(STREET, { dedupe: true })
+  const page = readyPage(STREET)
   page.provider.refuses = () => providerError(500, 5000, 'Out of order')
   await sentBy(page, () => void page.store.dispatch(runStarted()))
   page.provider.refuses = null
@@ -201,7 +201,7 @@ test('Retry says what it may use: an address that failed in two rows once, and b
 })
 
 test('Look these up again names an address of two rows once, and none that is known', async () => {
-  const page = readyPage(STREET, { dedupe: true })
+  const page = readyPage(STREET)
   await sentBy(page, () => void page.store.dispatch(runStarted()))
   page.store.dispatch(mappingChanged(BLOCK))
   page.store.dispatch(filtersChanged({ otherColumns: true }))

@@ -18,7 +18,7 @@ const file = (isHeaderless = false) =>
   csvFile({ headers: HEADERS, rows: [['Bob', '2 High Street']], isHeaderless })
 
 const columns: Mapping = { addressColumn: 1, postcodeColumn: 'inAddress', moreAddressColumns: [] }
-const choices = { dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false }
+const choices = { leavesOutNoAddress: true, leavesOutAbroad: false }
 const kinds = { 0: 'stays', 1: 'line' } as const
 
 /** Chooses all that is remembered of a file. */
@@ -28,7 +28,7 @@ function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean)
   page.store.dispatch(kindsChosen({ 0: 'stays' }))
   page.store.dispatch(kindsChosen({ 1: 'line' }))
   page.store.dispatch(mappingChanged({ isOther: { 0: true } }))
-  page.store.dispatch(sendingChosen({ dedupe: true }))
+  page.store.dispatch(sendingChosen({ dedupe: false }))
   page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
   return page.world.storage.getItem(KEY)
 }
@@ -55,7 +55,8 @@ test('all that was chosen for a file is chosen again as the next one like it is 
   const { mapping, run } = nextPage(page.world)
   // Which column is of another address is a matter of one file.
   expect(mapping).toEqual({ ...columns, kinds, isOther: {}, isRecalled: true })
-  expect(run).toMatchObject({ choices, isRecalled: true })
+  // Repeats are looked up once in each file, until somebody says otherwise of it.
+  expect(run).toMatchObject({ choices: { ...choices, dedupe: true }, isRecalled: true })
 })
 
 test('what a person chooses right after that is added to it', () => {

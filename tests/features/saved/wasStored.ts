@@ -3,7 +3,7 @@
 /** A cleanse that was stopped, one that is finished with everything chosen, one of a workbook, one without a header, and one whose record is ahead of IndexedDB. */
 export const DEVICES = ['stopped', 'finished', 'workbook', 'headerless', 'halves'] as const
 
-const nothingChosen = { moreAddressColumns: [], kinds: {}, isOther: {}, dedupe: false, leftOut: [] }
+const nothingChosen = { moreAddressColumns: [], kinds: {}, isOther: {}, dedupe: true, leftOut: [] }
 
 const proposedLetters = {
   layout: 'word',
