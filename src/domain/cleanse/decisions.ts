@@ -40,11 +40,12 @@ const applied = ({ present }: DecisionHistory, changes: RowChange[]): Decisions 
   )
 
 /** Takes a step that can be undone. */
-export const take = (history: DecisionHistory, step: Step): DecisionHistory => ({
-  past: [...history.past, step],
-  present: applied(history, step.after),
-  future: [],
-})
+export function take(history: DecisionHistory, step: Step): DecisionHistory {
+  // Or Immer would freeze each row's change: of many rows that takes far longer than the step.
+  Object.freeze(step.before)
+  Object.freeze(step.after)
+  return { past: [...history.past, step], present: applied(history, step.after), future: [] }
+}
 
 /** Decides rows in one step, or removes their decisions with undefined. Without a change there is no step. */
 export function decide(history: DecisionHistory, rows: number[], decision?: Decision): DecisionHistory {

@@ -96,3 +96,9 @@ test.each([
 ])('%s removes decisions and history', (_, event, rows) => {
   expect(after(keep(1), event).decisions).toEqual(undecided(rows))
 })
+
+test('a step of many rows is frozen whole, not change by change', () => {
+  const [step] = after(keep(0, 1, 2, 3, 4)).decisions.past
+  expect([step!.before, step!.after].map((changes) => Object.isFrozen(changes))).toEqual([true, true])
+  expect([...step!.before, ...step!.after].some((change) => Object.isFrozen(change))).toBe(false)
+})
