@@ -14,7 +14,8 @@ import {
 } from '../../../src/features/file/fileSlice'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
-import { kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { columnAnswered, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { selectContradiction } from '../../../src/features/review/resultsSelectors'
 import { programOpened } from '../../../src/features/program/programSlice'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
@@ -22,7 +23,8 @@ import { selectIsRunning } from '../../../src/features/run/runSelectors'
 import { sendingChosen, selectHasResults } from '../../../src/features/run/runSlice'
 import { until } from '../../support/waiting'
 import { isOurs, type Desk } from './desk'
-import { offer, press, type Offers } from './offer'
+import { offer, press, send, type Offers } from './offer'
+import { thenStart } from './runActs'
 
 /** Downloads that are dropped with others: the latest. */
 const LATEST = 3
@@ -146,6 +148,46 @@ export const FILE_ACTS: Record<string, Offers> = {
         .filter((column) => column !== postcodeColumn)
         .map((column) => ({ postcodeColumn: column })),
     ].map((change) => press(desk, change, mappingOffered(change)))
+  },
+
+  /** Two columns, one right after the other; or one, and Start right after it. */
+  hastily(desk) {
+    const state = desk.state()
+    if (selectHeaders(state).length === 0 || selectIsRunning(state)) return []
+    const isAtOnce = !selectHasResults(state)
+    return ownColumns(state).flatMap((addressColumn) => {
+      const change = { addressColumn, postcodeColumn: 'inAddress' as const }
+      const mapping = { ...state.mapping, addressColumn }
+      const costs = isAtOnce ? selectForecast({ ...state, mapping })?.lookups : 0
+      return [
+        offer(change, async () => {
+          send(desk, mappingOffered({ addressColumn }))
+          send(desk, mappingOffered({ postcodeColumn: 'inAddress' }))
+          await desk.settle()
+          const { mapping: is, confirm } = desk.state()
+          const chosen = confirm?.kind === 'changeMapping' ? confirm.change : is
+          const isLost = chosen.addressColumn !== addressColumn || chosen.postcodeColumn !== 'inAddress'
+          if (isLost) desk.broken.push('of two columns chosen one after the other one is lost')
+        }),
+        offer(
+          { addressColumn, starts: true },
+          () => thenStart(desk, mappingOffered({ addressColumn })),
+          costs ?? 0,
+        ),
+      ]
+    })
+  },
+
+  /** Whether a column is another address, and that it is asked again. */
+  another(desk) {
+    const state = desk.state()
+    if (!selectHasResults(state) || selectIsRunning(state)) return []
+    const asked = selectContradiction(state)?.column
+    const answers = [
+      ...(asked === undefined ? [] : [true, true, false].map((isOther) => ({ column: asked, isOther }))),
+      ...Object.keys(state.mapping.isOther).map((column) => ({ column: Number(column), isOther: null })),
+    ]
+    return answers.map((answer) => press(desk, answer, columnAnswered(answer)))
   },
 
   /** What the columns take: chosen in the dialog, which is closed again. */

@@ -6,6 +6,7 @@ import { OUTPUT_HEADERS } from '../../../src/domain/cleanse/outputColumns'
 import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query'
 import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
 import { selectDownloadCounts, selectNamed } from '../../../src/features/download/downloadSelectors'
+import { otherColumnsIn } from '../../../src/features/mapping/mappingSlice'
 import { selectWrittenCount } from '../../../src/features/program/programSelectors'
 import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
 import { selectHasResults } from '../../../src/features/run/runSlice'
@@ -18,6 +19,7 @@ import { belowTitles, bodyOf, filledColumns, isBlank } from './tables'
 
 /** What a column holds, by the test's knowledge of the list and by what the person chose. */
 function holdsOf({ mapping }: RootState, holds: Holds[], column: number): Holds {
+  if (otherColumnsIn(mapping).includes(column)) return 'theirs'
   const kind = mapping.kinds[column]
   if (kind === 'stays') return 'theirs'
   if (kind === 'firm' || kind === 'department') return 'firm'

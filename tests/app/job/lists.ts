@@ -58,6 +58,11 @@ const COLUMNS: Record<string, { name: string; holds: Holds; cell: (each: Househo
   },
   pupils: { name: 'Pupils', holds: 'theirs', cell: ({ house }) => String(200 + house) },
   address: { name: 'Address', holds: 'address', cell: lineOf },
+  office: {
+    name: 'Address 2',
+    holds: 'address',
+    cell: (each) => (isMissing(each) ? '' : `${each.house + 40} Office Lane`),
+  },
   street: { name: 'Address', holds: 'address', cell: (each) => (isMissing(each) ? '' : each.street) },
   full: {
     name: 'Full address',
@@ -105,6 +110,7 @@ const drawnList: fc.Arbitrary<List> = fc
   .record({
     beside: fc.subarray(BESIDE),
     ward: fc.constantFrom('', 'ward', 'noWard'),
+    office: fc.constantFrom('', '', '', 'office'),
     address: fc.constantFrom('address', 'address', 'street', 'full'),
     postcodeComes: fc.constantFrom('inItsPlace', 'inItsPlace', 'first'),
     isHeaderless: fc.boolean(),
@@ -114,9 +120,9 @@ const drawnList: fc.Arbitrary<List> = fc
       { weight: 2, arbitrary: fc.array(household, { minLength: 6, maxLength: 12, size: 'max' }) },
     ),
   })
-  .map(({ beside, ward, address, postcodeComes, isHeaderless, hasTwin, households: all }) => {
+  .map(({ beside, ward, office, address, postcodeComes, isHeaderless, hasTwin, households: all }) => {
     const households = hasTwin ? [...all, all[0]!] : all
-    const chosen = new Set([...beside, ward, address, ...(address === 'full' ? [] : ['postcode'])])
+    const chosen = new Set([...beside, ward, office, address, ...(address === 'full' ? [] : ['postcode'])])
     const keys = Object.keys(COLUMNS).filter((key) => chosen.has(key))
     if (postcodeComes === 'first' && chosen.has('postcode'))
       keys.unshift(...keys.splice(keys.indexOf('postcode'), 1))

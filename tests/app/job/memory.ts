@@ -5,7 +5,7 @@ import { columnsIn, selectIsMapped } from '../../../src/features/mapping/mapping
 import { selectSample } from '../../../src/features/sample/sampleSelectors'
 import type { Seen } from './seen'
 
-// What is remembered is recalled, all of it.
+// What is remembered is recalled, all of it; what is of one file is not.
 
 /** By what a list is known again; null for one without a header. */
 const headersOf = ({ file: { loaded } }: RootState) =>
@@ -22,8 +22,10 @@ export function choicesAreRecalled({ desk, kind, before, now }: Seen): string[] 
   if (headers === null || kind === 'found') return []
   const known = desk.remembered.get(headers)
   if (before.file.id !== now.file.id) {
-    if (!known) return []
+    const ofAnother = notSame('columns of another address', {}, now.mapping.isOther)
+    if (!known) return ofAnother
     return [
+      ...ofAnother,
       ...notSame('columns', known.columns ?? columnsIn(now.mapping), columnsIn(now.mapping)),
       ...notSame('rows to send', known.choices ?? now.run.choices, now.run.choices),
       ...notSame('kinds', known.kinds, now.mapping.kinds),
@@ -47,6 +49,7 @@ function keptOf(state: RootState) {
     list: { name, headers, rows, isHeaderless, titleLines },
     columns: columnsIn(state.mapping),
     kinds: state.mapping.kinds,
+    isOther: state.mapping.isOther,
     results: state.run.results,
     choices: state.run.choices,
     decisions: state.decisions.present,

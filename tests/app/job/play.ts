@@ -22,6 +22,8 @@ const WEIGHTS: Record<string, number> = {
   use: 4,
   earlier: 3,
   columns: 6,
+  hastily: 3,
+  another: 12,
   kind: 12,
   sending: 4,
   start: 12,

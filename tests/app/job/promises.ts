@@ -26,7 +26,7 @@ const ofWords = (words: string) => new Set(words.split(' '))
 
 /** Acts that decide about rows, or bring answers that were decided about. */
 const DECIDES = ofWords(
-  'decide takeBack decideShown sample history type choose others hurry start resume retry again answer found',
+  'decide takeBack decideShown sample history type choose others hurry start resume retry again answer found hastily',
 )
 
 /** Acts that may take the rows off the page: the person answers a question, or leaves the page. */
