@@ -85,7 +85,7 @@ proposed: House Number, Postcode
 offered: Suffix, Street, Town
 sent: 12A, High Street, Bath, BA1 1AA
 takes: -|number|number|street|town|postcode
-written: Ann|12A||High Street|BATH|BA1 1AA
+written: Ann|12|A|High Street|BATH|BA1 1AA
 posted: 12A High Street · BATH · BA1 1AA
 
 From and to
@@ -96,7 +96,7 @@ proposed: House Number (from), Postcode
 offered: House Number (to), Road, City
 sent: 12-14, High Street, Bath, BA1 1AA
 takes: number|number|street|town|postcode
-written: 12-14||High Street|BATH|BA1 1AA
+written: 12|14|High Street|BATH|BA1 1AA
 posted: 12-14 High Street · BATH · BA1 1AA
 
 The letter before a street behind
@@ -107,7 +107,7 @@ proposed: House No, Postcode
 offered: House Letter, Street, Town
 sent: 12A, High Street, Bath, BA1 1AA
 takes: number|street|number|town|postcode
-written: |High Street|12A|BATH|BA1 1AA
+written: A|High Street|12|BATH|BA1 1AA
 posted: 12A High Street · BATH · BA1 1AA
 
 A suffix of the name
@@ -174,7 +174,7 @@ proposed: Q2a. House number, 2-5: Postcode
 offered: Q2b. Letter, 2.3 Street, (iv) Town
 sent: 12A, High Street, Bath, BA1 1AA
 takes: number|number|street|town|postcode
-written: 12A||High Street|BATH|BA1 1AA
+written: 12|A|High Street|BATH|BA1 1AA
 
 Google
 street_number|route|subpremise|locality|postal_town|postal_code

@@ -61,7 +61,9 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
     columns,
     theirColumns(headers, rows, mapping),
   )
-  const values = 'values' in written ? written.values : [written.kind]
+  // As the post office writes it, so that each cell shows what it takes.
+  const inCapitals = written.kind === 'changes' ? written.inCapitals : null
+  const values = inCapitals ?? ('values' in written ? written.values : [written.kind])
   const lost = written.kind === 'changes' ? written.lost : []
   const postcode = names(postcodeColumns(mapping)).join(' + ') || String(mapping.postcodeColumn)
   return [

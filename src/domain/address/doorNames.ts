@@ -1,4 +1,4 @@
-import { countIfMost, isHouseNumber, isStreetLine } from './columnContents'
+import { countIfMost, isHouseNumber, isStreetLine, namesStreet } from './columnContents'
 import type { ColumnName, Meaning } from './kinds'
 
 type Names = (ColumnName | null)[]
@@ -39,11 +39,25 @@ export function withParts(names: Names, rows: string[][]): Names {
 /** Rows that are not numbered in turn by chance, as houses of a street may be. */
 const COUNTED = 5
 
-/** Whether a column counts its rows. */
-export function countsRows(rows: string[][], column: number): boolean {
+/** Rows that are not all of different houses by chance. */
+const DIFFERENT = 20
+
+/** Whether a column numbers its rows: it counts them, or is different in each of many. */
+export function numbersRows(rows: string[][], column: number): boolean {
+  const filled = rows.map((row) => row[column]!.trim()).filter((value) => value !== '')
   const counts = rows.map((row) => Number(row[column]))
-  return counts.length >= COUNTED && counts.every((count, at) => count === counts[0]! + at)
+  const isInTurn = counts.length >= COUNTED && counts.every((count, at) => count === counts[0]! + at)
+  return isInTurn || (filled.length > DIFFERENT && new Set(filled).size === filled.length)
 }
+
+/** The share of rows with a number of their own before a street, beside which a number is none of a house. */
+const NUMBERED = 0.2
+
+/** Whether a text begins with the number of a street, and has not this one. */
+const isStreetNumbered = (part: string, own: string) =>
+  /^\s*\d/.test(part) && isStreetLine(part) && !part.match(/\d+/g)!.includes(own)
+
+const isBareStreet = (value: string) => namesStreet(value) && !/\d/.test(value)
 
 /**
  * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
@@ -58,20 +72,29 @@ export function withoutWeak(names: Names, rows: string[][]): Names {
   )
   const isOwnStreet = (name: ColumnName | null) =>
     (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak
-  const hasDigit = (value: string) => /\d/.test(value)
+  const lines = [...names.keys()].filter(
+    (at) => names[at]?.meaning === 'line' || names[at]?.meaning === 'street',
+  )
+  const areNumbered = (column: number) => {
+    const isOther = (row: string[]) => (part: string) => isStreetNumbered(part, row[column]!.trim())
+    const numbered = rows.filter((row) => lines.some((at) => row[at]!.split(/[,\r\n]/).some(isOther(row))))
+    return numbered.length > 0 && numbered.length >= rows.length * NUMBERED
+  }
   const hasStreet = names.some(isOwnStreet)
   const hasBareStreet = () =>
-    names.some(
-      (name, at) =>
-        isOwnStreet(name) && name!.nth <= 1 && areMost(rows, at, isText) && !areMost(rows, at, hasDigit),
-    )
+    names.some((name, at) => isOwnStreet(name) && name!.nth <= 1 && areMost(rows, at, isBareStreet))
   for (const [column, name] of [...names.entries()].toReversed()) {
     if (!name?.isWeak) continue
     const { meaning } = name
+    // *No* may be of anything.
+    if (meaning === 'number' && (numbersRows(rows, column) || areNumbered(column))) {
+      kept[column] = null
+      continue
+    }
     const next = kept[column + 1]
     const holdsNumbers = () => NUMBER.has(meaning) && areMost(rows, column, isHouseNumber)
-    const isNumber = () => holdsNumbers() && !areMost(rows, column + 1, hasDigit)
-    const isFar = () => !isNamed && holdsNumbers() && !countsRows(rows, column) && hasBareStreet()
+    const isNumber = () => holdsNumbers() && areMost(rows, column + 1, isBareStreet)
+    const isFar = () => !isNamed && holdsNumbers() && !numbersRows(rows, column) && hasBareStreet()
     const isInPlace = DOOR.has(meaning)
       ? (next?.meaning !== 'line' || isNumber()) && !(meaning === 'house' && isNamed)
       : meaning !== 'line' && names[column - 1]
@@ -82,5 +105,3 @@ export function withoutWeak(names: Names, rows: string[][]): Names {
   }
   return kept.map((name) => (name?.partOf !== undefined && !kept[name.partOf] ? null : name))
 }
-
-const isText = (value: string) => /\p{L}{2}/u.test(value)

@@ -1,7 +1,7 @@
 import { sampleOf } from '../../base/sample'
 import { countIfMost, isHouseNumber } from '../../domain/address/columnContents'
 import { readColumns } from '../../domain/address/columnKinds'
-import { countsRows } from '../../domain/address/doorNames'
+import { numbersRows } from '../../domain/address/doorNames'
 import type { Meaning } from '../../domain/address/kinds'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { readSent } from '../../domain/cleanse/sentText'
@@ -31,6 +31,6 @@ export function unsentNumbers(headers: string[], rows: string[][], mapping: Mapp
     const { part, isOpen } = readings[column]!
     if (sent.includes(column) || sample.every((row) => (row[column] ?? '').trim() === '')) return false
     if (part) return named.includes(column) && NUMBERS.has(part.meaning)
-    return isBare && isOpen && isNumber(column) && !countsRows(sample, column)
+    return isBare && isOpen && isNumber(column) && !numbersRows(sample, column)
   })
 }
