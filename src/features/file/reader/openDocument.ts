@@ -1,6 +1,6 @@
-import { CFB } from '@e965/xlsx'
 import { isOpenDocument } from './contents'
 import { readMarkup } from './markup'
+import type { Part } from './parts'
 import { isTooLarge, MOST_CELLS, unreadSheet, type Sheet } from './sheet'
 import { zipEntries } from './zip'
 
@@ -22,11 +22,9 @@ export function isLockedOds(bytes: Uint8Array): boolean {
 }
 
 /** The XML of an OpenDocument workbook that is a zip; empty for any other file. */
-export function contentOf(bytes: Uint8Array): string {
+export function contentOf(bytes: Uint8Array, parts: Part[] | null): string {
   if (!isOpenDocument(bytes, zipEntries(bytes))) return ''
-  const packed = CFB.read(bytes, { type: 'buffer' }) as unknown
-  const content = (CFB.find(packed, '/content.xml') as { content?: Uint8Array } | null)?.content
-  return new TextDecoder().decode(content)
+  return new TextDecoder().decode(parts?.find(({ name }) => name === 'content.xml')?.content)
 }
 
 /** The most blanks that are written as a number of them. */

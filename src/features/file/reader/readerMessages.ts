@@ -51,8 +51,6 @@ export const readerMessages = {
       `Sheet “${name}” has text in ${formatRows(rows)} and ${formatCount(columns, 'column')}, which is more than this page can read. Copy the addresses into a new workbook and choose that one.`,
     broken: ({ name }: Pick<Sheet, 'name'>) =>
       `Sheet “${name}” cannot be read. If it is the one with the addresses, open the workbook in Excel, save it, and choose it again.`,
-    spread:
-      'This workbook has column widths or links for more cells than this page can read. Copy the addresses into a new workbook and choose that one.',
     missing:
       'The part of this page that opens workbooks could not be loaded. Please check your connection and try again.',
   },

@@ -13,7 +13,12 @@ export async function unpackedAs(
   let size = 0
   try {
     for (const entry of zipEntries(bytes) ?? []) {
-      if (!entry.isPacked) continue
+      if (!entry.isPacked) {
+        // Files that are stored may share their bytes.
+        size += entry.packedSize
+        if (size > most) return 'huge'
+        continue
+      }
       const reader = unpackedStream(bytes, entry).getReader()
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         size += part.value.length

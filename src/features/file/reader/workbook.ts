@@ -1,16 +1,16 @@
-import { read, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { parse_zip, read, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { mergedAreas, type LockedArea } from '../rewriter/locks'
 import { cellText, isBlank, type Cell } from './cellText'
 import { areaOf } from '../rewriter/places'
 import { readExcelXml } from './excelXml'
 import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
+import { containerOf, hiddenRowsOf, partsOf, type Part } from './parts'
 import { sheetOf, unreadSheet, type Sheet, type SheetRow } from './sheet'
-import { endlessIn } from './spread'
 
 export type Workbook =
   | { kind: 'opened'; sheets: Sheet[] }
-  | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' | 'spread' }
+  | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' }
 
 /**
  * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or its text if it is in XML: its visible
@@ -29,11 +29,11 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
   let book: WorkBook
   let openDocument: OpenDocument
   try {
-    openDocument = readOpenDocument(isXml ? contents : contentOf(contents))
-    const endless = openDocument.isEndless ? 'damaged' : isXml ? null : endlessIn(contents)
-    if (endless) return { kind: 'closed', reason: endless }
+    const parts = isXml ? null : partsOf(contents)
+    openDocument = readOpenDocument(isXml ? contents : contentOf(contents, parts))
+    if (openDocument.isEndless) return { kind: 'closed', reason: 'damaged' }
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
-    book = readBook(contents, openDocument)
+    book = readBook(contents, parts, openDocument)
   } catch (error) {
     const isLocked =
       (error instanceof Error && /password/i.test(error.message)) || (!isXml && isLockedOds(contents))
@@ -62,18 +62,40 @@ export function openWorkbook(contents: Uint8Array | string): Workbook {
   )
 }
 
-/** Reads a workbook with the library. */
-export const readBook = (contents: Uint8Array | string, { hiddenRows }: OpenDocument) =>
-  read(contents, {
+/** Reads a workbook with the library. @param parts its files, if it is a zip */
+export function readBook(
+  contents: Uint8Array | string,
+  parts: Part[] | null,
+  { hiddenRows }: OpenDocument,
+): WorkBook {
+  const options = {
     dense: true,
     cellNF: true,
     cellFormula: true,
-    // Tells which rows are hidden.
-    cellStyles: true,
+    cellHTML: false,
+    sheetStubs: true,
     // Of an OpenDocument, true and false are known by their text alone.
     cellText: hiddenRows.size > 0,
-    ...(typeof contents === 'string' && { type: 'string' }),
-  })
+  }
+  // Of a file that is no zip, this tells which rows are hidden; of a zip it would colour each cell.
+  if (!parts)
+    return read(contents, {
+      ...options,
+      cellStyles: true,
+      ...(typeof contents === 'string' && { type: 'string' }),
+    })
+  const book = parse_zip(containerOf(parts), options)
+  for (const [at, rows] of hiddenRowsOf(
+    parts,
+    (book.Workbook?.Sheets ?? []) as { id?: string }[],
+  ).entries()) {
+    const sheet = book.Sheets[book.SheetNames[at]!]
+    if (!sheet || rows.size === 0) continue
+    sheet['!rows'] ??= []
+    for (const row of rows) sheet['!rows'][row] = { hidden: true }
+  }
+  return book
+}
 
 /** Whether the dates of a workbook are counted from 1904 on. */
 export const hasDatesSince1904 = (book: WorkBook) => book.Workbook?.WBProps?.date1904 === true

@@ -1,6 +1,7 @@
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import { cellText } from '../reader/cellText'
 import { contentOf, readOpenDocument } from '../reader/openDocument'
+import { partsOf } from '../reader/parts'
 import { hasDatesSince1904, readBook } from '../reader/workbook'
 import { linesOf } from './cellXml'
 import type { Edits } from './rewriteSheet'
@@ -50,8 +51,9 @@ function rowsOf(sheet: WorkSheet, edits: Edits, uses1904: boolean): (CellObject 
 
 /** A new workbook with the sheets of another, their names, texts, numbers, dates and formulas. @param written the name of the sheet that is written */
 export function newWorkbook(bytes: Uint8Array, written: string, edits: Edits): Uint8Array<ArrayBuffer> {
-  const openDocument = readOpenDocument(contentOf(bytes))
-  const book = readBook(bytes, openDocument)
+  const parts = partsOf(bytes)
+  const openDocument = readOpenDocument(contentOf(bytes, parts))
+  const book = readBook(bytes, parts, openDocument)
   const uses1904 = hasDatesSince1904(book)
   const none: Edits = new Map()
   for (const [at, name] of book.SheetNames.entries()) {

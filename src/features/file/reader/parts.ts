@@ -1,0 +1,100 @@
+import { CFB } from '@e965/xlsx'
+import { packedBytes, zipEntries } from './zip'
+
+declare module '@e965/xlsx' {
+  /** Reads a workbook from the unpacked files of a zip. */
+  function parse_zip(container: ReturnType<typeof containerOf>, options: ParsingOptions): WorkBook
+}
+
+/** A file in the zip that a workbook is, unpacked. */
+export interface Part {
+  name: string
+  content: Uint8Array
+  /** If it is a sheet: its rows that are hidden, from 0. */
+  hiddenRows: Set<number>
+}
+
+/** A formula that is longer than Excel takes; the library writes it out for each cell that shares it. */
+const LONG_FORMULA = /<(?:\w+:)?f\b[^<>]*>[^<]{8193}/
+
+/** A link, which the library writes into each cell that it is for: a few bytes may stand for a billion. The page reads none. */
+const LINK = /<(?:\w+:)?hyperlink\s[^<>]*>/g
+
+/** Where a cell is, in small letters, which Excel reads and the library does not. */
+const SMALL_PLACE = /(<(?:\w+:)?c\s[^<>]*?\br\s*=\s*["'])([A-Z]{0,2}[a-z][A-Za-z]{0,2})(?=\d)/g
+
+const ROW = /<(?:\w+:)?row\b[^<>]*>/g
+
+function hiddenRowsIn(xml: string): Set<number> {
+  const hidden = new Set<number>()
+  if (!/\shidden\s*=/.test(xml)) return hidden
+  let row = 0
+  for (const [tag] of xml.matchAll(ROW)) {
+    row = Number(/\sr\s*=\s*["'](\d+)/.exec(tag)?.[1] ?? row + 1)
+    if (/\shidden\s*=\s*["'](?:1|true|on)\b/.test(tag)) hidden.add(row - 1)
+  }
+  return hidden
+}
+
+const latin = new TextDecoder('latin1')
+
+/** A file of XML as one that the library reads in the time that it is long. */
+function partOf(name: string, unpacked: Uint8Array): Part {
+  const [first, second] = unpacked
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  let content = isUtf16
+    ? new TextEncoder().encode(new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(unpacked))
+    : unpacked
+  if (!/\.xml$/i.test(name)) return { name, content: unpacked, hiddenRows: new Set() }
+  // Each byte is a letter of it.
+  const xml = latin.decode(content)
+  if (LONG_FORMULA.test(xml)) throw new Error('a formula that is too long')
+  const mended = [
+    ...Array.from(xml.matchAll(LINK), ({ 0: tag, index }) => ({ at: index, text: ' '.repeat(tag.length) })),
+    ...Array.from(xml.matchAll(SMALL_PLACE), ({ 1: before = '', 2: letters = '', index }) => ({
+      at: index + before.length,
+      text: letters.toUpperCase(),
+    })),
+  ]
+  if (mended.length > 0) content = content.slice()
+  for (const { at, text } of mended) new TextEncoder().encodeInto(text, content.subarray(at))
+  return { name, content, hiddenRows: hiddenRowsIn(xml) }
+}
+
+/**
+ * The files of a zip, each unpacked from where the zip's directory has it: the library believes what stands before it. Null of
+ * anything but a zip; throws for what the library would not read in the time that it is long.
+ */
+export function partsOf(bytes: Uint8Array): Part[] | null {
+  const zip = bytes as Uint8Array<ArrayBuffer>
+  const { _inflateRaw: inflate } = CFB.utils as {
+    _inflateRaw: (packed: Uint8Array, size: number) => Uint8Array
+  }
+  return (
+    zipEntries(zip)?.map((entry) => {
+      const packed = packedBytes(zip, entry)
+      return partOf(entry.name, entry.isPacked ? inflate(packed, entry.size) : packed)
+    }) ?? null
+  )
+}
+
+/** The same as the library takes it. */
+export const containerOf = (parts: Part[]) => ({
+  FullPaths: parts.map(({ name }) => `Root Entry/${name}`),
+  FileIndex: parts.map(({ name, content }) => ({ name, type: 2, content })),
+})
+
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(tag)?.[1]
+
+/** The hidden rows of a workbook's sheets in their order, by what its parts say of each. */
+export function hiddenRowsOf(parts: Part[], sheets: readonly { id?: string }[]): Set<number>[] {
+  const relations = parts.find(({ name }) => /workbook\d*\.xml\.rels$/i.test(name))
+  const tags = latin.decode(relations?.content).match(/<(?:\w+:)?Relationship\s[^<>]*>/g) ?? []
+  const targets = new Map(tags.map((tag) => [attributeOf(tag, 'Id'), attributeOf(tag, 'Target')]))
+  const hiddenIn = new Map(parts.map(({ name, hiddenRows }) => [name.toLowerCase(), hiddenRows]))
+  return sheets.map(({ id }) => {
+    const target = targets.get(id)?.toLowerCase().replace(/^\//, '') ?? ''
+    return hiddenIn.get(target) ?? hiddenIn.get(`xl/${target}`) ?? new Set()
+  })
+}
