@@ -98,7 +98,7 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   const { x, width } = (await summary.boundingBox())!
   expect([x, width]).toEqual([0, page.viewportSize()!.width])
   await expect(summary).toContainText('customers.csv')
-  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 lookups/)
+  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 paid/)
   const rows = summary.getByRole('table', { name: 'Rows' }).getByRole('row')
   await expect(rows).toHaveText(['To review3', 'UPRNs found3'])
   const reasons = summary.getByRole('table', { name: 'Why to review' })

@@ -93,6 +93,8 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       originalRows: fc.constant(rows),
       sheetRows: fc.constant(rows.map((_, at) => at + 2)),
       lookups: fc.nat(),
+      unfound: fc.nat(),
+      repeats: fc.nat(),
       elapsedMs: fc.nat(),
       // None of the drawn files was written from the columns of the record.
       isDownloaded: fc.constant(false),

@@ -117,6 +117,9 @@ const head = {
   /** Calls answered so far, and the time they took in ms. */
   lookups: wholeNumber,
   elapsedMs: amount,
+  /** How many of those calls found nothing, and how many rows shared one. */
+  unfound: v.optional(wholeNumber),
+  repeats: v.optional(wholeNumber),
   /** Whether the results as they are were downloaded. */
   isDownloaded: v.boolean(),
   /** The latest file of each kind in each format, the last one at the end. */

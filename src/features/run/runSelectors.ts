@@ -35,6 +35,17 @@ export const selectShownProgress = createAppSelector(
   ({ done, total }, taken) => ({ done: done + taken, total }),
 )
 
+/** What the answers cost: the paid calls, those that found nothing, rows that shared a call, and rows with earlier answers. */
+export const selectCost = createAppSelector(
+  [selectResults, ({ run }) => run.lookups, ({ run }) => run.unfound, ({ run }) => run.repeats],
+  (results, lookups, unfound, repeats) => ({
+    paid: lookups - unfound,
+    unfound,
+    repeats,
+    known: results.filter((result) => takenFromOf(result) !== null).length,
+  }),
+)
+
 /** Whether a row sends another text with some columns than the one that was answered: never one that a person corrected. */
 export function sendsOtherwise(result: RowResult | null, row: string[], mapping: Mapping): boolean {
   if (result?.kind !== 'answered' || result.origin) return false

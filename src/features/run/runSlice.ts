@@ -23,6 +23,7 @@ import { outsideImmer } from '../../base/store/longLists'
 import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
 import { leftOutChoices } from '../../domain/cleanse/leavesOut'
+import { answerKindOf } from '../../domain/cleanse/readAnswer'
 import type { RowChange } from '../../domain/cleanse/decisions'
 import { answersTaken } from '../earlier/earlierSlice'
 import { choicesRecalled } from '../mapping/mappingSlice'
@@ -164,6 +165,9 @@ export const runSlice = createSlice({
         choices: { dedupe: record.sendsDistinctOnce, ...leftOutChoices(record) },
         isChecked: record.isChecked ?? false,
         lookups: record.lookups,
+        // An earlier version did not count them.
+        unfound: record.unfound ?? Math.min(record.lookups, tallyOf(record.resultRows).noMatch),
+        repeats: record.repeats ?? 0,
         elapsedMs: record.elapsedMs,
       }))
       .addCase(choicesRecalled, (state, { payload: { choices } }) => {
@@ -171,19 +175,23 @@ export const runSlice = createSlice({
         Object.assign(state.choices, choices)
         state.isRecalled = Object.values(choices).some(Boolean)
       })
-      .addCase(resultsCleared, ({ results, choices, lookups, telling }) => ({
+      .addCase(resultsCleared, ({ results, choices, lookups, unfound, repeats, telling }) => ({
         ...withoutResults(results.length),
         telling,
         choices,
         lookups,
+        unfound,
+        repeats,
       }))
       .addCase(sessionCleared, ({ telling }) => ({ ...initialRunState, telling }))
       .addCase(rowsAnswered, (state, { payload: { after, lookups } }) => {
         const before = outsideImmer(state)
         const rows = after.map(({ row }) => row)
+        const isUnfound = after.some(({ result = null }) => answerKindOf(result) === 'noMatch')
         return {
           ...stepped({ ...before, task: withoutRows(before.task, rows) }, after),
           lookups: before.lookups + lookups,
+          unfound: before.unfound + (isUnfound ? lookups : 0),
           // What is free, such as typing, may be done while a call is under way.
           request: lookups > 0 ? null : before.request,
         }

@@ -57,6 +57,10 @@ export interface RunState extends CountedResults {
   batches: { rows: number; tookMs: number }[]
   /** Calls that were answered in this session, including those whose answers were thrown away. */
   lookups: number
+  /** How many of them found nothing: the provider does not charge for those. */
+  unfound: number
+  /** How many rows took the answer of another row's call. */
+  repeats: number
   /** How long rows were being cleansed, in ms, without pauses. */
   elapsedMs: number
   /** When a run last began to send, or had results, in ms since 1970; null before the first run. */
@@ -84,6 +88,8 @@ export const initialRunState: RunState = {
   latest: [],
   batches: [],
   lookups: 0,
+  unfound: 0,
+  repeats: 0,
   elapsedMs: 0,
   settledAt: null,
   turnedAt: null,
@@ -102,6 +108,8 @@ export interface SettledRows {
   tookMs?: number
   /** Calls that were answered with them; none when left out. */
   lookups?: number
+  /** How many of those found nothing; none when left out. */
+  unfound?: number
   /** Rows of the batch whose results were recorded earlier. */
   before?: number
 }
@@ -131,13 +139,16 @@ export const ended = (state: RunState, at: number): RunState => ({
 /** The state after rows of a batch were settled: all of them, or some. */
 export function settled(
   state: RunState,
-  { results, at, tookMs = 0, lookups = 0, before = 0 }: SettledRows,
+  { results, at, tookMs = 0, lookups = 0, unfound = 0, before = 0 }: SettledRows,
   isWhole: boolean,
 ): RunState {
   // A paid answer is replaced only by another answer.
   const changed = results.filter(({ result, previous }) => !previous || result.kind === 'answered')
   const errors = results.flatMap(({ result, previous }) =>
     previous && result.kind === 'failed' ? [result.error] : [],
+  )
+  const answered = changed.filter(
+    ({ index, result }) => result !== state.results[index] && result.kind === 'answered' && !result.takenFrom,
   )
   // Those with nothing to send are settled by the thousand before the first call.
   const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
@@ -155,6 +166,8 @@ export function settled(
     latest: [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST),
     batches: isWhole ? [...state.batches.slice(1 - MOST_BATCHES), batch] : state.batches,
     lookups: state.lookups + lookups,
+    unfound: state.unfound + unfound,
+    repeats: state.repeats + Math.max(0, answered.length - lookups),
     elapsedMs: state.elapsedMs + tookMs,
     settledAt: at,
   }

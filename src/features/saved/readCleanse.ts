@@ -11,7 +11,7 @@ import {
 import { resultOf, resultSchema } from '../../domain/cleanse/storedResult'
 import { wholeNumber } from '../../domain/cleanse/storedValues'
 import { ofCleanse, type Database } from './databaseConnection'
-import { entrySchema, storedHeadSchema, type StoredHead } from './storedCleanse'
+import { entrySchema, storedHeadSchema, type JournalEntry, type StoredHead } from './storedCleanse'
 
 const rowBlock = v.pipe(
   v.object({ rows: v.array(rowSchema), sheetRows: sheetRowsSchema }),
@@ -64,15 +64,26 @@ async function readRows(database: Database, { id, rows, head }: StoredHead) {
 async function readJournal(database: Database, { id, rows }: StoredHead, rest: () => Promise<void>) {
   const results = Array<RowResult | null>(rows).fill(null)
   const decided = new Map<number, Decision | null>()
-  const state = { timestamp: 0, lookups: 0, elapsedMs: 0 }
+  let state: Pick<JournalEntry, 'timestamp' | 'lookups' | 'elapsedMs' | 'unfound' | 'repeats'> = {
+    timestamp: 0,
+    lookups: 0,
+    elapsedMs: 0,
+  }
   for (let read = 0; ; read += ENTRIES) {
     const range = IDBKeyRange.bound([id, read], [id, []])
     const block = await database.getAll('journal', range, ENTRIES)
     for (const each of block) {
       const entry = v.safeParse(entrySchema, each)
       if (!entry.success) return null
-      const { timestamp, lookups, elapsedMs } = entry.output
-      Object.assign(state, { timestamp, lookups, elapsedMs })
+      const {
+        done: _done,
+        answered: _answered,
+        decided: _decided,
+        results: _results,
+        decisions: _decisions,
+        ...counted
+      } = entry.output
+      state = counted
       for await (const pairs of inBlocks(entry.output.results, rest))
         for (const pair of pairs) {
           if (!v.is(resultPair, pair) || pair[0] >= rows) return null

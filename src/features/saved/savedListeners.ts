@@ -23,7 +23,15 @@ const LOOK_EVERY_MS = 60_000
 function choicesIn(state: RootState) {
   const session = selectSession(state)
   if (!session) return null
-  const { timestamp: _at, resultRows: _results, lookups: _lookups, elapsedMs: _elapsed, ...choices } = session
+  const {
+    timestamp: _at,
+    resultRows: _results,
+    lookups: _lookups,
+    elapsedMs: _elapsed,
+    unfound: _u,
+    repeats: _r,
+    ...choices
+  } = session
   return choices
 }
 

@@ -45,6 +45,8 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     threshold: view.threshold,
     resultRows: run.results,
     lookups: run.lookups,
+    unfound: run.unfound,
+    repeats: run.repeats,
     elapsedMs: run.elapsedMs,
     isDownloaded: selectIsDownloaded(session),
     savedFiles: selectStoredFiles(session),

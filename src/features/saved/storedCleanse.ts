@@ -28,6 +28,8 @@ export const entrySchema = v.object({
   ...counts,
   lookups: wholeNumber,
   elapsedMs: amount,
+  unfound: v.optional(wholeNumber),
+  repeats: v.optional(wholeNumber),
   timestamp: moment,
   results: v.array(v.unknown()),
   decisions: v.array(v.unknown()),
@@ -51,7 +53,7 @@ export interface JournalEntry extends v.InferOutput<typeof entrySchema> {
 /** A journal entry with the results and decisions of some rows, or with their decisions alone. */
 export const entryOf = (
   rows: number[],
-  { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
+  { resultRows, decisions, lookups, elapsedMs, unfound, repeats, timestamp }: SessionRecord,
   { done, answered, decided }: JournalCounts,
   hasResults = true,
 ): JournalEntry => ({
@@ -60,6 +62,8 @@ export const entryOf = (
   decided,
   lookups,
   elapsedMs,
+  unfound,
+  repeats,
   timestamp,
   results: (hasResults ? rows : []).map((row) => {
     const result = resultRows[row] ?? null

@@ -18,7 +18,7 @@ import {
 } from '../../review/resultsSelectors'
 import { selectNotSent } from '../../run/forecastSelectors'
 import { progressMessages } from '../../run/progress/progressMessages'
-import { selectProgress } from '../../run/runSelectors'
+import { selectCost, selectProgress } from '../../run/runSelectors'
 import { summaryMessages as messages } from './summaryMessages'
 import { selectFirstReasons, selectSharing, selectUprnsFound } from './summarySelectors'
 import { selectThreshold } from '../../review/viewSlice'
@@ -38,7 +38,7 @@ export interface SheetProps {
 export function SummarySheet({ printedAt, sample, selectChanged }: SheetProps) {
   const file = useAppSelector(selectFile)
   const { done, total } = useAppSelector(selectProgress)
-  const used = useAppSelector(({ run }) => progressMessages.used(run))
+  const used = useAppSelector((state) => progressMessages.used(state.run.elapsedMs, selectCost(state)))
   const sent = useAppSelector(selectSentColumns)
   const threshold = useAppSelector(selectThreshold)
   const { bins, piles } = useAppSelector(selectRowCounts)

@@ -3,6 +3,7 @@ import type { ListenerApi } from '../../../base/store/types'
 import { selectTaken } from '../../earlier/earlierSelectors'
 import { answersTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../../domain/address/addressKey'
+import { answerKindOf } from '../../../domain/cleanse/readAnswer'
 import { selectRows } from '../../file/fileSlice'
 import { selectPlanInput } from '../forecastSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
@@ -98,7 +99,7 @@ export function recordBatch(
   const { results: before, task } = run
   const isOpen = (row: number) => (task.kind === 'again' ? task.rows.includes(row) : before[row] === null)
   const results: SettledRow[] = []
-  let lookups = 0
+  let [lookups, unfound] = [0, 0]
   let recorded = 0
   for (const { query, rows, texts } of batch) {
     const open = [...rows.entries()].filter(([, row]) => isOpen(row))
@@ -106,6 +107,7 @@ export function recordBatch(
     const result = settled.find(({ index }) => index === rows[0])?.result
     if (!result || open.length === 0) continue
     if (result.kind === 'answered') lookups += 1
+    if (answerKindOf(result) === 'noMatch') unfound += 1
     known?.set(addressKey(query), result)
     results.push(
       ...open.map(([at, row]) => ({
@@ -116,6 +118,6 @@ export function recordBatch(
     )
   }
   const tookMs = event === batchSettled ? api.extra.stopwatch.lap() : 0
-  api.dispatch(event({ results, at: api.extra.now(), tookMs, lookups, before: recorded }))
+  api.dispatch(event({ results, at: api.extra.now(), tookMs, lookups, unfound, before: recorded }))
   return api.getState().run !== run
 }

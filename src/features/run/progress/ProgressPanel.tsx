@@ -4,7 +4,7 @@ import type { RootState } from '../../../base/store/types'
 import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
 import { selectIsMapped } from '../../mapping/mappingSlice'
-import { selectPace, selectQuarter, selectShownProgress, selectStatus } from '../runSelectors'
+import { selectCost, selectPace, selectQuarter, selectShownProgress, selectStatus } from '../runSelectors'
 import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
 import { selectPhase } from '../runSlice'
@@ -78,7 +78,7 @@ function RunPace() {
 }
 
 function RunUsed() {
-  const used = useAppSelector(({ run }) => messages.used(run))
+  const used = useAppSelector((state) => messages.used(state.run.elapsedMs, selectCost(state)))
   return (
     <span className="progressPace quiet" title={used}>
       {used}

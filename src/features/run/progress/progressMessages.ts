@@ -1,7 +1,9 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
-import type { RunState } from '../runState'
+import type { selectCost } from '../runSelectors'
 import type { Pace } from './pace'
+
+type Cost = ReturnType<typeof selectCost>
 
 /** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')
@@ -33,15 +35,17 @@ export const progressMessages = {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
-  /** How long a run took, what it used and where the other answers are from: a lookup that finds nothing is free, as the provider says now. */
-  used: ({ elapsedMs, lookups, tally }: Pick<RunState, 'elapsedMs' | 'lookups' | 'tally'>) => {
-    const { matched, noMatch } = tally
-    const parts = elapsedMs > 0 ? [`in ${duration(elapsedMs)}`] : []
-    const free = noMatch > 0 ? `, ${formatNumber(noMatch)} found nothing (usually not charged)` : ''
-    const earlier = matched + noMatch - lookups
-    const answers = earlier > 0 ? `, ${formatCount(earlier, 'answer')} from earlier` : ''
-    return [...parts, `${formatCount(lookups, 'lookup')}${free}${answers}`].join(' · ')
-  },
+  /** How long a run took, and what its answers cost: a lookup that finds nothing is free, as the provider says now. */
+  used: (elapsedMs: number, { paid, repeats, known, unfound }: Cost) =>
+    [
+      elapsedMs > 0 ? `in ${duration(elapsedMs)}` : '',
+      paid > 0 || repeats + known + unfound === 0 ? `${formatNumber(paid)} paid` : '',
+      repeats > 0 ? `${formatCount(repeats, 'repeat')} free` : '',
+      known > 0 ? `${formatNumber(known)} known` : '',
+      unfound > 0 ? `${formatNumber(unfound)} not found (usually not charged)` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
   offline: 'You are offline. Continues automatically when the connection is back.',
   slowedDown: (until: number) => `${apiMessages.slowDown} Continues automatically at ${clock(until)}.`,
   quarters: ['', 'A quarter of the rows done', 'Half of the rows done', 'Three quarters of the rows done'],
