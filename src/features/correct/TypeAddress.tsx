@@ -8,10 +8,11 @@ import { selectRows } from '../file/fileSlice'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { selectResults } from '../run/runSlice'
 import { selectRowDoubts } from '../review/resultsSelectors'
-import { addressToType, isOddPostcode, isUsable, ownDoor, TYPED_FIELDS } from './correction'
+import { addressToType, isOddPostcode, isUsable, TYPED_FIELDS } from './correction'
 import { correctMessages as messages } from './correctMessages'
 import { giveTyped } from './correctRow'
 import { wayChosen } from './correctSlice'
+import { ownDoor } from './ownDoor'
 
 /** Five fields, filled as far as the address is known; they become the cleansed address of the row. */
 export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolean }) {
@@ -28,9 +29,7 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
   // What differs is selected, to be looked at or typed over.
   useEffect(() => {
     const input = first.current?.input
-    if (!door || !input) return
-    const start = input.value.indexOf(door.own)
-    input.setSelectionRange(start, start + door.own.length)
+    if (door) input?.setSelectionRange(door.at.start, door.at.end)
   }, [door])
 
   const canUse = isUsable(typed)

@@ -1,7 +1,6 @@
 import { config } from '../../base/config'
-import type { Check, Doubt } from '../../domain/address/comparison/doubt'
-import { ownWordsOf } from '../../domain/address/comparison/marks'
 import type { Slot } from '../../domain/address/kinds'
+import type { MatchedAddress } from '../../domain/address/matchedAddress'
 import { ownEnvelope } from '../../domain/address/ownAddress'
 import { linesOf } from '../../domain/address/pieces'
 import { postcodeOf } from '../../domain/address/postcodes'
@@ -27,6 +26,10 @@ const inFields = (lines: string[], town: string, postcode: string): TypedAddress
   postcode,
 })
 
+/** The fields of an address that was found. */
+export const addressFields = ({ lines, postTown, postcode }: MatchedAddress): TypedAddress =>
+  inFields(lines, postTown, postcode)
+
 /** The initial values of the fields: the cleansed address, or the customer's own where none was found. */
 export function addressToType(
   result: RowResult | null,
@@ -34,40 +37,9 @@ export function addressToType(
   slots: readonly Slot[],
 ): TypedAddress {
   const found = readAnswer(result)?.address
-  if (found) return inFields(found.lines, found.postTown, found.postcode)
+  if (found) return addressFields(found)
   const own = ownEnvelope(row, slots)
   return inFields(linesOf(own), own.town, own.postcode)
-}
-
-/** Reasons that are about the door's number, flat or building, and where the customer has one. */
-const OF_DOOR = new Set<Check>(['numberDiffers', 'numberLeftOut', 'buildingDiffers'])
-
-/** The customer's own door in the cleansed address, where nothing else differs; null elsewhere. */
-export interface OwnDoor {
-  /** As the customer wrote it. */
-  own: string
-  typed: TypedAddress
-  /** The field that has it. */
-  field: TypedField
-}
-
-/** Puts the customer's own number, flat or building into the cleansed address, where that is all that differs. */
-export function ownDoor(result: RowResult | null, doubts: readonly Doubt[]): OwnDoor | null {
-  const [doubt, ...others] = doubts
-  const answer = readAnswer(result)
-  if (!answer?.address || !doubt || others.length > 0 || doubt.unsent || !OF_DOOR.has(doubt.check))
-    return null
-  const [own, ...more] = ownWordsOf(answer.query, doubt)
-  const [found, ...moreFound] = doubt.found
-  if (own === undefined || more.length + moreFound.length > 0) return null
-  const { lines, postTown, postcode } = answer.address
-  const typed = inFields(lines, postTown, postcode)
-  if (found === undefined) {
-    const between = /^\d/.test(own) ? ' ' : ', '
-    return { own, typed: { ...typed, line1: `${own}${between}${typed.line1}` }, field: 'line1' }
-  }
-  const field = TYPED_FIELDS.find((each) => typed[each].includes(found))
-  return field ? { own, typed: { ...typed, [field]: typed[field].replace(found, own) }, field } : null
 }
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { doubtsOf } from '../../../src/domain/cleanse/doubts'
-import { ownDoor } from '../../../src/features/correct/correction'
+import { ownDoor } from '../../../src/features/correct/ownDoor'
 import { answered } from '../../support/builders'
 
 const found = (number: string, sent: string, more: Record<string, string> = {}) =>
@@ -22,12 +22,110 @@ test('where only the number differs, the customer’s own stands in the cleansed
   expect(doorOf(found('3C', '3A High St, LS1 4AB'))).toEqual({
     own: '3A',
     field: 'line1',
+    at: { start: 0, end: 2 },
     typed: { line1: '3A High Street', line2: '', line3: '', town: 'LEEDS', postcode: 'LS1 4AB' },
   })
 })
 
-test('a flat that was left out stands before the cleansed address', () => {
-  expect(doorOf(found('12', 'Flat 7, 12 High Street, LS1 4AB'))?.typed.line1).toBe('Flat 7, 12 High Street')
+/** The lines with the customer's own door: of an answer with these fields, its lines parted by slashes. */
+const linesOf = (sent: string, lines: string, cells: Record<string, string>) => {
+  const [line1 = '', line2 = '', line3 = ''] = lines.split(' / ')
+  const door = doorOf(
+    answered(
+      {
+        'Address Line 1': line1,
+        'Address Line 2': line2,
+        'Address Line 3': line3,
+        'Post Town': 'LEEDS',
+        Postcode: 'LS1 4AB',
+        ...cells,
+      },
+      `${sent}, LS1 4AB`,
+    ),
+  )
+  if (!door) return null
+  const { typed, field, at, own } = door
+  expect(typed[field].slice(at.start, at.end)).toBe(own)
+  return [typed.line1, typed.line2, typed.line3].filter((line) => line !== '').join(' / ')
+}
+
+const HIGH = { 'Street Name': 'High Street' }
+const flatAt = (sub: string, number = '') => ({
+  ...HIGH,
+  'Sub Building Name': sub,
+  'Building Number': number,
+})
+
+test.each<[string, string, Record<string, string>, string]>([
+  ['Flat 12, 3 High Street', 'Flat 12 / 2 High Street', flatAt('Flat 12', '2'), 'Flat 12 / 3 High Street'],
+  ['Flat 12, 3 High Street', 'Flat 12, 2 High Street', flatAt('Flat 12', '2'), 'Flat 12, 3 High Street'],
+  ['Flat 3, 2 High Street', 'Flat 2 / 2 High Street', flatAt('Flat 2', '2'), 'Flat 3 / 2 High Street'],
+  [
+    '1st Floor, 4 High Street',
+    '1st Floor / 1 High Street',
+    flatAt('1st Floor', '1'),
+    '1st Floor / 4 High Street',
+  ],
+  [
+    'Studio 54 Ltd, 55 High Street',
+    'Studio 54 Ltd / 54 High Street',
+    { ...HIGH, 'Organisation Name': 'Studio 54 Ltd', 'Building Number': '54' },
+    'Studio 54 Ltd / 55 High Street',
+  ],
+  [
+    '4 Rose Cottages, High Street',
+    '3 Rose Cottages / High Street',
+    { ...HIGH, 'Building Name': '3 Rose Cottages' },
+    '4 Rose Cottages / High Street',
+  ],
+  ['Flat 7, 12 High Street', '12 High Street', flatAt('', '12'), 'Flat 7, 12 High Street'],
+  [
+    'Flat 7, Acme Ltd, 12 High Street',
+    'Acme Ltd / 12 High Street',
+    { ...HIGH, 'Organisation Name': 'Acme Ltd', 'Building Number': '12' },
+    'Acme Ltd / Flat 7, 12 High Street',
+  ],
+  [
+    'Acme Ltd, 12 High Street',
+    'Acme Ltd / High Street',
+    { ...HIGH, 'Organisation Name': 'Acme Ltd' },
+    'Acme Ltd / 12 High Street',
+  ],
+  [
+    'Rose House, 12 High Street',
+    'Rose House / High Street',
+    { ...HIGH, 'Building Name': 'Rose House' },
+    'Rose House / 12 High Street',
+  ],
+  [
+    '12 Rose House, High Street',
+    'Rose House / High Street',
+    { ...HIGH, 'Building Name': 'Rose House' },
+    '12 Rose House / High Street',
+  ],
+])(
+  'the part of the address is replaced, wherever its words stand elsewhere: %s in %s',
+  (sent, lines, cells, expected) => {
+    expect(linesOf(sent, lines, cells)).toBe(expected)
+  },
+)
+
+test.each<[string, string, string, Record<string, string>]>([
+  [
+    'two parts have the number',
+    '3 Rose Cottages, High Street',
+    'Flat 2 / 2 Rose Cottages / High Street',
+    { ...HIGH, 'Sub Building Name': 'Flat 2', 'Building Name': '2 Rose Cottages' },
+  ],
+  [
+    'the number may be the house’s or the street’s',
+    '12, Rose House, High Street',
+    'Rose House / High Street',
+    { ...HIGH, 'Building Name': 'Rose House' },
+  ],
+  ['no part has the number', '3 High Street', '2 High Street', {}],
+])('there is no such address where %s', (_, sent, lines, cells) => {
+  expect(linesOf(sent, lines, cells)).toBeNull()
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { LONGEST_TEXT, type Span, withoutNoise, wordsOf } from '../words/words'
 export type MarkedText = { text: string; isMarked: boolean }[]
 
 /** The first place of a phrase in a text, as whole words in any case. */
-function spanOf(text: string, phrase: string): Span[] {
+export function spanOf(text: string, phrase: string): Span[] {
   const within = text.toLowerCase()
   const sought = phrase.toLowerCase()
   if (sought === '') return []

@@ -1,0 +1,97 @@
+import type { Check, Doubt } from '../../domain/address/comparison/doubt'
+import { ownWordsOf, spanOf } from '../../domain/address/comparison/marks'
+import type { MatchedAddress } from '../../domain/address/matchedAddress'
+import { envelopeOf, type Piece } from '../../domain/address/pieces'
+import { keysOf, wordsOf, type Span } from '../../domain/address/words/words'
+import { readAnswer } from '../../domain/cleanse/readAnswer'
+import type { RowResult } from '../../domain/cleanse/rowResult'
+import { addressFields, TYPED_FIELDS, type TypedAddress, type TypedField } from './correction'
+
+/** Reasons that are about the door's number, flat or building, and where the customer has one. */
+const OF_DOOR = new Set<Check>(['numberDiffers', 'numberLeftOut', 'buildingDiffers'])
+
+/** The customer's own door in the cleansed address, where nothing else differs. */
+export interface OwnDoor {
+  /** As the customer wrote it. */
+  own: string
+  typed: TypedAddress
+  /** The field that has it, and where. */
+  field: TypedField
+  at: Span
+}
+
+/** A part of the cleansed address, and where it stands in which of its lines. */
+interface Placed extends Span {
+  piece: Piece
+  line: number
+}
+
+/** The parts of an address in their order, but those of which no line has the words. */
+function piecesIn(address: MatchedAddress): Placed[] {
+  let last = { line: 0, end: 0 }
+  return envelopeOf(address).pieces.flatMap((piece): Placed[] => {
+    for (let { line, end } = last; line < address.lines.length; line += 1, end = 0) {
+      const [span] = spanOf(address.lines[line]!.slice(end), piece.text)
+      if (!span) continue
+      last = { line, end: end + span.end }
+      return [{ piece, line, start: end + span.start, end: last.end }]
+    }
+    return []
+  })
+}
+
+const DOOR = new Set<Piece['kind']>(['flat', 'building', 'number'])
+
+/** Where the answer has a number, a flat or a building: the part that is no more than that, else the only one that holds it. */
+function placeOf(found: string, pieces: readonly Placed[]): Placed | null {
+  const whole = pieces.filter(({ piece }) => piece.text.toLowerCase() === found.toLowerCase())
+  const within = pieces.flatMap((each) => {
+    const { piece, line } = each
+    const spans = DOOR.has(piece.kind) ? spanOf(piece.text, found) : []
+    return spans.map((span) => ({
+      piece,
+      line,
+      start: each.start + span.start,
+      end: each.start + span.end,
+    }))
+  })
+  const [only, ...others] = whole.length > 0 ? whole : within
+  return only && others.length === 0 ? only : null
+}
+
+/**
+ * Before what something stands that the answer lacks: a flat before the whole door, a number before the name that it was sent
+ * before, or the only one that there is.
+ */
+function placeBefore(query: string, sent: Span, pieces: readonly Placed[]): Placed | null {
+  const isIn = (kinds: Piece['kind'][]) => pieces.filter(({ piece }) => kinds.includes(piece.kind))
+  if (!/^\d/.test(query.slice(sent.start))) return isIn([...DOOR, 'street'])[0] ?? null
+  if (isIn(['number']).length > 0) return null
+  const next = wordsOf(query).find(({ start }) => start >= sent.end)
+  const isNext = next && /^\s*$/.test(query.slice(sent.end, next.start))
+  const names = isIn(['building', 'street'])
+  const own = names.find(({ piece }) => isNext && keysOf(piece.text)[0] === next.key)
+  return own ?? (names.length === 1 ? names[0]! : null)
+}
+
+/** Puts the customer's own number, flat or building into the cleansed address, where that is all that differs; null elsewhere. */
+export function ownDoor(result: RowResult | null, doubts: readonly Doubt[]): OwnDoor | null {
+  const [doubt, ...others] = doubts
+  const answer = readAnswer(result)
+  if (!answer?.address || !doubt || others.length > 0 || doubt.unsent || !OF_DOOR.has(doubt.check))
+    return null
+  const [own, ...more] = ownWordsOf(answer.query, doubt)
+  const [found, ...moreFound] = doubt.found
+  if (own === undefined || more.length + moreFound.length > 0) return null
+  const pieces = piecesIn(answer.address)
+  const place =
+    found === undefined ? placeBefore(answer.query, doubt.sent[0]!, pieces) : placeOf(found, pieces)
+  const field = TYPED_FIELDS[place?.line ?? -1]
+  if (!place || !field) return null
+  const typed = addressFields(answer.address)
+  const text = typed[field]
+  const at = { start: place.start, end: place.start + own.length }
+  const between = /^\d/.test(own) ? ' ' : ', '
+  const rest = found === undefined ? between + text.slice(place.start) : text.slice(place.end)
+  return { own, typed: { ...typed, [field]: text.slice(0, place.start) + own + rest }, field, at }
+}
