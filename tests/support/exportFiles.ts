@@ -65,7 +65,7 @@ price paid data, without a header
 file: sold.csv
 proposed: Column 8, Column 4
 offered: Column 9, Column 10, Column 11, Column 12, Column 14
-sent: 8, FLAT 5, ELM ROAD, LEEDS, WEST YORKSHIRE, LS1 4AB
+sent: FLAT 5, 8, ELM ROAD, LEEDS, WEST YORKSHIRE, LS1 4AB
 takes: -|-|-|postcode|-|-|-|number|flat|street|locality|town|-|county|-|-
 written: {A1}|250000|2026-03-01 00:00|LS1 4AB|F|N|L|8|Flat 5|Elm Road||LEEDS|LEEDS|West Yorkshire|A|A
 

@@ -182,10 +182,10 @@ street_number|route|subpremise|locality|postal_town|postal_code
 4|Mill Lane||Weston|Bath|BA1 1AB
 proposed: street_number, postal_code
 offered: route, subpremise, locality, postal_town
-sent: 12, High Street, 2, Weston, Bath, BA1 1AA
+sent: Flat 2, 12, High Street, Weston, Bath, BA1 1AA
 takes: number|street|flat|locality|town|postcode
 found: Flat 2, 12 High Street, Weston, Bath, BA1 1AA
-written: 12|High Street|Flat 2|Weston|BATH|BA1 1AA
+written: 12|High Street|2|Weston|BATH|BA1 1AA
 posted: 2 · 12 High Street · Weston · BATH · BA1 1AA
 
 Names that are paths

@@ -156,7 +156,7 @@ Ann|2|Rose Court|Mill Estate|4 Mill Lane|Bath|BA1 1AA
 Bob|3|Elm Court|Elm Estate|9 Elm Road|Bath|BA1 3CC
 proposed: Block, Postcode
 offered: Unit, Estate, Street, Town
-sent: 2, Rose Court, Mill Estate, 4 Mill Lane, Bath, BA1 1AA
+sent: Unit 2, Rose Court, Mill Estate, 4 Mill Lane, Bath, BA1 1AA
 takes: -|flat|building|locality|street|town|postcode
 found: Flat 2, Rose Court, 4 Mill Lane, Mill Estate, Bath, BA1 1AA
 written: Ann|Flat 2|Rose Court|Mill Estate|4 Mill Lane|BATH|BA1 1AA
@@ -461,10 +461,10 @@ UPRN|Tenancy Ref|Property Type|Block Name|Flat Number|Street Number|Street Name|
 2|T2|House|||9|Elm Road||Bath|BA1 3CC
 proposed: Street Number, Post Code
 offered: Block Name, Flat Number, Street Name, Estate Name, Town
-sent: Rose Court, 2, 4, Mill Lane, Mill Estate, Bath, BA1 1AA
+sent: Rose Court, Flat 2, 4, Mill Lane, Mill Estate, Bath, BA1 1AA
 takes: -|-|-|building|flat|number|street|locality|town|postcode
 found: Flat 2, Rose Court, 4 Mill Lane, Mill Estate, Bath, BA1 1AA
-written: 1|T1|Flat|Rose Court|Flat 2|4|Mill Lane|Mill Estate|BATH|BA1 1AA
+written: 1|T1|Flat|Rose Court|2|4|Mill Lane|Mill Estate|BATH|BA1 1AA
 
 A delivery with two halves
 Order|Delivery Name|Delivery Address|Delivery Town|Delivery Outcode|Delivery Incode

@@ -113,10 +113,10 @@ Flat No|House No|Street|Town|Post Code
 |9|Elm Road|Bath|BA1 3CC
 proposed: House No, Post Code
 offered: Flat No, Street, Town
-sent: 2, 4, Mill Lane, Bath, BA1 1AA
+sent: Flat 2, 4, Mill Lane, Bath, BA1 1AA
 takes: flat|number|street|town|postcode
 found: Flat 2, 4 Mill Lane, Bath, BA1 1AA
-written: Flat 2|4|Mill Lane|BATH|BA1 1AA
+written: 2|4|Mill Lane|BATH|BA1 1AA
 
 Two addresses under the same names
 Name|Address|Town|Postcode|Address|Town|Postcode
@@ -278,7 +278,7 @@ Column 1|Column 2|Column 3|Column 4|Column 5|Column 6|Column 7|Column 8|Column 9
 {A2}|350000|2026-03-02 00:00|BA1 2BB|D|N|F|ROSE COTTAGE||BACK LANE|WESTON|BATH|BATH AND NORTH EAST SOMERSET|BATH AND NORTH EAST SOMERSET|A|A
 proposed: Column 8, Column 4
 offered: Column 9, Column 10, Column 11, Column 12, Column 14
-sent: 4, FLAT 2, MILL LANE, BATH, BATH AND NORTH EAST SOMERSET, BA1 1AA
+sent: FLAT 2, 4, MILL LANE, BATH, BATH AND NORTH EAST SOMERSET, BA1 1AA
 takes: -|-|-|postcode|-|-|-|number|flat|street|locality|town|-|county|-|-
 found: Flat 2, 4 MILL LANE, BATH, BA1 1AA
 written: {A1}|250000|2026-03-01 00:00|BA1 1AA|F|N|L|4|Flat 2|Mill Lane||BATH|BATH AND NORTH EAST SOMERSET|Somerset|A|A
@@ -310,7 +310,7 @@ Ann|Lee|Red|4||Flat 2|Mill Lane|Weston|Bath|Somerset|BA1 1AA
 Bob|Fox|Blue||Rose Cottage||Elm Road||Bath|Somerset|BA1 3CC
 proposed: House No, Post Code
 offered: House Name, Apartment, Street, District, Town, County
-sent: 4, Flat 2, Mill Lane, Weston, Bath, Somerset, BA1 1AA
+sent: Flat 2, 4, Mill Lane, Weston, Bath, Somerset, BA1 1AA
 takes: -|-|-|number|building|flat|street|locality|town|county|postcode
 found: Flat 2, 4 Mill Lane, Weston, Bath, Somerset, BA1 1AA
 written: Ann|Lee|Red|4||Flat 2|Mill Lane|Weston|BATH|Somerset|BA1 1AA

@@ -3,6 +3,7 @@ import { sampleOf } from '../../base/sample'
 import {
   arePostcodeHalves,
   countIfMost,
+  isBareNumber,
   isHouseNumber,
   isOfNoPlace,
   isPostcode,
@@ -99,6 +100,25 @@ function inAddressBefore(names: Names, headers: string[]): Names {
   })
 }
 
+/** Parts that name the house of a flat, the surest first; a line names it if it is the first of the address. */
+const HOUSES: ((part: AddressPart) => boolean)[] = [
+  ({ meaning, word }) => /^(?:number|house|building)$/.test(meaning) && word === undefined,
+  ({ meaning, nth }) => meaning === 'line' && nth <= 1,
+]
+
+/** The parts with the column of the house that a flat behind it, or what else has a word, is named before. */
+function beforeHouses(parts: (AddressPart | null)[]): (AddressPart | null)[] {
+  return parts.map((part, column) => {
+    if (part?.word === undefined) return part
+    const isOf = (each: AddressPart | null): each is AddressPart =>
+      each?.family === part.family && each.block === part.block && each.partOf === undefined
+    const own = parts.slice(0, column)
+    const places = HOUSES.map((isHouse) => own.findIndex((each) => isOf(each) && isHouse(each)))
+    const before = places.find((at) => at >= 0)
+    return before === undefined ? part : { ...part, before }
+  })
+}
+
 /**
  * The block of each column. A file may hold two addresses under the same names (`Address, Town, Postcode` twice, or `Town
  * 1` and `Town 2`): once an address has had its postcode, a name that comes again begins the next.
@@ -140,12 +160,20 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const named = inAddressBefore(firstNamed(each), said)
   const names = withoutWeak(withParts(named, rows), rows)
   const blocks = blocksOf(names, said)
-  const parts = names.map((name, column): AddressPart | null => {
+  const partsAlone = names.map((name, column): AddressPart | null => {
     if (!name) return null
-    const { meaning, family } = name
+    const { meaning, family, word } = name
+    const isBare = word !== undefined && countIfMost(rows, column, isBareNumber) > 0
     const partedBy = meaning === 'line' || meaning === 'street' ? lineSignIn(rows, column) : undefined
-    return { ...name, block: blocks[column]!, where: whereIs(family), ...(partedBy && { partedBy }) }
+    return {
+      ...name,
+      block: blocks[column]!,
+      where: whereIs(family),
+      ...(partedBy && { partedBy }),
+      ...(isBare && { isBare }),
+    }
   })
+  const parts = beforeHouses(partsAlone)
   const line = preferredColumn(
     own.map((header, column) => (names[column] ? header : '')),
     'line',
@@ -194,12 +222,13 @@ export function readColumns(headers: string[], rows: string[][]): ColumnReading[
   return readings
 }
 
-/** How the columns of a file are read that go on with the number of another, or part their lines by a sign. */
+/** How the columns are read that go on with the number of another, part their lines by a sign, or have a word for a number. */
 export function readAs(headers: string[], rows: string[][]): ReadAs {
   return Object.fromEntries(
     readColumns(headers, rows).flatMap(({ part }, column) => {
-      const { partOf, partedBy } = part ?? {}
-      return partOf === undefined && partedBy === undefined ? [] : [[column, { partOf, partedBy }]]
+      const { partOf, partedBy, word, before } = part ?? {}
+      const isRead = [partOf, partedBy, word].some((each) => each !== undefined)
+      return isRead ? [[column, { partOf, partedBy, word, before }]] : []
     }),
   )
 }

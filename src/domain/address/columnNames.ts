@@ -5,6 +5,7 @@ import {
   ENDS,
   LAST_FAMILY,
   NO_ADDRESS,
+  NUMBERED,
   PLACE,
   PREFERRED,
   QUESTION,
@@ -43,10 +44,18 @@ function withoutBrackets(header: string): string {
 /** Families and numbers that are taken from the end of a name: `Main Office` has nothing else. */
 const MOST_TURNS = 3
 
+/** What a number alone is called in a column, by what its name says. */
+function wordOf(meaning: Meaning, said: string): Pick<ColumnName, 'word'> {
+  if (meaning === 'box') return { word: 'PO Box' }
+  const [word = meaning === 'flat' ? 'flat' : ''] = NUMBERED.exec(said) ?? []
+  const hasWord = word !== '' && (meaning === 'flat' || meaning === 'building')
+  return hasWord ? { word: word[0]!.toUpperCase() + word.slice(1) } : {}
+}
+
 /** Reads a name of one thing, in the words of the table: what its end says. */
 function readPlain(name: string, turns = MOST_TURNS): ColumnName | null {
   const alone = ALONE.find(([, spelling]) => spelling.test(name))
-  if (alone) return { meaning: alone[0], nth: 0, family: '', isWeak: true }
+  if (alone) return { meaning: alone[0], nth: 0, family: '', isWeak: true, ...wordOf(alone[0], name) }
   const [best] = ENDS.flatMap(([meaning, end]) => {
     const said = end.exec(name)?.[1]
     return said === undefined ? [] : [{ meaning, said }]
@@ -63,7 +72,7 @@ function readPlain(name: string, turns = MOST_TURNS): ColumnName | null {
   // `Delivery Address Town` belongs with `Delivery Address Line 1`.
   const family = spaced(before.replace(/\baddress\b(?! \d)/g, ''))
   const nth = best.meaning === 'line' ? lineOf(best.said) : 0
-  return { meaning: best.meaning, nth, family, isWeak: false }
+  return { meaning: best.meaning, nth, family, isWeak: false, ...wordOf(best.meaning, best.said) }
 }
 
 /** Which line a spelling names: `supplemental address 1` follows the street's. */
@@ -87,7 +96,18 @@ function readSeveral(names: string[]): ColumnName | null {
   const family = first.family || (holder ?? '')
   const said = read.map(({ meaning }) => meaning)
   const isWeak = read.length === 1 && first.isWeak
-  const as = (meaning: Meaning): ColumnName => ({ ...first, meaning, family, isWeak })
+  // `Flat / house number` may be a house's.
+  const { word, ...named } = first
+  const isOfOne = read.every(
+    (each) => each.meaning === first.meaning || (each.meaning === 'number' && each.isWeak),
+  )
+  const as = (meaning: Meaning): ColumnName => ({
+    ...named,
+    ...(isOfOne && word !== undefined && { word }),
+    meaning,
+    family,
+    isWeak,
+  })
   const isTown = (meaning: Meaning) => meaning === 'town' || meaning === 'postTown'
   if (said.includes('postcode') && said.some(isTown)) return as('townAndPostcode')
   if (PREMISE.has(first.meaning) && said.includes('street')) return as('line')

@@ -64,7 +64,7 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
     slots: read.flatMap(({ column, meaning }, at): Slot[] => {
       const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
       if (!kind) return []
-      const { partOf, partedBy } = readings[column]!.part ?? {}
+      const { partOf, partedBy, word, isBare, before } = readings[column]!.part ?? {}
       const isPart = partOf !== undefined && columns.all.includes(partOf)
       return [
         {
@@ -72,6 +72,9 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
           kind,
           ...(isPart && { partOf }),
           ...(partedBy && { partedBy }),
+          ...(word && { word }),
+          ...(isBare && { isBare }),
+          ...(before !== undefined && { before }),
           ...(meaning === 'box' && { isForBox: true }),
         },
       ]

@@ -100,6 +100,9 @@ export const ALONE = (
   ] satisfies [Meaning, string][]
 ).map(([meaning, spellings]) => [meaning, new RegExp(`^(?:${spellings})$`)] as const)
 
+/** What a number alone is called in a column with one of these words in its name; of other flats it is a flat's. */
+export const NUMBERED = /\b(?:apartment|unit|suite|floor|plot|room|block)\b/
+
 export const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
   meaning,
   new RegExp(`(?:^| )(${spellings.join('|')})$`),

@@ -61,6 +61,8 @@ export interface ColumnName {
   isWeak: boolean
   /** The column of the number that it goes on with. */
   partOf?: number
+  /** What a number alone is called in it, `Flat`; a house's has no word. */
+  word?: string
 }
 
 /** Signs that part the lines in the cells of a column, where most of them have one between words. */
@@ -70,6 +72,10 @@ export type LineSign = '/' | '-'
 export interface AddressPart extends ColumnName {
   /** What parts its lines, if that is a sign. */
   partedBy?: LineSign
+  /** The column of the house before it, where it is of a flat, which is named first. */
+  before?: number
+  /** Whether it holds numbers without their word. */
+  isBare?: boolean
   /** Which of several addresses under the same names it belongs to, from 0. */
   block: number
   /** Whether it is the address of the place that a row is about, or one where the customer is not. */
@@ -92,10 +98,15 @@ export interface Slot {
   partOf?: number
   /** What parts the lines in its cells, if that is a sign. */
   partedBy?: LineSign
+  /** What a number alone is called in it, `Flat`, and whether its numbers have no word. */
+  word?: string
+  isBare?: boolean
+  /** The column of the house that it stands before on an envelope, though not in the file. */
+  before?: number
 }
 
 /** How columns are read, whether they are sent or not. */
-export type ReadAs = Readonly<Record<number, Pick<Slot, 'partOf' | 'partedBy'>>>
+export type ReadAs = Readonly<Record<number, Pick<Slot, 'partOf' | 'partedBy' | 'word' | 'before'>>>
 
 /** A column, as an index in the file, that holds what is found along with an address. */
 export interface Fill {

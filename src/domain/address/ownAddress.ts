@@ -35,9 +35,7 @@ const addressParts = (text: string) =>
  * @param country the English name of the country abroad that the row names, or an empty string
  */
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {
-  const said = readSaid(row, slots).map(({ kind, text, isForBox }) => {
-    return { kind, text: isForBox && /^\d/.test(text) ? `PO Box ${text}` : text }
-  })
+  const said = readSaid(row, slots)
   const valueOf = (...kinds: Kind[]) =>
     said
       .filter(({ kind }) => kinds.includes(kind))

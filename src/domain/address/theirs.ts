@@ -1,4 +1,4 @@
-import { LINE_SIGNS } from './columnContents'
+import { isBareNumber, LINE_SIGNS } from './columnContents'
 import type { Kind, Slot } from './kinds'
 import { saysNothing } from './nothing'
 import { shownValue } from './shownValue'
@@ -13,12 +13,44 @@ export const cellOf = (row: readonly string[], column: number): string => shownV
 
 /**
  * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one
- * piece; a value that says nothing is dropped where another says something.
+ * piece; a value that says nothing is dropped where another says something; a number alone has the word of its column, and is
+ * there once.
  *
  * @param columns those of the address, in the file's order
  * @returns what is not blank
  */
 export function readTheirs(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
+  const pieces = readCells(row, columns)
+  for (const piece of pieces)
+    if (piece.word && isBareNumber(piece.text) && !saysNothing(piece.text))
+      piece.text = `${piece.word} ${piece.text.trim()}`
+  return pieces.length > 1 ? withoutTwice(pieces) : pieces
+}
+
+/** A number alone, with or without a word. */
+const isNumber = ({ text, word }: TheirPiece) =>
+  isBareNumber(word && text.startsWith(`${word} `) ? text.slice(word.length) : text) && /\d/.test(text)
+
+/** Pieces without numbers that another column says too: with their word, or a house's not behind another one. */
+function withoutTwice(pieces: TheirPiece[]): TheirPiece[] {
+  return pieces.filter((piece, at) => {
+    if (!isNumber(piece)) return true
+    const { text, word, isUnsent } = piece
+    const before = word ? '(?<![\\p{L}\\p{N}])' : '(?<!\\p{L}\\s*|[\\p{N}/&-])'
+    const behind = '(?![\\p{L}\\p{N}]|\\s?[-/&]\\s?\\d)'
+    const said = new RegExp(before + text.trim().replace(/\s+/g, '\\s+') + behind, 'iu')
+    return !pieces.some(
+      (other, otherAt) =>
+        otherAt !== at &&
+        (otherAt < at || !isNumber(other)) &&
+        (isUnsent || !other.isUnsent) &&
+        said.test(other.text),
+    )
+  })
+}
+
+/** What the cells of a row hold, as it was sent before a number had the word of its column. */
+export function readCells(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces: TheirPiece[] = []
   for (const column of withNumbers(columns)) {
     const cell = cellOf(row, column.column)
@@ -62,12 +94,20 @@ export const byPart = (columns: readonly Slot[]): Slot[][] =>
 
 const known = new WeakMap<readonly Slot[], readonly Slot[]>()
 
-/** Columns in the file's order, but those of one number together where the first of them stands: the number, then its parts. */
+/**
+ * Columns in the file's order, but those of one number together where the first of them stands, the number, then its parts; and
+ * a flat before its house.
+ */
 function withNumbers(columns: readonly Slot[]): readonly Slot[] {
-  if (columns.every(({ partOf }) => partOf === undefined)) return columns
+  if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined)) return columns
   const before = known.get(columns)
   if (before) return before
-  const ordered = byPart(columns).flatMap((part) =>
+  const placeOf = (part: Slot[]) => {
+    const house = part.find((slot) => slot.before !== undefined)?.before
+    return house === undefined ? part[0]!.column : house - 0.5
+  }
+  const inPlace = byPart(columns).toSorted((a, b) => placeOf(a) - placeOf(b))
+  const ordered = inPlace.flatMap((part) =>
     part.toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
   )
   known.set(columns, ordered)

@@ -62,7 +62,7 @@ export function theirsFor(
   const pieces = readTheirs(row, columns)
   const sent = queryOf(pieces)
   if (sent !== result.query && addressKey(sent) !== answerKey(result))
-    for (const piece of pieces) piece.isUnsent = !isSaid(piece.text, result.query)
+    for (const piece of pieces) piece.isUnsent = !isSaid(piece.text, result.query, piece.word ?? '')
   return pieces.filter(({ isUnsent, text }) => !isUnsent || !saysNothing(text))
 }
 

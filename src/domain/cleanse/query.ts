@@ -2,7 +2,7 @@ import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
 import type { Kind, ReadAs, Slot } from '../address/kinds'
-import { queryOf, readTheirs } from '../address/theirs'
+import { queryOf, readCells, readTheirs } from '../address/theirs'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
 export type PostcodeColumn = number | [outward: number, inward: number] | 'inAddress'
@@ -29,7 +29,7 @@ interface QueryColumns {
 
 const known = new WeakMap<Mapping, QueryColumns>()
 
-/** The columns of a query, each once: in the file's order, since a house number before its flat is another door; the postcode last. */
+/** The columns of a query, each once, in the file's order; the postcode last. */
 export const queryColumns = (mapping: Mapping): number[] =>
   sentColumns(mapping).columns.map(({ column }) => column)
 
@@ -44,13 +44,24 @@ export function sentColumns(mapping: Mapping): QueryColumns {
     .toSorted((a, b) => a - b)
   const kinds: Kind[] = last.length > 1 ? ['outwardCode', 'inwardCode'] : ['postcode']
   const columns = [...above, ...last].map((column): Slot => {
-    const { partOf, partedBy } = mapping.readAs?.[column] ?? {}
+    const { partOf, partedBy, word, before: house } = mapping.readAs?.[column] ?? {}
     const slot: Slot = { column, kind: kinds[last.indexOf(column)] ?? 'line' }
     if (partOf !== undefined && above.includes(partOf)) slot.partOf = partOf
     if (partedBy) slot.partedBy = partedBy
+    // One column and the postcode are sent as they are.
+    if (word && above.length > 1) slot.word = word
+    if (word && house !== undefined) slot.before = house
     return slot
   })
-  const name = JSON.stringify(columns.map(({ column, partOf, partedBy }) => [column, partOf, partedBy]))
+  const name = JSON.stringify(
+    columns.map(({ column, partOf, partedBy, word, before: house }) => [
+      column,
+      partOf,
+      partedBy,
+      word,
+      house,
+    ]),
+  )
   const found = { columns, name: `${name} ${last.join()}` }
   known.set(mapping, found)
   return found
@@ -62,11 +73,17 @@ const keyLast = lastOfRow<string>()
 
 /**
  * The text sent for a row: the mapped values that are not blank, as Excel shows them and otherwise unchanged, joined by
- * comma and space. May be empty.
+ * comma and space; a flat before its house, and a number alone with the word of its column. May be empty.
  */
 export function buildQuery(row: string[], mapping: Mapping): string {
   const { columns, name } = sentColumns(mapping)
   return queryLast(row, [name], () => queryOf(readTheirs(row, columns)))
+}
+
+/** The key of the text that the same columns sent before a number had the word of its column. */
+export function queryKeyBefore(row: string[], mapping: Mapping): string {
+  const columns = sentColumns(mapping).columns.map(({ before: _, ...slot }): Slot => slot)
+  return addressKey(queryOf(readCells(row, columns)))
 }
 
 /** The key of the text that a row sends. */

@@ -23,7 +23,11 @@ function losesWords(source: RowSource, columns: DownloadColumn[], own: readonly 
   return losesLast(row, [result, columns], () => {
     const { text } = joinTheirs(readTheirs(row, own))
     const left = leftOver(layBeside(text, address)).filter(({ place }) => place !== 'country')
-    const written = new Set(left.length > 0 ? wordsIn(...columns.map((each) => cellText(each, source))) : [])
+    // The word of a number is its column's.
+    const words = own.map(({ word }) => word ?? '')
+    const written = new Set(
+      left.length > 0 ? wordsIn(...words, ...columns.map((each) => cellText(each, source))) : [],
+    )
     return left.some(({ text: each }) => wordsIn(each).some((word) => !written.has(word)))
   })
 }

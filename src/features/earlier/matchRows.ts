@@ -5,7 +5,7 @@ import type { Slot } from '../../domain/address/kinds'
 import { comparisonOf } from '../../domain/cleanse/doubts'
 import { addressKey } from '../../domain/address/addressKey'
 import { readText } from '../../domain/address/theirs'
-import { buildQuery, type Mapping } from '../../domain/cleanse/query'
+import { buildQuery, queryKeyBefore, type Mapping } from '../../domain/cleanse/query'
 import type { OwnColumns } from './ownColumns'
 import { hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
 
@@ -101,7 +101,8 @@ function isContradictedNow(
     const before = then.indexOf(headers[column]!)
     // A column of the customer's that has our value now says nothing about then.
     const isOurs = outputs.some((each, output) => each === before && isShared[output])
-    return before >= 0 && !isOurs && !said.some((cell) => isSaid(text, cell))
+    const word = columns.find((each) => each.column === column)?.word ?? ''
+    return before >= 0 && !isOurs && !said.some((cell) => isSaid(text, cell, word))
   })
 }
 
@@ -113,8 +114,11 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
   if (key === '') return null
   const knownIn = ({ index, own }: MatchInput['sources'][number]) => {
     const found = index.get(key)
-    if (found !== undefined || own.mapping === mapping) return found
-    return index.get(addressKey(buildQuery(rows[row]!, own.mapping)))
+    if (found !== undefined) return found
+    const ofOwn =
+      own.mapping === mapping ? undefined : index.get(addressKey(buildQuery(rows[row]!, own.mapping)))
+    // What its columns sent then is the row's own, if it has all of them.
+    return ofOwn ?? (own.textOf ? index.get(queryKeyBefore(rows[row]!, own.mapping)) : undefined)
   }
   const matchOf = (
     source: EarlierSource,
@@ -136,8 +140,9 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     if (source.isList) {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
-      if (hasAnswer(own) && texts.some((text) => keysOf(text).includes(key)))
-        return matchOf(source, own, [own])
+      const isOwn = (text: string) =>
+        keysOf(text).some((sent) => sent === key || sent === queryKeyBefore(rows[row]!, mapping))
+      if (hasAnswer(own) && texts.some(isOwn)) return matchOf(source, own, [own])
       continue
     }
     const found = knownIn(each)

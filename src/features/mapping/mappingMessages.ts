@@ -8,7 +8,7 @@ export const mappingMessages = {
   postcodeMeans: 'The column with the postcode, such as “SW1A 2AA”.',
   more: 'More address columns',
   moreMeans:
-    'Optional: other address lines, such as line 2 or the town. They are sent in the order of your file, the postcode last.',
+    'Optional: other address lines, such as line 2 or the town. They are sent in the order of your file, a flat before its house, the postcode last. A number alone has its column’s word: “Flat 2”.',
   inAddress: 'In the address column',
   choose: 'Choose a column',
   none: 'None',

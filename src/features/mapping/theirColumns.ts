@@ -28,6 +28,10 @@ export function theirColumns(
 /** The same columns are the same list: what was made for a session that is about to be resumed is not made again. */
 const known = new WeakMap<string[][], { key: string; columns: Slot[] }>()
 
+function withWordOf({ word: _, ...slot }: Slot, { word }: Slot): Slot {
+  return word === undefined ? slot : { ...slot, word }
+}
+
 function read(headers: string[], rows: string[][], mapping: Mapping, others: readonly number[]): Slot[] {
   const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
@@ -35,7 +39,8 @@ function read(headers: string[], rows: string[][], mapping: Mapping, others: rea
   return [...headers.keys()].flatMap((column): Slot[] => {
     const slot = slots.find((each) => each.column === column)
     const own = sent.find((each) => each.column === column)
-    if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? slot : own]
+    // It has its word where it was sent with it.
+    if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? withWordOf(slot, own) : own]
     const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
     return isOfAddress ? [slot] : []
   })

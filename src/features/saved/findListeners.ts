@@ -151,9 +151,12 @@ export function addFindListeners(
     effect: async (_, api) => {
       const opened = await open(api)
       if (!opened) return
+      let { record } = opened
       try {
-        const { prepareRows } = await import('./openedRecord')
-        await prepareRows(pageWith(opened.record), () => api.extra.nextTask())
+        const { prepareRows, readToday } = await import('./openedRecord')
+        const rest = () => api.extra.nextTask()
+        record = await readToday(record, pageWith(record), rest)
+        await prepareRows(pageWith(record), rest)
       } catch {
         // Its code could not be loaded, or it is not what it seems.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))
@@ -161,7 +164,7 @@ export function addFindListeners(
       }
       if (!isFound(api, opened.record)) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)
-      api.dispatch(sessionResumed(opened.record))
+      api.dispatch(sessionResumed(record))
     },
   })
 
@@ -173,7 +176,7 @@ export function addFindListeners(
       api.dispatch(openingChanged('no'))
       try {
         const { downloadSession } = await import('./openedRecord')
-        const savedFiles = await downloadSession(api, pageWith(opened.record))
+        const savedFiles = await downloadSession(api, opened.record, pageWith)
         if (!savedFiles || !isFound(api, opened.record)) return
         api.dispatch(foundDownloaded(savedFiles))
         await database.changeHead(opened.record.id, { isDownloaded: true, savedFiles })

@@ -1,25 +1,61 @@
 // What a saved session needs once it is opened; the first screen does without it.
 
+import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { deliver, type ContentsOf } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectStoredFiles } from '../download/unsavedSelectors'
 import { prepareRows } from '../review/prepareRows'
+import { selectMapping } from '../mapping/mappingSelectors'
+import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/query'
+import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
+import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 export { prepareRows } from '../review/prepareRows'
 export { readCleanse } from './readCleanse'
 
 /**
- * Downloads a session that is not on the page, from the state that would show it: all that is deleted with it, decisions
- * included.
+ * A session in which each answer is that of the row's text as it is read today, if the same columns were sent when a number alone
+ * had no word of its column: nothing is paid again, and the answer is compared with what its numbers are.
  *
+ * @param state that would show it
+ * @param rest resolves in a task of its own
+ */
+export async function readToday(
+  record: SessionRecord,
+  state: RootState,
+  rest: () => Promise<void>,
+): Promise<SessionRecord> {
+  const mapping = selectMapping(state)
+  const results: [number, RowResult][] = []
+  for await (const block of inBlocks(record.originalRows.entries(), rest))
+    for (const [at, row] of block) {
+      const result = record.resultRows[at]
+      if (result?.kind !== 'answered' || result.origin) continue
+      const key = answerKey(result)
+      if (key !== queryKey(row, mapping) && key === queryKeyBefore(row, mapping))
+        results.push([at, { ...result, query: buildQuery(row, mapping) }])
+    }
+  return results.length === 0 ? record : { ...record, resultRows: withValues(record.resultRows, results) }
+}
+
+/**
+ * Downloads a session that is not on the page: all that is deleted with it, decisions included.
+ *
+ * @param pageWith the state of a page that shows a session
  * @returns the files of the session with this one; null if none was written
  */
-export async function downloadSession(api: ListenerApi, state: RootState) {
+export async function downloadSession(
+  api: ListenerApi,
+  record: SessionRecord,
+  pageWith: (record: SessionRecord) => RootState,
+) {
+  const state = pageWith(record)
   const contentsOf: ContentsOf = async (source) => {
-    await prepareRows(state, source.rest)
-    return rowsContents('nextMonth')(source)
+    const shown = pageWith(await readToday(record, state, source.rest))
+    await prepareRows(shown, source.rest)
+    return rowsContents('nextMonth')({ ...source, state: shown })
   }
   const file = await deliver(api, 'nextMonth', contentsOf, 'csv', state)
   return (

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { COLUMN_KINDS } from '../../../src/domain/address/kinds'
-import type { Mapping } from '../../../src/domain/cleanse/query'
+import { buildQuery, type Mapping } from '../../../src/domain/cleanse/query'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { selectRowWriter } from '../../../src/features/download/writtenSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectOutcomes, selectReasons, selectRowDoubts } from '../../../src/features/review/resultsSelectors'
@@ -142,6 +143,54 @@ test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
   ],
 ])('%s', (_, headers, mapping, list, expected) => {
   expect(doubted(pageOf(headers, mapping, list))).toEqual(expected)
+})
+
+/** What is doubted of `12|High Street` in a column and a street, as it is sent, beside an answer with these parts. */
+const doubtedOf = (column: string, cells: Record<string, string>) => {
+  const page = openTestPage()
+  const headers = [column, 'Street', 'Postcode']
+  const rows = [['12', 'High Street', 'LS6 1AB']]
+  page.store.dispatch(fileLoaded(csvFile({ headers, rows })))
+  const mapping = { addressColumn: 1, postcodeColumn: 2, moreAddressColumns: [0] }
+  page.store.dispatch(mappingChanged(mapping))
+  const query = buildQuery(rows[0]!, selectMapping(page.store.getState()))
+  const result = found(query, {}, { 'Address Line 1': '', 'Building Number': '', ...cells })
+  page.store.dispatch(batchSettled({ results: [{ index: 0, result }], at: 1 }))
+  return doubted(page.store)[0]
+}
+
+test.each([
+  ['Flat', { 'Sub Building Name': 'Flat 12' }],
+  ['Plot', { 'Sub Building Name': 'Plot 12' }],
+  ['PO Box', { 'PO Box': '12' }],
+  ['Floor', { 'Sub Building Name': 'Floor 12' }],
+  ['Room', { 'Sub Building Name': 'Room 12' }],
+  ['Unit', { 'Sub Building Name': 'Unit 12' }],
+  ['Block', { 'Building Name': 'Block 12' }],
+])('a number alone in a column %s is no house’s', (column, own) => {
+  expect(doubtedOf(column, { 'Building Number': '12' })).not.toBe('')
+  expect(doubtedOf(column, own)).toBe('')
+})
+
+test.each([
+  ['4|2', true],
+  ['2|4', false],
+])('a flat behind its house is the flat: %s', (numbers, isTheirs) => {
+  const sent = { addressColumn: 0, postcodeColumn: 3, moreAddressColumns: [1, 2] }
+  const [house, flat] = numbers.split('|')
+  const query = `Flat ${flat}, ${house}, Mill Lane, LS6 1AB`
+  const answer = found(
+    query,
+    {},
+    {
+      'Address Line 1': '',
+      'Street Name': 'Mill Lane',
+      'Building Number': '4',
+      'Sub Building Name': 'Flat 2',
+    },
+  )
+  const answers = pageOf('House No|Flat No|Street|Postcode', sent, [[`${numbers}|Mill Lane|LS6 1AB`, answer]])
+  expect(doubted(answers)[0] === '').toBe(isTheirs)
 })
 
 test('a column without a kind that was sent is read and never written', () => {

@@ -1,6 +1,8 @@
+import { isBareNumber } from '../columnContents'
 import { isUK } from '../homeCountries'
 import { addressTo, type Customers } from './addressTo'
 import { followCopies } from '../copies'
+import { DESIGNATORS } from '../words/designators'
 import { isSameWord, placesOf } from '../words/spelling'
 import { FILLERS } from '../words/vocabulary'
 import { keysOf, wordsOf } from '../words/words'
@@ -89,8 +91,11 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     cells.delete(column)
   }
   // What a cell shows already stays as the customer wrote it, and so does what says nothing where nothing is written.
-  for (const [column, text] of cells) {
+  const bare = new Map(slots.flatMap((slot) => (slot.word ? [[slot.column, slot]] : [])))
+  for (const [column, written] of cells) {
     const cell = row[column]!
+    const slot = bare.get(column)
+    const text = slot ? inColumnOf(slot, written, own(column)) : written
     const isShown = text === own(column) || (text === '' && saysNothing(own(column)))
     if (isShown && !isFraction(cell)) cells.set(column, cell)
     else if (isRecord(cell)) return null
@@ -105,6 +110,14 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   if (!isTold) return null
   const isWritten = spelledIn(row.map((text, column) => asCame.get(column) ?? text))
   return { cells: asCame, inCapitals, lost: gone.filter((text) => !isWritten(text)) }
+}
+
+/** A number as its column has it: without the word where the cell has none, or is blank in a column that has none. */
+function inColumnOf({ word = '', isBare }: Slot, text: string, own: string): string {
+  const [, said = '', number] = /^(\D*\S)\s+(\S+)$/.exec(text) ?? []
+  const kindOf = (each: string) => DESIGNATORS.get(each.toLowerCase())?.kind ?? each
+  const isOfWord = number !== undefined && isBareNumber(number) && kindOf(said) === kindOf(word)
+  return isOfWord && (own.trim() === '' ? isBare : isBareNumber(own)) ? number : text
 }
 
 /**
