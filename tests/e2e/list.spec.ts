@@ -113,6 +113,7 @@ test('Only some rows are sent, and Start goes on with the others', async ({ shee
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page.getByText('4 / 30')).toBeVisible()
   await expect(sheet.button('Start Cleanse')).toBeEnabled()
+  await expect(sheet.button('Only some rows…')).toHaveCount(0)
   expect(provider.queries.toSorted()).toEqual([11, 12, 13, 14].map(queryOf))
   await expect(sheet.row(11)).toBeVisible()
 })

@@ -41,7 +41,7 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
   const canStart = useAppSelector(selectCanStart)
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
-  const { done, total } = useAppSelector(selectProgress)
+  const { done } = useAppSelector(selectProgress)
   const hint = useHint(status)
   const primary = usePrimaryButton(status)
 
@@ -66,11 +66,13 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
       )}
       {status === 'running' && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
-        <SendButton block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
-          {messages.tryFirst(TRY_ROWS)}
-        </SendButton>
+        <>
+          <SendButton block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
+            {messages.tryFirst(TRY_ROWS)}
+          </SendButton>
+          <parts.SomeRows />
+        </>
       )}
-      {isIdle && canStart && !isComplete && total > TRY_ROWS && <parts.SomeRows />}
     </div>
   )
 }

@@ -33,12 +33,11 @@ const pressed =
     if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
   }
 
-/** Start was pressed, for all rows or some: asks first if every row has a result. */
+/** Start was pressed, for all rows or, before any has a result, for some: asks first if every row has a result. */
 export const pressStart = (range?: RowRange) =>
   pressed((dispatch, state) => {
     if (selectIsComplete(state)) return dispatch(cleanseAgainAsked())
-    const { from, to } = range ?? { from: 0, to: Infinity }
-    const again = selectUnfoundAgain(state).filter((row) => row >= from && row < to)
+    const again = selectUnfoundAgain(state)
     if (again.length > 0) dispatch(sendableFound(again))
     return dispatch(runStarted(range && { range }))
   })

@@ -84,7 +84,7 @@ export const runSlice = createSlice({
       state.leavesUnfound = !payload
     },
     /** These rows had nothing to send, or were not found, and have something else to send now. */
-    sendableFound: (state, { payload: rows }: PayloadAction<number[]>) =>
+    sendableFound: (state, { payload: rows }: PayloadAction<readonly number[]>) =>
       withResults(
         outsideImmer(state),
         rows.map((index) => ({ index, result: null })),

@@ -19,7 +19,6 @@ import {
   selectIsComplete,
   selectProgress,
   selectUnfoundAgain,
-  TRY_ROWS,
 } from '../../../src/features/run/runSelectors'
 import { runResumed } from '../../../src/features/session/sessionEvents'
 import type { RowRange } from '../../../src/features/session/sessionEvents'
@@ -68,15 +67,7 @@ export const RUN_ACTS: Record<string, Offers> = {
     const state = desk.state()
     if (!isIdle(desk) || !selectCanStart(state) || selectIsComplete(state)) return []
     const tried = selectProgress(state).done === 0 ? selectTryRange(state) : null
-    const ranges: RowRange[] = [
-      ...(tried ? [tried] : []),
-      ...(selectProgress(state).total > TRY_ROWS
-        ? [
-            { from: 0, to: 3 },
-            { from: 2, to: 8 },
-          ]
-        : []),
-    ]
+    const ranges: RowRange[] = tried ? [tried, { from: 0, to: 3 }, { from: 2, to: 8 }] : []
     // What was not found is looked up with the columns of now.
     const starts =
       (range?: RowRange): Pressed =>
