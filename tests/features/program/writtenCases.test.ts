@@ -1264,6 +1264,28 @@ const CASES: Case[] = [
     written: 'Ann|12 High Street, LEEDS, LS1 4AP',
     inFile: 'Ann|12 high street, leeds, LS1 4AP',
   },
+  {
+    name: 'a town in a column whose name does not say so',
+    table: ['Name|Address|Place|Postcode', 'Ann|12 high st|Birmingham|b11aa', 'Bob|3 Elm Road|Bath|BA1 3BB'],
+    found: { ...HOUSE, town: 'BIRMINGHAM', postcode: 'B1 1AA' },
+    written: 'Ann|12 High Street|Birmingham|B1 1AA',
+  },
+  {
+    name: 'the same behind the postcode, misspelt',
+    table: ['Straße|PLZ|Ort', '12 high st|b11aa|Birmingam', '3 Elm Road|BA1 3BB|Bath'],
+    found: { ...HOUSE, town: 'BIRMINGHAM', postcode: 'B1 1AA' },
+    written: '12 High Street|B1 1AA|Birmingam',
+  },
+  {
+    name: 'a town that the address says, too',
+    table: [
+      'Name|Address|Office|Postcode',
+      'Ann|12 high st, leeds|Leeds|ls14ap',
+      'Bob|3 Elm Road, Bath|Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: 'Ann|12 High Street, LEEDS|Leeds|LS1 4AP',
+  },
 ]
 
 const HALVES_TOO = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode'])

@@ -5,7 +5,7 @@ import { followCopies } from '../copies'
 import { DESIGNATORS } from '../words/designators'
 import { isSameWord, placesOf } from '../words/spelling'
 import { FILLERS } from '../words/vocabulary'
-import { keysOf, wordsOf } from '../words/words'
+import { keysOf, MOST_VALUES, wordsOf } from '../words/words'
 import { isFirmIn } from '../firms'
 import type { Kind, Slot } from '../kinds'
 import type { MatchedAddress } from '../matchedAddress'
@@ -72,13 +72,14 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   // A part whose own column is in use is written there, whatever the kept lines say.
   const isUnsaid = (part: Part) =>
     !said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot))
+  const isTownBeside = saidBeside(envelope.town, customers, slots)
   const hasPostcode = postcodes.length > 0 && !taken.some(({ kind }) => POSTCODES.has(kind))
   const rest = {
     ...envelope,
     pieces: envelope.pieces.filter(
       (piece) => !elsewhere.includes(piece) && !isStill(piece) && isUnsaid(piece),
     ),
-    town: isUnsaid(town) ? town.text : '',
+    town: isUnsaid(town) && !isTownBeside ? town.text : '',
     postcode: hasPostcode ? '' : envelope.postcode,
     country: ending,
   }
@@ -118,6 +119,15 @@ function inColumnOf({ word = '', isBare }: Slot, text: string, own: string): str
   const kindOf = (each: string) => DESIGNATORS.get(each.toLowerCase())?.kind ?? each
   const isOfWord = number !== undefined && isBareNumber(number) && kindOf(said) === kindOf(word)
   return isOfWord && (own.trim() === '' ? isBare : isBareNumber(own)) ? number : text
+}
+
+/** Whether another column of the row is a town, and none of its address says it or is a town's: it is not said again. */
+function saidBeside(town: string, { row, slots: all }: Customers, slots: readonly Slot[]): boolean {
+  if (slots.some(({ kind }) => kind === 'town' || kind === 'townAndPostcode')) return false
+  const theirs = slots.map(({ column }) => cellOf(row, column))
+  const isOfAddress = new Set(all.map(({ column }) => column))
+  const beside = row.filter((_, column) => !isOfAddress.has(column)).slice(0, MOST_VALUES)
+  return !isSpelt(town, theirs) && beside.some((cell) => isSpelt(town, [cell]) && isSpelt(cell, [town]))
 }
 
 /**
