@@ -63,7 +63,8 @@ export function addressSlots(
     const slot = copies.has(column) ? copy : proposed.slots.find((each) => each.column === column)
     const kind = chosen[column]
     if (kind === 'copy') return [copy]
-    if (kind === undefined) return slot ? [slot] : []
+    // What a person chooses and the page proposes is one thing: the word of its numbers stays.
+    if (kind === undefined || kind === slot?.kind) return slot ? [slot] : []
     if (kind !== 'stays') return isFillKind(kind) ? [] : [{ column, kind }]
     // What is not written is still theirs.
     if (slot) return [{ ...slot, stays: true }]

@@ -149,3 +149,12 @@ test('a kind of a column that the file lacks is none', () => {
   const { headers, rows } = listWith('Pupils', CELLS['house numbers'], 0)
   expect(takes(headers, rows, proposedFor(headers, rows), { 99: 'town' })).toHaveLength(headers.length)
 })
+
+test('numbers keep the word of their column when a person chooses the kind that it has', () => {
+  const headers = ['Flat No', 'House No', 'Street', 'Postcode']
+  const rows = ADDRESS.Address.map((_, row) => [`${row + 1}`, `${row + 12}`, 'Mill Lane', 'BA1 1AA'])
+  const mapping: Mapping = { addressColumn: 2, postcodeColumn: 3, moreAddressColumns: [0, 1] }
+  const flatOf = (chosen: ChosenKinds) => addressSlots(headers, rows, mapping, chosen).slots[0]
+  expect(flatOf({})).toMatchObject({ kind: 'flat', word: 'Flat' })
+  expect(flatOf({ 0: 'flat' })).toEqual(flatOf({}))
+})
