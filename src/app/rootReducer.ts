@@ -1,4 +1,4 @@
-import { combineReducers, isAction, type UnknownAction } from '@reduxjs/toolkit'
+import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { cleanseApi } from '../api/cleanseApi'
 import type { RootState } from '../base/store/types'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
@@ -18,6 +18,7 @@ import { decisionsSlice } from '../features/review/decisionsSlice'
 import { correctSlice } from '../features/correct/correctSlice'
 import { viewSlice } from '../features/review/viewSlice'
 import { runSlice } from '../features/run/runSlice'
+import { slicesDeafToCalls } from './assembleStore'
 
 /** The slices of the store, in the order of the flow. */
 const combined = combineReducers({
@@ -47,12 +48,4 @@ declare module '../base/store/types' {
   interface RootState extends Slices {}
 }
 
-/** Whether an action is of a call to the provider: two for each row of a run, which no slice but its own and no listener hears. */
-export const isOfCall = (action: unknown) =>
-  isAction(action) && action.type.startsWith(`${cleanseApi.reducerPath}/`)
-
-export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  if (!state || !isOfCall(action)) return combined(state, action)
-  const api = cleanseApi.reducer(state.api, action)
-  return api === state.api ? state : { ...state, api }
-}
+export const rootReducer: Reducer<RootState> = slicesDeafToCalls(combined)

@@ -1,6 +1,4 @@
-import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit'
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist'
-import { cleanseApi } from '../api/cleanseApi'
+import { persistStore } from 'redux-persist'
 import type { SessionRecord } from '../domain/cleanse/savedCleanse'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
@@ -21,65 +19,19 @@ import { addEarlierDownloadListeners } from '../features/earlier/earlierListener
 import { addRunListeners } from '../features/run/loop/runListeners'
 import { addTellListeners } from '../features/run/tellListeners'
 import type { Deps } from '../base/deps'
+import { assembleStore } from './assembleStore'
 import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
-import type { AppDispatch, RootState } from '../base/store/types'
 import { refuseMeanwhile } from './refuseMeanwhile'
-import { isOfCall, rootReducer } from './rootReducer'
-
-/** What grows with the list: development checks that walk it at each action would take longer than the action. */
-const LONG = [
-  'file.loaded',
-  'earlier.sources',
-  'earlier.matches',
-  'run.results',
-  'decisions.present',
-  'addresses.groups',
-  'alike.keys',
-  'download.saved',
-]
-
-/** A middleware that does not hear of calls to the provider. */
-const deafToCalls = <Heard extends Middleware>(middleware: Heard): Heard =>
-  ((api) => (next) => {
-    const hear = middleware(api)(next)
-    return (action) => (isOfCall(action) ? next(action) : hear(action))
-  }) as Heard
+import { rootReducer } from './rootReducer'
 
 /** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {
-  const listeners = createListenerMiddleware<RootState, AppDispatch, Deps>({ extra: deps })
-  const store = configureStore({
-    reducer: persistRecord(rootReducer, deps, (saving) => {
-      if (saving !== store.getState().saved.saving) store.dispatch(saveAttempted(saving))
-    }),
-    devTools: devToolsOptions,
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
-        thunk: { extraArgument: deps },
-        serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          ignoredPaths: LONG,
-          ignoredActionPaths: [
-            'payload.rows',
-            'payload.groups',
-            'payload.originalRows',
-            'payload.resultRows',
-            'payload.from',
-            'meta.arg',
-          ],
-          warnAfter: 200,
-        },
-        immutableCheck: { ignoredPaths: LONG, warnAfter: 200 },
-      })
-        .prepend(refuseMeanwhile, deafToCalls(listeners.middleware))
-        .concat(cleanseApi.middleware),
-    enhancers: (getDefaultEnhancers) =>
-      getDefaultEnhancers({ autoBatch: { type: 'callback', queueNotification: deps.screenPace.follow } }),
+  const persisted = persistRecord(rootReducer, deps, (saving) => {
+    if (saving !== store.getState().saved.saving) store.dispatch(saveAttempted(saving))
   })
-
+  const { store, startListening } = assembleStore(persisted, deps, devToolsOptions, refuseMeanwhile)
   const persistor = persistStore(store, { manualPersist: true } as object)
-  const { startListening } = listeners
   addFileListeners(startListening)
   addFileChoicesListeners(startListening)
   addApiKeyListeners(startListening)

@@ -4,7 +4,10 @@ import { resolveAddress, suggestAddresses, suggestionText, untilAborted } from '
 import { config } from '../../src/base/config'
 import { listeningServer } from '../support/listeningServer'
 import { passTime, playedTimers } from '../support/waiting'
-import { openTestPage } from '../support/testStore'
+import { apiKeyRoom } from '../support/rooms/apiKey'
+import { pagesIn } from '../support/testPage'
+
+const { openTestPage } = pagesIn(apiKeyRoom)
 
 const server = listeningServer()
 

@@ -7,7 +7,10 @@ import { verdictOfFailure } from '../../src/features/apiKey/apiKeyListeners'
 import { listeningServer } from '../support/listeningServer'
 import { problemsOfAnswer, statusesOf } from './providerDocument'
 import { recordedErrors, recordedKeyChecks } from './recordedAnswers'
-import { openTestPage } from '../support/testStore'
+import { apiKeyRoom } from '../support/rooms/apiKey'
+import { pagesIn } from '../support/testPage'
+
+const { openTestPage } = pagesIn(apiKeyRoom)
 
 const server = listeningServer()
 

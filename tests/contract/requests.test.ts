@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { checkKey, cleanseRow, resolveAddress, suggestAddresses } from '../../src/api/cleanseApi'
 import { listeningServer } from '../support/listeningServer'
 import { partsOfBody, problemsOfRequest } from './providerDocument'
-import { openTestPage } from '../support/testStore'
+import { apiKeyRoom } from '../support/rooms/apiKey'
+import { pagesIn } from '../support/testPage'
+
+const { openTestPage } = pagesIn(apiKeyRoom)
 
 const server = listeningServer()
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { StoredHead } from '../../src/features/saved/storedCleanse'
-import { createTestWorld, databaseOf, type TestWorld } from './testWorld'
+import { databaseOf } from './storedSessions'
+import { createTestWorld, type TestWorld } from './testWorld'
 
 /** What a browser had stored, as it is among the fixtures. */
 export interface StoredDevice {

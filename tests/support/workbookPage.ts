@@ -9,7 +9,11 @@ import { batchSettled } from '../../src/features/run/runSlice'
 import { answered } from './builders'
 import { officeWorkbook } from './officeWorkbook'
 import { tableOf } from './sheets'
-import { openTestPage } from './testStore'
+import { programRoom } from './rooms/program'
+import { readingRoom } from './rooms/reading'
+import { pagesIn } from './testPage'
+
+const { openTestPage } = pagesIn(programRoom, readingRoom)
 
 const found = (number: string) =>
   answered(

@@ -13,7 +13,10 @@ import { createGate, passTime, playedTimers } from '../../support/waiting'
 import { providerError } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { fileOf } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
+import { runRoom } from '../../support/rooms/run'
+import { pagesIn } from '../../support/testPage'
+
+const { openTestPage } = pagesIn(runRoom)
 
 const VALID = '✓ API key is valid and available'
 const INVALID = '✗ Invalid or unavailable API key'

@@ -19,7 +19,10 @@ import { answered, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { ended, startedPage, openTestPage } from '../../support/testStore'
+import { confirmRoom } from '../../support/rooms/confirm'
+import { ended, pagesIn } from '../../support/testPage'
+
+const { startedPage, openTestPage } = pagesIn(confirmRoom)
 
 const server = listeningServer()
 

@@ -17,7 +17,11 @@ import {
 } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { until } from '../../support/waiting'
-import { pageWith } from '../review/pageWith'
+import { correctRoom } from '../../support/rooms/correct'
+import { resultPages } from '../../support/resultPages'
+import { pagesIn } from '../../support/testPage'
+
+const { pageWith } = resultPages(pagesIn(correctRoom))
 
 const server = listeningServer()
 

@@ -22,7 +22,11 @@ import {
   suggestionHandlers,
   type Respond,
 } from '../../support/provider'
-import { pageWith } from '../review/pageWith'
+import { correctRoom } from '../../support/rooms/correct'
+import { resultPages } from '../../support/resultPages'
+import { pagesIn } from '../../support/testPage'
+
+const { pageWith } = resultPages(pagesIn(correctRoom))
 
 const server = listeningServer()
 const CHOSEN = { id: 'sandbox_12 High Street, Leeds, LS1 4AP', suggestion: '12 High Street, Leeds, LS1' }

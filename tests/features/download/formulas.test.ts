@@ -11,8 +11,12 @@ import { changesContents, programContents } from '../../../src/features/program/
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
+import { lettersRoom } from '../../support/rooms/letters'
+import { programRoom } from '../../support/rooms/program'
+import { pagesIn } from '../../support/testPage'
 import { cellsOf } from '../../domain/address/comparison/foundCells'
+
+const { openTestPage } = pagesIn(programRoom, lettersRoom)
 
 // Whatever writes a file: no text runs in a spreadsheet that did not before.
 

@@ -6,7 +6,10 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
-import { openTestPage } from '../../support/testStore'
+import { downloadRoom } from '../../support/rooms/download'
+import { pagesIn } from '../../support/testPage'
+
+const { openTestPage } = pagesIn(downloadRoom)
 
 const found = (confidence: string) =>
   answered(

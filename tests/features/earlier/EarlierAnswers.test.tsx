@@ -8,8 +8,12 @@ import { Forecast } from '../../../src/features/run/Forecast'
 import { earlierSource } from '../../support/earlierSource'
 import { renderPart } from '../../support/renderPart'
 import { fileOf } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
+import { readingRoom } from '../../support/rooms/reading'
+import { runRoom } from '../../support/rooms/run'
+import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
+
+const { openTestPage } = pagesIn(readingRoom, runRoom)
 
 /** A download with answers for the first two rows of `fileOf`; the third was not found, the fourth is spoilt. */
 function june() {

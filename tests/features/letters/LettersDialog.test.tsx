@@ -11,8 +11,12 @@ import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import type { TestWorld } from '../../support/testWorld'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
-import { openTestPage } from '../../support/testStore'
+import { lettersRoom } from '../../support/rooms/letters'
+import { readingRoom } from '../../support/rooms/reading'
+import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
+
+const { openTestPage } = pagesIn(readingRoom, lettersRoom)
 
 const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']
 

@@ -14,8 +14,11 @@ import {
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
-import { openTestPage } from '../../support/testStore'
+import { lettersRoom } from '../../support/rooms/letters'
+import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
+
+const { openTestPage } = pagesIn(lettersRoom)
 
 const answer = (town: string, streetMatch = '') =>
   answered({

@@ -12,10 +12,13 @@ import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/foundCells'
-import { openTestPage } from '../../support/testStore'
+import { lettersRoom } from '../../support/rooms/letters'
+import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
 
 vi.mock(import('../../../src/features/letters/layouts'), { spy: true })
+
+const { openTestPage } = pagesIn(lettersRoom)
 
 const HEADERS = ['Name', 'Company', 'Address 1', 'Address 2', 'Town', 'Postcode']
 

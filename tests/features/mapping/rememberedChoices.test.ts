@@ -4,7 +4,10 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { rememberedChoices } from '../../../src/features/mapping/rememberedChoices'
 import { createTestWorld } from '../../support/testWorld'
 import { csvFile } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
+import { mappingRoom } from '../../support/rooms/mapping'
+import { pagesIn } from '../../support/testPage'
+
+const { openTestPage } = pagesIn(mappingRoom)
 
 const KEY = 'cleansheet:test'
 const headers = ['id', 'street', 'code']

@@ -4,7 +4,10 @@ import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { programMessages } from '../../../src/features/program/programMessages'
 import { selectUnwrittenAddresses } from '../../../src/features/program/programSelectors'
 import { csvFile } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
+import { programRoom } from '../../support/rooms/program'
+import { pagesIn } from '../../support/testPage'
+
+const { openTestPage } = pagesIn(programRoom)
 
 const ADDRESS = ['1 High St', 'Leeds', 'LS1 4AB']
 const OTHER = ['9 Dock Rd', 'Hull', 'HU1 1AA']

@@ -17,8 +17,11 @@ import { answered, csvFile, failed } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'
 import { delimiters, troublesomeText } from '../../support/drawn'
 import { drawnLayout, drawnRowIn, FOUND, rowOf, TYPED, type DrawnRow } from '../../support/drawnRows'
-import { openTestPage } from '../../support/testStore'
+import { programRoom } from '../../support/rooms/program'
+import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
+
+const { openTestPage } = pagesIn(programRoom)
 
 const DRAWS = { seed, numRuns: isDeep ? 300 : 20 }
 

@@ -15,9 +15,12 @@ import { callsOf, countingTasks, MOST_IN_A_TASK } from '../../support/countedTas
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { createTestWorld } from '../../support/testWorld'
-import { ended, startedPage, openTestPage } from '../../support/testStore'
+import { reviewRoom } from '../../support/rooms/review'
+import { resultPages } from '../../support/resultPages'
+import { ended, pagesIn } from '../../support/testPage'
 import { createGate, settled, until } from '../../support/waiting'
-import { pageWith } from './pageWith'
+
+const { startedPage, openTestPage, pageWith } = resultPages(pagesIn(reviewRoom))
 
 vi.mock(import('../../../src/domain/address/sameAddress'), { spy: true })
 vi.mock(import('../../../src/domain/address/comparison/compare'), { spy: true })

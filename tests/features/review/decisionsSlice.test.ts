@@ -14,7 +14,11 @@ import {
   sessionResumed,
 } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord, decisionsOf } from '../../support/builders'
-import { pageWith } from './pageWith'
+import { reviewRoom } from '../../support/rooms/review'
+import { resultPages } from '../../support/resultPages'
+import { pagesIn } from '../../support/testPage'
+
+const { pageWith } = resultPages(pagesIn(reviewRoom))
 
 const found = (uprn: string) => answered({ UPRN: uprn })
 const answers = ['0', '1', '2', '3', '4'].map(found)

@@ -29,8 +29,11 @@ import { answered, failed, fileOf, queryOf, range } from '../../support/builders
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { ended, openTestPage } from '../../support/testStore'
-import { pageWith, pageWithUprns } from './pageWith'
+import { reviewRoom } from '../../support/rooms/review'
+import { resultPages } from '../../support/resultPages'
+import { ended, pagesIn } from '../../support/testPage'
+
+const { openTestPage, pageWith, pageWithUprns } = resultPages(pagesIn(reviewRoom))
 
 const server = listeningServer()
 const button = (name: string) => screen.getByRole('button', { name })

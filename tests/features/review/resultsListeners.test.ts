@@ -13,9 +13,13 @@ import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { createTestWorld } from '../../support/testWorld'
 import { answered, csvFile } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
-import { pageWith } from './pageWith'
+import { confirmRoom } from '../../support/rooms/confirm'
+import { readingRoom } from '../../support/rooms/reading'
+import { resultPages } from '../../support/resultPages'
+import { pagesIn } from '../../support/testPage'
 import { createGate, until } from '../../support/waiting'
+
+const { openTestPage, pageWith } = resultPages(pagesIn(readingRoom, confirmRoom))
 
 const ROWS = 230
 

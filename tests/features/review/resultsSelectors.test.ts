@@ -42,7 +42,11 @@ import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { rowsAnswered, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, sessionRecord, range } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
-import { pageWith } from './pageWith'
+import { reviewRoom } from '../../support/rooms/review'
+import { resultPages } from '../../support/resultPages'
+import { pagesIn } from '../../support/testPage'
+
+const { pageWith } = resultPages(pagesIn(reviewRoom))
 
 /** The state of a page with such a session, after some events. */
 const pageOf = (parts: Partial<SessionRecord> & Pick<SessionRecord, 'resultRows'>) => {

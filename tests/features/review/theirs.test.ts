@@ -11,7 +11,10 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectOutcomes, selectReasons, selectRowDoubts } from '../../../src/features/review/resultsSelectors'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
+import { downloadRoom } from '../../support/rooms/download'
+import { pagesIn } from '../../support/testPage'
+
+const { openTestPage } = pagesIn(downloadRoom)
 
 const HEADERS = 'Name|Address Line 1|Address Line 2|Town|Postcode'
 const FIRST_LINE: Mapping = { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] }

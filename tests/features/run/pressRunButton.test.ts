@@ -5,8 +5,11 @@ import { listeningServer } from '../../support/listeningServer'
 import { createGate, settled } from '../../support/waiting'
 import { cleanseHandler, emptyLog, type Respond } from '../../support/provider'
 import { doneRows, fileOf, queriesOf, range } from '../../support/builders'
-import { ended, openTestPage } from '../../support/testStore'
+import { confirmRoom } from '../../support/rooms/confirm'
+import { ended, pagesIn } from '../../support/testPage'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+
+const { openTestPage } = pagesIn(confirmRoom)
 
 const server = listeningServer()
 

@@ -4,7 +4,10 @@ import { runBroke, runPaused, runStopped, stopAsked } from '../../../src/feature
 import { pressTellWhenDone } from '../../../src/features/run/tellListeners'
 import { runCompleted, runStarted } from '../../../src/features/session/sessionEvents'
 import { fileOf } from '../../support/builders'
-import { openTestPage } from '../../support/testStore'
+import { runRoom } from '../../support/rooms/run'
+import { pagesIn } from '../../support/testPage'
+
+const { openTestPage } = pagesIn(runRoom)
 
 const credits = { kind: 'credits', code: 4020, message: '' } as const
 

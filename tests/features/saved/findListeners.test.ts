@@ -24,13 +24,8 @@ import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { withOdd, type Path } from '../../support/oddValues'
-import {
-  databaseOf,
-  storedSessions,
-  createTestLocks,
-  createTestWorld,
-  type TestWorld,
-} from '../../support/testWorld'
+import { databaseOf, storedSessions } from '../../support/storedSessions'
+import { createTestLocks, createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()

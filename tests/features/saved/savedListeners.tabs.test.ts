@@ -7,7 +7,8 @@ import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, range } from '../../support/builders'
-import { storedSessions, createTestLock, createTestWorld } from '../../support/testWorld'
+import { storedSessions } from '../../support/storedSessions'
+import { createTestLock, createTestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
 
 const server = listeningServer()

@@ -11,7 +11,8 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { passTime, playTimers, settled, until, useRealTimers } from '../../support/waiting'
 import { fileOf, queryOf, range } from '../../support/builders'
-import { storedSessions, createTestLock, createTestWorld, type TestWorld } from '../../support/testWorld'
+import { storedSessions } from '../../support/storedSessions'
+import { createTestLock, createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()

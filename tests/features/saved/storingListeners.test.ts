@@ -27,7 +27,8 @@ import { earlierSource } from '../../support/earlierSource'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
-import { storedEntries, storedSession, createTestWorld, type TestWorld } from '../../support/testWorld'
+import { storedEntries, storedSession } from '../../support/storedSessions'
+import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
 
 const server = listeningServer()

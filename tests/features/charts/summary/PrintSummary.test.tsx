@@ -7,7 +7,11 @@ import { PrintSummary } from '../../../../src/features/charts/summary/PrintSumma
 import { thresholdMoved } from '../../../../src/features/review/viewSlice'
 import { answered, failed } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
-import { pageWith, pageWithUprns } from '../../review/pageWith'
+import { reviewRoom } from '../../../support/rooms/review'
+import { resultPages } from '../../../support/resultPages'
+import { pagesIn } from '../../../support/testPage'
+
+const { pageWith, pageWithUprns } = resultPages(pagesIn(reviewRoom))
 
 const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
 const low = answered({ 'Post Town': 'YORK', 'Confidence Score': '0.40' })

@@ -9,7 +9,10 @@ import { batchSettled, runStopped } from '../../../../src/features/run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
-import { openTestPage } from '../../../support/testStore'
+import { reviewRoom } from '../../../support/rooms/review'
+import { pagesIn } from '../../../support/testPage'
+
+const { openTestPage } = pagesIn(reviewRoom)
 
 const scored = (confidence: string) =>
   answered(

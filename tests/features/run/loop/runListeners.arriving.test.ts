@@ -8,7 +8,8 @@ import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
 import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
-import { storedSession, createTestWorld, type TestWorld } from '../../../support/testWorld'
+import { storedSession } from '../../../support/storedSessions'
+import { createTestWorld, type TestWorld } from '../../../support/testWorld'
 import { startedPage, openTestPage } from '../../../support/testStore'
 
 const server = listeningServer()

@@ -7,7 +7,7 @@ import { runResumed, runStarted } from '../../../../src/features/session/session
 import { answered, fileOf, queriesOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../../support/provider'
-import { storedSession } from '../../../support/testWorld'
+import { storedSession } from '../../../support/storedSessions'
 import { ended, paused, openTestPage } from '../../../support/testStore'
 import { until } from '../../../support/waiting'
 import { pageWith } from '../../review/pageWith'

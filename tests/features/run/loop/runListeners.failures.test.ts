@@ -7,7 +7,10 @@ import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled, until } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { outcomesOf, queriesOf, queryOf } from '../../../support/builders'
-import { ended, startedPage } from '../../../support/testStore'
+import { runRoom } from '../../../support/rooms/run'
+import { ended, pagesIn } from '../../../support/testPage'
+
+const { startedPage } = pagesIn(runRoom)
 
 const server = listeningServer()
 

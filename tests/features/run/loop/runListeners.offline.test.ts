@@ -6,7 +6,10 @@ import { createGate, passTime, playedTimers, settled } from '../../../support/wa
 import { cleanseHandler, emptyLog, type Respond } from '../../../support/provider'
 import { doneRows, outcomesOf, queriesOf, queryOf, range } from '../../../support/builders'
 import { createTestWorld } from '../../../support/testWorld'
-import { startedPage } from '../../../support/testStore'
+import { runRoom } from '../../../support/rooms/run'
+import { pagesIn } from '../../../support/testPage'
+
+const { startedPage } = pagesIn(runRoom)
 
 const server = listeningServer()
 playedTimers()

@@ -9,7 +9,10 @@ import { csvFile, doneRows, outcomesOf, queriesOf, queryOf, range } from '../../
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { ended, paused, startedPage, openTestPage } from '../../../support/testStore'
+import { runRoom } from '../../../support/rooms/run'
+import { ended, paused, pagesIn } from '../../../support/testPage'
+
+const { startedPage, openTestPage } = pagesIn(runRoom)
 
 const server = listeningServer()
 

@@ -8,7 +8,10 @@ import { listeningServer } from '../../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { createTestWorld } from '../../../support/testWorld'
-import { startedPage } from '../../../support/testStore'
+import { savedRoom } from '../../../support/rooms/saved'
+import { pagesIn } from '../../../support/testPage'
+
+const { startedPage } = pagesIn(savedRoom)
 
 const server = listeningServer()
 playedTimers()

@@ -28,8 +28,11 @@ import {
 } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../../support/provider'
-import { ended, startedPage, openTestPage } from '../../../support/testStore'
+import { correctRoom } from '../../../support/rooms/correct'
+import { ended, pagesIn } from '../../../support/testPage'
 import { createGate, until } from '../../../support/waiting'
+
+const { startedPage, openTestPage } = pagesIn(correctRoom)
 
 const server = listeningServer()
 

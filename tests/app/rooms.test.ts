@@ -1,0 +1,29 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expect, test } from 'vitest'
+import { cleanseApi } from '../../src/api/cleanseApi'
+import { rootReducer } from '../../src/app/rootReducer'
+import { pageOpened } from '../../src/features/session/sessionEvents'
+import { allOf, type Room } from '../support/rooms/room'
+
+const rooms = allOf(
+  Object.values(import.meta.glob<Record<string, Room>>('../support/rooms/*.ts', { eager: true })).flatMap(
+    (module) => Object.values(module).filter((each) => typeof each === 'object'),
+  ),
+)
+
+test('the rooms that tests name are together the store of the page', () => {
+  const slices = Object.assign({}, ...rooms.map((room) => room.slices))
+  const together = combineReducers({ ...slices, [cleanseApi.reducerPath]: cleanseApi.reducer })
+  expect(together(undefined, pageOpened())).toEqual(rootReducer(undefined, pageOpened()))
+})
+
+test('a room has each listener of its folder, but for what is stored of the whole page', () => {
+  const files = import.meta.glob<Record<string, unknown>>('../../src/features/**/*Listeners.ts', {
+    eager: true,
+  })
+  const adders = Object.entries(files)
+    .filter(([path]) => !path.includes('/saved/'))
+    .flatMap(([, module]) => Object.keys(module).filter((name) => name.startsWith('add')))
+  const named = rooms.flatMap(({ listeners = [] }) => listeners.map(({ name }) => name))
+  expect(named.toSorted()).toEqual(adders.toSorted())
+})

@@ -1,0 +1,28 @@
+import { addAddressListeners } from '../../../src/features/review/addressListeners'
+import { addressesSlice } from '../../../src/features/review/addressesSlice'
+import { addAlikeListeners } from '../../../src/features/review/alike/alikeListeners'
+import { alikeSlice } from '../../../src/features/review/alike/alikeSlice'
+import { addColumnListeners } from '../../../src/features/review/columnListeners'
+import { decisionsSlice } from '../../../src/features/review/decisionsSlice'
+import { addResultsListeners } from '../../../src/features/review/resultsListeners'
+import { addRowListeners } from '../../../src/features/review/rowListeners'
+import { viewSlice } from '../../../src/features/review/viewSlice'
+import type { Room } from './room'
+import { runRoom } from './run'
+
+export const reviewRoom: Room = {
+  beneath: [runRoom],
+  slices: {
+    decisions: decisionsSlice.reducer,
+    addresses: addressesSlice.reducer,
+    alike: alikeSlice.reducer,
+    view: viewSlice.reducer,
+  },
+  listeners: [
+    addResultsListeners,
+    addAddressListeners,
+    addAlikeListeners,
+    addColumnListeners,
+    addRowListeners,
+  ],
+}
