@@ -8,10 +8,19 @@ const APART = [
   'tests/app/inPieces.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',
-  'tests/base/patterns.test.ts',
   'tests/features/review/addressListeners.test.ts',
   'tests/features/saved/openedRecord.test.ts',
 ]
+
+/** Tests that count the steps of the code, which takes modules that V8 has not compiled yet. */
+export const COUNTED = [
+  'tests/domain/longCells.test.ts',
+  'tests/features/file/reader/{bombs,markupBombs}.test.ts',
+  'tests/features/mapping/manyColumns.test.ts',
+]
+
+/** Tests that `npm run quick` leaves to `npm test`. */
+const LEFT_OUT = process.env['WITHOUT']?.split(',') ?? []
 
 /** Components, each in a document. */
 const COMPONENTS = 'tests/**/*.test.tsx'
@@ -26,7 +35,7 @@ export default defineConfig({
     restoreMocks: true,
     // Only a busy machine takes this long.
     testTimeout: 120_000,
-    // Both cores of a small machine: nothing else runs beside them.
+    // Both cores of a small machine; the browser tests beside them often wait.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
@@ -34,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...APART],
+          exclude: [...configDefaults.exclude, ...APART, ...COUNTED, ...LEFT_OUT],
           // Loading the modules for each file would be two thirds of the work, and no test leaves state in them.
           isolate: false,
         },
@@ -44,11 +53,11 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [COMPONENTS],
-          exclude: [...configDefaults.exclude, ...APART],
+          exclude: [...configDefaults.exclude, ...APART, ...LEFT_OUT],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: APART } },
+      { extends: true, test: { name: 'apart', include: [...APART, ...COUNTED], exclude: LEFT_OUT } },
     ],
   },
 })

@@ -1,37 +1,31 @@
 // Everything that has to hold. Ends with the time of each step and, alone on the last line, the number of tests.
-import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-
-/** Steps of one group run side by side; a group begins when the one before it has ended. */
-const GROUPS = [
-  {
-    'Type check': 'tsc --noEmit',
-    Lint: 'oxlint -c oxlint.config.js --type-aware --deny-warnings',
-    Format: 'prettier --check --log-level=warn .',
-    Build: 'vite build --logLevel warn',
-  },
-  {
-    'First load': 'node scripts/checkSize.mjs',
-    'Unit tests': 'vitest run --reporter=dot --reporter=json --outputFile.json=test-results/unit.json',
-  },
-  { 'Browser tests': 'playwright test' },
-]
+import { FORMAT, LINT, run, runAll, tell, TYPES } from './steps.mjs'
 
 // What drawn tests draw from: the same SEED draws the same again. DEEP=1 draws more.
 process.env.SEED ??= String(randomInt(2 ** 31))
 console.log(`SEED=${process.env.SEED}`)
 rmSync('test-results', { recursive: true, force: true })
 
-const steps = []
-async function run([name, command]) {
-  const began = performance.now()
-  const child = spawn(command, { stdio: 'inherit', shell: true })
-  const [status] = await once(child, 'close')
-  steps.push({ name, isFine: status === 0, seconds: (performance.now() - began) / 1000 })
+/** The browser tests begin when the build stands, beside the unit tests. */
+async function pageSteps() {
+  const build = await run('Build', 'vite build --logLevel warn')
+  if (!build.isFine) return [build]
+  return [
+    build,
+    await run('First load', 'node scripts/checkSize.mjs'),
+    await run('Browser tests', 'playwright test'),
+  ]
 }
-for (const group of GROUPS) await Promise.all(Object.entries(group).map(run))
+
+/** The unit tests, beside the page's own. */
+async function unitSteps() {
+  const checks = await runAll({ 'Type check': TYPES, Lint: LINT, Format: `${FORMAT} .` })
+  const unit = 'vitest run --reporter=dot --reporter=json --outputFile.json=test-results/unit.json'
+  return [...checks, await run('Unit tests', unit)]
+}
+const steps = (await Promise.all([unitSteps(), pageSteps()])).flat()
 
 /** What a step's report says; a report that is missing counts as one failure. */
 function reported(file, read) {
@@ -70,10 +64,7 @@ function unsteady({ specs = [], suites = [], file }) {
   ]
 }
 
-console.log()
-for (const { name, isFine, seconds } of steps) {
-  console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s${isFine ? '' : '  FAILED'}`)
-}
+tell(steps)
 for (const name of [...unit.failed, ...e2e.failed]) console.log(`FAILED ${name}`)
 console.log(`${unit.passed + e2e.passed} passed, ${unit.failed.length + e2e.failed.length} failed`)
 process.exit(steps.every(({ isFine }) => isFine) ? 0 : 1)

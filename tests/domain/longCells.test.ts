@@ -1,3 +1,4 @@
+import { growthOf, LINEAR } from '../support/doubling'
 import { expect, test } from 'vitest'
 import { addressKey } from '../../src/domain/address/addressKey'
 import { readColumns } from '../../src/domain/address/columnKinds'
@@ -6,7 +7,8 @@ import { typedPostcodes } from '../../src/domain/address/comparison/typedPostcod
 import { withoutNoise, wordsOf } from '../../src/domain/address/words/words'
 import { saysNoAddress } from '../../src/domain/address/noAddress'
 import { findPostcodes } from '../../src/domain/address/postcodes'
-import { growthOf, LINEAR } from '../support/doubling'
+import { doubtsOf } from '../../src/domain/cleanse/doubts'
+import { answered } from '../support/builders'
 
 const UNITS = [
   'a ',
@@ -30,7 +32,8 @@ test.each<[string, (cell: string) => unknown]>([
   ['misspelt postcodes', typedPostcodes],
   ['the key of a text', addressKey],
   ['no address', saysNoAddress],
-])('%s: read from a long cell in no more time than the cell is long', async (_, read) => {
+  ['doubts', (cell) => doubtsOf(answered({ Postcode: 'LS1 4AP' }, cell), [cell], [])],
+])('%s: read from a long cell in as many steps as the cell is long', async (_, read) => {
   const slow: string[] = []
   for (const unit of UNITS) {
     const growth = await growthOf((size) => unit.repeat(Math.ceil(size / unit.length)), read, 2 ** 18)

@@ -103,17 +103,15 @@ test.each([
   expect(marks(marked)).toEqual(expected)
 })
 
-test('a text or an answer of over 500 characters is to review, and takes no time', () => {
+test('a text or an answer of over 500 characters is to review', () => {
   const texts = ['1/', 'a ', '((', 'flat 1 ', 'high street ', 'L S 1 4 A P '].map((each) =>
     each.repeat(5_000),
   )
-  const start = performance.now()
   for (const text of texts) {
     const results = [found(text), found('12 High Street, LS1 4AP', { ...STREET, 'Building Name': text })]
     for (const result of results)
       expect(doubtsBy(result, [text]).map(({ check }) => check)).toEqual(['tooLong'])
   }
-  expect(performance.now() - start).toBeLessThan(texts.length * 2 * 50)
   expect(doubtsBy(found(`12 High Street, LS1 4AP${' '.repeat(477)}`), [])).toEqual([])
 })
 

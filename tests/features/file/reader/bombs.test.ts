@@ -1,6 +1,7 @@
+import { growthOf, LINEAR } from '../../../support/doubling'
 import { describe, expect, test } from 'vitest'
 import { readFile } from '../../../../src/features/file/reader/readFile'
-import { growthOf, LINEAR } from '../../../support/doubling'
+import { restated } from '../../../../src/features/file/reader/restated'
 
 const ROW = '1,12 High Street,Leeds,LS1 4AB\n'
 const HEADER = 'Ref,Address,Town,Postcode\n'
@@ -74,4 +75,12 @@ describe('a file of many columns', () => {
         'Line 3 has more than 2,000,000 commas, semicolons, tabs or pipes, which is more than this page can read.',
     })
   })
+})
+
+test.each([
+  ['whole lines in quotes', '"Ann,""12 High Street"",Bath"\n'],
+  ['single quotes', "'Ann','12 High Street','Bath'\n"],
+  ['quotes without an end', '"Ann,12 High Street\n'],
+])('%s are known in as many steps as the text is long', async (_, line) => {
+  expect(await growthOf((size) => rows(size, line), restated)).toBeLessThan(LINEAR)
 })

@@ -1,6 +1,6 @@
+import { growthOf, LINEAR } from '../../../support/doubling'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readFile } from '../../../../src/features/file/reader/readFile'
-import { growthOf, LINEAR } from '../../../support/doubling'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 

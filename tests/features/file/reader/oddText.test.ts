@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { PASTED_TYPE } from '../../../../src/features/file/fileNames'
 import { readFile } from '../../../../src/features/file/reader/readFile'
-import { growthOf, LINEAR } from '../../../support/doubling'
-import { restated } from '../../../../src/features/file/reader/restated'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
@@ -129,13 +127,4 @@ const PASTED: [what: string, text: string, lines: string[]][] = [
 
 test.each(PASTED)('pasted: %s', async (_, text, lines) => {
   expect(await linesOf(text, PASTED_TYPE)).toEqual(lines)
-})
-
-test.each([
-  ['whole lines in quotes', '"Ann,""12 High Street"",Bath"\n'],
-  ['single quotes', "'Ann','12 High Street','Bath'\n"],
-  ['quotes without an end', '"Ann,12 High Street\n'],
-])('%s are known in the time that the text is long', async (_, line) => {
-  const growth = await growthOf((size) => line.repeat(Math.ceil(size / line.length)), restated)
-  expect(growth).toBeLessThan(LINEAR)
 })

@@ -1,0 +1,42 @@
+// What a change can have broken nearby, in less than a minute: types, lint and format of the changed files, and the tests that
+// import them. Changed since the last commit, or since the one that is named: `npm run quick -- main`. Tests of the whole page
+// that are in other folders are left to `npm test`.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { FORMAT, LINT, runAll, tell, TYPES } from './steps.mjs'
+
+const since = process.argv[2] ?? 'HEAD'
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const changed = [
+  ...git('diff', '--name-only', '--relative', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((path) => existsSync(path))
+const code = changed.filter((path) => /\.(?:tsx?|m?js)$/.test(path))
+const listed = (paths) => paths.map((path) => `"${path}"`).join(' ')
+
+/** The folder of the tests of a file. */
+const roomOf = (path) =>
+  path
+    .replace(/^(?:src|tests)\//, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/')
+const rooms = new Set(changed.map(roomOf))
+const isWhole = (path) =>
+  path.startsWith('tests/app/') || /support\/(?:testStore|months)'/.test(readFileSync(path, 'utf8'))
+process.env.WITHOUT = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path) && !rooms.has(roomOf(path)) && isWhole(path))
+  .join()
+
+const tests = code.filter((path) => /^(?:src|tests)\//.test(path))
+const steps = await runAll({
+  'Type check': TYPES,
+  ...(code.length > 0 && { Lint: `${LINT} ${listed(code)}` }),
+  ...(changed.length > 0 && { Format: `${FORMAT} --ignore-unknown ${listed(changed)}` }),
+  ...(tests.length > 0 && {
+    Tests: `vitest related --run --reporter=dot --passWithNoTests ${listed(tests)}`,
+  }),
+})
+tell(steps)
+process.exit(steps.every(({ isFine }) => isFine) ? 0 : 1)
