@@ -24,14 +24,19 @@ test('letters are made by keys alone', async ({ sheet, page }) => {
   await expect(sheet.dialog).toHaveAccessibleName('Letters')
   await expect(envelopes(page)).toHaveText([/Ann Lee/, /Di Lee/, /The Occupier/])
 
-  const tabTo = async (role: 'radio' | 'combobox' | 'checkbox' | 'button', name: string) => {
-    const place = page.getByRole(role, { name, exact: true })
+  const tabTo = async (role: 'radio' | 'combobox' | 'checkbox' | 'button' | null, name: string) => {
+    const place = role
+      ? page.getByRole(role, { name, exact: true })
+      : page.locator('summary', { hasText: name })
     for (let presses = 0; presses < 12; presses += 1) {
       if (await place.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
     await expect(place).toBeFocused()
   }
+  await expect(page.getByRole('radio', { name: 'Word mail merge' })).toBeHidden()
+  await tabTo(null, 'Layout Word mail merge')
+  await page.keyboard.press('Enter')
   await tabTo('radio', 'Word mail merge')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'GOV.UK Notify' })).toBeChecked()
@@ -68,9 +73,10 @@ test.describe('on a phone', () => {
     await sheet.more('Letters…')
     await expect(sheet.dialog).toHaveAccessibleName('Letters')
     await expectNoSidewaysScroll(page, 'letters on a phone')
+    await sheet.dialog.getByText('Change').tap()
     await expectNoViolations(page)
     const targets = sheet.dialog.locator(
-      'label.ant-radio-wrapper, label.ant-checkbox-wrapper, .ant-select, .ant-btn',
+      'summary, label.ant-radio-wrapper, label.ant-checkbox-wrapper, .ant-select, .ant-btn',
     )
     const heights = () => targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
     await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44)

@@ -66,9 +66,12 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
 
   return (
     <div className="letterChoices">
-      <fieldset>
-        <legend>{messages.layout}</legend>
+      <details>
+        <summary>
+          <strong>{messages.layout}</strong> {messages.layouts[layout]} <span>{messages.changeLayout}</span>
+        </summary>
         <Radio.Group
+          aria-label={messages.layout}
           value={layout}
           onChange={({ target }) => change({ layout: target.value as typeof layout })}
         >
@@ -83,7 +86,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
             </div>
           ))}
         </Radio.Group>
-      </fieldset>
+      </details>
       <ColumnsSelect
         label={messages.name}
         placeholder={messages.noNameColumn}
@@ -194,7 +197,7 @@ const NAMED = 4
 function Envelopes({ preview }: { preview: LettersPreview }) {
   const sheetRows = useAppSelector(selectSheetRows)
   const [onlyLosing, setOnlyLosing] = useState(false)
-  const { letters, leftOut, longest } = preview
+  const { letters, leftOut } = preview
   const losing = letters.filter(({ lost }) => lost.length > 0)
   const isOnly = onlyLosing && losing.length > 0
   const { shown, next, showNext } = usePortions(isOnly ? losing : letters, MORE, FIRST)
@@ -217,7 +220,6 @@ function Envelopes({ preview }: { preview: LettersPreview }) {
           {messages.more(next)}
         </Button>
       )}
-      {longest.length > 0 && <p className="quiet">{messages.longest(longest)}</p>}
       <div role="status">
         <ul className="plainList leftOut">
           {losing.length > 0 && (

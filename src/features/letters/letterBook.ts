@@ -60,8 +60,6 @@ export interface LetterBook {
   repeats: number
   /** How many of the chosen rows are in each country, the most first; those without one last. */
   nations: { nation: string; rows: number }[]
-  /** The longest text in each column of the layout that has any, and the first row of its letter. */
-  longest: { header: string; length: number; row: number }[]
 }
 
 /**
@@ -107,19 +105,12 @@ export async function writeLetters(
     ? stops.map(([why, stoppedRows]) => ({ why, rows: stoppedRows }))
     : []
   const layout = LAYOUTS[choices.layout]
-  const longest = layout.columns.map(([header]) => ({ header, length: 0, row: 0 }))
-  const measure = (letter: AddressedLetter) => {
-    for (const [column, { length }] of letter.cells.entries())
-      if (length > longest[column]!.length) Object.assign(longest[column]!, { length, row: letter.rows[0] })
-  }
   const write = (household: LetterRow[]) => {
     const letter = letterTo(household)
     const rule = brokenRule(letter, letter.lines, layout)
     const alike = leftOut.find(({ why }) => why === rule)
-    if (!rule) {
-      letters.push(letter)
-      measure(letter)
-    } else if (alike) alike.rows.push(...letter.rows)
+    if (!rule) letters.push(letter)
+    else if (alike) alike.rows.push(...letter.rows)
     else leftOut.push({ why: rule, rows: letter.rows })
   }
   for await (const block of inBlocks(households, rest)) block.forEach(write)
@@ -130,7 +121,6 @@ export async function writeLetters(
     counts,
     repeats,
     nations: Array.from(nations, ([nation, count]) => ({ nation, rows: count })).toSorted(byNation),
-    longest: longest.filter(({ length }) => length > 0),
   }
 }
 

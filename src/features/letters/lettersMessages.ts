@@ -26,6 +26,7 @@ export const lettersMessages = {
   button: 'Letters…',
   forWhat: 'One row an envelope: Word, GOV.UK Notify, Click & Drop, or plain lines',
   layout: 'Layout',
+  changeLayout: 'Change',
   layouts: {
     word: 'Word mail merge',
     notify: 'GOV.UK Notify',
@@ -74,8 +75,6 @@ export const lettersMessages = {
   onlyThese: 'Show',
   allThese: 'Show all',
   goes: (words: string[]) => `Not on it: ${words.join(', ')}`,
-  longest: (columns: { header: string; length: number }[]) =>
-    `Longest line: ${columns.map(({ header, length }) => `${header} ${formatNumber(length)}`).join(', ')} characters.`,
   none: 'No row will get a letter.',
   /** @param rows from 0 */
   row: (rows: number[]) => `R${nameRows(rows.map((row) => row + 1)).slice(1)}`,

@@ -52,6 +52,7 @@ async function openLetters(world?: TestWorld, header = 'Account') {
   fireEvent.click(await screen.findByRole('button', { name: 'Letters…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Letters' }))
   await dialog.findByRole('button', { name: /^Download letters \(/ })
+  const layout = dialog.getByText('Layout').closest('details')!
   const press = async (role: string, name: string) => {
     const { preview } = page.store.getState().letters
     fireEvent.click(dialog.getByRole(role, { name }))
@@ -63,8 +64,16 @@ async function openLetters(world?: TestWorld, header = 'Account') {
     await act(() => vi.dynamicImportSettled())
     await act(() => until(page.store, ({ download: { written } }) => written !== null))
   }
-  return { ...page, dialog, press, envelopes, download }
+  return { ...page, dialog, layout, press, envelopes, download }
 }
+
+test('the chosen layout is in sight, the others are folded', async () => {
+  const { layout, press } = await openLetters()
+  expect(layout.open).toBe(false)
+  expect(layout.querySelector('summary')!.textContent).toBe('Layout Word mail merge Change')
+  await press('radio', 'GOV.UK Notify')
+  expect(layout.querySelector('summary')!.textContent).toBe('Layout GOV.UK Notify Change')
+})
 
 test('the first letters are shown as envelopes, and follow each choice', async () => {
   const { dialog, press, envelopes } = await openLetters()
@@ -149,4 +158,5 @@ test('choices are remembered for the same columns, under a digest of them', asyn
   cleanup()
   const next = await openLetters(world)
   expect(next.store.getState().letters.choices).toMatchObject({ layout: 'clickAndDrop', nameColumns: [1] })
+  expect(next.layout.querySelector('summary')!.textContent).toBe('Layout Click & Drop Change')
 })

@@ -132,16 +132,6 @@ test('words of theirs that are not on the envelope are told, but for counties an
   expect(book.letters.map(({ lost }) => lost)).toEqual([['Deliver to side door'], []])
 })
 
-test('the longest text of each column is told, with its row', async () => {
-  const { longest } = await letters([rowOf('Ann Lee///1 High St', 0), rowOf('Bo Ray///12 High St', 1)])
-  expect(longest).toEqual([
-    { header: 'Name', length: 7, row: 0 },
-    { header: 'Address 1', length: 10, row: 1 },
-    { header: 'City', length: 5, row: 0 },
-    { header: 'Postal Code', length: 7, row: 0 },
-  ])
-})
-
 test('rows that must not be written to are counted, and left out unless they are wanted', async () => {
   const rows = [
     { ...rowOf('Ann Lee///1 High St', 0), stop: 'deceased' as const },
