@@ -44,7 +44,6 @@ const storedFile = v.object({
       /** Whether it was written from these results and decisions. */
       isOfRows: v.boolean(),
       columns: v.string(),
-      named: v.optional(v.picklist(['take', 'keepMine'])),
       judging: v.optional(v.string()),
     }),
   ),
@@ -89,9 +88,6 @@ const head = {
   fileName: v.string(),
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
   delimiter: v.picklist([',', ';', '\t', '|']),
-  /** What the user chose that columns with the name of an added one do; the earlier version wrote `customerColumns`. */
-  namedColumns: v.optional(v.picklist(['take', 'keepMine'])),
-  customerColumns: v.optional(v.picklist(['update', 'keep', 'correct'])),
   sendsDistinctOnce: v.boolean(),
   /** Which rows are left out. */
   ...v.entriesFromList(LEAVES_OUT, v.optional(v.boolean())),

@@ -6,10 +6,10 @@ import { ProgressBar } from '../../components/ProgressBar'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { selectNext } from '../review/next/nextSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectBlankAddressCount, selectFormat, selectNamed, selectNextMonth } from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat, selectNextMonth } from './downloadSelectors'
 import { selectHasUnsavedResults } from './unsavedSelectors'
-import { isWhole, type RowChoice } from './content/rows'
-import { downloadAsked, namedColumnsChosen } from './downloadSlice'
+import { isWhole } from './content/rows'
+import { downloadAsked } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import { selectHasResults } from '../run/runSlice'
@@ -56,13 +56,6 @@ export function DownloadLine() {
   // A list that went through a program costs nothing next month with that file alone.
   const isWanted = written?.choice === 'program' ? nextMonth !== 'holds' : isUnsaved
   const lacksAnswers = isWanted && written !== null && !isWhole(written.choice)
-  const isTaking = useAppSelector(selectNamed) === 'take'
-  const takes = writing === 'none' && isTaking && written?.taking
-  const keepMineInstead = () => {
-    const { choice, format } = written!
-    dispatch(namedColumnsChosen('keepMine'))
-    dispatch(downloadAsked(choice as RowChoice, format))
-  }
   const said =
     writing === 'none' ? messages.said(written, nextMonth, lacksAnswers) : messages.writing[writing]
   return (
@@ -75,11 +68,6 @@ export function DownloadLine() {
       </div>
       {(writing === 'tooLarge' || writing === 'tooLong') && begun.at(-1)?.choice === 'everything' && (
         <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
-      )}
-      {takes && (
-        <Button size="small" onClick={keepMineInstead}>
-          {messages.keepMineInstead}
-        </Button>
       )}
       {lacksAnswers && (
         <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>

@@ -8,10 +8,9 @@ import { FORMATS } from '../../domain/cleanse/downloads'
 import { selectIsNarrowed } from '../review/shownSelectors'
 import { ROW_CHOICES, type DownloadChoice, type RowChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectDownloadCounts, selectFormat, selectNamed, selectTakingHeaders } from './downloadSelectors'
-import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
+import { selectDownloadCounts, selectFormat } from './downloadSelectors'
+import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
 import type { Purpose, PurposeDialogProps } from './usePurposeDialog'
-import { useTaking } from './useTaking'
 import './DownloadsDialog.css'
 
 interface DownloadsDialogProps extends PurposeDialogProps {
@@ -127,7 +126,6 @@ function Everything({ onDownload }: { onDownload: (choice: RowChoice) => void })
         />
       }
       means={messages.everythingMeans}
-      below={<Named />}
     >
       <FileButton
         file={name}
@@ -138,40 +136,16 @@ function Everything({ onDownload }: { onDownload: (choice: RowChoice) => void })
   )
 }
 
-/** What columns with the name of an added one do, and what comes of it. */
-function Named() {
-  const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectTakingHeaders)
-  const named = useAppSelector(selectNamed)
-  const said = useTaking()
-  if (headers.length === 0) return null
-  return (
-    <div className="downloadNamed">
-      {messages.named(headers)}{' '}
-      <ChoiceButtons
-        isSmall
-        label={messages.named(headers)}
-        choices={['take', 'keepMine'] as const}
-        names={messages.namedColumns}
-        value={named}
-        onChoose={(each) => dispatch(namedColumnsChosen(each))}
-      />
-      <p role="status">{said}</p>
-    </div>
-  )
-}
-
 interface LineProps {
   name: string
   /** Beside the name. */
   beside?: ReactNode
   means: ReactNode
-  below?: ReactNode
   /** Its buttons. */
   children: ReactNode
 }
 
-function Line({ name, beside, means, below, children }: LineProps) {
+function Line({ name, beside, means, children }: LineProps) {
   const id = useId()
   return (
     <li aria-labelledby={id}>
@@ -181,7 +155,6 @@ function Line({ name, beside, means, below, children }: LineProps) {
       </div>
       <p className="quiet">{means}</p>
       <div className="downloadPress">{children}</div>
-      {below}
     </li>
   )
 }

@@ -32,7 +32,6 @@ export interface Contents {
   /** Where it has every answer: what it is written from. */
   from?: WrittenFrom
   undecided?: WrittenFile['undecided']
-  taking?: WrittenFile['taking']
   /** Its name, and how it is new, where it is the customer's workbook. */
   name?: string
   asNew?: AsNew
@@ -136,17 +135,7 @@ async function writeFile(
   const isWorkbook = format === 'xlsx'
   const escape = isWorkbook ? (text: string) => text : escapeFormula
 
-  const writeContents = async ({
-    head,
-    rows,
-    rowOf,
-    from,
-    undecided,
-    taking,
-    name,
-    asNew,
-    write,
-  }: Contents) => {
+  const writeContents = async ({ head, rows, rowOf, from, undecided, name, asNew, write }: Contents) => {
     if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
     const written: Omit<WrittenFile, 'at'> = {
       name: name ?? downloadName(file.name, selectIsComplete(state), choice, format),
@@ -157,7 +146,6 @@ async function writeFile(
       originals: 0,
       cut: [],
       undecided,
-      taking,
       asNew,
     }
     async function* blocks() {

@@ -6,7 +6,7 @@ import { cellText, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
 import { deliver, type ContentsOf } from './deliver'
 import type { DownloadColumn } from './content/columns'
-import { columnsOf, selectNamed, selectRowSource, selectSections } from './downloadSelectors'
+import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
 import { downloadAsked, summaryAsked } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
 import { selectBasis } from './unsavedSelectors'
@@ -15,14 +15,12 @@ import { selectBasis } from './unsavedSelectors'
 const JUDGED = new Set<DownloadColumn['from']>(['outcome', 'reasons', 'duplicateGroup', 'addressWritten'])
 
 /** What a file with every answer is written from, as far as its columns show it. */
-function writtenFrom(state: RootState, choice: DownloadChoice, columns: DownloadColumn[]): WrittenFrom {
+function writtenFrom(state: RootState, columns: DownloadColumn[]): WrittenFrom {
   const { results, decisions, columns: sent, judging } = selectBasis(state)
   return {
     results,
     decisions,
     columns: sent,
-    // For next month the customer's columns are as they came.
-    named: choice === 'everything' ? selectNamed(state) : undefined,
     judging: columns.some(({ from }) => JUDGED.has(from)) ? judging : undefined,
     hasDecisions: columns.some(({ from }) => from === 'decision'),
   }
@@ -38,7 +36,6 @@ export const rowsContents =
     const sourceOf = selectRowSource(known)
     const sections = selectSections(state)
     const rows = downloadRows(choice, sections, selectShownRows(state), selectAddressGroups(known))
-    const taken = columns.flatMap((column) => (column.from === 'taken' ? [column.header] : []))
     const undecided = rows.filter((row) => sections[row] === 'toReview').length
     return {
       head: {
@@ -55,9 +52,8 @@ export const rowsContents =
           has: isCleansed(source) ? 'cleansed' : own,
         }
       },
-      from: isWhole(choice) ? writtenFrom(state, choice, columns) : undefined,
+      from: isWhole(choice) ? writtenFrom(state, columns) : undefined,
       undecided,
-      taking: taken.length > 0 ? taken : undefined,
     }
   }
 

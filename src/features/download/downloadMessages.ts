@@ -1,4 +1,4 @@
-import { formatCount, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
+import { formatCount, formatFirst, formatNumber, formatRows } from '../../base/format'
 import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { Format } from '../../domain/cleanse/downloads'
@@ -47,16 +47,6 @@ export const downloadMessages = {
   /** At the head of all files: what rows to review hold in each that nobody has decided. */
   undecidedHold: (rows: number) =>
     `${formatRows(rows)} to review ${rows === 1 ? 'is' : 'are'} undecided. Everything and For next month hold the cleansed address, My file, corrected keeps yours, Letters ${rows === 1 ? 'leaves it' : 'leaves them'} out.`,
-  /** The choice about columns with the name of an added one. */
-  named: (names: string[]) => `Your ${list(names)}`,
-  namedColumns: {
-    take: 'They take the cleansed value',
-    keepMine: 'Keep mine',
-  } satisfies Record<NonNullable<DownloadState['named']>, string>,
-  takes: (names: string[], undecided: number) =>
-    `${list(names)} ${names.length === 1 ? 'holds' : 'hold'} the cleansed one${undecided === 0 ? '' : `, also in ${formatRows(undecided)} to review`}.`,
-  keepMineInstead: 'Keep mine instead',
-  wordsLost: (rows: number) => `In ${formatRows(rows)} words of yours are in no column of this file.`,
   saveAnswers: 'Save the answers for next month',
   about: 'About the download',
   /**
@@ -68,8 +58,6 @@ export const downloadMessages = {
    */
   said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isOffered = false) => {
     const sentences = written ? [writtenMessage(written)] : []
-    if (written?.taking)
-      sentences.push(downloadMessages.takes(written.taking, written.undecided ?? 0).slice(0, -1))
     if (written?.lacking) sentences.push(`It is UTF-8 now, since Windows-1252 has no “${written.lacking}”`)
     if (written?.asNew) sentences.push(newWorkbookMessages[written.asNew])
     if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
@@ -120,5 +108,3 @@ function cutMessage(cut: WrittenFile['cut']): string {
   const limit = formatNumber(CELL_LIMIT)
   return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text`
 }
-
-const list = (names: string[]) => formatList(names.map((name) => `“${name}”`))

@@ -11,7 +11,7 @@ import { selectShownRows } from '../review/shownSelectors'
 import { countEach } from '../review/statistics'
 import { selectAddressGroups } from '../review/addressesSlice'
 import { isCleansed, type RowSource } from './content/cells'
-import { downloadColumns, fileColumns, namedAtFirst, takingHeaders } from './content/columns'
+import { downloadColumns, fileColumns } from './content/columns'
 import {
   downloadRows,
   extraColumns,
@@ -28,15 +28,6 @@ import { selectFailedCount, selectResults } from '../run/runSlice'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
-/** The customer's columns that have the name of an added one and can take its value. */
-export const selectTakingHeaders = createSelector([selectFileColumns], takingHeaders)
-
-/** What the customer's columns with the name of an added one do: as the user chose, else as their names say. */
-export const selectNamed = createAppSelector(
-  [selectFileColumns, (state) => state.download.named],
-  (file, chosen) => chosen ?? namedAtFirst(file),
-)
-
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>
   state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
@@ -45,17 +36,12 @@ export const selectFormat = (state: RootState): Format =>
 export const columnsOf = createAppSelector(
   [
     selectFileColumns,
-    selectNamed,
     (state) => selectFailedCount(state) > 0,
     (_, choice: DownloadChoice) => choice,
     (_state, _choice, format: Format) => format,
   ],
-  (file, named, hasFailures, choice, format) =>
-    downloadColumns(
-      file,
-      choice === 'nextMonth' ? 'asTheyCame' : named,
-      extraColumns(choice, format, hasFailures),
-    ),
+  (file, hasFailures, choice, format) =>
+    downloadColumns(file, extraColumns(choice, format, hasFailures), choice === 'nextMonth'),
 )
 
 /** The columns that the page shows: those of the whole download. */

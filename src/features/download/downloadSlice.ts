@@ -4,7 +4,7 @@ import type { Download, Format } from '../../domain/cleanse/downloads'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { DownloadChoice } from './content/rows'
-import { restored, type Basis, type SavedFile, type WrittenFrom } from './savedFiles'
+import { restored, type SavedFile, type WrittenFrom } from './savedFiles'
 
 /** A download of the cleanse with an id, in a format. */
 export interface AskedDownload {
@@ -38,8 +38,6 @@ export interface WrittenFile {
   cut: { header: string; row: number }[]
   /** Rows to review, where they hold the cleansed address: nobody has decided them. */
   undecided?: number
-  /** The customer's columns that hold the cleansed value in it. */
-  taking?: string[]
   /** Given if it is the customer's text, which is UTF-8 now: a letter that its encoding lacks. */
   lacking?: string | null
   /** Given if it is the customer's workbook, but a new one. */
@@ -49,8 +47,6 @@ export interface WrittenFile {
 export interface DownloadState {
   /** Remembered on the device; null until one is chosen. */
   format: Format | null
-  /** What the customer's columns with the name of an added one do in this file; null until it is chosen. */
-  named: Basis['named']
   /** Each download as it was begun last, the latest at the end. */
   begun: BegunDownload[]
   /** The latest download of this session. */
@@ -65,16 +61,12 @@ export interface DownloadState {
 
 export const initialDownloadState: DownloadState = {
   format: null,
-  named: null,
   begun: [],
   written: null,
   saved: [],
   writing: 'none',
   share: null,
 }
-
-/** What an earlier version of the page called the same. */
-const FORMER_NAMED = { keep: 'keepMine', update: 'take', correct: 'take' } as const
 
 /** A download was asked for, in the format chosen for all of them or in another. */
 export const downloadAsked = createAction(
@@ -142,10 +134,6 @@ export const downloadSlice = createSlice({
     formatChosen(state, action: PayloadAction<Format>) {
       state.format = action.payload
     },
-    /** It was chosen what the customer's columns with the name of an added one do. */
-    namedColumnsChosen(state, action: PayloadAction<NonNullable<Basis['named']>>) {
-      state.named = action.payload
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -153,7 +141,6 @@ export const downloadSlice = createSlice({
       .addCase(sessionCleared, anew)
       .addCase(sessionResumed, (state, { payload: record }) => ({
         ...anew(state),
-        named: record.namedColumns ?? (record.customerColumns ? FORMER_NAMED[record.customerColumns] : null),
         saved: (record.savedFiles ?? []).map((file) => restored(file, record.resultRows, record.decisions)),
       }))
   },
@@ -166,5 +153,4 @@ export const {
   downloadProgressed,
   downloadWritten,
   formatChosen,
-  namedColumnsChosen,
 } = downloadSlice.actions

@@ -8,8 +8,6 @@ export interface Basis {
   results: Results
   decisions: Decisions
   columns: string
-  /** What the customer's columns with the name of an added one do; null until it is chosen. */
-  named: 'take' | 'keepMine' | null
   /** The threshold, what columns take when an address is written into them, and which are of another address. */
   judging: string
 }
@@ -19,7 +17,6 @@ export interface WrittenFrom {
   results: Results
   decisions: Decisions
   columns: string
-  named?: 'take' | 'keepMine'
   judging?: string
   /** Whether the file says what was decided. */
   hasDecisions: boolean
@@ -49,8 +46,6 @@ export function stateOf({ from }: SavedFile, now: Basis): FileState {
   const isCurrent =
     from.columns === now.columns &&
     (from.judging === undefined || from.judging === now.judging) &&
-    // What is not chosen now was not chosen then.
-    (from.named === undefined || now.named === null || from.named === now.named) &&
     isOfRows(from, now)
   if (!isCurrent) return 'overtaken'
   const isTold = from.hasDecisions || now.decisions.every((decision) => decision === undefined)

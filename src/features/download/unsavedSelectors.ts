@@ -16,16 +16,14 @@ export const selectBasis = createSelector(
     ({ decisions }: Written) => decisions.present,
     ({ mapping }: Written) => mapping,
     ({ view }: Written) => view.threshold,
-    ({ download }: Written) => download.named,
   ],
-  (results, decisions, mapping, threshold, named): Basis => {
+  (results, decisions, mapping, threshold): Basis => {
     const { addressColumn, postcodeColumn, moreAddressColumns, kinds } = mapping
     const others = otherColumnsIn(mapping)
     return {
       results,
       decisions,
       columns: JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns.toSorted((a, b) => a - b)]),
-      named,
       // Without others as an earlier version has saved it.
       judging: JSON.stringify([threshold, kinds, ...(others.length > 0 ? [others] : [])]),
     }

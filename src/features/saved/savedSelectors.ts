@@ -15,7 +15,7 @@ export type Session = Pick<
 
 /** The record of a session, which shares its rows and results; it last had an answer at `timestamp`. Null without a file. */
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
-  const { file, mapping, run, decisions, view, sample, download } = session
+  const { file, mapping, run, decisions, view, sample } = session
   if (!file.loaded) return null
   const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, workbook, layout } =
     file.loaded
@@ -25,7 +25,6 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     fileName: name,
     encoding,
     delimiter,
-    namedColumns: download.named ?? undefined,
     sendsDistinctOnce: run.choices.dedupe,
     ...leftOutChoices(run.choices),
     isChecked: run.isChecked,

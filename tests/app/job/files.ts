@@ -2,10 +2,9 @@ import { FIRST_ADDED_COLUMN } from '../../../src/base/constants'
 import type { RootState } from '../../../src/base/store/types'
 import { isFillKind } from '../../../src/domain/address/kinds'
 import { isMatched } from '../../../src/domain/cleanse/outcomes'
-import { OUTPUT_HEADERS } from '../../../src/domain/cleanse/outputColumns'
 import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query'
 import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
-import { selectDownloadCounts, selectNamed } from '../../../src/features/download/downloadSelectors'
+import { selectDownloadCounts } from '../../../src/features/download/downloadSelectors'
 import { otherColumnsIn } from '../../../src/features/mapping/mappingSlice'
 import { selectWrittenCount } from '../../../src/features/program/programSelectors'
 import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
@@ -62,6 +61,11 @@ function wrongCells(state: RootState, holds: Holds[], after: string[][]): string
   )
 }
 
+/** Columns of our names that take the cleansed value, unless one that finds the door is among a list's columns. */
+const PLACE = /^(?:Post Town|Postcode|(?:(?:Traditional|Administrative|Postal) )?County)$/
+const DOOR =
+  /^(?:Address Line [123]|(?:Sub )?Building Name|Building Number|Street Name|Dependant Street|(?:Double )?Dependant Locality)$/
+
 /** The customer's cells that a file with answers changes, and may not. */
 function changedBeside(state: RootState, body: string[][], choice: DownloadChoice): string[] {
   const { headers, rows } = state.file.loaded!
@@ -70,7 +74,7 @@ function changedBeside(state: RootState, body: string[][], choice: DownloadChoic
   const isTaken = (column: number) =>
     choice !== 'nextMonth' &&
     (rows.every((row) => isBlank(row[column])) ||
-      (selectNamed(state) === 'take' && OUTPUT_HEADERS.includes(headers[column]!)))
+      (PLACE.test(headers[column]!) && !headers.some((header) => DOOR.test(header))))
   return done.flatMap((own, at) =>
     headers.flatMap((header, column) => {
       const is = body[at]?.[column] ?? ''

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
-import { selectNamed } from '../../../src/features/download/downloadSelectors'
 import { columnsIn, selectIsMapped } from '../../../src/features/mapping/mappingSlice'
 import { selectSample } from '../../../src/features/sample/sampleSelectors'
 import type { Seen } from './seen'
@@ -55,7 +54,6 @@ function keptOf(state: RootState) {
     decisions: state.decisions.present,
     threshold: state.view.threshold,
     sample: selectSample(state),
-    named: selectNamed(state),
   }
 }
 

@@ -50,7 +50,6 @@ const WEIGHTS: Record<string, number> = {
   letters: 5,
   beside: 3,
   format: 1,
-  named: 1,
   startNew: 1,
   remove: 1,
   reload: 4,

@@ -1,11 +1,6 @@
 import type { DownloadChoice } from '../../../src/features/download/content/rows'
-import {
-  selectDownloadCounts,
-  selectFormat,
-  selectNamed,
-  selectTakingHeaders,
-} from '../../../src/features/download/downloadSelectors'
-import { downloadAsked, formatChosen, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { selectDownloadCounts, selectFormat } from '../../../src/features/download/downloadSelectors'
+import { downloadAsked, formatChosen } from '../../../src/features/download/downloadSlice'
 import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
@@ -106,12 +101,5 @@ export const SAVE_ACTS: Record<string, Offers> = {
   format(desk) {
     const format = selectFormat(desk.state()) === 'csv' ? 'xlsx' : 'csv'
     return canSave(desk) ? [press(desk, { format }, formatChosen(format))] : []
-  },
-
-  /** What the customer's columns with our names do. */
-  named(desk) {
-    if (!canSave(desk) || selectTakingHeaders(desk.state()).length === 0) return []
-    const named = selectNamed(desk.state()) === 'take' ? 'keepMine' : 'take'
-    return [press(desk, { named }, namedColumnsChosen(named))]
   },
 }

@@ -30,7 +30,7 @@ const saved = (results: Session['run']['results']): SavedFile[] => {
       format: 'xlsx',
       name: 'customers_cleansed.xlsx',
       at: 7,
-      from: { ...from, named: 'keepMine' },
+      from,
     },
     {
       choice: 'nextMonth',
@@ -66,7 +66,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   decisions: historyOf(DECIDED),
   view: { ...initialViewState, threshold: 0.4 },
   sample: SAMPLE,
-  download: { ...initialDownloadState, named: 'keepMine', saved: saved(results) },
+  download: { ...initialDownloadState, saved: saved(results) },
 })
 
 /** What the slices make of a record when its session is resumed. */
@@ -81,7 +81,6 @@ describe('the record of a session', () => {
       fileName: 'customers.csv',
       encoding: 'UTF-8',
       delimiter: ',',
-      namedColumns: 'keepMine',
       sendsDistinctOnce: true,
       ...leftOutChoices(),
       isChecked: false,
@@ -105,7 +104,7 @@ describe('the record of a session', () => {
           format: 'xlsx',
           name: 'customers_cleansed.xlsx',
           at: 7,
-          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[1]]', named: 'keepMine' },
+          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[1]]' },
         },
         {
           choice: 'nextMonth',
@@ -139,7 +138,6 @@ describe('the session of a record', () => {
       moreAddressCols: [1],
       kinds: { 0: 'ward', 1: 'stays' },
       isOther: { 0: true },
-      namedColumns: 'keepMine',
       delimiter: ';',
       decisions: [undefined, 'accepted'],
       threshold: 0.7,
@@ -163,20 +161,9 @@ describe('the session of a record', () => {
       },
       decisions: historyOf([undefined, 'accepted']),
       view: { ...initialViewState, threshold: 0.7 },
-      download: { ...initialDownloadState, named: 'keepMine' },
+      download: initialDownloadState,
     })
   })
-
-  test.each([
-    ['keep', 'keepMine'],
-    ['update', 'take'],
-    ['correct', 'take'],
-  ] as const)(
-    'saved by the version before with its columns set to %s lets them %s',
-    (customerColumns, named) => {
-      expect(resumed(sessionRecord({ customerColumns })).download.named).toBe(named)
-    },
-  )
 
   test('saved by a version that did not save what columns take has nothing chosen', () => {
     const { kinds: _, ...record } = sessionRecord({ kinds: { 1: 'town' } })

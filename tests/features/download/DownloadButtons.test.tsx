@@ -246,25 +246,12 @@ test('the rows that the filters show are a file of their own', async () => {
   expect(text.trimEnd().split('\r\n')).toHaveLength(2)
 })
 
-test('where a column has the name of an added one, Everything asks what it does, and the line says it', async () => {
-  const { world, more, download, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
-  await download()
-  expect(screen.getByRole('status').textContent).toMatch(
-    / “Postcode” holds the cleansed one, also in 1 row to review\.$/,
-  )
-  world.clock.now += 1000
-  fireEvent.click(screen.getByRole('button', { name: 'Keep mine instead' }))
-  await act(() => vi.dynamicImportSettled())
-  expect(headers()).toContain('Postcode (cleansed)')
-  expect(screen.queryByRole('button', { name: 'Keep mine instead' })).toBeNull()
-  expect(screen.getByRole('status').textContent).not.toContain('Postcode')
-
-  const dialog = await more()
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Keep mine' }).checked).toBe(true)
-  fireEvent.click(dialog.getByRole('radio', { name: 'They take the cleansed value' }))
-  world.clock.now += 1000
+test('where a column takes the cleansed value, nothing is asked, and the line says how many rows are undecided', async () => {
+  const { more, download, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
+  expect((await more()).queryByText(/“Postcode”/)).toBeNull()
   await download()
   expect(headers()).not.toContain('Postcode (cleansed)')
+  expect(screen.getByRole('status').textContent).toContain('1 of them undecided')
 })
 
 test('after a file that lacks answers, a button saves them for next month; it stays until they are saved', async () => {

@@ -1,10 +1,9 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
-import { downloadAsked, namedColumnsChosen, summaryAsked } from '../../../src/features/download/downloadSlice'
+import { downloadAsked, summaryAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { runResumed, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, csvFile, failed, finishedRecord, queriesOf, queryOf } from '../../support/builders'
@@ -176,20 +175,6 @@ describe('the first press of Download, where columns have names of ours', () => 
       ['Flat 4, 12 High St', 'LEEDS', 'LS1 4AB'],
     ])
     expect(headers!.filter((header) => header.includes('(cleansed)'))).toEqual([])
-  })
-
-  test.each([
-    ['take', ['Address Line 1', 'Post Town', 'Postcode'], ['12 High Street', 'LEEDS', 'LS1 4AB']],
-    ['keepMine', ['address', 'Post Town', 'Postcode'], FLATS[0]!],
-  ] as const)('does what a person chose, also after a reload: %s', async (named, headers, expected) => {
-    const page = tenants([...headers], FLATS)
-    page.store.dispatch(namedColumnsChosen(named))
-    const { rows } = await downloadFrom(page)
-    expect(headers.map((header) => rows[0]![header])).toEqual(expected)
-    const reloaded = openTestPage()
-    reloaded.store.dispatch(sessionResumed(recordOfSession(page.store.getState(), 0)!))
-    const again = await downloadFrom(reloaded)
-    expect(headers.map((header) => again.rows[0]![header])).toEqual(expected)
   })
 })
 

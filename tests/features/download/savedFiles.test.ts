@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import type { Format } from '../../../src/domain/cleanse/downloads'
-import { downloadAsked, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { programAsked } from '../../../src/features/program/programSlice'
@@ -89,10 +89,6 @@ const ACTS: Record<string, [(store: AppStore) => unknown, (store: AppStore) => u
     (store) => store.dispatch(kindsChosen({ 1: 'stays' })),
     (store) => store.dispatch(kindsChosen({ 1: 'town' })),
   ],
-  'the customer’s columns are kept': [
-    (store) => store.dispatch(namedColumnsChosen('keepMine')),
-    (store) => store.dispatch(namedColumnsChosen('take')),
-  ],
   'a row is decided': [
     (store) => store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' })),
     (store) => store.dispatch(decisionsRemoved([1])),
@@ -119,8 +115,8 @@ const ALWAYS = [
 const JUDGED = [...ALWAYS, 'the threshold moves', 'a column takes something else']
 
 describe.each<[string, File, string[]]>([
-  ['everything', ['everything'], [...ALWAYS, 'the customer’s columns are kept']],
-  ['everything as a workbook', ['everything', 'xlsx'], [...JUDGED, 'the customer’s columns are kept']],
+  ['everything', ['everything'], ALWAYS],
+  ['everything as a workbook', ['everything', 'xlsx'], JUDGED],
   ['what next month needs', ['nextMonth'], JUDGED],
   ['what next month needs as a workbook', ['nextMonth', 'xlsx'], JUDGED],
 ])('%s', (_, file, overtaking) => {

@@ -8,7 +8,7 @@ import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
 import { selectSources } from '../../../src/features/earlier/sourcesSelectors'
 import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
-import { downloadAsked, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import type { DownloadChoice } from '../../../src/features/download/content/rows'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
@@ -339,19 +339,17 @@ test('a list whose results are cleared offers the answers of its download again'
 })
 
 describe('answers come back from a download', () => {
-  test.each<[string, DownloadChoice, 'take' | 'keepMine', 'csv' | 'xlsx']>([
-    ['as it is', 'everything', 'take', 'csv'],
-    ['that keeps the customer’s columns', 'everything', 'keepMine', 'csv'],
-    ['for next month', 'nextMonth', 'take', 'csv'],
-    ['as a workbook', 'everything', 'keepMine', 'xlsx'],
-    ['as a workbook for next month', 'nextMonth', 'take', 'xlsx'],
-  ])('%s', async (_, choice, named, format) => {
+  test.each<[string, DownloadChoice, street: string, 'csv' | 'xlsx']>([
+    ['whose postcodes are cleansed', 'everything', 'Street', 'csv'],
+    ['that keeps the customer’s columns', 'everything', 'Address Line 1', 'csv'],
+    ['for next month', 'nextMonth', 'Street', 'csv'],
+    ['as a workbook', 'everything', 'Address Line 1', 'xlsx'],
+    ['as a workbook for next month', 'nextMonth', 'Street', 'xlsx'],
+  ])('%s', async (_, choice, header, format) => {
     const { store, world } = pageOf()
-    // Named like an added column, which takes the cleansed value.
     const list = (name: string) =>
-      new File([`Address Line 1,Postcode\n${JUNE.map((street) => `${street},ba1 1aa\n`).join('')}`], name)
+      new File([`${header},Postcode\n${JUNE.map((street) => `${street},ba1 1aa\n`).join('')}`], name)
     await load(store, list('june.csv'))
-    store.dispatch(namedColumnsChosen(named))
     await cleansed(store)
     store.dispatch(downloadAsked(choice, format))
     await until(() => world.downloads.length + world.workbooks.length > 0)

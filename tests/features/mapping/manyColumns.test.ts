@@ -30,7 +30,7 @@ function wideFile(
 function readEverything({ headers, rows }: ReturnType<typeof wideFile>) {
   const mapping = { ...detectColumns(headers, rows), moreAddressColumns: [] }
   const slots = addressSlots(headers, rows, mapping, {})
-  downloadColumns(fileColumns(headers, rows), 'take', [])
+  downloadColumns(fileColumns(headers, rows), [])
   nameColumns(headers, rows)
   tellingColumn(headers, rows, [0])
   rowsAbroad(headers, rows)

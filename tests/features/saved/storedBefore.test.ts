@@ -55,10 +55,16 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
   const { timestamp, lookups, elapsedMs } = journal.at(-1)![1]
   const ofDatabase = { ...heads[0]![1].head, timestamp, lookups, elapsedMs }
   const record = device.localStorage['cleansheet:recovery']
+  const wasStored = record === undefined ? ofDatabase : pickHead(JSON.parse(record) as SessionHead)
 
   /** The fields that are read: one that goes is undefined, one that has another meaning now is what it means. */
   const fields = {
-    ...(record === undefined ? ofDatabase : pickHead(JSON.parse(record) as SessionHead)),
+    ...wasStored,
+    namedColumns: undefined,
+    savedFiles: wasStored.savedFiles?.map(({ from, ...file }) => ({
+      ...file,
+      from: from && { ...from, named: undefined },
+    })),
     // Of a finished cleanse with a column of another address no file says whether it was saved before that was chosen.
     isDownloaded: false,
   }

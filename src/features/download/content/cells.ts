@@ -30,6 +30,12 @@ export interface RowSource {
 export const isCleansed = ({ result, decision }: RowSource): boolean =>
   decision !== 'originalKept' && readAnswer(result)?.address != null
 
+type OurColumn = Exclude<DownloadColumn, { from: 'customer' }>
+
+/** Whether a customer's column takes the cleansed value in a row: a county that the answer has not leaves theirs. */
+const isTaken = (column: OurColumn, from: RowSource) =>
+  isCleansed(from) && !(column.header.endsWith('County') && addedText(column, from) === '')
+
 /**
  * The value of a row in a column. Added columns are blank without an answer. Keeping the original blanks the added
  * address columns, but not message, scores and levels.
@@ -37,12 +43,12 @@ export const isCleansed = ({ result, decision }: RowSource): boolean =>
  * @param escape what is not the customer's
  */
 export function cellText(column: DownloadColumn, from: RowSource, escape = (text: string) => text): string {
-  if (column.from === 'customer' || (column.from === 'taken' && !isCleansed(from)))
+  if (column.from === 'customer' || (column.from === 'taken' && !isTaken(column, from)))
     return from.row[column.customerColumn] ?? ''
   return escape(addedText(column, from))
 }
 
-function addedText(column: Exclude<DownloadColumn, { from: 'customer' }>, from: RowSource): string {
+function addedText(column: OurColumn, from: RowSource): string {
   const { result, decision, reasons, threshold } = from
   switch (column.from) {
     case 'taken':

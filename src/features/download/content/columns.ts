@@ -27,17 +27,11 @@ export type DownloadColumn =
 export type FileColumn = { header: string } & (
   | { is: 'added'; column: AddedColumn }
   | { is: 'former' | 'customers' }
-  /** One of the customer's, with the name of a postal added one: it can take the value. */
+  /** One of the customer's, with the name of a postal added one. */
   | { is: 'postal'; output: number }
   /** Blank in every row, with the name of another added one: it is meant to be filled. */
   | { is: 'template'; output: number }
 )
-
-/**
- * What a customer's column with the name of an added one does: takes the cleansed value, stays the customer's, or stays
- * as it came even if it is a template.
- */
-export type NamedColumns = 'take' | 'keepMine' | 'asTheyCame'
 
 /** Fields of a postal address that find the door. */
 const DOOR: readonly OutputField[] = [
@@ -65,7 +59,7 @@ const PLACE: readonly OutputField[] = [
 
 const isOneOf = (fields: readonly OutputField[], output: number) => fields.includes(OUTPUT_FIELDS[output]!)
 
-/** Whether an added column, by its index, is one of a postal address: a customer's column of its name may take its value. */
+/** Whether an added column, by its index, is one of a postal address. */
 const isPostal = (output: number) => isOneOf([...DOOR, ...PLACE], output)
 
 /** Identifies a column, since headers may repeat. */
@@ -139,35 +133,26 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   })
 }
 
-/** The customer's postal columns that have the name of an added one, in the file's order: those that can take its value. */
-export const takingHeaders = (file: FileColumn[]): string[] =>
-  file.filter(({ is }) => is === 'postal').map(({ header }) => header)
-
-/**
- * What the customer's postal columns do until somebody has chosen: they keep theirs if one of them finds the door, since a flat
- * that the answer has not would be gone.
- */
-export const namedAtFirst = (file: FileColumn[]) =>
-  file.some((each) => each.is === 'postal' && isOneOf(DOOR, each.output)) ? 'keepMine' : 'take'
-
 /**
  * The columns of a download: the file's, then those added that are not there already, then the extra ones. No new name
- * repeats one of the file's. Where the customer's column keeps its value, the added one of its name is called
- * `UPRN (cleansed)`.
+ * repeats one of the file's. The customer's postal columns take the cleansed values, unless one of them finds the door: a flat
+ * that the answer has not would be gone. Where a column keeps its value, the added one of its name is called `UPRN (cleansed)`.
+ *
+ * @param areAsTheyCame whether all of the customer's columns stay as they came, even blank ones
  */
 export function downloadColumns(
   file: FileColumn[],
-  named: NamedColumns,
   extras: readonly RowColumn[],
+  areAsTheyCame = false,
 ): DownloadColumn[] {
+  const doTake = !areAsTheyCame && !file.some((each) => each.is === 'postal' && isOneOf(DOOR, each.output))
   const headers = file.map(({ header }) => header)
   const inFile = file.flatMap((each, customerColumn): DownloadColumn[] => {
     const { header } = each
     if (each.is === 'former') return []
     if (each.is === 'added') return [each.column]
-    if (each.is === 'template' && named !== 'asTheyCame')
-      return [{ header, from: 'output', output: each.output }]
-    if (each.is === 'postal' && named === 'take')
+    if (each.is === 'template' && !areAsTheyCame) return [{ header, from: 'output', output: each.output }]
+    if (each.is === 'postal' && doTake)
       return [{ header, from: 'taken', customerColumn, output: each.output }]
     return [{ header, from: 'customer', customerColumn }]
   })

@@ -75,8 +75,8 @@ test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
   expect(cellText({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)
 })
 
-test('a column of an added name takes what was found to the letter, also where that is blank', () => {
+test('a county that the answer has not leaves theirs', () => {
   const county = ADDED_HEADERS.indexOf('County')
   const column: DownloadColumn = { header: 'County', from: 'taken', output: county, customerColumn: 1 }
-  expect(cellText(column, sourceOf(answer))).toBe('')
+  expect(cellText(column, { ...sourceOf(answer), row: ['', 'Kent'] })).toBe('Kent')
 })

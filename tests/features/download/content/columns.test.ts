@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import {
-  downloadColumns,
-  fileColumns,
-  namedAtFirst,
-  takingHeaders,
-  type NamedColumns,
-} from '../../../../src/features/download/content/columns'
+import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import { ROW_COLUMNS, type RowColumn } from '../../../../src/domain/cleanse/downloadFormat'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
 interface Choices {
-  named?: NamedColumns
   extras?: RowColumn[]
+  areAsTheyCame?: boolean
 }
 
-const keeping: Choices = { named: 'keepMine' }
-const columnsOf = (headers: string[], { named = 'take', extras = [] }: Choices = {}, rows: string[][] = []) =>
-  downloadColumns(fileColumns(headers, rows), named, extras)
+const columnsOf = (headers: string[], { extras = [], areAsTheyCame }: Choices = {}, rows: string[][] = []) =>
+  downloadColumns(fileColumns(headers, rows), extras, areAsTheyCame)
 const headersOf = (headers: string[], choices?: Choices) =>
   columnsOf(headers, choices).map(({ header }) => header)
-const takingOf = (headers: string[]) => takingHeaders(fileColumns(headers, []))
+const takingOf = (headers: string[]) =>
+  columnsOf(headers).flatMap(({ from, header }) => (from === 'taken' ? [header] : []))
 const addedBut = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
 
 describe('the headers of a download', () => {
@@ -36,20 +30,17 @@ describe('the headers of a download', () => {
       ['County', 'id', 'Postcode', ...addedBut('County', 'Postcode')],
     ],
     [
-      'have the cleansed column at its place in the added list if the customer’s is kept',
-      ['Postcode', 'id'],
-      keeping,
+      'have the cleansed columns at their places in the added list if one of the customer’s finds the door',
+      ['Postcode', 'Street Name', 'id'],
+      {},
       [
         'Postcode',
+        'Street Name',
         'id',
-        ...ADDED_HEADERS.map((each) => (each === 'Postcode' ? 'Postcode (cleansed)' : each)),
+        ...ADDED_HEADERS.map((each) =>
+          ['Postcode', 'Street Name'].includes(each) ? `${each} (cleansed)` : each,
+        ),
       ],
-    ],
-    [
-      'do not change if the customer keeps columns that do not clash',
-      ['id'],
-      keeping,
-      ['id', ...ADDED_HEADERS],
     ],
     [
       'end with the extra ones in their order, the error last',
@@ -78,11 +69,11 @@ describe('the headers of a download', () => {
   })
 
   test.each([
-    ['the cleansed column', ['Postcode', 'Postcode (cleansed)'], 'Postcode (cleansed) 2'],
+    ['the cleansed column', ['Street Name', 'Street Name (cleansed)'], 'Street Name (cleansed) 2'],
     ['the errors', ['Error', 'Error 2'], 'Error 3'],
     ['the outcome', ['Outcome'], 'Outcome 2'],
   ])('number a new name that the file has: %s', (_, headers, expected) => {
-    const all = headersOf(headers, { ...keeping, extras: ['outcome', 'error'] })
+    const all = headersOf(headers, { extras: ['outcome', 'error'] })
     expect(all).toContain(expected)
     expect(new Set(all).size).toBe(all.length)
   })
@@ -94,15 +85,6 @@ describe('a column of the customer with the name of an added one', () => {
   test('takes the cleansed value', () => {
     const taken = { header: 'Postcode', from: 'taken', output: postcode, customerColumn: 1 }
     expect(columnsOf(['id', 'Postcode'])[1]).toEqual(taken)
-  })
-
-  test('keeps its value if the customer wants it', () => {
-    const columns = columnsOf(['id', 'Postcode'], keeping)
-    expect(columns[1]).toEqual({ header: 'Postcode', from: 'customer', customerColumn: 1 })
-    expect(columns[2 + postcode]).toMatchObject({
-      header: 'Postcode (cleansed)',
-      output: postcode,
-    })
   })
 
   test('keeps its value if it is the second of its name', () => {
@@ -126,9 +108,7 @@ describe('a column of the customer with the name of an added one', () => {
     const added = columns.slice(4).map(({ header }) => header)
     expect(added.filter((header) => header.includes('(cleansed)'))).toEqual(['Message (cleansed)'])
     expect(added).not.toContain('UPRN')
-    const kept = columnsOf(headers, keeping, rows).slice(0, 4)
-    expect(kept.map(({ from }) => from)).toEqual(['output', 'customer', 'output', 'customer'])
-    const asTheyCame = columnsOf(headers, { named: 'asTheyCame' }, rows).slice(0, 4)
+    const asTheyCame = columnsOf(headers, { areAsTheyCame: true }, rows).slice(0, 4)
     expect(asTheyCame.every(({ from }) => from === 'customer')).toBe(true)
   })
 
@@ -144,7 +124,7 @@ describe('a column of the customer with the name of an added one', () => {
     ['unless it is of no postal address', ['UPRN', 'Message'], []],
     ['only in the same case', ['postcode', 'COUNTY'], []],
     ['unless there is none', ['__proto__', ''], []],
-  ])('is named on the page %s', (_, headers, expected) => {
+  ])('takes the value %s', (_, headers, expected) => {
     expect(takingOf(headers)).toEqual(expected)
   })
 })
@@ -171,28 +151,35 @@ describe('the customer’s columns with names of added ones', () => {
     'Double Dependant Locality',
   ]
 
-  test.each([
-    ['take the cleansed value where they are a place', places, 'take'],
-    ...places.map((place) => [`take it where it is ${place} alone`, ['id', place], 'take']),
-    ...doors.map((door) => [`keep theirs where ${door} finds the door`, ['Postcode', door], 'keepMine']),
-    ['take it where the door’s is of another case', ['address line 1', 'Postcode'], 'take'],
+  test.each<[string, string[], string[]]>([
+    ['take the cleansed value where they are a place', places, places],
+    ...places.map((place): [string, string[], string[]] => [
+      `take it where it is ${place} alone`,
+      ['id', place],
+      [place],
+    ]),
+    ...doors.map((door): [string, string[], string[]] => [
+      `keep theirs where ${door} finds the door`,
+      ['Postcode', door],
+      [],
+    ]),
+    ['take it where the door’s is of another case', ['address line 1', 'Postcode'], ['Postcode']],
     [
       'take it in a download of ours, whose other columns are its own',
       ['Postcode', ...ADDED_HEADERS],
-      'take',
+      ['Postcode'],
     ],
-  ] as [string, string[], string][])('at first %s', (_, headers, expected) => {
-    expect(namedAtFirst(fileColumns(headers, []))).toBe(expected)
+  ])('%s', (_, headers, expected) => {
+    expect(takingOf(headers)).toEqual(expected)
   })
 })
 
 describe('an earlier download that is cleansed again', () => {
   const everything: Choices = { extras: ['outcome', 'error'] }
-  const cleansedBeside: Choices = { ...everything, ...keeping }
 
   test.each<[string, string[], Choices]>([
     ['as usual', ['id'], everything],
-    ['with a column beside the customer’s', ['Postcode', 'id'], cleansedBeside],
+    ['with a column beside the customer’s', ['Street Name', 'id'], everything],
     ['with one that takes the cleansed value', ['Postcode', 'id'], everything],
     ['with the customer’s errors', ['Error', 'id'], everything],
   ])('has the same columns again: %s', (_, headers, choice) => {
@@ -201,9 +188,9 @@ describe('an earlier download that is cleansed again', () => {
   })
 
   test('has its added columns written again, and none of the customer’s', () => {
-    const again = columnsOf(headersOf(['Postcode', 'Error'], cleansedBeside), keeping)
+    const again = columnsOf(headersOf(['Street Name', 'Error'], everything))
     const customers = again.filter(({ from }) => from === 'customer').map(({ header }) => header)
-    expect(customers).toEqual(['Postcode', 'Error'])
+    expect(customers).toEqual(['Street Name', 'Error'])
     expect(again.find(({ header }) => header === 'Error 2')).toEqual({ header: 'Error 2', from: 'error' })
     expect(again.filter(({ from }) => from === 'taken')).toEqual([])
   })
@@ -216,11 +203,11 @@ describe('an earlier download that is cleansed again', () => {
     expect(columnsOf(['id', ...ADDED_HEADERS, 'County']).at(-1)).toMatchObject({ from: 'customer' })
   })
 
-  test('asks only about the customer’s columns', () => {
+  test('lets only the customer’s columns take', () => {
     expect(takingOf(headersOf(['id']))).toEqual([])
     expect(takingOf(headersOf(['Postcode']))).toEqual(['Postcode'])
     // A file for next month compares its own columns with the texts that it names.
-    expect(takingOf(headersOf(['Postcode'], { named: 'asTheyCame', extras: ['addressSent'] }))).toEqual([])
+    expect(takingOf(headersOf(['Postcode'], { areAsTheyCame: true, extras: ['addressSent'] }))).toEqual([])
   })
 
   const headersWith = (header: string) => ['id', ...ADDED_HEADERS, header]

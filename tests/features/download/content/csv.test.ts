@@ -14,7 +14,7 @@ import { rowSource } from '../rowSource'
 /** The main download: every row with a result, nothing decided. */
 async function writeAll(file: CsvFile, results: Results) {
   const hasFailures = results.some((result) => result?.kind === 'failed')
-  const columns = downloadColumns(fileColumns(file.headers, file.rows), 'take', hasFailures ? ['error'] : [])
+  const columns = downloadColumns(fileColumns(file.headers, file.rows), hasFailures ? ['error'] : [])
   async function* rows() {
     const sources = results.map((result, at) => rowSource({ row: file.rows[at]!, result }))
     yield sources.map((source) => columns.map((column) => cellText(column, source, escapeFormula)))
