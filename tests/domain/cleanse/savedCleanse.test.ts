@@ -96,6 +96,8 @@ describe('the record of a session', () => {
       sheetRows: [2, 3],
       resultRows: results,
       lookups: 3,
+      unfound: 0,
+      repeats: 0,
       elapsedMs: 900,
       isDownloaded: true,
       savedFiles: [
@@ -154,9 +156,11 @@ describe('the session of a record', () => {
       },
       run: {
         ...initialRunState,
+        choices: { ...initialRunState.choices, dedupe: false },
         results: record.resultRows,
         tally: tallyOf(record.resultRows),
         lookups: 1,
+        unfound: 1,
         elapsedMs: 1500,
       },
       decisions: historyOf([undefined, 'accepted']),
