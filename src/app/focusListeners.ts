@@ -2,6 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierSlice'
+import { changeBegan } from '../features/mapping/changingSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
@@ -37,8 +38,10 @@ const isOfferedAfterAll = (action: UnknownAction) =>
 const isTakenAfterAll = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.isWholeList === true && !isReadWithoutHeader(action)
 
+/** The answer is shown at once, and the question once it holds. */
 const isColumnAnswered = (action: UnknownAction) =>
-  mappingChanged.match(action) && action.payload.isOther !== undefined
+  (changeBegan.match(action) && action.payload.to.isOther !== undefined) ||
+  (mappingChanged.match(action) && action.payload.isOther !== undefined)
 
 const isOtherChosen = (action: UnknownAction) => mappingChanged.match(action) && !isColumnAnswered(action)
 

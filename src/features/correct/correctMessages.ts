@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '../../base/format'
+import { runMessages } from '../run/runMessages'
 import type { TypedField } from './correction'
 
 export const correctMessages = {
@@ -39,6 +40,7 @@ export const correctMessages = {
   elsewhere: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   hindered: {
     run: 'A run is under way. You can type the address meanwhile.',
+    columns: runMessages.readingColumns,
     key: 'Enter a valid API key to find an address. You can type an address without a key.',
   },
   unchanged: 'The row has not changed.',

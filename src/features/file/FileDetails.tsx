@@ -10,8 +10,15 @@ import { fileMessages as messages } from './fileMessages'
 import { fileOffered, type FileRequest, selectAttempt, selectFile } from './fileSlice'
 import './FileDetails.css'
 
+interface FileDetailsProps {
+  isLocked: boolean
+  isFolded: boolean
+  /** Whether nothing is loaded for a moment. */
+  isRefused: boolean
+}
+
 /** Details of the file chosen last: ignored files, the header line where it is in doubt, and warnings. Folded, it shows only what needs an answer. */
-export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
+export function FileDetails(props: FileDetailsProps) {
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)
   const source = useAppSelector((state) => state.file.source)
@@ -28,29 +35,23 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
         <Alert type="info" showIcon title={messages.ignored(latest.ignored)} />
       )}
       {request && headerLine && (refused || isDoubted) && (
-        <HeaderLineSelect
-          request={request}
-          headerLine={headerLine}
-          isRefused={refused !== null}
-          isLocked={isLocked}
-          isFolded={isFolded}
-        />
+        <HeaderLineSelect request={request} headerLine={headerLine} isUnread={refused !== null} {...props} />
       )}
       {!refused && loaded?.warnings.map((warning) => <Warning key={warning.title} {...warning} />)}
     </>
   )
 }
 
-interface HeaderLineProps {
+interface HeaderLineProps extends FileDetailsProps {
   request: FileRequest
   headerLine: HeaderLine
-  isRefused: boolean
-  isLocked: boolean
-  isFolded: boolean
+  /** Whether the file could not be used as it is. */
+  isUnread: boolean
 }
 
 /** Which line of a file is its header, and which others it could be. */
-function HeaderLineSelect({ request, headerLine, isRefused, isLocked, isFolded }: HeaderLineProps) {
+function HeaderLineSelect(props: HeaderLineProps) {
+  const { request, headerLine, isUnread, isLocked, isFolded, isRefused } = props
   const dispatch = useAppDispatch()
   const { line, isFound, looksLikeData, choices } = headerLine
   const choose = (header: HeaderChoice) =>
@@ -65,21 +66,26 @@ function HeaderLineSelect({ request, headerLine, isRefused, isLocked, isFolded }
 
   return (
     <>
-      {!isRefused && isFound && line !== null && <p>{messages.titleFound(line)}</p>}
-      {!isRefused && looksLikeData && (
+      {!isUnread && isFound && line !== null && <p>{messages.titleFound(line)}</p>}
+      {!isUnread && looksLikeData && (
         <Alert
           type="warning"
           showIcon
           title={messages.looksLikeData}
           description={
-            <Button size="small" disabled={isLocked} onClick={() => choose('none')}>
+            <Button
+              size="small"
+              disabled={isLocked}
+              aria-disabled={isRefused || undefined}
+              onClick={() => choose('none')}
+            >
               {messages.firstLineIsData}
             </Button>
           }
         />
       )}
       <div className="field headerLine" hidden={isFolded}>
-        {isRefused && <p>{messages.headerOf(request.name)}</p>}
+        {isUnread && <p>{messages.headerOf(request.name)}</p>}
         <LabelledSelect
           id={focusIds.headerLine}
           label={messages.headerLine}
@@ -87,6 +93,8 @@ function HeaderLineSelect({ request, headerLine, isRefused, isLocked, isFolded }
           value={line ?? 'none'}
           options={options}
           disabled={isLocked}
+          aria-disabled={isRefused || undefined}
+          open={isRefused ? false : undefined}
           suffixIcon={<DownOutlined aria-hidden />}
           classNames={{ popup: { root: 'headerLines' } }}
           onChange={choose}

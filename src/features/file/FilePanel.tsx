@@ -96,7 +96,7 @@ export function FilePanel({ parts, isRefused, ...props }: FilePanelProps) {
         />
       )}
       {parts && (file || attempt.status !== 'none') && (
-        <parts.FileDetails isLocked={isLocked} isFolded={isFolded} />
+        <parts.FileDetails isLocked={isLocked} isFolded={isFolded} isRefused={isRefused} />
       )}
     </section>
   )

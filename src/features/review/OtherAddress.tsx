@@ -1,20 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { Alert, Button } from 'antd'
 import { useId } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { RootState } from '../../base/store/types'
 import { columnLabel } from '../file/fileSelectors'
-import { selectMappedColumns } from '../mapping/mappingSelectors'
+import { selectIsChanging } from '../mapping/changingSlice'
+import { selectMappedColumns, withChange } from '../mapping/mappingSelectors'
 import { columnAnswered } from '../mapping/mappingSlice'
 import { otherAddressMessages as messages } from './otherAddressMessages'
 import { selectContradiction } from './resultsSelectors'
 import { selectHeaders } from '../file/fileSlice'
+import { runMessages } from '../run/runMessages'
+
+/** What was answered of columns, shown at once: an answer that is taken back, until there is the question in its place. */
+const selectAnswered = createSelector(
+  [(state: RootState) => state.mapping.isOther, (state: RootState) => withChange(state).mapping.isOther],
+  (held, chosen) => ({ ...held, ...chosen }),
+)
+
+/** The column to ask about; null where that was just answered. */
+const selectOpen = (state: RootState) => {
+  const contradiction = selectContradiction(state)
+  const isAnswered = contradiction && contradiction.column in selectAnswered(state)
+  return isAnswered ? null : contradiction
+}
 
 /**
  * Asks once whether a column that contradicts many answers is another address. Until somebody says so its rows are to review. What
  * was answered stays where it was asked, and can be changed there.
  */
 export function OtherAddress() {
-  const isOther = useAppSelector((state) => state.mapping.isOther)
+  const isOther = useAppSelector(selectAnswered)
   const sent = useAppSelector(selectMappedColumns)
   const answered = Object.keys(isOther)
     .map(Number)
@@ -31,7 +48,7 @@ export function OtherAddress() {
 
 function OpenQuestion() {
   const dispatch = useAppDispatch()
-  const contradiction = useAppSelector(selectContradiction)
+  const contradiction = useAppSelector(selectOpen)
   const headers = useAppSelector(selectHeaders)
   if (!contradiction) return null
   const { column, check, rows, of } = contradiction
@@ -61,7 +78,8 @@ function OpenQuestion() {
 function Answer({ column, isOther }: { column: number; isOther: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
-  const isAsked = useAppSelector((state) => selectContradiction(state) !== null)
+  const isAsked = useAppSelector((state) => selectOpen(state) !== null)
+  const isChanging = useAppSelector(selectIsChanging)
   const saidId = useId()
   return (
     <p className="quiet">
@@ -75,6 +93,7 @@ function Answer({ column, isOther }: { column: number; isOther: boolean }) {
       >
         {messages.change}
       </Button>
+      {isChanging && ` ${runMessages.readingColumns}`}
     </p>
   )
 }

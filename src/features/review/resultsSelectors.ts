@@ -9,6 +9,7 @@ import { pileOf, PILES } from '../../domain/cleanse/piles'
 import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey, type Mapping } from '../../domain/cleanse/query'
+import { selectIsChanging } from '../mapping/changingSlice'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectIsUnderWay, sendsOtherwise } from '../run/runSelectors'
@@ -255,8 +256,9 @@ export const selectOwnUprnText = (state: RootState, row: number): string | null 
 }
 
 /** Why a single row cannot be looked up now; null if it can. */
-export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
+export const selectHindrance = (state: RootState): 'run' | 'columns' | 'key' | null => {
   if (selectIsUnderWay(state)) return 'run'
+  if (selectIsChanging(state)) return 'columns'
   return state.apiKey.status === 'valid' ? null : 'key'
 }
 

@@ -133,6 +133,18 @@ export const traces: { name: string; trace: Trace }[] = [
     trace: job(EXPORT, savesFor('nextMonth'), { act: 'columns', moreAddressColumns: [4, 5, 6] }),
   },
   {
+    name: 'a file for next month is not what it was once a column is another address',
+    trace: job(
+      {
+        headers: ['Address', 'Address 2', 'Postcode'],
+        rows: [1, 2].map((house) => [`${house} High Street`, `${house + 40} Office Lane`, 'LS2 1AB']),
+        holds: ['address', ...ADDRESS],
+      },
+      savesFor('nextMonth'),
+      { act: 'another', column: 1, isOther: true },
+    ),
+  },
+  {
     name: 'a download knows its rows wherever the postcode stands',
     trace: job(
       {

@@ -37,7 +37,7 @@ test('the header line is asked about where it is in doubt, and elsewhere on dema
   renderPart(
     store,
     <>
-      <FileDetails isLocked={false} isFolded={false} />
+      <FileDetails isLocked={false} isFolded={false} isRefused={false} />
       <DataPreview sent={[]} />
     </>,
   )

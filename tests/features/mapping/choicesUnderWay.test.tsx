@@ -3,14 +3,17 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import type { AppStore } from '../../../src/app/store'
+import { CorrectForm } from '../../../src/features/correct/CorrectForm'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { FileDetails } from '../../../src/features/file/FileDetails'
 import { FilePanel } from '../../../src/features/file/FilePanel'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { ColumnChoice } from '../../../src/features/mapping/ColumnChoice'
 import { selectIsChanging } from '../../../src/features/mapping/changingSlice'
 import { columnsIn, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { openForm } from '../../../src/features/review/rowSteps'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { pressSendAgain, pressStart } from '../../../src/features/run/pressRunButton'
 import { RunControls } from '../../../src/features/run/RunControls'
@@ -206,6 +209,32 @@ test('the place for a file refuses it, and keeps the focus', () => {
   const zone = screen.getByRole('button', { name: /another file/ })
   zone.focus()
   expect([zone.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', zone])
+})
+
+test('the header line is refused where it stands, too', () => {
+  const { store } = openTestPage()
+  const headerLine = {
+    line: 1,
+    isFound: false,
+    looksLikeData: true,
+    choices: [{ line: 1, text: HEADERS.join(', ') }],
+  }
+  const request = { id: 1, name: 'list.csv', ignored: [], read: { header: 'found' as const } }
+  store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: [], headerLine }), request))
+  renderPart(store, <FileDetails isLocked={false} isFolded={false} isRefused />)
+  const places = [screen.getByRole('combobox', { name: 'Header line' }), screen.getByRole('button')]
+  expect(places.map((place) => place.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+})
+
+test('no single row is looked up meanwhile, and the form says why', async () => {
+  const { store, open, changed } = heldPage('all of 3')
+  store.dispatch(openForm(0))
+  renderPart(store, <CorrectForm row={0} />)
+  act(() => void store.dispatch(mappingOffered({ addressColumn: 2 })))
+  expect(screen.getByRole('status').textContent).toBe('Reading your columns…')
+  open()
+  await act(changed)
+  expect(screen.getByRole('status').textContent).not.toBe('Reading your columns…')
 })
 
 test('a file that is being read waits for the columns of the one before', async () => {

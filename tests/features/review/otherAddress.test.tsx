@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { focusIds } from '../../../src/base/focusIds'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { selectIsChanging } from '../../../src/features/mapping/changingSlice'
 import { columnAnswered, kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { selectUnwrittenAddresses } from '../../../src/features/program/programSelectors'
@@ -21,7 +22,7 @@ import { answered, csvFile, range } from '../../support/builders'
 import { createTestWorld } from '../../support/testWorld'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
-import { settled, until } from '../../support/waiting'
+import { createGate, settled, until } from '../../support/waiting'
 
 const HEADERS = ['Name', 'Address Line 1', 'Address Line 2', 'Town', 'Postcode']
 const SENT = { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] }
@@ -99,6 +100,30 @@ test('it is asked once, at the end, with two numbers; until somebody says yes th
   await until(store, ({ mapping }) => mapping.isOther[2] === true)
   expect(selectOutcomes(store.getState())).toEqual(['good', 'good', 'good'])
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an answer is shown at once, and can be taken back while the rows are still compared', async () => {
+  // Each look at the clock is a task's worth later: the page rests between all blocks of rows.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
+  const gate = createGate()
+  const { store, world } = pageOf([other(0), other(1), own(2)], createTestWorld(), {
+    nextTask: () => gate.opened,
+  })
+  renderPart(store, <OtherAddress />)
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, another address' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText(/“Address Line 2” is another address/).parentElement!.textContent).toMatch(
+    /Change Reading your columns…$/,
+  )
+  expect(store.getState().mapping.isOther).toEqual({})
+  expect(world.focusMoves.slice(-2)).toEqual([focusIds.otherAddress, focusIds.resultFilters])
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.queryByText(/“Address Line 2” is another address/)).toBeNull()
+  gate.open()
+  await until(store, (state) => !selectIsChanging(state))
+  expect(selectOutcomes(store.getState())).toEqual(['toReview', 'toReview', 'good'])
 })
 
 test('with No nothing changes, and it is not asked again', async () => {
