@@ -4,7 +4,9 @@ import { isCounty } from '../counties'
 import { nameAtEnd } from '../nameAtEnd'
 import { keysIn, spansOf, type Aligned, type Counterpart, type Laid, type Stretch } from './align'
 import type { Door } from '../words/designators'
+import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
+import { wordsIn } from '../pieces'
 import { placesOf } from '../words/spelling'
 import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
 import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
@@ -26,6 +28,18 @@ export interface LeftOver extends Span {
 }
 
 const PART = /[^,;\r\n]+/g
+
+/** Words that say nothing without the name behind them. */
+const CARE_OF = new Set(['c', 'o', 'co', 'fao', 'attn', 'attention', 'care', 'of', 'the'])
+
+/** Whether a text says at most that somebody is written to in care of another, or for attention. */
+export const isCareOf = (text: string) => wordsIn(text).every((word) => CARE_OF.has(word))
+
+/** A text of the same length in which such words are in one part with the name behind them. */
+const withCareOf = (text: string) =>
+  text.replace(/([^,;\r\n]+)([,;\r\n]+)/g, (all, part: string, signs: string) =>
+    isCareOf(part) ? part + ' '.repeat(signs.length) : all,
+  )
 
 /**
  * A stretch without the blanks at its ends, and without the signs that join it to what stands before or behind it; a name
@@ -65,9 +79,9 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     ]
   }
   const { words, found, slots, postcodes, outwards } = aligned
-  // The answer has another number there.
-  const replaced = numberDoubts(aligned)
-    .filter(({ check }) => check === 'numberDiffers')
+  // The answer has another number or building there.
+  const replaced = [...numberDoubts(aligned), ...nameDoubts(aligned)]
+    .filter(({ check }) => check === 'numberDiffers' || check === 'buildingDiffers')
     .flatMap((doubt) => doubt.sent)
   const notWritten = [...spansOf(aligned, aligned.leftSent), ...replaced]
   const { lines, postTown, locality, organisation, department } = address
@@ -93,48 +107,53 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
     aligned.left.filter((each) => isTellingFirm(aligned, each)),
   )
   const first = Math.min(...door.map(({ start }) => start))
-  const parts = Array.from(sent.matchAll(PART), ({ 0: part, index }) => ({
+  const parted = withCareOf(sent)
+  const parts = Array.from(parted.matchAll(PART), ({ 0: part, index }) => ({
     start: index,
     end: index + part.length,
   }))
   let done = 0
-  return Array.from(without(sent, counterparts).matchAll(PART)).flatMap(({ 0: rest, index }): LeftOver[] => {
-    const part = parts.find(({ end }) => end > index)!
-    const isFirst = index === part.start
-    const isLast = index + rest.length === part.end
-    let { start, end } = trimmed(rest, index, isFirst, isLast)
-    if (end <= start || start < done || saysNothing(sent.slice(start, end))) return []
-    const inPart = kept.filter((span) => meets(span, part))
-    // The Greater of *Greater London* beside the town.
-    if (inPart.length > 0 && isCounty(sent.slice(part.start, part.end))) return []
-    const before = inPart.findLast((span) => span.end <= start)?.slot
-    const after = inPart.find((span) => span.start >= end)?.slot
-    const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
-    // A firm's Co. is not *c/o*.
-    const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
-    const isAddressed = TITLES.has(title) && !isCompany
-    // *c/o Acme Ltd* stays whole, up to the door.
-    if (isAddressed && after === 'organisation') {
-      const behind = inPart.find((span) => span.start >= end && span.slot !== 'organisation')?.start
-      ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start, true, behind === undefined))
-      done = end
-    }
-    const text = sent.slice(start, end)
-    const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
-    const names = isAddressed ? 'addressee' : isOf(firms) ? 'firm' : null
-    // Beside another house only what says that it is none stays.
-    const isNoHouse = isAddressed || (names === 'firm' && wordsOf(text).some(({ key }) => isLegal(key)))
-    // `Co Durham` is in care of nobody.
-    const isInFront =
-      !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text))) && (isNoHouse || !isOtherHouse)
-    const isFirms = !isAddressed && isOfFirm(text, before, after)
-    const place = isInFront || isFirms ? 'before' : start >= last ? 'behind' : 'in'
-    const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
-    const isBehindDoor = place === 'behind' && inPart.some(({ slot }) => slot !== 'place')
-    const isTorn =
-      isBehindDoor || (!isAddressed && !isOf(inHouse) && (isFirms || isOfName(text, before, after)))
-    return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
-  })
+  return Array.from(without(parted, counterparts).matchAll(PART)).flatMap(
+    ({ 0: rest, index }): LeftOver[] => {
+      const part = parts.find(({ end }) => end > index)!
+      const isFirst = index === part.start
+      const isLast = index + rest.length === part.end
+      let { start, end } = trimmed(rest, index, isFirst, isLast)
+      if (end <= start || start < done || saysNothing(sent.slice(start, end))) return []
+      const inPart = kept.filter((span) => meets(span, part))
+      // The Greater of *Greater London* beside the town.
+      if (inPart.length > 0 && isCounty(sent.slice(part.start, part.end))) return []
+      const before = inPart.findLast((span) => span.end <= start)?.slot
+      const after = inPart.find((span) => span.start >= end)?.slot
+      const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
+      // A firm's Co. is not *c/o*.
+      const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
+      const isAddressed = TITLES.has(title) && !isCompany
+      // *c/o Acme Ltd* stays whole, up to the door.
+      if (isAddressed && after === 'organisation') {
+        const behind = inPart.find((span) => span.start >= end && span.slot !== 'organisation')?.start
+        ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start, true, behind === undefined))
+        done = end
+      }
+      const text = sent.slice(start, end)
+      const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
+      const names = isAddressed ? 'addressee' : isOf(firms) ? 'firm' : null
+      // Beside another house only what says that it is none stays.
+      const isNoHouse = isAddressed || (names === 'firm' && wordsOf(text).some(({ key }) => isLegal(key)))
+      // `Co Durham` is in care of nobody.
+      const isInFront =
+        !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text))) && (isNoHouse || !isOtherHouse)
+      const isFirms = !isAddressed && isOfFirm(text, before, after)
+      const place = isInFront || isFirms ? 'before' : start >= last ? 'behind' : 'in'
+      const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
+      // The Royal of *Royal Tunbridge Wells*, and a village before its town without a comma.
+      const isBehindDoor = place === 'behind' && inPart.length > 0
+      const isBehindTown = before === 'place' && start >= last
+      const isOfPart = isFirms || isBehindTown || isOfName(text, before, after)
+      const isTorn = isBehindDoor || (!isAddressed && !isOf(inHouse) && isOfPart)
+      return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
+    },
+  )
 }
 
 /** Whether a name is of a firm, and tells it: not *The Shop*. */

@@ -4,8 +4,8 @@ import { isCounty } from '../counties'
 import { isFirmIn } from '../firms'
 import type { Kind, Slot } from '../kinds'
 import type { MatchedAddress } from '../matchedAddress'
-import { envelopeOf, isOfFirm, isSaid, type Envelope, type Part, type Piece } from '../pieces'
-import { readSaid } from '../said'
+import { envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from '../pieces'
+import { isSpelt, readSaid } from '../said'
 import { joinTheirs } from '../theirs'
 import { MOST_VALUES } from '../words/words'
 import { DOOR, inFront, namesIn, staysIn, type Compared } from './stays'
@@ -71,6 +71,16 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     const kind = piece?.kind === 'flat' || piece?.kind === 'building' ? piece.kind : 'line'
     return { kind, text, column: piece?.column }
   }
+  // *c/o* may have a column of its own.
+  const piecesOf = (each: LeftOver): Piece[] => {
+    const { text, start } = each
+    const next = Array.from(text.matchAll(/, /g), ({ index }) => index).find(
+      (at) => pieceAt(start + at + 2) !== pieceAt(start),
+    )
+    if (next === undefined) return [pieceOf(each)]
+    const behind = { ...each, text: text.slice(next + 2), start: start + next + 2 }
+    return [pieceOf({ ...each, text: text.slice(0, next) }), ...piecesOf(behind)]
+  }
   // A building is behind a flat that stays.
   const hasFlat = cells.some(({ kind }) => kind === 'flat')
   const isBehind = ({ isBehindFlat, names: whom, start }: LeftOver) =>
@@ -79,7 +89,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const door = inOrder([...found.pieces.filter((piece) => !isOfFirm(piece)), ...cells])
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
   const behind = left.filter(({ place }) => place === 'behind')
-  const isSameTown = isSaid(address.postTown, whole) || (isSameDoor && behind.length === 0)
+  const isSameTown = isSpelt(address.postTown, [whole]) || (isSameDoor && behind.length === 0)
   const isOfTown = ({ place, start }: LeftOver) =>
     place === 'behind' || TOWNS.has(pieceAt(start)?.kind ?? 'line')
   const isTownGone =
@@ -99,10 +109,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       ...found,
       pieces: [
         ...names,
-        ...stays.filter((each) => !isBehind(each)).map(pieceOf),
+        ...stays.filter((each) => !isBehind(each)).flatMap(piecesOf),
         ...flats.map(pieceOf),
         ...door.slice(0, behindFlat),
-        ...stays.filter(isBehind).map(pieceOf),
+        ...stays.filter(isBehind).flatMap(piecesOf),
         ...door.slice(behindFlat),
         ...places,
       ],

@@ -1,6 +1,6 @@
 import { namesStreet } from '../columnContents'
 import { doorsOf } from '../comparison/doors'
-import type { LeftOver } from '../comparison/leftOver'
+import { isCareOf, type LeftOver } from '../comparison/leftOver'
 import { isFirmIn, isSameFirm } from '../firms'
 import type { Kind } from '../kinds'
 import type { MatchedAddress } from '../matchedAddress'
@@ -11,9 +11,6 @@ import type { TheirPiece } from '../theirs'
 import { wordsOf } from '../words/words'
 
 // What stays of a row's own address beside the one that was found.
-
-/** Words that say nothing without the name behind them. */
-const CARE_OF = new Set(['c', 'o', 'co', 'fao', 'attn', 'attention', 'care', 'of', 'the'])
 
 /** The parts of a door in the order of an envelope. */
 export const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
@@ -45,7 +42,7 @@ export function inFront({ found, theirs, left, pieceAt }: Compared): LeftOver[] 
       !each.isTorn &&
       (each.names === 'addressee' || !isOther(each)) &&
       wordsIn(each.text).some((word) => !said.has(word)) &&
-      wordsIn(each.text).some((word) => !CARE_OF.has(word)),
+      !isCareOf(each.text),
   )
 }
 

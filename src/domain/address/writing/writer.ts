@@ -110,7 +110,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const isTold = [asCame, inCapitals].every((each) => followCopies({ row, slots, copies }, own, each))
   if (!isTold) return null
   const isWritten = spelledIn(row.map((text, column) => asCame.get(column) ?? text))
-  return { cells: asCame, inCapitals, lost: gone.filter((text) => !isWritten(text)) }
+  return { cells: asCame, inCapitals, lost: [...gone, ending].filter((text) => !isWritten(text)) }
 }
 
 /** A number as its column has it: without the word where the cell has none, or is blank in a column that has none. */

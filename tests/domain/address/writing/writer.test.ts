@@ -197,6 +197,101 @@ describe('words that are not the address’s', () => {
   })
 
   test.each([
+    ['a column', 'c/o | line: Mrs Brown', 'c/o | Mrs Brown'],
+    ['a part', 'c/o, Mrs Brown | line:', 'c/o, Mrs Brown | '],
+    ['a line', 'c/o¶Mrs Brown | line:', 'c/o¶Mrs Brown | '],
+    ['a column, before a firm', 'c/o | line: Acme Ltd', 'c/o | Acme Ltd'],
+    ['a column, before what is no name', 'FAO | line: Accounts', 'FAO | Accounts'],
+  ])('in care of, in %s of its own, goes with its name', (_, own, front) => {
+    const row = `line: ${own} | line: 12 high st | line: | town: leeds | postcode: ls61aa`
+    const cells = front.endsWith(' | ')
+      ? `${front.slice(0, -3)} | 12 High Street | `
+      : `${front} | 12 High Street`
+    const written = { cells: `${cells} |  | LEEDS | LS6 1AA`, lost: '' }
+    expect(write(row, HIGH)).toEqual(written)
+    expect(write(row.replace('12', '14'), HIGH, false)).toEqual({ ...written, lost: '14' })
+    const firm = own.includes('Acme') ? 'Acme Ltd' : ''
+    const found = { ...HIGH, lines: [firm, ...HIGH.lines].filter((line) => line !== ''), organisation: firm }
+    expect(write(row, found)).toEqual(written)
+  })
+
+  const WELLS = { ...HIGH, postTown: 'TUNBRIDGE WELLS', postcode: 'TN1 1AA' }
+  test.each([
+    [
+      'before its name',
+      WELLS,
+      'line: 12 high st | unsent line: Royal Tunbridge Wells | postcode: tn11aa',
+      '12 High Street | TUNBRIDGE WELLS | TN1 1AA',
+      'Royal',
+    ],
+    [
+      'before its name, and a county of its own',
+      WELLS,
+      'line: 12 high st | unsent line: Royal Tunbridge Wells, Kent | postcode: tn11aa',
+      '12 High Street, TUNBRIDGE WELLS | Kent | TN1 1AA',
+      'Royal',
+    ],
+    [
+      'before its name, a village',
+      HIGH,
+      'line: 12 high st | unsent line: Headingly Leeds | town: Leeds | postcode: ls61aa',
+      '12 High Street |  | LEEDS | LS6 1AA',
+      'Headingly',
+    ],
+    [
+      'behind its name',
+      HIGH,
+      'line: 12 high st | unsent line: Leeds City Centre | town: Leeds | postcode: ls61aa',
+      '12 High Street |  | LEEDS | LS6 1AA',
+      'City Centre',
+    ],
+  ])('what is in one part with the town goes whole: %s', (_, address, row, cells, lost) => {
+    expect(write(row, address)).toEqual({ cells, lost })
+    expect(write(rowText(row, cells), address)).toEqual({ cells, lost: '' })
+  })
+
+  test.each([
+    [
+      'a county that was not sent',
+      'line: 12 high st | line: leeds | unsent line: W Yorks | line: | town: | postcode: ls61aa',
+      '12 High Street |  |  |  | LEEDS | LS6 1AA',
+      'W Yorks',
+    ],
+    [
+      'what was not sent either, moved up',
+      'line: 12 high st | unsent line: Mill Lane | unsent line: Moortown | town: leeds | postcode: ls61aa',
+      '12 High Street | Moortown |  | LEEDS | LS6 1AA',
+      'Mill Lane',
+    ],
+  ])('lines have no hole above %s', (_, row, cells, lost) => {
+    expect(write(row, HIGH)).toEqual({ cells, lost })
+    expect(write(rowText(row, cells), HIGH)).toEqual({ cells, lost: '' })
+  })
+
+  test.each([
+    ['in a column', 'line: Windrush | line: Back Lane', 'Rose Cottage | Back Lane'],
+    ['in the same cell', 'line: Windrush, Back Lane', 'Rose Cottage, Back Lane'],
+  ])('a house for which another was found goes: %s', (_, own, door) => {
+    const rose = {
+      ...HIGH,
+      lines: ['Rose Cottage', 'Back Lane'],
+      premise: { number: '', name: 'Rose Cottage', subBuilding: '' },
+      streets: ['Back Lane'],
+    }
+    expect(write(`${own} | town: leeds | postcode: ls61aa`, rose, false)).toEqual({
+      cells: `${door} | LEEDS | LS6 1AA`,
+      lost: 'Windrush',
+    })
+  })
+
+  test('the county of a town that is misspelt stays beside another door', () => {
+    const row = 'line: 14 high st | town: Colchestr | county: Essex | postcode: co11aa'
+    const address = { ...HIGH, postTown: 'COLCHESTER', postcode: 'CO1 1AA' }
+    const cells = '12 High Street | COLCHESTER | Essex | CO1 1AA'
+    expect(write(row, address, false)).toEqual({ cells, lost: '14' })
+  })
+
+  test.each([
     [
       'a firm at another door',
       'firm: Acme Ltd | line: 14 high st | town: leeds | postcode: ls61aa',
