@@ -18,15 +18,20 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** What is found along with an address: a column takes it in its blank cells. */
-export const FILL_KINDS = ['uprn', 'udprn', 'latitude', 'longitude', 'ward', 'district', 'country'] as const
+/** What stands beside an address: never asked about, compared or written, but for a UPRN in its blank cells. */
+export const BESIDE_KINDS = ['uprn', 'udprn', 'latitude', 'longitude', 'ward', 'district', 'country'] as const
 
-export type FillKind = (typeof FILL_KINDS)[number]
+export type BesideKind = (typeof BESIDE_KINDS)[number]
 
-export const isFillKind = (kind: ColumnKind): kind is FillKind => FILL_KINDS.some((each) => each === kind)
+export const isBeside = (kind: ColumnKind): kind is BesideKind => BESIDE_KINDS.some((each) => each === kind)
 
 /** What a column can be told to take: `copy` for what it repeats of the others, `stays` for nothing. */
-export const COLUMN_KINDS = [...KINDS, ...FILL_KINDS, 'copy', 'stays'] as const
+export const OFFERED_KINDS = [...KINDS, 'uprn', 'copy', 'stays'] as const
+
+export type OfferedKind = (typeof OFFERED_KINDS)[number]
+
+/** What is stored as chosen: earlier versions offered all that stands beside an address. */
+export const COLUMN_KINDS = [...KINDS, ...BESIDE_KINDS, 'copy', 'stays'] as const
 
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
@@ -108,10 +113,10 @@ export interface Slot {
 /** How columns are read, whether they are sent or not. */
 export type ReadAs = Readonly<Record<number, Pick<Slot, 'partOf' | 'partedBy' | 'word' | 'before'>>>
 
-/** A column, as an index in the file, that holds what is found along with an address. */
-export interface Fill {
+/** A column, as an index in the file, that holds what stands beside an address. */
+export interface Beside {
   column: number
-  kind: FillKind
+  kind: BesideKind
   /** Its blank cells stay blank. */
   stays?: boolean
 }

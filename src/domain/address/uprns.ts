@@ -18,15 +18,6 @@ const MANY = 10
 /** A text as a UPRN without leading zeros; null if it is none. */
 export const uprnOf = (text: string): string | null => UPRN.exec(text)?.[1] ?? null
 
-/** Digits of the longest UDPRN. */
-const UDPRN_DIGITS = 8
-
-/** A text as a UDPRN without leading zeros; null if it is none. */
-export function udprnOf(text: string): string | null {
-  const number = uprnOf(text)
-  return number !== null && number.length <= UDPRN_DIGITS ? number : null
-}
-
 /** Reads the customer's own UPRNs. Null if no column holds them by its name. */
 export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
   const column = columnsBeside(headers).indexOf('uprn')

@@ -1,5 +1,5 @@
 import type { LockCause } from '../../base/csvFile'
-import type { Fill, Slot } from '../address/kinds'
+import type { Beside, Slot } from '../address/kinds'
 import { spelledIn } from '../address/said'
 import { writeAddress } from '../address/writing/writer'
 import { comparisonOf } from './doubts'
@@ -8,6 +8,8 @@ import { isMatched, type Outcome } from './outcomes'
 import { isSameDoor, isWrittenCleansed } from './postalAddress'
 import { readAnswer } from './readAnswer'
 import type { AnsweredRow, Decision, RowResult } from './rowResult'
+
+const UPRN = OUTPUT_FIELDS.indexOf('uprn')
 
 /** A row with what is known of it. */
 interface KnownRow {
@@ -38,15 +40,15 @@ export type RowWritten =
   | { kind: LockCause }
 
 /**
- * Writes a row of the customer's own file: the cleansed address whole in its address columns, and beside it what blank cells
- * take. All other cells are the customer's.
+ * Writes a row of the customer's own file: the cleansed address whole in its address columns, and its UPRN in blank cells of that
+ * column. All other cells are the customer's.
  *
  * @param columns those that take something, with their kinds
  * @param compared those that rows are compared by
  */
 export function writeRow(
   { values, result, outcome, decision }: KnownRow,
-  { slots, fills }: { slots: readonly Slot[]; fills: readonly Fill[] },
+  { slots, beside }: { slots: readonly Slot[]; beside: readonly Beside[] },
   compared: readonly Slot[],
 ): RowWritten {
   const address = readAnswer(result)?.address
@@ -58,13 +60,11 @@ export function writeRow(
     isSameDoor: isSameDoor(result, values, compared),
   })
   if (!written) return { kind: 'doesNotFit' }
-  const filled = new Map(
-    fills.flatMap(({ column, kind, stays }) => (stays ? [] : [[column, OUTPUT_FIELDS.indexOf(kind)]])),
-  )
+  const filled = new Set(beside.flatMap(({ column, stays }) => (stays ? [] : [column])))
   const [after, inCapitals] = [written.cells, written.inCapitals].map((cells) =>
     values.map((value, column) => {
-      const output = value.trim() === '' ? filled.get(column) : undefined
-      return (output === undefined ? cells.get(column) : result.cells[output]) ?? value
+      const isFilled = value.trim() === '' && filled.has(column)
+      return (isFilled ? result.cells[UPRN] : cells.get(column)) ?? value
     }),
   ) as [string[], string[]]
   const isSame = (some: string[]) => some.every((value, column) => value === values[column])

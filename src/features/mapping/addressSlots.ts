@@ -2,7 +2,13 @@ import { sampleOf } from '../../base/sample'
 import { columnFills } from '../../domain/address/columnFills'
 import { readColumns } from '../../domain/address/columnKinds'
 import { slotsOf } from '../../domain/address/columnSlots'
-import { isFillKind, type ChosenKinds, type Fill, type FillKind, type Slot } from '../../domain/address/kinds'
+import {
+  isBeside,
+  type Beside,
+  type BesideKind,
+  type ChosenKinds,
+  type Slot,
+} from '../../domain/address/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
 import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
@@ -11,16 +17,16 @@ import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
 export interface ColumnsTake {
   /** Those of the address that is sent. */
   slots: Slot[]
-  /** Columns outside the address. */
-  fills: Fill[]
+  /** Those of what stands beside the address. */
+  beside: Beside[]
   /** Columns of the address whose contents are not known: a person is asked. */
   unknown: number[]
   /** What an address is read from for an envelope, which asks nothing: what is not known is a line, unless it repeats others. */
   onEnvelope: Slot[]
 }
 
-/** Places, which an envelope may need, unlike the other kinds that fill blank cells. */
-const PLACES = new Set<FillKind>(['ward', 'district'])
+/** Places, which an envelope may need, unlike the other kinds beside an address. */
+const PLACES = new Set<BesideKind>(['ward', 'district'])
 
 /**
  * Finds what the customer's columns take. A town that the address repeats is among them, although it is not offered to be
@@ -47,12 +53,13 @@ export function addressSlots(
     sent,
     all: [...new Set([...sent, ...found])].toSorted((a, b) => a - b),
   })
-  const beside = columnFills(headers, rows, {
+  const fills = columnFills(headers, rows, {
     slots: proposed.slots.map(({ column }) => column),
     sent,
     firstRow: firstRowBelow(rows, mapping),
   })
-  const unknown = proposed.unknown.filter((column) => !beside.some((fill) => fill.column === column))
+  const named = new Map(fills.map((each) => [each.column, each]))
+  const unknown = proposed.unknown.filter((column) => !named.has(column))
 
   const isNameless = (column: number) => readColumns(headers, rows)[column]!.isNameless
   /** A column with a name that was not sent is asked about because it repeats the address. */
@@ -65,33 +72,32 @@ export function addressSlots(
     if (kind === 'copy') return [copy]
     // What a person chooses and the page proposes is one thing: the word of its numbers stays.
     if (kind === undefined || kind === slot?.kind) return slot ? [slot] : []
-    if (kind !== 'stays') return isFillKind(kind) ? [] : [{ column, kind }]
+    if (kind !== 'stays') return isBeside(kind) ? [] : [{ column, kind }]
     // What is not written is still theirs.
     if (slot) return [{ ...slot, stays: true }]
     if (sent.includes(column)) return unknown.includes(column) ? [{ column, kind: 'line', stays: true }] : []
     return isRepeated(column) ? [{ column, kind: 'line', stays: true, isCopy: true }] : []
   }
-  const fillsAt = (column: number): Fill[] => {
-    const fill = beside.find((each) => each.column === column)
-    const kind = chosen[column]
+  const besideAt = (column: number): Beside[] => {
+    const [fill, kind] = [named.get(column), chosen[column]]
     if (kind === undefined) return fill ? [fill] : []
     if (kind === 'stays') return fill ? [{ ...fill, stays: true }] : []
-    return isFillKind(kind) ? [{ column, kind }] : []
+    return isBeside(kind) ? [{ column, kind, stays: kind !== 'uprn' }] : []
   }
   const columns = [...headers.keys()].filter(isOwn)
   const slots = columns
     .flatMap(slotsAt)
     .map((slot) => (sent.includes(slot.column) ? slot : Object.assign(slot, { isUnsent: true })))
-  const fills = columns.flatMap(fillsAt)
+  const beside = columns.flatMap(besideAt)
   const asked = unknown.filter((column) => isOwn(column) && chosen[column] === undefined)
   const isOnEnvelope = (column: number) =>
     (sent.includes(column) || (asked.includes(column) && isNameless(column))) &&
     !slots.some((slot) => slot.column === column) &&
-    fills.every((fill) => fill.column !== column || PLACES.has(fill.kind))
+    beside.every((each) => each.column !== column || PLACES.has(each.kind))
   const lines = columns.filter(isOnEnvelope).map((column): Slot => ({ column, kind: 'line' }))
   return {
     slots,
-    fills,
+    beside,
     unknown: asked,
     onEnvelope: [...slots.filter(({ isCopy }) => !isCopy), ...lines].toSorted((a, b) => a.column - b.column),
   }

@@ -5,7 +5,7 @@ import type { RootState } from '../../base/store/types'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { usePortions } from '../../components/usePortions'
-import { COLUMN_KINDS } from '../../domain/address/kinds'
+import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/kinds'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
 import { selectMappedColumns, selectOtherColumns } from '../mapping/mappingSelectors'
@@ -14,7 +14,7 @@ import { kindsChosen } from '../mapping/mappingSlice'
 import { SaveList } from './ChangesDialog'
 import { ChangesList } from './ChangesList'
 import { programMessages as messages } from './programMessages'
-import { selectUnwrittenAddresses, selectWrittenCount } from './programSelectors'
+import { selectStayBlank, selectUnwrittenAddresses, selectWrittenCount } from './programSelectors'
 import { capitalsChosen, programAsked, programOpened } from './programSlice'
 import { correctedTextName } from './textContents'
 import { correctedName } from './workbookContents'
@@ -105,26 +105,28 @@ function Choices() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
-  const { slots, fills, unknown } = useAppSelector(selectSlots)
+  const { slots, beside, unknown } = useAppSelector(selectSlots)
   const unwritten = useAppSelector(selectUnwrittenAddresses)
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector((state) => state.mapping.kinds)
-  const kindOf = new Map(
-    [...slots, ...fills].map((each) => {
-      const isCopy = 'isCopy' in each && each.isCopy
-      return [each.column, each.stays ? ('stays' as const) : isCopy ? ('copy' as const) : each.kind]
-    }),
-  )
+  const stayBlank = useAppSelector(selectStayBlank)
+  const uprns = useMemo(() => beside.filter(({ kind }) => kind === 'uprn'), [beside])
+  const kindOf = new Map<number, OfferedKind>([
+    ...slots.map(
+      ({ column, kind, stays, isCopy }) => [column, stays ? 'stays' : isCopy ? 'copy' : kind] as const,
+    ),
+    ...uprns.map(({ column, stays }) => [column, stays ? 'stays' : 'uprn'] as const),
+  ])
   const blankOf = useMemo(
     () =>
-      new Map(fills.map(({ column }) => [column, rows.filter((row) => row[column]?.trim() === '').length])),
-    [fills, rows],
+      new Map(uprns.map(({ column }) => [column, rows.filter((row) => row[column]?.trim() === '').length])),
+    [uprns, rows],
   )
   const ofOther = useAppSelector(selectOtherColumns)
   const isOwn = (column: number) => !ofOther.includes(column)
   const shown = new Set([
     ...slots.map(({ column }) => column),
-    ...fills.map(({ column }) => column).filter((column) => blankOf.get(column)! > 0),
+    ...uprns.map(({ column }) => column).filter((column) => blankOf.get(column)! > 0),
     ...unknown,
     ...sent,
     ...Object.keys(chosen).map(Number).filter(isOwn),
@@ -155,6 +157,7 @@ function Choices() {
           {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
         </p>
       )}
+      {stayBlank.length > 0 && <p className="quiet">{messages.stayBlank(stayBlank)}</p>}
       {unwritten.map((names) => (
         <p key={names.join()} className="quiet">
           {messages.unwritten(names)}
@@ -169,7 +172,7 @@ function Choices() {
   )
 }
 
-const KIND_OPTIONS = COLUMN_KINDS.map((value) => ({ value, label: messages.kinds[value] }))
+const KIND_OPTIONS = OFFERED_KINDS.map((value) => ({ value, label: messages.kinds[value] }))
 
 interface ColumnSelectProps<Value> extends SelectProps<Value> {
   column: number

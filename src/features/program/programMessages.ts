@@ -1,6 +1,6 @@
 import { CELL_LIMIT, type LockCause } from '../../base/csvFile'
 import { formatCount, formatList, formatNumber } from '../../base/format'
-import type { ColumnKind } from '../../domain/address/kinds'
+import type { OfferedKind } from '../../domain/address/kinds'
 import type { Pile } from './piles'
 
 /** Why a row of a workbook is not written. */
@@ -49,15 +49,9 @@ export const programMessages = {
     outwardCode: 'First half of postcode',
     inwardCode: 'Second half of postcode',
     uprn: 'UPRN',
-    udprn: 'UDPRN',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    ward: 'Ward',
-    district: 'District',
-    country: 'Country',
     copy: 'repeats the address',
     stays: 'stays',
-  } satisfies Record<ColumnKind, string>,
+  } satisfies Record<OfferedKind, string>,
   choose: 'Choose what it takes',
   otherColumns: 'Other columns',
   moreColumns: (count: number) => `${formatNumber(count)} more columns`,
@@ -69,6 +63,11 @@ export const programMessages = {
     const which = names.length > 2 ? `${quoted[0]} to ${quoted.at(-1)}` : formatList(quoted)
     return `${which} ${names.length === 1 ? 'is' : 'are'} not changed: only the address that was sent is.`
   },
+  /** @param names of the added columns that have what these would hold */
+  stayBlank: (names: string[]) =>
+    names.length === 1
+      ? `${names[0]} stays blank; Everything has it.`
+      : `${formatList(names)} stay blank; Everything has them.`,
   blank: (count: number) => `${formatNumber(count)} blank`,
   now: 'Now',
   inTheFile: 'In the file',

@@ -3,8 +3,10 @@ import type { RootState } from '../../base/store/types'
 import { nameColumns } from '../../domain/address/customerNames'
 import { wordsOfDoubt } from '../../domain/address/comparison/marks'
 import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
+import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
+import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
 import { selectRowWriter } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
 import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
@@ -23,9 +25,9 @@ import { selectResults } from '../run/runSlice'
 /** The columns of the customer's name, and one that tells customers apart, in the file's order. */
 export const selectCustomerColumns = createAppSelector(
   [selectHeaders, selectRows, selectMappedColumns, selectSlots, selectOtherColumns],
-  (headers, rows, mapped, { slots, fills }, others) => {
+  (headers, rows, mapped, { slots, beside }, others) => {
     const names = nameColumns(headers, rows)
-    const written = [...slots, ...fills].map(({ column }) => column)
+    const written = [...slots, ...beside].map(({ column }) => column)
     const telling = tellingColumn(headers, rows, [...mapped, ...names, ...written, ...others])
     return [...names, ...(telling === null ? [] : [telling])].toSorted((a, b) => a - b)
   },
@@ -34,14 +36,26 @@ export const selectCustomerColumns = createAppSelector(
 /** The other addresses of the file, of which nothing is written: the names of their columns in the file's order. */
 export const selectUnwrittenAddresses = createAppSelector(
   [selectHeaders, selectRows, selectMapping, selectSlots, selectOtherColumns],
-  (headers, rows, mapping, { slots, fills }, others) => {
-    const written = new Set([...slots, ...fills].flatMap(({ column, stays }) => (stays ? [] : [column])))
-    const beside = addressesBeside(headers, rows, mapping).map(queryColumns)
-    const alone = others.filter((column) => !beside.flat().includes(column))
-    return [...beside, ...alone.map((column) => [column])]
+  (headers, rows, mapping, { slots, beside }, others) => {
+    const written = new Set([...slots, ...beside].flatMap(({ column, stays }) => (stays ? [] : [column])))
+    const further = addressesBeside(headers, rows, mapping).map(queryColumns)
+    const alone = others.filter((column) => !further.flat().includes(column))
+    return [...further, ...alone.map((column) => [column])]
       .map((columns) => columns.filter((column) => !written.has(column)))
       .filter((columns) => columns.length > 0)
       .map((columns) => columns.toSorted((a, b) => a - b).map((column) => columnLabel(headers, column)))
+  },
+)
+
+/** What the blank columns beside the address hold by their names, as the added columns are called that have it. */
+export const selectStayBlank = createAppSelector(
+  [selectRows, selectMapping, selectSlots],
+  (rows, mapping, { beside }) => {
+    const cells = rows.slice(firstRowBelow(rows, mapping))
+    const blank = beside.filter(
+      ({ column, kind }) => kind !== 'uprn' && cells.every((row) => row[column]?.trim() === ''),
+    )
+    return [...new Set(blank.map(({ kind }) => OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(kind)]!))]
   },
 )
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { CsvFile } from '../../base/csvFile'
 import { sampleOf } from '../../base/sample'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
-import { COLUMN_KINDS, FILL_KINDS } from '../../domain/address/kinds'
+import { BESIDE_KINDS, COLUMN_KINDS } from '../../domain/address/kinds'
 import { LEAVES_OUT, leftOutChoices } from '../../domain/cleanse/leavesOut'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { chosenKinds } from '../../domain/cleanse/savedCleanse'
@@ -47,7 +47,7 @@ const kindsApart = rememberedChoices(
   'cleansheet:program',
   v.object({
     kinds: v.record(columnKey, v.picklist(COLUMN_KINDS)),
-    fills: v.record(columnKey, v.picklist([...FILL_KINDS, 'blank'])),
+    fills: v.record(columnKey, v.picklist([...BESIDE_KINDS, 'blank'])),
   }),
   ({ kinds, fills }) => columnsOfKinds({ ...kinds, ...fills }),
 )

@@ -1,6 +1,6 @@
 import type { RootState } from '../../../src/base/store/types'
 import { offerFiles } from '../../../src/app/takeFiles'
-import { COLUMN_KINDS } from '../../../src/domain/address/kinds'
+import { OFFERED_KINDS } from '../../../src/domain/address/kinds'
 import { postcodePair } from '../../../src/domain/address/columnKinds'
 import { customerHeaders } from '../../../src/domain/address/customerHeaders'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
@@ -195,7 +195,7 @@ export const FILE_ACTS: Record<string, Offers> = {
     const state = desk.state()
     if (!selectHasResults(state) || selectIsRunning(state)) return []
     return ownColumns(state).flatMap((column) =>
-      COLUMN_KINDS.map((kind) =>
+      OFFERED_KINDS.map((kind) =>
         press(desk, { column, takes: kind }, programOpened(), kindsChosen({ [column]: kind })),
       ),
     )

@@ -1,6 +1,6 @@
 import { FIRST_ADDED_COLUMN } from '../../../src/base/constants'
 import type { RootState } from '../../../src/base/store/types'
-import { isFillKind } from '../../../src/domain/address/kinds'
+import { isBeside } from '../../../src/domain/address/kinds'
 import { isMatched } from '../../../src/domain/cleanse/outcomes'
 import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query'
 import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
@@ -22,7 +22,7 @@ function holdsOf({ mapping }: RootState, holds: Holds[], column: number): Holds 
   const kind = mapping.kinds[column]
   if (kind === 'stays') return 'theirs'
   if (kind === 'firm' || kind === 'department') return 'firm'
-  if (kind !== undefined) return isFillKind(kind) ? 'fill' : 'address'
+  if (kind !== undefined) return isBeside(kind) ? 'fill' : 'address'
   if (column === mapping.addressColumn || postcodeColumns(mapping).includes(column)) return 'any'
   const what = holds[column] ?? 'any'
   const isOthers = what === 'others' && queryColumns(mapping).some((sent) => holds[sent] === 'others')
@@ -36,12 +36,6 @@ function isWritten(state: RootState, row: number): boolean {
   return isMatched(outcome) && (decision === undefined ? outcome === 'good' : decision !== 'originalKept')
 }
 
-/** Whether the blank cells of a column may be filled: where a person says so, in a column without a cell, with UPRNs. */
-const mayBeFilled = ({ mapping, file: { loaded } }: RootState, column: number) =>
-  mapping.kinds[column] !== undefined ||
-  loaded!.rows.every((row) => isBlank(row[column])) ||
-  /\bu[dp]?prn$/i.test(loaded!.headers[column]!.trim())
-
 /** The cells that the customer's own file changes, and may not. */
 function wrongCells(state: RootState, holds: Holds[], after: string[][]): string[] {
   const { headers, rows } = state.file.loaded!
@@ -53,7 +47,7 @@ function wrongCells(state: RootState, holds: Holds[], after: string[][]): string
       if (was === is) return []
       const what = holdsOf(state, holds, column)
       const isOfAddress = what === 'address' || what === 'any'
-      const isFilled = isBlank(was) && (what === 'firm' || mayBeFilled(state, column))
+      const isFilled = isBlank(was) && (what === 'firm' || what === 'fill')
       return isWritten(state, row) && (isOfAddress || isFilled)
         ? []
         : [`row ${row}, “${header}” (${what}): “${was}” became “${is}” in the customer’s own file`]

@@ -7,7 +7,7 @@ import { columnTables } from '../../support/columnTables'
 
 /**
  * What a column of a list holds: a part of the address; what is theirs, by a name that says nothing of an address; perhaps
- * another address, which is theirs until some of it is sent; a firm; what may be filled; or anything, as one without a name.
+ * another address, which is theirs until some of it is sent; a firm; a UPRN, of which blank cells are filled; or anything, as one without a name.
  */
 export type Holds = 'address' | 'theirs' | 'others' | 'firm' | 'fill' | 'any'
 
@@ -72,14 +72,14 @@ const COLUMNS: Record<string, { name: string; holds: Holds; cell: (each: Househo
       (each.way === 'bracket' ? ` (for: ${each.house} Low Road)` : ''),
   },
   town: { name: 'Town', holds: 'address', cell: (each) => (isMissing(each) ? '' : 'Leeds') },
-  district: { name: 'District', holds: 'fill', cell: (each) => sometimes(each, 2, 'Leeds') },
-  ward: { name: 'Ward', holds: 'fill', cell: (each) => sometimes(each, 3, 'Kirkstall') },
-  noWard: { name: 'Ward', holds: 'fill', cell: () => '' },
+  district: { name: 'District', holds: 'theirs', cell: (each) => sometimes(each, 2, 'Leeds') },
+  ward: { name: 'Ward', holds: 'theirs', cell: (each) => sometimes(each, 3, 'Kirkstall') },
+  noWard: { name: 'Ward', holds: 'theirs', cell: () => '' },
   county: { name: 'County', holds: 'address', cell: (each) => sometimes(each, 2, 'W Yorks') },
   postcode: { name: 'Postcode', holds: 'address', cell: codeOf },
   country: {
     name: 'Country',
-    holds: 'fill',
+    holds: 'theirs',
     cell: (each) => (each.way === 'abroad' ? 'Germany' : sometimes(each, 2, 'United Kingdom')),
   },
   uprn: { name: 'UPRN', holds: 'fill', cell: (each) => sometimes(each, 2, String(72_000_000 + each.house)) },
@@ -152,7 +152,8 @@ const EXPORTS = columnTables.flatMap(({ csv, expected }): List[] => {
     if (/^(?:column \d+)?$/i.test(name.trim())) return 'any'
     if (kind === 'firm' || kind === 'department') return 'firm'
     if (kind !== '-') return 'address'
-    return /\b(?:uprn|udprn|latitude|longitude|ward|district|country)s?$/i.test(name) ? 'fill' : 'others'
+    if (/\buprns?$/i.test(name)) return 'fill'
+    return /\b(?:udprn|latitude|longitude|ward|district|country)s?$/i.test(name) ? 'theirs' : 'others'
   }
   return [{ headers, rows, holds: headers.map((name, column) => holdsOf(takes[column] ?? '?', name)) }]
 })

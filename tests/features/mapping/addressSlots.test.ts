@@ -22,10 +22,10 @@ function listWith(name: string, cells: string[], at: number) {
 
 /** What the columns take in words: nothing is `-`, and what a person is asked is `?`. */
 function takes(headers: string[], rows: string[][], mapping: Mapping, chosen: ChosenKinds = {}) {
-  const { slots, fills, unknown } = addressSlots(headers, rows, mapping, chosen)
+  const { slots, beside, unknown } = addressSlots(headers, rows, mapping, chosen)
   return headers.map((_, column) => {
     if (unknown.includes(column)) return '?'
-    const told = [...slots, ...fills].find((each) => each.column === column)
+    const told = [...slots, ...beside].find((each) => each.column === column)
     return told ? (told.stays ? `(${told.kind})` : told.kind) : '-'
   })
 }

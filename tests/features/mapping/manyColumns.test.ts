@@ -45,6 +45,7 @@ test.each<[string, (column: number) => string, ((at: number) => string)?]>([
   ['are all the same', () => 'Town'],
   ['are streets beside a first line', (column) => (column === 3 ? 'Address 1' : 'Street')],
   ['are postcodes', (column) => (column % 2 ? 'Postcode' : 'Town')],
+  ['are countries', () => 'Country'],
   ['are blank', () => ''],
   ['are blank, over streets', () => '', (at) => `${at % 90} Station Road`],
   ['say nothing, over streets', (column) => `Answer ${column}`, (at) => `${at % 90} Station Road`],

@@ -5,7 +5,7 @@ import { selectHasUnsavedResults } from '../../../src/features/download/unsavedS
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { selectWrittenCount } from '../../../src/features/program/programSelectors'
+import { selectStayBlank, selectWrittenCount } from '../../../src/features/program/programSelectors'
 import { rowChange } from '../../support/rowChange'
 import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
@@ -82,10 +82,11 @@ test('blank cells of a column take what was found, and filled ones stay', async 
 
 test.each([
   ['Country', 'United Kingdom'],
-  ['Ward', 'Kirkstall'],
+  ['Ward', ''],
   ['District', 'Leeds'],
+  ['UDPRN', ''],
 ])(
-  'a column %s that has %s in a row stays blank in the others, until a person says otherwise',
+  'blank cells of a column %s (“%s” in the next row) stay blank, until a person says that it takes UPRNs',
   async (name, value) => {
     const csv = `Name,Address 1,Postcode,${name}\nAnn,flat 3 12 high st,ls1 4ab,\nBob,7 Low Rd,LS1 4AC,${value}\n`
     const page = await pageWith(csv)
@@ -96,6 +97,18 @@ test.each([
     expect(await filledIn()).toEqual(['72000123', value])
   },
 )
+
+test('what stays blank beside the address is named as the added columns that have it', async () => {
+  const csv = `Address 1,Postcode,Electoral Ward,UDPRN,Country,UPRN
+The first line of the address,Required,If known,,,
+flat 3 12 high st,ls1 4ab,,,,
+7 Low Rd,LS1 4AC,,,UK,
+`
+  const { store } = await pageWith(csv)
+  expect(selectStayBlank(store.getState())).toEqual(['Ward', 'UDPRN'])
+  store.dispatch(kindsChosen({ 2: 'uprn' }))
+  expect(selectStayBlank(store.getState())).toEqual(['UDPRN'])
+})
 
 test('the changes are one row each: which, of whom, before, after and why', async () => {
   const { name, rows } = await programFrom(await pageWith(CRM), 'changes')
