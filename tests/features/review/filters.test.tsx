@@ -29,11 +29,11 @@ import { answered, failed, fileOf, queryOf, range } from '../../support/builders
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { reviewRoom } from '../../support/rooms/review'
+import { confirmRoom } from '../../support/rooms/confirm'
 import { resultPages } from '../../support/resultPages'
 import { ended, pagesIn } from '../../support/testPage'
 
-const { openTestPage, pageWith, pageWithUprns } = resultPages(pagesIn(reviewRoom))
+const { openTestPage, pageWith, pageWithUprns } = resultPages(pagesIn(confirmRoom))
 
 const server = listeningServer()
 const button = (name: string) => screen.getByRole('button', { name })

@@ -1,3 +1,4 @@
+import { correctSlice } from '../../../src/features/correct/correctSlice'
 import { addAddressListeners } from '../../../src/features/review/addressListeners'
 import { addressesSlice } from '../../../src/features/review/addressesSlice'
 import { addAlikeListeners } from '../../../src/features/review/alike/alikeListeners'
@@ -10,6 +11,7 @@ import { viewSlice } from '../../../src/features/review/viewSlice'
 import type { Room } from './room'
 import { runRoom } from './run'
 
+/** With the row that is being corrected: its keys and filters rest meanwhile. */
 export const reviewRoom: Room = {
   beneath: [runRoom],
   slices: {
@@ -17,6 +19,7 @@ export const reviewRoom: Room = {
     addresses: addressesSlice.reducer,
     alike: alikeSlice.reducer,
     view: viewSlice.reducer,
+    correct: correctSlice.reducer,
   },
   listeners: [
     addResultsListeners,
