@@ -1,11 +1,12 @@
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 /** MSW for all tests of a file; a request without a handler is an error. */
 export function listeningServer() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => server.resetHandlers())
+  // Not after each: a page may call until it is closed, which comes last of all.
+  beforeEach(() => server.resetHandlers())
   afterAll(() => server.close())
   return server
 }
