@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '../components/useMedia'
-import { useChart } from '../features/charts/ChartCard'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
@@ -115,7 +114,6 @@ function ShownResults() {
     <>
       <ResultsRows
         allColumns={useAllColumns()}
-        chart={useChart()}
         toCome={useToCome()}
         OpenRow={OpenRow}
         files={
@@ -137,7 +135,7 @@ function ShownResults() {
   )
 }
 
-const Meaning = () => <ResultsMeaning chart={useChart()} toCome={useToCome()} OpenRow={OpenRow} />
+const Meaning = () => <ResultsMeaning toCome={useToCome()} OpenRow={OpenRow} />
 
 /** What the rows that are left would use; null if none are left. */
 function useToCome() {

@@ -14,7 +14,6 @@ import { saveAttempted } from '../features/saved/savedSlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
 import { sessionResumed } from '../features/session/sessionEvents'
 import { addFormatListeners } from '../features/download/formatListeners'
-import { addResultsListeners } from '../features/review/resultsListeners'
 import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import { addTellListeners } from '../features/run/tellListeners'
@@ -41,7 +40,6 @@ export function makeStore(deps: Deps) {
   const storing = addStoringListeners(startListening, cleanses, lock)
   const runLoop = addRunListeners(startListening, storing.whenStored)
   addTellListeners(startListening)
-  addResultsListeners(startListening)
   addFormatListeners(startListening)
   addSavedListeners(startListening, persistor, storing.isBehind)
   const pageWith = (record: SessionRecord) => rootReducer(undefined, sessionResumed(record))

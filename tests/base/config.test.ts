@@ -11,6 +11,7 @@ test('a build without variables talks to the default provider', () => {
     guideUrl: 'https://docs.ideal-postcodes.co.uk',
     requestTag: 'cleansheet',
     maxRequestsPerSecond: 30,
+    reviewBelow: 0.5,
     isSandbox: false,
   })
 })
@@ -26,6 +27,7 @@ test('every part of the provider can be set', () => {
       VITE_GUIDE_URL: 'https://example/guide',
       VITE_REQUEST_TAG: 'example-tag',
       VITE_MAX_REQUESTS_PER_SECOND: '12',
+      VITE_REVIEW_BELOW: '0.85',
     }),
   ).toEqual({
     apiBaseUrl: 'https://api.example',
@@ -36,6 +38,7 @@ test('every part of the provider can be set', () => {
     guideUrl: 'https://example/guide',
     requestTag: 'example-tag',
     maxRequestsPerSecond: 12,
+    reviewBelow: 0.85,
     isSandbox: false,
   })
 })
@@ -86,3 +89,21 @@ describe('a request rate', () => {
     expect(readConfig({ VITE_MAX_REQUESTS_PER_SECOND: value }).maxRequestsPerSecond).toBe(expected)
   })
 })
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['.625', 0.63],
+  [' ', 0.5],
+])('rows are to review below the score %j, which is read as %d', (value, expected) => {
+  expect(readConfig({ VITE_REVIEW_BELOW: value }).reviewBelow).toBe(expected)
+})
+
+test.each(['80', '-0.1', '1.01', 'half', '0,8', '80%', 'NaN'])(
+  'a build for which no row, or each, could be to review is refused: below %s',
+  (value) => {
+    expect(() => readConfig({ VITE_REVIEW_BELOW: value })).toThrow(
+      `VITE_REVIEW_BELOW is ${value}. It must be a number from 0 to 1.`,
+    )
+  },
+)

@@ -98,7 +98,6 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
         page.getByText('Completed'),
         sheet.piles,
         sheet.search,
-        page.locator('summary', { hasText: 'Scores' }),
         page.getByRole('toolbar', { name: 'Why to review' }),
         page.getByRole('link', { name: 'Learn what your results mean' }),
         sheet.button('Start Cleanse'),
@@ -166,7 +165,6 @@ test('while it runs two lines are a row, and what a low window cuts can be scrol
 test('no count moves the tools, the outcomes or the rows', async ({ sheet, page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await sheet.complete(CSV)
-  await sheet.openScores()
   const places = async () => {
     const parts = [sheet.grid, sheet.search, page.getByRole('heading', { level: 1 })]
     const outcomes = await sheet.piles.getByRole('button').all()

@@ -157,7 +157,6 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
       - region "Why to review":
         - heading "Why to review" [level=3]
         - toolbar "Why to review"
-      - group: /Scores/
       - paragraph:
         - link "Learn what your results mean"
   `)

@@ -27,7 +27,7 @@ export const apiKeyMessages = {
     `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,
     'Your file, its name and its other columns never leave this browser.',
     'This device keeps the rows, answers and decisions of one cleanse, so closing the page loses nothing. Remove now deletes them; otherwise this page does, when you open it more than 24 hours after the last answer.',
-    'Nothing is tracked. This device remembers only your choices: columns, rows left out, letters, the format of downloads and the threshold.',
+    'Nothing is tracked. This device remembers only your choices: columns, rows left out, letters and the format of downloads.',
   ],
   trust: 'More about data, privacy and accessibility',
   privacy: 'Never stored, and forgotten when you close the page.',

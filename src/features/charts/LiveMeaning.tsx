@@ -9,7 +9,7 @@ import { selectRowCounts } from '../review/resultsSelectors'
 import { scoreMessages } from './scores/scoreMessages'
 import { selectThreshold } from '../review/viewSlice'
 import '../review/WhyToReview.css'
-import './scores/ScoreChart.css'
+import './LiveMeaning.css'
 
 /** During a run: the spread of the scores, and the reasons to review so far. */
 export function LiveMeaning() {

@@ -11,7 +11,7 @@ import { downloadAsked, summaryAsked } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
 import { selectBasis } from './unsavedSelectors'
 
-/** Columns whose cells depend on the threshold or on what columns take. */
+/** Columns whose cells depend on what columns take. */
 const JUDGED = new Set<DownloadColumn['from']>(['outcome', 'reasons', 'duplicateGroup', 'addressWritten'])
 
 /** What a file with every answer is written from, as far as its columns show it. */

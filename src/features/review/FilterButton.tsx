@@ -8,7 +8,6 @@ interface FilterButtonProps {
   count: number
   isOn: boolean
   change: Partial<Filters>
-  'aria-hidden'?: boolean
   children: ReactNode
 }
 

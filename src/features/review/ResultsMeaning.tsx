@@ -13,26 +13,23 @@ import './ResultsMeaning.css'
 export const STACKED = '(max-width: 1279px)'
 
 interface Props {
-  /** The scores or the map; null where no row has either. */
-  chart: ReactNode
   /** What the rows that are left would use; null if none are left. */
   toCome: ReactNode
   /** The open row, or the form in its place. */
   OpenRow: ComponentType<{ row: number }>
 }
 
-/** Beside the rows: *Why to review*, and the chart; an open row takes their place. */
-export function ResultsMeaning({ chart, toCome, OpenRow }: Props) {
+/** Beside the rows: *Why to review*; an open row takes its place. */
+export function ResultsMeaning({ toCome, OpenRow }: Props) {
   const isStacked = useMedia(STACKED)
   const row = useAppSelector(selectOpenRow)
   if (isStacked) return null
   return (
     <div className="resultsMeaning">
-      {/* Hidden, not unmounted, while a row is open, so that they come back as they were. */}
+      {/* Hidden, not unmounted, while a row is open, so that it comes back as it was. */}
       <div className="meaningCards" hidden={row !== null}>
         {toCome}
         <WhyToReview />
-        {chart}
         <p className="guideLink">
           <Guide />
         </p>
@@ -43,7 +40,7 @@ export function ResultsMeaning({ chart, toCome, OpenRow }: Props) {
 }
 
 /** In a narrow window: the same above the rows, each folded to a line; the open row is in a drawer over them. */
-export function FoldedMeaning({ chart, toCome, OpenRow }: Props) {
+export function FoldedMeaning({ toCome, OpenRow }: Props) {
   const dispatch = useAppDispatch()
   const isStacked = useMedia(STACKED)
   const row = useAppSelector(selectOpenRow)
@@ -62,7 +59,6 @@ export function FoldedMeaning({ chart, toCome, OpenRow }: Props) {
           <summary>{messages.whyToReview}</summary>
           <WhyToReview />
         </details>
-        {chart}
       </div>
       {row !== null && <RowInSight key={`${row} ${isCorrecting}`} />}
       <Drawer

@@ -4,7 +4,7 @@ import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
 import { resultsMessages as messages } from './resultsMessages'
-import { REASONS, type Reason } from '../../domain/cleanse/outcomes'
+import { REASONS } from '../../domain/cleanse/outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
 import { SendButton } from '../run/SendButton'
 import { selectCanStart, selectLookupsAgain } from '../run/forecastSelectors'
@@ -17,7 +17,7 @@ import { selectShownRows } from './shownSelectors'
 import { selectDecisions } from './decisionsSlice'
 import './WhyToReview.css'
 
-/** Reasons in sight; the others unfold, so that the chart below is in sight, too. */
+/** Reasons in sight; the others unfold, so that the filters below are in sight, too. */
 const LISTED = 8
 
 /** Filters for rows that may be out of date. */
@@ -35,9 +35,7 @@ export function WhyToReview() {
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectHasFilters(state) && selectShownRows(state).length > 0)
-  const occurs = (reason: Reason) => counts[reason] > 0 || reason === chosen
-  // The score's keeps its place, so that the threshold stays under the pointer that moves it.
-  const reasons = REASONS.filter((reason) => occurs(reason) || reason === 'score')
+  const reasons = REASONS.filter((reason) => counts[reason] > 0 || reason === chosen)
   const [showsAll, setShowsAll] = useState(false)
   const folded = reasons.slice(LISTED).filter((reason) => reason !== chosen)
   const canFold = folded.length > 1
@@ -53,18 +51,17 @@ export function WhyToReview() {
           </Button>
         )}
       </div>
-      {!reasons.some(occurs) && <p className="quiet">{messages.noReasons}</p>}
+      {reasons.length === 0 && <p className="quiet">{messages.noReasons}</p>}
       <Toolbar className="reasons" aria-labelledby="why-heading">
         {listed.map((reason) => {
           const isOn = reason === chosen
           return (
             <Fragment key={reason}>
               <FilterButton
-                className={occurs(reason) ? 'reason' : 'reason isAbsent'}
+                className="reason"
                 count={counts[reason]}
                 isOn={isOn}
                 change={{ pile: 'toReview', reason: isOn ? null : reason }}
-                aria-hidden={!occurs(reason) || undefined}
               >
                 <span>{messages.reason(reason, threshold)}</span>{' '}
                 <strong>{formatNumber(counts[reason])}</strong>

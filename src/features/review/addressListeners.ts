@@ -30,12 +30,11 @@ export async function withGroups(state: RootState, rest: () => Promise<void>): P
 }
 
 /** What addresses are written from. */
-const writtenFrom = ({ file, mapping, run, decisions, view }: RootState) => [
+const writtenFrom = ({ file, mapping, run, decisions }: RootState) => [
   file.loaded?.rows,
   mapping,
   run.results,
   decisions.present,
-  view.threshold,
 ]
 
 /** Finds which rows have the same address whenever that may have changed, but not during a run, which does not need it. */

@@ -6,12 +6,10 @@ import { selectResults } from '../run/runSlice'
 import {
   selectPiles,
   selectReasons,
-  selectScores,
   selectSentOtherwise,
   selectTakenEarlier,
   selectUprnDiffers,
 } from './resultsSelectors'
-import { binOf, scoreHistogram } from './statistics'
 import { noFilters, type Filters, selectFilters } from './viewSlice'
 import { selectAddressGroups } from './addressesSlice'
 
@@ -52,20 +50,18 @@ const selectTests = createAppSelector(
     selectFilters,
     selectPiles,
     selectReasons,
-    selectScores,
     selectSearch,
     // Made for the first letter, since they are long.
     (state) => (selectSearch(state) === '' ? null : selectTexts(state)),
     selectApart,
   ],
-  (filters, piles, reasons, scores, search, texts, apart) => {
-    const { pile, reason, bin } = filters
+  (filters, piles, reasons, search, texts, apart) => {
+    const { pile, reason } = filters
     const listed = filters.listed && new Set(filters.listed.rows)
     const testApart = (name: Apart) => (row: number) => !filters[name] || apart[name].has(row)
     const tests: Record<FilterName, (row: number) => boolean> = {
       pile: (row) => pile === 'all' || piles[row] === pile,
       reason: (row) => reason === null || reasons[row]![0] === reason,
-      bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
       text: (row) => texts === null || texts[row]!.includes(search),
       sameAddress: testApart('sameAddress'),
       uprnDiffers: testApart('uprnDiffers'),
@@ -125,11 +121,6 @@ const selectInAnyPile = rowsPassing('pile')
 /** The rows that pass the filters that a person set: not the one of *Review*. */
 export const selectOwnFilteredRows = (state: RootState) =>
   state.view.isReviewing ? selectInAnyPile(state) : selectFilteredRows(state)
-
-/** The scores of the rows that pass the other filters, counted in bins. */
-export const selectHistogram = createAppSelector([rowsPassing('bin'), selectScores], (rows, scores) =>
-  scoreHistogram(rows.map((row) => scores[row]!)),
-)
 
 const rowsApart = (filter: Apart) =>
   createAppSelector([rowsPassing(filter), selectApart], (rows, apart) =>

@@ -120,7 +120,6 @@ export const resultsMessages = {
   words: [
     ['Lookup', 'one address sent to the provider: what you pay for'],
     ['Cleansed', 'as the provider writes the address that it found for yours'],
-    ['Threshold', 'the score below which a row is to review; you set it'],
     ['Part left out', 'a building or street of yours that the address found lacks'],
     ['UPRN', 'the number that every address in Great Britain has'],
     ['API key', 'the code of your account with the provider, which pays'],
@@ -135,7 +134,7 @@ export const resultsMessages = {
     ['U', 'removes the decision, or a correction'],
     ['C', 'corrects the address'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
-    ['→ ← in buttons, headers and bars', 'move from one to the next: Tab stops once at each group'],
+    ['→ ← in buttons and headers', 'move from one to the next: Tab stops once at each group'],
     ['/', 'goes to the search field'],
     ['?', 'opens this help'],
   ] as const,

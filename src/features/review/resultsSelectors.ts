@@ -30,11 +30,6 @@ const sentKey = (result: RowResult | null, row: string[], mapping: Mapping): str
 /** The confidence of every row; null where it has none. */
 export const selectScores = createAppSelector([selectResults], (results) => results.map(scoreOf))
 
-/** Whether any row has a score. */
-export const selectHasScores = createAppSelector([selectScores], (scores) =>
-  scores.some((score) => score !== null),
-)
-
 /** Finds the rows with the text and the answer of some: they take one judgement. */
 export const selectEqualRows = createAppSelector(
   [selectResults, selectRows, selectMapping],
@@ -66,12 +61,6 @@ export const selectReasons = createAppSelector(
     results.map((result, row) =>
       reasonsOf(result, doubtsOf(result, rows[row]!, columns), threshold, judged.has(row)),
     ),
-)
-
-/** How many rows score below the threshold, decided or not. */
-export const selectBelowCount = createAppSelector(
-  [selectScores, selectThreshold],
-  (scores, threshold) => scores.filter((score) => score !== null && score < threshold).length,
 )
 
 /** The outcome of every row. */

@@ -13,7 +13,7 @@ import {
   type Reason,
 } from '../../domain/cleanse/outcomes'
 import type { Bin } from '../../components/Histogram'
-import { binOf, countEach, scoreHistogram } from './statistics'
+import { binOf, countEach, emptyBins } from './statistics'
 
 /**
  * How many rows of the file have each outcome and are in each pile, and their scores counted in bins. Those to review stand
@@ -83,7 +83,7 @@ export function createRowCounter() {
           outcomes: countEach(OUTCOMES, []),
           piles: countEach(PILES, []),
           reasons: countEach(REASONS, []),
-          bins: scoreHistogram([]),
+          bins: emptyBins(),
         }
     for (let row = 0; row < results.length; row += 1) {
       const [result, earlier] = [results[row]!, before[row]]

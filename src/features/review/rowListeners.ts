@@ -31,12 +31,11 @@ function rowsOf(action: UnknownAction): number[] {
 }
 
 /** What piles are made of. */
-const piledFrom = ({ file, mapping, run, decisions, view }: RootState) => [
+const piledFrom = ({ file, mapping, run, decisions }: RootState) => [
   file.loaded?.rows,
   mapping,
   run.results,
   decisions.present,
-  view.threshold,
 ]
 
 /** Where the focus goes at the end of a run; null if it stays on the button that goes on. It leaves that where little was found. */

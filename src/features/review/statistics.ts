@@ -9,12 +9,9 @@ export function binOf(score: number): number {
   return Math.min(BINS - 1, Math.max(0, Math.floor(Math.round(score * 100) / (100 / BINS))))
 }
 
-/** The scores counted in twenty bins from 0 to 1; null is no score. */
-export function scoreHistogram(scores: (number | null)[]): Bin[] {
-  const bins = Array.from({ length: BINS }, (_, at) => ({ from: at / BINS, to: (at + 1) / BINS, count: 0 }))
-  for (const score of scores) if (score !== null) bins[binOf(score)]!.count += 1
-  return bins
-}
+/** Twenty bins for scores from 0 to 1, with nothing in them. */
+export const emptyBins = (): Bin[] =>
+  Array.from({ length: BINS }, (_, at) => ({ from: at / BINS, to: (at + 1) / BINS, count: 0 }))
 
 /** How often each name occurs. */
 export function countEach<Name extends string>(names: readonly Name[], found: Iterable<Name>) {

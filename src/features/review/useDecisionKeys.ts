@@ -10,8 +10,7 @@ import { redoStep, undoStep } from './undoSteps'
 import { selectCanDecide, selectRowReasons } from './resultsSelectors'
 import { rowClosed, undecidedSaid } from './viewSlice'
 
-const FIELDS =
-  'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
+const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"])'
 
 /** In a field letters are text, and Ctrl+Z undoes the typing. */
 const isTyping = (target: EventTarget | null) =>

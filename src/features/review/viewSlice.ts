@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { config } from '../../base/config'
 import {
   resultsCleared,
   rowsSentAgain,
@@ -19,8 +20,6 @@ export interface Filters {
   pile: Pile | 'all'
   /** Only the rows of the pile *To review* that stand under this reason, their first. */
   reason: Reason | null
-  /** Index of a bar of the histogram. */
-  bin: number | null
   text: string
   /** Only rows that share their address with another row. */
   sameAddress: boolean
@@ -35,7 +34,7 @@ export interface Filters {
 }
 
 export interface ViewState {
-  /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
+  /** Rows that score below it are to review; 0 to 1. A cleanse that is resumed is judged by its own to the end. */
   threshold: number
   filters: Filters
   /** Whether *Review* has chosen the pile, and not the user. */
@@ -62,7 +61,6 @@ export interface ViewState {
 export const noFilters: Filters = {
   pile: 'all',
   reason: null,
-  bin: null,
   text: '',
   sameAddress: false,
   uprnDiffers: false,
@@ -72,8 +70,7 @@ export const noFilters: Filters = {
 }
 
 export const initialViewState: ViewState = {
-  // A starting point: no score is good or bad in itself.
-  threshold: 0.5,
+  threshold: config.reviewBelow,
   filters: noFilters,
   isReviewing: false,
   stays: [],
@@ -97,14 +94,6 @@ export const viewSlice = createSlice({
   reducers: {
     setUpToggled(state, { payload }: PayloadAction<boolean>) {
       state.isSetUpOpen = payload
-    },
-    thresholdMoved(state, { payload }: PayloadAction<number>) {
-      // To the hundredth, as it is written everywhere.
-      state.threshold = Math.round(Math.min(1, Math.max(0, payload)) * 100) / 100
-    },
-    /** The threshold of an earlier visit was found. */
-    thresholdRecalled(state, { payload }: PayloadAction<number>) {
-      state.threshold = payload
     },
     /** Filters were set. A pile, or a reason in it, is shown whole; the others narrow what is shown, also *Review*'s rows. */
     filtersChanged(state, { payload }: PayloadAction<Partial<Filters>>) {
@@ -186,14 +175,14 @@ export const viewSlice = createSlice({
         // The threshold of another score says nothing about this one.
         threshold: scoreKind === 'fit' ? initialViewState.threshold : threshold,
       }))
+      // The same file, whose rows somebody may have held back.
+      .addCase(resultsCleared, ({ threshold }) => ({ ...initialViewState, threshold }))
     for (const event of [columnsDoubted, headerLineAsked]) {
       builder.addCase(event, (state) => {
         state.isSetUpOpen = true
       })
     }
-    for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
-      builder.addCase(event, ({ threshold }) => ({ ...initialViewState, threshold }))
-    }
+    for (const event of [fileLoaded, sessionCleared]) builder.addCase(event, () => initialViewState)
   },
   selectors: {
     selectThreshold: ({ threshold }) => threshold,
@@ -205,8 +194,6 @@ export const viewSlice = createSlice({
 
 export const {
   setUpToggled,
-  thresholdMoved,
-  thresholdRecalled,
   filtersChanged,
   filtersCleared,
   reviewBegan,

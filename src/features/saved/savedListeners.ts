@@ -2,7 +2,6 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import { REHYDRATE, type Persistor } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
-import { thresholdMoved } from '../review/viewSlice'
 import { batchSettled, isBatch } from '../run/runSlice'
 import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
@@ -10,7 +9,7 @@ import { sampleChanged } from '../sample/sampleSlice'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
 
-/** How long the threshold and the rows looked at must rest before they are saved, in ms. */
+/** How long the rows looked at must rest before they are saved, in ms. */
 const SAVE_AFTER_REST_MS = 300
 
 /** The age at which the page renews what it shows, in ms: well before it is a day old. */
@@ -87,8 +86,8 @@ export function addSavedListeners(
     },
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      // A slider moves, and rows are looked at, faster than anything is stored.
-      if (isAnyOf(thresholdMoved, sampleChanged)(action)) await orHidden(api, api.delay(SAVE_AFTER_REST_MS))
+      // Rows are looked at faster than anything is stored.
+      if (sampleChanged.match(action)) await orHidden(api, api.delay(SAVE_AFTER_REST_MS))
       api.dispatch(choicesMade())
     },
   })

@@ -26,7 +26,8 @@ export function choicesAreRecalled({ desk, kind, before, now }: Seen): string[] 
     return [
       ...ofAnother,
       ...notSame('columns', known.columns ?? columnsIn(now.mapping), columnsIn(now.mapping)),
-      ...notSame('rows to send', known.choices ?? now.run.choices, now.run.choices),
+      // Whether repeats are looked up once is asked of each file.
+      ...notSame('rows to send', { ...(known.choices ?? now.run.choices), dedupe: true }, now.run.choices),
       ...notSame('kinds', known.kinds, now.mapping.kinds),
     ]
   }
@@ -64,7 +65,6 @@ export function reloadKeepsAll({ desk, kind, before, now }: Seen): string[] {
     const isKept = kind === 'reload' && before.saved.session.status === 'onPage' && hasResults
     return [
       ...(isKept && now.saved.session.status !== 'found' ? ['the cleanse is not found again'] : []),
-      ...notSame('threshold', before.view.threshold, now.view.threshold),
       ...notSame('format', before.download.format, now.download.format),
     ]
   }

@@ -153,8 +153,8 @@ async function listsFor(state: RootState, { choice }: SavedFile, shelved: Shelve
 
 /** Asks it of each file that the page says holds the results as they are. */
 export async function savedIsFree(desk: Desk, state: RootState): Promise<string[]> {
-  const { run, decisions, mapping, view, download } = state
-  const parts = [run.results, decisions.present, mapping, view.threshold, download.saved]
+  const { run, decisions, mapping, download } = state
+  const parts = [run.results, decisions.present, mapping, download.saved]
   const isAsked = parts.every((part, at) => part === desk.askedOf[at])
   desk.askedOf = parts
   if (isAsked || !selectHasResults(state) || !selectIsMapped(state)) return []

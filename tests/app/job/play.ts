@@ -38,7 +38,6 @@ const WEIGHTS: Record<string, number> = {
   review: 4,
   history: 4,
   sample: 6,
-  threshold: 4,
   type: 2,
   choose: 2,
   others: 6,

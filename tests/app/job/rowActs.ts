@@ -20,7 +20,6 @@ import {
   filtersCleared,
   reviewBegan,
   rowOpened,
-  thresholdMoved,
 } from '../../../src/features/review/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
@@ -103,11 +102,6 @@ export const ROW_ACTS: Record<string, Offers> = {
       }),
     )
   },
-
-  threshold: (desk) =>
-    selectHasResults(desk.state()) && !selectIsRunning(desk.state())
-      ? [0, 0.3, 0.6, 0.8, 0.9, 0.95, 1].map((at) => press(desk, { at }, thresholdMoved(at)))
-      : [],
 
   type: (desk) =>
     rowsOf(desk).map((row) =>

@@ -35,9 +35,6 @@ export class CleanSheet {
   get search() {
     return this.page.getByRole('searchbox', { name: 'Find in results' })
   }
-  get threshold() {
-    return this.page.getByRole('slider', { name: 'Threshold' })
-  }
   get piles() {
     return this.page.getByLabel('Piles', { exact: true })
   }
@@ -134,13 +131,6 @@ export class CleanSheet {
 
   async start() {
     await this.press('Start Cleanse')
-  }
-
-  /** The scores are folded to a line. */
-  async openScores() {
-    if (await this.threshold.isVisible()) return
-    await this.page.locator('summary', { hasText: 'Scores' }).click()
-    await expect(this.threshold).toBeVisible()
   }
 
   /** Answers a question by key. A question that has just opened gives the focus to Cancel first. */

@@ -58,7 +58,7 @@ export const pressable = (page: Page) =>
         'a[href], button, input, summary, [role=combobox], [aria-sort], [role=radio], [role=menuitem]',
       ),
     ]
-      .filter((element) => !element.matches(':disabled, [type=file], .histogramColumn'))
+      .filter((element) => !element.matches(':disabled, [type=file]'))
       .filter((element) =>
         (element.closest('label') ?? element).checkVisibility({ visibilityProperty: true }),
       )

@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { readConfig } from '../../../src/base/config'
+import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { askedIn, CORS, GOOD_KEY, sandboxReply, type Reply as Sent } from '../../support/replies'
 import { createGate } from '../../support/waiting'
 
@@ -64,3 +65,9 @@ export const except =
   (replies: Record<number, Reply>): Respond =>
   (query) =>
     replies[Number.parseInt(query, 10)]
+
+/** Answers as the sandbox does, but with a score below which rows are to review. */
+export function unsure(query: string): Reply {
+  const { result, ...answer } = answerQuery(query)
+  return { status: 200, body: { ...answer, result: { ...result, confidence: 0.4 } } }
+}

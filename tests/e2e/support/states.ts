@@ -166,10 +166,7 @@ const results: Journey = {
     await sheet.press(/^Retry failed rows/)
     await sheet.completed()
   },
-  'completed-scores': ({ sheet }) => sheet.openScores(),
   'completed-review': async ({ sheet }) => {
-    await sheet.openScores()
-    await sheet.threshold.fill('0.7')
     await sheet.button(/ To review$/).click()
     await sheet.grid.getByRole('row').nth(1).click()
     await expect(sheet.region(/^Row \d/)).toBeVisible()

@@ -8,9 +8,8 @@ import type { Download } from '../../../src/domain/cleanse/downloads'
 import { downloadWritten } from '../../../src/features/download/downloadSlice'
 import { selectBasis } from '../../../src/features/download/unsavedSelectors'
 import type { Decision } from '../../../src/domain/cleanse/rowResult'
-import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { kindsChosen, mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { removalAsked } from '../../../src/features/saved/savedSlice'
@@ -113,16 +112,16 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
     'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
   ],
   [
-    'for next month, then a threshold',
-    [download('nextMonth', noon), (store) => store.dispatch(thresholdMoved(0.9))],
+    'for next month, then what a column takes',
+    [download('nextMonth', noon), (store) => store.dispatch(kindsChosen({ 0: 'stays' }))],
     'You downloaded nextMonth.csv (Monday 12:00), but something has changed since.',
   ],
   [
-    'for next month and everything, then a threshold',
+    'for next month and everything, then what a column takes',
     [
       download('nextMonth', noon),
       download('everything', one),
-      (store) => store.dispatch(thresholdMoved(0.9)),
+      (store) => store.dispatch(kindsChosen({ 0: 'stays' })),
     ],
     'You downloaded everything.csv (Monday 13:00), and nothing has changed since. But something has changed since you saved nextMonth.csv (Monday 12:00).',
   ],

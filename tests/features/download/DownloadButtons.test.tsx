@@ -17,7 +17,8 @@ import {
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
-import { filtersChanged, thresholdMoved } from '../../../src/features/review/viewSlice'
+import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
+import { filtersChanged } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, finishedRecord } from '../../support/builders'
@@ -295,7 +296,7 @@ test('after the customer’s own file the button stays until next month’s file
   expect(screen.queryByRole('button', save)).toBeNull()
   expect(says()).not.toMatch(/next month/)
   act(() => {
-    store.dispatch(thresholdMoved(0.5))
+    store.dispatch(kindsChosen({ 0: 'stays' }))
   })
   expect(says()).toMatch(/\. Something has changed since you saved the file for next month\.$/)
   await press()

@@ -8,7 +8,7 @@ import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappi
 import { programAsked } from '../../../src/features/program/programSlice'
 import { decisionsRemoved, rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { undoStep } from '../../../src/features/review/undoSteps'
-import { filtersChanged, thresholdMoved } from '../../../src/features/review/viewSlice'
+import { filtersChanged } from '../../../src/features/review/viewSlice'
 import { answersArrived } from '../../../src/features/run/runSlice'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
@@ -77,10 +77,6 @@ const states = ({ store }: Page) =>
 
 /** Acts, and what takes them back. */
 const ACTS: Record<string, [(store: AppStore) => unknown, (store: AppStore) => unknown]> = {
-  'the threshold moves': [
-    (store) => store.dispatch(thresholdMoved(0.9)),
-    (store) => store.dispatch(thresholdMoved(0.5)),
-  ],
   'a column is sent no longer': [
     (store) => store.dispatch(mappingChanged({ moreAddressColumns: [] })),
     (store) => store.dispatch(mappingChanged({ moreAddressColumns: [1] })),
@@ -112,7 +108,7 @@ const ALWAYS = [
   'rows are decided',
   'a row is looked up again',
 ]
-const JUDGED = [...ALWAYS, 'the threshold moves', 'a column takes something else']
+const JUDGED = [...ALWAYS, 'a column takes something else']
 
 describe.each<[string, File, string[]]>([
   ['everything', ['everything'], ALWAYS],
@@ -156,13 +152,13 @@ describe.each<[string, File, string[]]>([
   })
 })
 
-test('the threshold of another visit is compared, and one that comes back is the same', async () => {
-  const page = finishedPage()
+test('what a column took in another visit is compared, and what comes back is the same', async () => {
+  const page = finishedPage({ kinds: { 1: 'town' }, threshold: 0.8 })
   await save(page, ['nextMonth'])
-  page.store.dispatch(thresholdMoved(0.9))
+  page.store.dispatch(kindsChosen({ 1: 'stays' }))
   const next = reloaded(page)
   expect(isUnsaved(next)).toBe(true)
-  next.store.dispatch(thresholdMoved(0.5))
+  next.store.dispatch(kindsChosen({ 1: 'town' }))
   expect(isUnsaved(next)).toBe(false)
 })
 
@@ -178,7 +174,7 @@ test('once something is decided, everything without its decisions is not the res
   expect(isUnsaved(page)).toBe(false)
 })
 
-test('everything of a list that is itself a download with its decisions says them, and depends on the threshold', async () => {
+test('everything of a list that is itself a download with its decisions says them, and depends on what columns take', async () => {
   const list = ['address', 'Postcode', 'CleanSheet Results', 'Message', 'Outcome', 'Reasons', 'Decision']
   const row = ['1 High Street', 'LS1 4AB', '', '', '', '', '']
   const page = finishedPage({
@@ -190,7 +186,7 @@ test('everything of a list that is itself a download with its decisions says the
   })
   await save(page, ['everything'])
   expect(states(page)).toEqual({ everything: 'holds' })
-  page.store.dispatch(thresholdMoved(0.9))
+  page.store.dispatch(kindsChosen({ 0: 'stays' }))
   expect(states(page)).toEqual({ everything: 'overtaken' })
 })
 
@@ -198,7 +194,7 @@ test('what next month needs can be overtaken while everything is saved', async (
   const page = finishedPage()
   await save(page, ['nextMonth'])
   await save(page, ['everything'])
-  page.store.dispatch(thresholdMoved(0.9))
+  page.store.dispatch(kindsChosen({ 1: 'stays' }))
   expect(states(page)).toEqual({ nextMonth: 'overtaken', everything: 'holds' })
   expect(isUnsaved(page)).toBe(false)
 })
@@ -225,10 +221,10 @@ test('results that were cleared and looked up again are not those that were save
 test('a change while a file is written counts like one after it', async () => {
   const page = finishedPage()
   page.store.dispatch(downloadAsked('nextMonth', 'csv'))
-  page.store.dispatch(thresholdMoved(0.9))
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
   await vi.dynamicImportSettled()
   await until(page.store, ({ download }) => download.written !== null)
   expect(isUnsaved(page)).toBe(true)
   const { data } = Papa.parse<Record<string, string>>(page.world.downloads[0]!.text, { header: true })
-  expect(data[0]!.Outcome).toBe('Good')
+  expect(data[0]!.Decision).toBe('')
 })

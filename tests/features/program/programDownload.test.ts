@@ -8,9 +8,10 @@ import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappi
 import { selectStayBlank, selectWrittenCount } from '../../../src/features/program/programSelectors'
 import { rowChange } from '../../support/rowChange'
 import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
-import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, failed } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
@@ -199,7 +200,7 @@ test('every row is in one pile, and words that go are marked where they stand', 
   ])
   expect(stays).toBe('')
   expect(rowChange(page.store.getState(), 1)).toMatchObject({ cells: null, stays: 'Failed' })
-  page.store.dispatch(thresholdMoved(1))
+  page.store.dispatch(sessionResumed({ ...recordOfSession(page.store.getState(), 1)!, threshold: 1 }))
   expect(await pilesOf(page)).toEqual({ ...none, undecided: [0], stays: [1] })
   expect(rowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
 })

@@ -8,7 +8,6 @@ import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectTwins } from '../../../src/features/review/resultsSelectors'
 import { undoStep } from '../../../src/features/review/undoSteps'
-import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, fileOf, queryOf, range } from '../../support/builders'
 import { callsOf, countingTasks, MOST_IN_A_TASK } from '../../support/countedTasks'
@@ -67,8 +66,6 @@ test('which rows share an address is found after an act, for what the act has ch
   await settled()
   expect(selectTwins(store.getState(), 2)).toEqual([])
   store.dispatch(undoStep())
-  await settled()
-  store.dispatch(thresholdMoved(0.95))
   await settled()
   expect(selectTwins(store.getState(), 2)).toEqual([3])
   expect(callsOf(keysOf)).toBe(0)

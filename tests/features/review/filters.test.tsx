@@ -9,7 +9,6 @@ import { selectFilteredRows } from '../../../src/features/review/filterSelectors
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import { Piles } from '../../../src/features/review/Piles'
 import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
-import { useChart } from '../../../src/features/charts/ChartCard'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import {
   filtersChanged,
@@ -17,13 +16,13 @@ import {
   reviewBegan,
   rowOpened,
   rowReached,
-  thresholdMoved,
   selectOpenRow,
 } from '../../../src/features/review/viewSlice'
 import { undoStep } from '../../../src/features/review/undoSteps'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { giveAnswers } from '../../../src/features/review/rowSteps'
+import { batchSettled } from '../../../src/features/run/runSlice'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -71,9 +70,12 @@ test('with the last decision all rows are shown, and undone it brings back row a
 })
 
 test('a pile that empties under a person falls back to all rows', () => {
-  const { store } = pageWith([answered({ 'Confidence Score': '0.60', 'Post Town': 'LEEDS' })])
+  const [good, low] = ['0.60', '0.40'].map((score) =>
+    answered({ 'Confidence Score': score, 'Post Town': 'LEEDS' }),
+  )
+  const { store } = pageWith([good!])
   store.dispatch(filtersChanged({ pile: 'ready' }))
-  store.dispatch(thresholdMoved(0.7))
+  store.dispatch(batchSettled({ results: [{ index: 0, result: low!, previous: good! }], at: 2 }))
   expect(store.getState().view.filters.pile).toBe('all')
 })
 
@@ -111,17 +113,19 @@ test('the end is said where rows failed too, with what can be done about them', 
   expect(within(end).getByRole('button', { name: 'Retry failed rows (1)' })).toBeTruthy()
 })
 
-test('only reasons that occur are listed, and the score while it hides rows', () => {
-  const low = { 'Post Town': 'LEEDS', 'Confidence Score': '0.60' }
-  const { store } = pageWith([answered({ ...low, 'Premise Match': 'INCORRECT' }), answered(low)])
+test.each([
+  ['0.60', []],
+  ['0.40', ['Score below 0.50 1']],
+])('only reasons that occur are listed: with a score of %s', (score, reasons) => {
+  const values = { 'Post Town': 'LEEDS', 'Confidence Score': score }
+  const { store } = pageWith([answered({ ...values, 'Premise Match': 'INCORRECT' }), answered(values)])
   renderPart(store, <WhyToReview />)
-  const listed = () =>
-    within(screen.getByRole('toolbar'))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent)
-  expect(listed()).toEqual(['Building differs 1', 'Sent with other columns 2'])
-  act(() => void store.dispatch(thresholdMoved(0.7)))
-  expect(listed()).toEqual(['Building differs 1', 'Score below 0.70 1', 'Sent with other columns 2'])
+  const listed = within(screen.getByRole('toolbar')).getAllByRole('button')
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    'Building differs 1',
+    ...reasons,
+    'Sent with other columns 2',
+  ])
 })
 
 /** A page whose rows differ in the parts of a list each. */
@@ -210,9 +214,7 @@ test('a file without UPRNs, or with the right ones, has no such filter', () => {
 
 test('the guide is linked even when no answer has a score', () => {
   const { store } = pageWith([{ kind: 'nothingToSend' }])
-  const Meaning = () => <ResultsMeaning chart={useChart()} toCome={null} OpenRow={RowPanel} />
-  renderPart(store, <Meaning />)
-  expect(screen.queryByRole('slider')).toBeNull()
+  renderPart(store, <ResultsMeaning toCome={null} OpenRow={RowPanel} />)
   expect(screen.getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
 })
 

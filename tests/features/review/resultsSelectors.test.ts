@@ -8,7 +8,6 @@ import { rowsDecided, selectRedoCount, selectUndoCount } from '../../../src/feat
 import {
   ROWS_APART,
   selectFilteredRows,
-  selectHistogram,
   selectHasFilters,
 } from '../../../src/features/review/filterSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
@@ -19,7 +18,6 @@ import {
   selectDecisionCounts,
   selectRowCounts,
   selectOutcomes,
-  selectBelowCount,
   selectReasons,
 } from '../../../src/features/review/resultsSelectors'
 import {
@@ -33,7 +31,6 @@ import {
   filtersChanged,
   filtersCleared,
   sortPressed,
-  thresholdMoved,
   type Filters,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
@@ -101,11 +98,10 @@ describe('the outcome of a row', () => {
   })
 
   test('changes with the threshold, for matched rows only', () => {
-    const state = after(thresholdMoved(0.95))
+    const state = pageOf({ ...sixRows, threshold: 0.95 })()
     expect(selectOutcomes(state).slice(0, 3)).toEqual(['toReview', 'toReview', 'noMatch'])
     expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['buildingDiffers', 'score'], []])
     expect(selectRowCounts(state).reasons).toMatchObject({ score: 1, buildingDiffers: 1, streetDiffers: 0 })
-    expect(selectBelowCount(state)).toBe(2)
   })
 
   test('does not depend on decisions', () => {
@@ -153,9 +149,7 @@ test.each<[string, UnknownAction[], number[]]>([
   ['it is in the pile', [filtersChanged({ pile: 'notRun' })], [5]],
   ['it is in the pile since it was decided', [accept(1), filtersChanged({ pile: 'ready' })], [0, 1]],
   ['it stands under the reason', [filtersChanged({ pile: 'toReview', reason: 'buildingDiffers' })], [1]],
-  ['it stands under the reason: another is its first', [thresholdMoved(0.95), byScore], [0]],
-  ['its score is in the bar', [filtersChanged({ bin: 18 })], [0]],
-  ['its score is in the bar: no row without a match has one', [filtersChanged({ bin: 0 })], []],
+  ['it stands under the reason: another is its first', [byScore], []],
   ['the customer’s text has the words, in any case', [filtersChanged({ text: ' low ROAD ' })], [1]],
   ['its answer has the words', [filtersChanged({ text: 'leeds' })], [0]],
   ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
@@ -255,29 +249,24 @@ describe('a number', () => {
     ),
   )
   const resultRows = [...many, answered({ 'Confidence Score': '0.00' }), failed('x'), null]
-  const page = pageOf({ resultRows })
 
   const change: fc.Arbitrary<Partial<Filters>> = fc.oneof(
     fc.record({ pile: fc.constantFrom('all' as const, ...PILES) }),
     fc.record({ pile: fc.constant('toReview' as const), reason: fc.constantFrom(...REASONS) }),
-    fc.record({ bin: fc.option(fc.nat(19)) }),
     fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
     fc.record({ sameAddress: fc.boolean() }),
   )
-  const event = fc.oneof(change.map(filtersChanged), fc.constantFrom(0, 0.5, 0.9).map(thresholdMoved))
 
   test('leads to that many rows under any other filters', () => {
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 6 }), (events) => {
-        const state = page(...events)
+      fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(0, 0.5, 0.9), (changes, threshold) => {
+        const state = pageOf({ resultRows, threshold })(...changes.map((each) => filtersChanged(each)))
         const rowsWith = (filter: Partial<Filters>) =>
           selectFilteredRows(rootReducer(state, filtersChanged(filter)))
         const { piles, reasons } = selectRowCounts(state)
         for (const reason of REASONS)
           expect(rowsWith({ pile: 'toReview', reason })).toHaveLength(reasons[reason])
         for (const pile of PILES) expect(rowsWith({ pile })).toHaveLength(piles[pile])
-        for (const [bin, { count }] of selectHistogram(state).entries())
-          expect(rowsWith({ bin })).toHaveLength(count)
         expect(rowsWith({ sameAddress: true })).toEqual(ROWS_APART.sameAddress(state))
       }),
       DRAWS,

@@ -55,7 +55,7 @@ test('what was done is told once, before the next row, and the last decision lea
     return heard.splice(0)
   }
   renderPart(store, <ResultsRows {...PARTS} />)
-  const Meaning = () => <ResultsMeaning chart={null} toCome={null} OpenRow={RowPanel} />
+  const Meaning = () => <ResultsMeaning toCome={null} OpenRow={RowPanel} />
   renderPart(store, <Meaning />)
   act(() => void store.dispatch(filtersChanged({ pile: 'toReview' })))
   act(() => void store.dispatch(rowOpened(0)))

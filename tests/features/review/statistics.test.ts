@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { scoreHistogram, tellingColumn } from '../../../src/features/review/statistics'
+import { binOf, emptyBins, tellingColumn } from '../../../src/features/review/statistics'
+import { range } from '../../support/builders'
 
-describe('the histogram of the scores', () => {
-  test('every score is counted once, in its bin', () => {
-    for (let hundredths = 0; hundredths <= 100; hundredths += 1) {
-      const counts = scoreHistogram([hundredths / 100]).map(({ count }) => count)
-      const bin = Math.min(19, Math.floor(hundredths / 5))
-      expect(counts).toEqual(Array.from({ length: 20 }, (_, at) => Number(at === bin)))
-    }
-  })
-
-  test('rows without a score are not counted', () => {
-    expect(scoreHistogram([null, 0.5, null]).reduce((sum, { count }) => sum + count, 0)).toBe(1)
-  })
+test('every score is in the bin that says so; 1 is in the last', () => {
+  for (let hundredths = 0; hundredths <= 100; hundredths += 1)
+    expect(binOf(hundredths / 100)).toBe(Math.min(19, Math.floor(hundredths / 5)))
+  expect(emptyBins().map(({ from, to }) => [from, to].map((score) => Math.round(score * 20)))).toEqual(
+    range(0, 20).map((at) => [at, at + 1]),
+  )
 })
 
 describe('the column that tells customers apart', () => {

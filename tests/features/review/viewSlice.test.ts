@@ -7,27 +7,20 @@ import {
   rowOpened,
   rowReached,
   sortPressed,
-  thresholdMoved,
   viewSlice,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
-import { resultsCleared, rowsSentAgain, sessionCleared } from '../../../src/features/session/sessionEvents'
+import {
+  resultsCleared,
+  rowsSentAgain,
+  sessionCleared,
+  sessionResumed,
+} from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { csvFile } from '../../support/builders'
+import { csvFile, sessionRecord } from '../../support/builders'
 
 const after = (...events: Parameters<typeof viewSlice.reducer>[1][]) =>
   events.reduce(viewSlice.reducer, initialViewState)
-
-test.each([
-  [0.5, 0.5],
-  [-1, 0],
-  [7, 1],
-  [0.123, 0.12],
-  [0.625, 0.63],
-  [0.004, 0],
-])('a threshold of %d is %d: between 0 and 1, to the hundredth', (asked, threshold) => {
-  expect(after(thresholdMoved(asked)).threshold).toBe(threshold)
-})
 
 test('a press on another header starts over; scores start with the best', () => {
   const sorts = (column: SortColumn, direction: string) => ({ sort: { column, direction } })
@@ -51,13 +44,19 @@ test('rows looked up again leave the filters that offer it; failed rows that are
   })
 })
 
+/** A cleanse that is resumed, and judged by another threshold than a new one. */
+const heldBack = sessionResumed(sessionRecord({ threshold: 0.8 }))
+
 test.each([
-  ['another file', fileLoaded(csvFile())],
-  ['Start New Cleanse', sessionCleared()],
-  ['starting over', resultsCleared()],
-])('%s resets the view, but for the threshold', (_, event) => {
-  expect(after(filtersChanged({ pile: 'ready' }), thresholdMoved(0.4), rowOpened(1), event)).toEqual({
-    ...initialViewState,
-    threshold: 0.4,
-  })
-})
+  ['another file', fileLoaded(csvFile()), 0.5],
+  ['Start New Cleanse', sessionCleared(), 0.5],
+  ['starting over', resultsCleared(), 0.8],
+])(
+  '%s resets the view; the threshold is that of the build, or of the cleanse to its end',
+  (_, event, threshold) => {
+    expect(after(heldBack, filtersChanged({ pile: 'ready' }), rowOpened(1), event)).toEqual({
+      ...initialViewState,
+      threshold,
+    })
+  },
+)

@@ -3,7 +3,7 @@ import type { AppStore } from '../../../src/app/store'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectOutcomes, selectReasons } from '../../../src/features/review/resultsSelectors'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
-import { rowClosed, rowOpened, rowReached, thresholdMoved } from '../../../src/features/review/viewSlice'
+import { rowClosed, rowOpened, rowReached } from '../../../src/features/review/viewSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answersTaken } from '../../../src/features/earlier/earlierSlice'
@@ -121,7 +121,6 @@ describe('nobody has looked at', () => {
         ),
       [0, 1, 2],
     ],
-    ['not a row below the threshold', (store) => store.dispatch(thresholdMoved(0)), [0, 1, 2]],
   ])('%s', (_, act, rows) => {
     const { store } = finishedPage(3, 2)
     act(store)
@@ -286,13 +285,12 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
     expect(selectFigures(store.getState())).toMatchObject({ same: 59, other: 1, left: 0, of: 70 })
   })
 
-  test('not when it is looked up again with the same answer, nor when the threshold moves', () => {
+  test('not when it is looked up again with the same answer', () => {
     const { store } = finishedPage(70)
     const [row] = judge(store, 's'.repeat(60))
     store.dispatch(
       batchSettled({ results: [{ index: row!, previous: good(row!), result: good(row!) }], at: 3 }),
     )
-    store.dispatch(thresholdMoved(0.9))
     expect(selectFigures(store.getState())).toMatchObject({ same: 60, left: 0, of: 70, outside: 0 })
   })
 

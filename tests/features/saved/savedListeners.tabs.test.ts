@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
-import { thresholdMoved } from '../../../src/features/review/viewSlice'
+import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
-import { createGate, passTime, playedTimers, settled } from '../../support/waiting'
+import { createGate, playedTimers, settled } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'
@@ -86,8 +86,8 @@ describe('a run in another tab than the one that has the record', () => {
     const { first, second, recordOf } = await twoTabs()
     await second.answer(5)
     await first.answer(COUNT)
-    second.store.dispatch(thresholdMoved(0.2))
-    await passTime(300)
+    second.store.dispatch(kindsChosen({ 1: 'stays' }))
+    await settled()
     expect(second.saving()).toBe('works')
     expect(recordOf()).toBe('second.csv')
   })

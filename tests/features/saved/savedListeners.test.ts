@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
-import { thresholdMoved } from '../../../src/features/review/viewSlice'
+import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { foundSessionDiscarded } from '../../../src/features/saved/savedSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
@@ -113,30 +113,17 @@ describe('the record', () => {
     expect(drawn).toBeLessThan(10)
   })
 
-  test('keeps the threshold that the user sets while the run is paused', async () => {
+  test('keeps what the user chooses while the run is paused', async () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
-    store.dispatch(thresholdMoved(0.7))
-    await until(() => savedText(world)?.includes('"threshold":0.7'))
-    await until(async () => (await storedSessions(world))[0]?.threshold === 0.7)
+    store.dispatch(kindsChosen({ 1: 'stays' }))
+    await until(() => savedText(world)?.includes('"kinds":{"1":"stays"}'))
+    await until(async () => (await storedSessions(world))[0]?.kinds?.[1] === 'stays')
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
-    const { view } = await onPage(next.store)
-    expect(view.threshold).toBe(0.7)
-  })
-
-  test('is written once when the threshold is dragged, with the last place of the hand', async () => {
-    server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
-    const { store, world } = startedPage(3)
-    await until(store, ({ run }) => run.phase.status === 'paused')
-    await until(() => savedText(world) !== undefined)
-    const setItem = vi.spyOn(world.storage, 'setItem')
-    for (let hundredths = 1; hundredths <= 70; hundredths += 1)
-      store.dispatch(thresholdMoved(hundredths / 100))
-    expect(setItem).not.toHaveBeenCalled()
-    await until(() => savedText(world)?.includes('"threshold":0.7'))
-    expect(setItem.mock.calls.filter(([key]) => key === RECORD_STORAGE_KEY)).toHaveLength(1)
+    const { mapping } = await onPage(next.store)
+    expect(mapping.kinds).toEqual({ 1: 'stays' })
   })
 
   test('brings its session back once, however often Resume Cleanse is pressed', async () => {

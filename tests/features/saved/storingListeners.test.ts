@@ -5,14 +5,13 @@ import type { AppStore } from '../../../src/app/store'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { selectKeptSince, selectFound } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
-import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import {
@@ -236,7 +235,7 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
     },
     { decisions: ['accepted', 'accepted', undefined] },
   ],
-  ['the threshold', (store) => store.dispatch(thresholdMoved(0.6)), { threshold: 0.6 }],
+  ['what a column takes', (store) => store.dispatch(kindsChosen({ 1: 'stays' })), { kinds: { 1: 'stays' } }],
   [
     'other columns',
     (store) => store.dispatch(mappingChanged({ postcodeColumn: null })),
@@ -269,14 +268,6 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
   expect(await storedSession(world)).toMatchObject(expected)
   expect(await storedSession(world)).toMatchObject({ resultRows: store.getState().run.results })
   expect(recordIn(world)).toBeNull()
-})
-
-test('a threshold is kept at once when the page is hidden', async () => {
-  const { world, store } = await completedPage()
-  store.dispatch(thresholdMoved(0.6))
-  world.visibility.hide()
-  await settled()
-  expect(await storedSession(world)).toMatchObject({ threshold: 0.6 })
 })
 
 describe('when IndexedDB', () => {
@@ -368,22 +359,22 @@ describe('in a browser that is full in the middle of a run, what was stored stay
   test('and a choice or a renewal that it does not take is not said to be stored', async () => {
     const { world, store } = await completedPage()
     world.databases.isFull = true
-    store.dispatch(thresholdMoved(0.6))
+    store.dispatch(kindsChosen({ 1: 'stays' }))
     await passTime(300)
     expect(store.getState().saved.journal).toBe('fails')
-    expect(await storedSession(world)).toMatchObject({ threshold: 0.5 })
-    expect(recordIn(world)).toMatchObject({ threshold: 0.6 })
+    expect((await storedSession(world))?.kinds).toEqual({})
+    expect(recordIn(world)).toMatchObject({ kinds: { 1: 'stays' } })
     world.databases.isFull = false
     world.clock.now += 6 * HOUR
     await passTime(6 * HOUR)
-    expect(await storedSession(world)).toMatchObject({ threshold: 0.6, timestamp: world.clock.now })
+    expect(await storedSession(world)).toMatchObject({ kinds: { 1: 'stays' }, timestamp: world.clock.now })
     expect(recordIn(world)).toBeNull()
   })
 
   test.each<[string, (page: { store: AppStore; world: TestWorld }) => void]>([
     ['a decision', ({ store }) => store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))],
     ['a step back', ({ store }) => store.dispatch(undoStep())],
-    ['the threshold', ({ store }) => store.dispatch(thresholdMoved(0.7))],
+    ['what a column takes', ({ store }) => store.dispatch(kindsChosen({ 1: 'copy' }))],
     ['other columns', ({ store }) => store.dispatch(mappingChanged({ postcodeColumn: null }))],
     [
       'a row that was corrected',
@@ -398,7 +389,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     for (const refused of [
       rowsDecided({ rows: [0], decision: 'originalKept' }),
       // The head alone.
-      thresholdMoved(0.6),
+      kindsChosen({ 1: 'stays' }),
     ])
       for (const blankRows of [0, MAX_ROWS]) {
         const { world, store } = await completedPage({ blankRows })
@@ -411,10 +402,10 @@ describe('in a browser that is full in the middle of a run, what was stored stay
         world.databases.isFull = false
         change({ store, world })
         await passTime(300)
-        const { decisions, run, view, saved } = store.getState()
+        const { decisions, run, mapping, saved } = store.getState()
         expect(saved.journal).toBe('whole')
         const session = await storedSession(world)
-        expect(session).toMatchObject({ threshold: view.threshold, resultRows: run.results })
+        expect(session).toMatchObject({ kinds: mapping.kinds, resultRows: run.results })
         expect(session?.decisions).toEqual(decisions.present)
         expect(recordIn(world)).toBeNull()
       }

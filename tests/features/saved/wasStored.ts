@@ -34,7 +34,7 @@ const ofGiftAid = {
   isOther: {},
   dedupe: true,
   leftOut: ['leavesOutAbroad', 'leavesOutNoAddress', 'leavesOutParts', 'leavesOutShifted'],
-  threshold: 0.97,
+  threshold: 0.5,
   format: 'xlsx',
   letters: { ...proposedLetters, nameColumns: [1] },
 }

@@ -5,7 +5,6 @@ import { addAlikeListeners } from '../../../src/features/review/alike/alikeListe
 import { alikeSlice } from '../../../src/features/review/alike/alikeSlice'
 import { addColumnListeners } from '../../../src/features/review/columnListeners'
 import { decisionsSlice } from '../../../src/features/review/decisionsSlice'
-import { addResultsListeners } from '../../../src/features/review/resultsListeners'
 import { addRowListeners } from '../../../src/features/review/rowListeners'
 import { viewSlice } from '../../../src/features/review/viewSlice'
 import type { Room } from './room'
@@ -21,11 +20,5 @@ export const reviewRoom: Room = {
     view: viewSlice.reducer,
     correct: correctSlice.reducer,
   },
-  listeners: [
-    addResultsListeners,
-    addAddressListeners,
-    addAlikeListeners,
-    addColumnListeners,
-    addRowListeners,
-  ],
+  listeners: [addAddressListeners, addAlikeListeners, addColumnListeners, addRowListeners],
 }

@@ -1,9 +1,12 @@
+import { useAppSelector } from '../../../base/store/hooks'
 import { Guide } from '../../review/Guide'
 import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
+import { selectThreshold } from '../../review/viewSlice'
 import { scoreMessages } from './scoreMessages'
 
 /** Explains the scores and the match levels, with a link to the whole guide. */
 export function ScoresHelp() {
+  const threshold = useAppSelector(selectThreshold)
   return (
     <section>
       <h3>{scoreMessages.helpTitle}</h3>
@@ -14,7 +17,7 @@ export function ScoresHelp() {
         <strong>{messages.scores.confidence}:</strong> {scoreMessages.confidenceMeans}
       </p>
       <p>{scoreMessages.whichScore}</p>
-      <p>{scoreMessages.thresholdMeans}</p>
+      <p>{scoreMessages.thresholdMeans(threshold)}</p>
       <p>{scoreMessages.levelsMean}</p>
       <dl>
         {Object.entries(levelMeanings).map(([level, meaning]) => (

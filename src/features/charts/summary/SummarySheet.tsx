@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../base/constants'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
-import { barHeight, type Bin } from '../../../components/Histogram'
+import { barHeight, isBelow, type Bin } from '../../../components/Histogram'
 import { REASONS } from '../../../domain/cleanse/outcomes'
 import { PILES } from '../../../domain/cleanse/piles'
 import { DECISIONS } from '../../../domain/cleanse/rowResult'
@@ -115,11 +115,11 @@ function Bars({ bins, threshold }: { bins: Bin[]; threshold: number }) {
     <figure>
       <figcaption>{messages.scores(threshold)}</figcaption>
       <div className="summaryBars">
-        {bins.map(({ from, to, count }) => (
-          <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>
-            {count > 0 && <span>{formatNumber(count)}</span>}
-            <div style={{ height: barHeight(count, largest, ROOM) }} />
-            <span>{from.toFixed(2).slice(1)}</span>
+        {bins.map((bin) => (
+          <div key={bin.from} className={isBelow(bin, threshold) ? 'isBelow' : ''}>
+            {bin.count > 0 && <span>{formatNumber(bin.count)}</span>}
+            <div style={{ height: barHeight(bin.count, largest, ROOM) }} />
+            <span>{bin.from.toFixed(2).slice(1)}</span>
           </div>
         ))}
       </div>

@@ -9,12 +9,7 @@ import { selectJudgedOther, selectOutcomes } from '../resultsSelectors'
 import { questionsFound } from './alikeSlice'
 import { selectHasResults, selectResults } from '../../run/runSlice'
 
-const askedFrom = ({ file, mapping, run, view }: RootState) => [
-  file.loaded?.rows,
-  mapping,
-  run.results,
-  view.threshold,
-]
+const askedFrom = ({ file, mapping, run }: RootState) => [file.loaded?.rows, mapping, run.results]
 
 /** Groups the rows to review by their question whenever it may have changed, in pieces, but not during a run. */
 export function addAlikeListeners(startListening: StartListening) {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { Results } from '../../../../src/domain/cleanse/rowResult'
 import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
 import { PrintSummary } from '../../../../src/features/charts/summary/PrintSummary'
-import { thresholdMoved } from '../../../../src/features/review/viewSlice'
 import { answered, failed } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
 import { reviewRoom } from '../../../support/rooms/review'
@@ -19,7 +18,6 @@ const unfound = answered({ 'Confidence Score': '0.00' })
 
 /** What is on paper when these results are printed and some rows are accepted: its text, and its tables by caption. */
 function printed(results: Results, accepted: number[] = [], { store } = pageWith(results)) {
-  store.dispatch(thresholdMoved(0.5))
   store.dispatch(rowsDecided({ rows: accepted, decision: 'accepted' }))
   renderPart(store, <PrintSummary sample={null} selectChanged={() => 2} />)
   act(() => void dispatchEvent(new Event('beforeprint')))

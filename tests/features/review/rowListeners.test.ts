@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { filtersChanged, rowOpened, rowReached, selectOpenRow } from '../../../src/features/review/viewSlice'
+import { selectCurrentShownRow, selectTableRows } from '../../../src/features/review/shownSelectors'
+import { answered } from '../../support/builders'
+import { pageWith } from './pageWith'
+
+const ROWS = 230
+
+/** 230 good rows. */
+const openResults = () =>
+  pageWith(Array<ReturnType<typeof answered>>(ROWS).fill(answered({ UPRN: '1' }))).store
+
+test.each([
+  ['reached', rowReached],
+  ['opened', rowOpened],
+])('all rows are shown once one past the 200th is %s', (_, event) => {
+  const store = openResults()
+  store.dispatch(event(199))
+  expect(selectTableRows(store.getState())).toHaveLength(200)
+  store.dispatch(event(200))
+  expect(selectTableRows(store.getState())).toHaveLength(ROWS)
+})
+
+test('opening a row that the filters leave out shows no more rows', () => {
+  const store = openResults()
+  store.dispatch(filtersChanged({ pile: 'failed' }))
+  store.dispatch(rowOpened(220))
+  store.dispatch(filtersChanged({ pile: 'all' }))
+  expect(selectTableRows(store.getState())).toHaveLength(200)
+})
+
+test('a row that the filters leave out can stay open, but keys in the table do not decide it', () => {
+  const store = openResults()
+  const rows = () => [selectOpenRow(store.getState()), selectCurrentShownRow(store.getState())]
+  store.dispatch(rowOpened(3))
+  expect(rows()).toEqual([3, 3])
+  store.dispatch(filtersChanged({ text: '7' }))
+  expect(rows()).toEqual([3, null])
+})
