@@ -113,17 +113,20 @@ export const selectRowScore = (state: RootState, row: number) => scoreOf(selectR
 /** Only the store of the page is counted: another would be counted from the beginning each time. */
 const countRows = createRowCounter()
 
-/** The column that contradicts many answers and was not asked about yet; null while rows are sent. */
+/** The column beside those that are sent that contradicts many answers and was not asked about yet; null while rows are sent. */
 export const selectContradiction = createAppSelector(
   [
     selectRows,
     selectResults,
     selectTheirColumns,
+    selectMappedColumns,
     (state: RootState) => state.mapping.isOther,
     selectIsUnderWay,
   ],
-  (rows, results, columns, isOther, isUnderWay) =>
-    isUnderWay ? null : contradictionOf(rows, results, columns, (column) => isOther[column] === undefined),
+  (rows, results, columns, sent, isOther, isUnderWay) => {
+    const isAsked = (column: number) => isOther[column] === undefined && !sent.includes(column)
+    return isUnderWay ? null : contradictionOf(rows, results, columns, isAsked)
+  },
 )
 
 /** How many rows of the file have each outcome, are in each pile and, to review, under each reason, and their scores counted in bins. */

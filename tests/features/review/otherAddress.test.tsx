@@ -202,6 +202,13 @@ test('once it is sent, the column is of the address', async () => {
   expect(screen.queryByText(/is another address/)).toBeNull()
 })
 
+test('a column that is chosen to be sent is not asked about, whatever was looked up', () => {
+  const { store } = pageOf([other(0), other(1)])
+  expect(selectContradiction(store.getState())?.column).toBe(2)
+  store.dispatch(mappingChanged({ addressColumn: 2 }))
+  expect(selectContradiction(store.getState())).toBeNull()
+})
+
 test('a file was written from it: one that was saved before is not what it was', async () => {
   const { store } = pageOf([other(0), other(1), own(2)])
   store.dispatch(downloadAsked('nextMonth', 'csv'))
