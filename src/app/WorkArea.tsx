@@ -10,6 +10,7 @@ import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
 import { selectTaken } from '../features/earlier/earlierSelectors'
 import { lettersPurpose } from '../features/letters/LettersDialog'
+import { ColumnChoice as Choice } from '../features/mapping/ColumnChoice'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { changesPurpose } from '../features/program/ChangesDialog'
@@ -19,6 +20,7 @@ import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { LiveRows } from '../features/review/live/LiveRows'
 import { selectSplit } from '../features/review/live/liveSelectors'
 import { TrialVerdict } from '../features/review/live/TrialVerdict'
+import { OutOfDate } from '../features/review/OutOfDate'
 import { ResultsMeaning } from '../features/review/ResultsMeaning'
 import { ResultsRows } from '../features/review/ResultsRows'
 import { SampleSays, useCheckSample } from '../features/sample/CheckSample'
@@ -35,7 +37,6 @@ import { OpenRow } from './OpenRow'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
-export { ColumnChoice } from '../features/mapping/ColumnChoice'
 export { RunControls } from '../features/run/RunControls'
 export { SomeRows } from '../features/run/SomeRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
@@ -90,6 +91,14 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
     </div>
   )
 }
+
+/** The columns, and the rows that were sent with others. */
+export const ColumnChoice: typeof Choice = (props) => (
+  <>
+    <Choice {...props} />
+    <OutOfDate />
+  </>
+)
 
 function ReadyRows() {
   const taken = useAppSelector(selectTaken)

@@ -108,8 +108,6 @@ const head = {
   isOther: v.optional(otherColumns),
   /** Rows with a lower confidence are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Of an earlier version, whose threshold could be of either score. */
-  scoreKind: v.optional(v.picklist(['confidence', 'fit'])),
   /** Calls answered so far, and the time they took in ms. */
   lookups: wholeNumber,
   elapsedMs: amount,

@@ -1,31 +1,24 @@
 import { Button } from 'antd'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS } from '../../domain/cleanse/outcomes'
-import { pressSendAgain } from '../run/pressRunButton'
-import { SendButton } from '../run/SendButton'
-import { selectCanStart, selectLookupsAgain } from '../run/forecastSelectors'
 import { Differences } from './alike/Differences'
 import { FilterButton } from './FilterButton'
 import { ROWS_APART, selectApart, selectHasFilters, type Apart } from './filterSelectors'
 import { selectOwnUprns, selectRowCounts } from './resultsSelectors'
 import { filtersCleared, selectFilters, selectThreshold } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
-import { selectDecisions } from './decisionsSlice'
 import './WhyToReview.css'
 
 /** Reasons in sight; the others unfold, so that the filters below are in sight, too. */
 const LISTED = 8
 
-/** Filters for rows that may be out of date. */
-const OUT_OF_DATE = new Set<Apart>(['otherColumns', 'takenEarlier'])
-
 /**
- * The reasons to review, as filters of their pile, one at a time. Below them filters that are not
- * reasons: *Same address*, *UPRN differs*, *Sent with other columns* and *From an earlier download*.
+ * The reasons to review, as filters of their pile, one at a time. Below them filters that are not reasons: *Same address* and
+ * *UPRN differs*.
  */
 export function WhyToReview() {
   const dispatch = useAppDispatch()
@@ -84,8 +77,6 @@ export function WhyToReview() {
         <FilterApart filter="sameAddress" />
         <FilterApart filter="uprnDiffers" />
         {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
-        <FilterApart filter="otherColumns" />
-        <FilterApart filter="takenEarlier" />
       </Toolbar>
     </section>
   )
@@ -98,37 +89,8 @@ function FilterApart({ filter }: { filter: Apart }) {
   const isOn = useAppSelector(selectFilters)[filter]
   if (!hasSome && !isOn) return null
   return (
-    <>
-      <FilterButton className="reason isApart" count={rows.length} isOn={isOn} change={{ [filter]: !isOn }}>
-        <span>{messages[filter]}</span> <strong>{formatNumber(rows.length)}</strong>
-      </FilterButton>
-      {isOn && rows.length > 0 && OUT_OF_DATE.has(filter) && <LookUpAgain rows={rows} />}
-    </>
-  )
-}
-
-/** Sends rows again that may be out of date. */
-function LookUpAgain({ rows }: { rows: number[] }) {
-  const dispatch = useAppDispatch()
-  const costsId = useId()
-  const canStart = useAppSelector(selectCanStart)
-  const decided = useAppSelector(
-    (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
-  )
-  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
-  return (
-    <>
-      <SendButton
-        size="small"
-        disabled={!canStart}
-        aria-describedby={costsId}
-        onClick={() => dispatch(pressSendAgain(rows))}
-      >
-        {messages.lookUpAgain(rows.length)}
-      </SendButton>
-      <p id={costsId} className="quiet">
-        {messages.lookUpAgainCosts(lookups, decided)}
-      </p>
-    </>
+    <FilterButton className="reason isApart" count={rows.length} isOn={isOn} change={{ [filter]: !isOn }}>
+      <span>{messages[filter]}</span> <strong>{formatNumber(rows.length)}</strong>
+    </FilterButton>
   )
 }

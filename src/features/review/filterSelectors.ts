@@ -3,13 +3,7 @@ import type { RootState } from '../../base/store/types'
 import { searchText } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { selectResults } from '../run/runSlice'
-import {
-  selectPiles,
-  selectReasons,
-  selectSentOtherwise,
-  selectTakenEarlier,
-  selectUprnDiffers,
-} from './resultsSelectors'
+import { selectPiles, selectReasons, selectUprnDiffers } from './resultsSelectors'
 import { noFilters, type Filters, selectFilters } from './viewSlice'
 import { selectAddressGroups } from './addressesSlice'
 
@@ -32,13 +26,8 @@ const selectTwinned = createAppSelector(
 
 /** The rows, by index, of each filter that is not a reason to review. */
 export const selectApart = createAppSelector(
-  [selectTwinned, selectUprnDiffers, selectSentOtherwise, selectTakenEarlier],
-  (sameAddress, uprnDiffers, otherColumns, takenEarlier) => ({
-    sameAddress,
-    uprnDiffers,
-    otherColumns,
-    takenEarlier,
-  }),
+  [selectTwinned, selectUprnDiffers],
+  (sameAddress, uprnDiffers) => ({ sameAddress, uprnDiffers }),
 )
 
 /** A filter that is not a reason to review: on or off. */
@@ -65,8 +54,6 @@ const selectTests = createAppSelector(
       text: (row) => texts === null || texts[row]!.includes(search),
       sameAddress: testApart('sameAddress'),
       uprnDiffers: testApart('uprnDiffers'),
-      otherColumns: testApart('otherColumns'),
-      takenEarlier: testApart('takenEarlier'),
       listed: (row) => listed === null || listed.has(row),
     }
     return tests
@@ -131,8 +118,6 @@ const rowsApart = (filter: Apart) =>
 export const ROWS_APART = {
   sameAddress: rowsApart('sameAddress'),
   uprnDiffers: rowsApart('uprnDiffers'),
-  otherColumns: rowsApart('otherColumns'),
-  takenEarlier: rowsApart('takenEarlier'),
 }
 
 /** Whether any filter is on. */

@@ -74,6 +74,13 @@ export const resultsMessages = {
   /** `Number left out: Flat 3`. */
   reasonWith: (reason: string, words: string) => (words === '' ? reason : `${reason}: ${words}`),
   sameAddress: 'Same address',
+  /** Of the open row; and where the columns are changed, of all such rows. */
+  isSentOtherwise: 'Sent with other columns than those chosen now',
+  sentOtherwise: (rows: number) => `${formatCount(rows, 'row was', 'rows were')} sent with other columns`,
+  takenEarlier: (rows: number) =>
+    `${formatCount(rows, 'row has its answer', 'rows have their answers')} from an earlier download`,
+  lookUpAgain: (lookups: number) => `Look them up again (${formatCount(lookups, 'lookup')})`,
+  removes: (rows: number) => `This removes ${formatCount(rows, 'decision')}.`,
   sameAs,
   guide: 'Learn what your results mean',
 
@@ -91,15 +98,6 @@ export const resultsMessages = {
   /** Of the customer's own. */
   noUprns: (cells: number) =>
     `${formatCount(cells, 'cell of your UPRN column holds no UPRN and is', 'cells of your UPRN column hold no UPRN and are')} not compared.`,
-  otherColumns: 'Sent with other columns',
-  takenEarlier: 'From an earlier download',
-  lookUpAgain: (rows: number) =>
-    rows === 1 ? 'Look this row up again' : `Look these ${formatNumber(rows)} up again`,
-  lookUpAgainCosts: (lookups: number, decided: number) => {
-    const uses = `Uses up to ${formatCount(lookups, 'lookup')}`
-    if (decided === 0) return `${uses}.`
-    return `${uses} and removes ${formatCount(decided, 'decision')}.`
-  },
   clearFilters: 'Clear filters',
   nothingShown: 'No rows match these filters.',
 

@@ -25,10 +25,6 @@ export interface Filters {
   sameAddress: boolean
   /** Only rows whose own UPRN is not the one that was found. */
   uprnDiffers: boolean
-  /** Only rows that were sent with other columns than those chosen now. */
-  otherColumns: boolean
-  /** Only rows whose answers come from an earlier download. */
-  takenEarlier: boolean
   /** Only these rows, by index, which the label names. */
   listed: { label: string; rows: number[] } | null
 }
@@ -64,8 +60,6 @@ export const noFilters: Filters = {
   text: '',
   sameAddress: false,
   uprnDiffers: false,
-  otherColumns: false,
-  takenEarlier: false,
   listed: null,
 }
 
@@ -162,24 +156,17 @@ export const viewSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // The filters that offer to look rows up again would show none of them.
-      .addCase(rowsSentAgain, (state, { payload }) => {
-        state.isSetUpOpen = false
-        if (payload.rows) Object.assign(state.filters, { otherColumns: false, takenEarlier: false })
-      })
-      .addCase(runStarted, (state) => {
-        state.isSetUpOpen = false
-      })
-      .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
-        ...initialViewState,
-        // The threshold of another score says nothing about this one.
-        threshold: scoreKind === 'fit' ? initialViewState.threshold : threshold,
-      }))
+      .addCase(sessionResumed, (_, { payload: { threshold } }) => ({ ...initialViewState, threshold }))
       // The same file, whose rows somebody may have held back.
       .addCase(resultsCleared, ({ threshold }) => ({ ...initialViewState, threshold }))
     for (const event of [columnsDoubted, headerLineAsked]) {
       builder.addCase(event, (state) => {
         state.isSetUpOpen = true
+      })
+    }
+    for (const event of [runStarted, rowsSentAgain]) {
+      builder.addCase(event, (state) => {
+        state.isSetUpOpen = false
       })
     }
     for (const event of [fileLoaded, sessionCleared]) builder.addCase(event, () => initialViewState)

@@ -23,7 +23,7 @@ import {
   selectUnfoundOtherwise,
   TRY_ROWS,
 } from './runSelectors'
-import { unfoundChosen, selectFailedCount, selectHasResults, selectPhase } from './runSlice'
+import { unfoundChosen, selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'
 import './RunControls.css'
@@ -138,7 +138,7 @@ function usePrimaryButton(status: Status): ButtonProps {
   }
 }
 
-/** What is missing before the button can be pressed, or what pressing it again does. */
+/** What is missing before the button can be pressed, or what is left. */
 function useHint(status: Status): string | null {
   return useAppSelector((state) => {
     if (status === 'stopping') return messages.stopping
@@ -149,7 +149,6 @@ function useHint(status: Status): string | null {
     if (state.apiKey.status !== 'valid' && !selectCanStart(state)) return messages.missing.key
     if (state.run.request) return messages.waitsForRow(state.run.request.row + 1)
     if (status !== 'paused' && !selectHasResults(state)) return null
-    if (selectIsComplete(state)) return messages.asksFirst(selectFailedCount(state))
     const forecast = selectForecast(state)
     if (!forecast) return null
     return `${messages.left(forecast.rows.length)} ${messages.uses(forecast.lookups)}`

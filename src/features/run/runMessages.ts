@@ -18,9 +18,6 @@ export const runMessages = {
   waitsForRow: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   goOn: (rows: number) => `Cleanse ${formatCount(rows, 'more row')}`,
   left: (rows: number) => `${formatRows(rows)} left.`,
-  /** Every row is done. */
-  asksFirst: (failed: number) =>
-    `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks first.`,
   /** `Looks up 56 addresses: at most 56 lookups (trial: 10). 2 rows are blank.` */
   price: ({ rows, lookups, empty, leftOut }: Plan, trial: number | null): string => {
     const most = rows.length === 0 ? 'no lookups' : `at most ${formatCount(lookups, 'lookup')}`

@@ -1,5 +1,4 @@
-import { ROWS_APART } from '../../../src/features/review/filterSelectors'
-import { filtersChanged } from '../../../src/features/review/viewSlice'
+import { selectSentOtherwise, selectTakenEarlier } from '../../../src/features/review/resultsSelectors'
 import {
   selectCanStart,
   selectForecast,
@@ -111,15 +110,15 @@ export const RUN_ACTS: Record<string, Offers> = {
     return canAsk && selectNotSent(state).length > 0 ? [press(desk, {}, pressLookUpLeftOut())] : []
   },
 
-  /** *Look these N up again*, beside a filter. */
+  /** *Look them up again*, where the columns are changed. */
   again(desk) {
     const state = desk.state()
     if (!isIdle(desk) || !selectHasResults(state) || !selectCanStart(state)) return []
-    return (['otherColumns', 'takenEarlier'] as const).flatMap((filter) => {
-      const rows = ROWS_APART[filter](state)
+    const kinds = { sentOtherwise: selectSentOtherwise(state), takenEarlier: selectTakenEarlier(state) }
+    return Object.entries(kinds).flatMap(([kind, set]) => {
+      const rows = [...set]
       if (rows.length === 0) return []
-      return runs(desk, { filter }, selectLookupsAgain(state, rows), (dispatch) => {
-        dispatch(filtersChanged({ [filter]: true }))
+      return runs(desk, { kind }, selectLookupsAgain(state, rows), (dispatch) => {
         desk.ledger.sentAgain(rows)
         dispatch(pressSendAgain(rows))
       })

@@ -174,13 +174,6 @@ describe('the session of a record', () => {
     expect(resumed(decodeRecord(encodeRecord(record))!).mapping.kinds).toEqual({})
   })
 
-  test('of an earlier version begins with the usual threshold, if that was of fit', () => {
-    const record = sessionRecord({ threshold: 0.9 })
-    const read = (scoreKind: 'fit' | 'confidence') =>
-      resumed(decodeRecord(encodeRecord({ ...record, scoreKind }))!).view.threshold
-    expect([read('fit'), read('confidence')]).toEqual([0.5, 0.9])
-  })
-
   test('makes the same record again', () => {
     fc.assert(
       fc.property(drawnRecord(SAVED), (record) => {

@@ -6,8 +6,7 @@ import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKey
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { filtersChanged } from '../../../src/features/review/viewSlice'
-import { WhyToReview } from '../../../src/features/review/WhyToReview'
+import { OutOfDate } from '../../../src/features/review/OutOfDate'
 import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/NextStep'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
@@ -200,12 +199,11 @@ test('Retry says what it may use: an address that failed in two rows once, and b
   expect(await sentBy(page, () => press('Retry failed rows (10)'))).toBe(1)
 })
 
-test('Look these up again names an address of two rows once, and none that is known', async () => {
+test('Look them up again names an address of two rows once, and none that is known', async () => {
   const page = readyPage(STREET)
   await sentBy(page, () => void page.store.dispatch(runStarted()))
   page.store.dispatch(mappingChanged(BLOCK))
-  page.store.dispatch(filtersChanged({ otherColumns: true }))
-  renderPart(page.store, <WhyToReview />)
-  expect(screen.getByText('Uses up to 5 lookups.')).toBeTruthy()
-  expect(await sentBy(page, () => press('Look these 10 up again'))).toBe(5)
+  renderPart(page.store, <OutOfDate />)
+  expect(screen.getByText(/^10 rows were sent with other columns/)).toBeTruthy()
+  expect(await sentBy(page, () => press('Look them up again (5 lookups)'))).toBe(5)
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   filtersChanged,
   initialViewState,
-  noFilters,
   rowClosed,
   rowOpened,
   rowReached,
@@ -10,12 +9,7 @@ import {
   viewSlice,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
-import {
-  resultsCleared,
-  rowsSentAgain,
-  sessionCleared,
-  sessionResumed,
-} from '../../../src/features/session/sessionEvents'
+import { resultsCleared, sessionCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, sessionRecord } from '../../support/builders'
 
@@ -33,15 +27,6 @@ test('a press on another header starts over; scores start with the best', () => 
 test('the open row is the one that was reached last', () => {
   expect(after(rowOpened(1), rowReached(2))).toMatchObject({ currentRow: 2, isRowOpen: true })
   expect(after(rowOpened(1), rowClosed())).toMatchObject({ currentRow: 1, isRowOpen: false })
-})
-
-test('rows looked up again leave the filters that offer it; failed rows that are retried do not', () => {
-  const both = filtersChanged({ otherColumns: true, takenEarlier: true, text: 'leeds' })
-  expect(after(both, rowsSentAgain({ at: 0, rows: [0] })).filters).toEqual({ ...noFilters, text: 'leeds' })
-  expect(after(both, rowsSentAgain({ at: 0 })).filters).toMatchObject({
-    otherColumns: true,
-    takenEarlier: true,
-  })
 })
 
 /** A cleanse that is resumed, and judged by another threshold than a new one. */

@@ -21,7 +21,7 @@ import {
   selectWasKept,
 } from '../resultsSelectors'
 import { Marks, SentText } from '../table/AddressTexts'
-import { FromDownload } from '../table/RowCells'
+import { OutOfDateFor } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 import { selectResults } from '../../run/runSlice'
 import { selectThreshold } from '../viewSlice'
@@ -50,7 +50,7 @@ export function RowAnswer({ row }: { row: number }) {
         </p>
       )}
       <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept, isLeftOut)}</p>
-      <FromDownload row={row} />
+      <OutOfDateFor row={row} />
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
           {componentsOf(answer).map((component) => (

@@ -7,6 +7,9 @@ import { breakable } from '../../../components/breakable'
 import { MeterBar } from '../../../components/MeterBar'
 import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
+import { selectRows } from '../../file/fileSlice'
+import { selectMapping } from '../../mapping/mappingSelectors'
+import { sendsOtherwise } from '../../run/runSelectors'
 import { selectResults } from '../../run/runSlice'
 import { rowsDecided, selectDecisions } from '../decisionsSlice'
 import type { Pile } from '../../../domain/cleanse/piles'
@@ -68,10 +71,18 @@ export function AddressesCell({ row }: CellProps) {
   )
 }
 
-/** The earlier download that the answer of a row comes from, if any. */
-export function FromDownload({ row }: CellProps) {
+/** What may make the answer of a row out of date: the earlier download that it comes from, and that other columns were sent. */
+export function OutOfDateFor({ row }: CellProps) {
   const from = useAppSelector((state) => takenFromOf(selectResults(state)[row] ?? null))
-  return from && <span className="rowFrom quiet">{earlierMessages.from(from)}</span>
+  const isSentOtherwise = useAppSelector((state) =>
+    sendsOtherwise(selectResults(state)[row] ?? null, selectRows(state)[row]!, selectMapping(state)),
+  )
+  return (
+    <>
+      {from && <span className="rowFrom quiet">{earlierMessages.from(from)}</span>}
+      {isSentOtherwise && <span className="rowFrom quiet">{messages.isSentOtherwise}</span>}
+    </>
+  )
 }
 
 interface TwoLinesProps {
