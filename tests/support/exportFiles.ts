@@ -91,7 +91,7 @@ proposed: Where, Code
 offered:
 sent: 8 elm road, LS1 4AB
 takes: -|-|line|-|postcode
-written: ="001"|Ann|8 Elm Road, LEEDS|Leeds|="LS1 4AB"
+written: ="001"|Ann|8 Elm Road|Leeds|="LS1 4AB"
 
 tabs, in UTF-16, a value that begins with a quotation mark
 Name\tAddress\tTown\tPostcode

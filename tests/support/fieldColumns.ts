@@ -186,7 +186,7 @@ sent: Flat 2, 12, High Street, Weston, Bath, BA1 1AA
 takes: number|street|flat|locality|town|postcode
 found: Flat 2, 12 High Street, Weston, Bath, BA1 1AA
 written: 12|High Street|2|Weston|BATH|BA1 1AA
-posted: 2 · 12 High Street · Weston · BATH · BA1 1AA
+posted: Flat 2 · 12 High Street · Weston · BATH · BA1 1AA
 
 Names that are paths
 name|address/line_1|address/line_2|address/city|address/postcode

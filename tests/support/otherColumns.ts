@@ -169,7 +169,7 @@ proposed: Column 3, Column 5
 offered: Column 2, Column 4
 sent: 12, High Street, Bath, BA1 1AA
 takes: -|?|line|?|postcode
-written: Ann|12|12 High Street, BATH|Bath|BA1 1AA
+written: Ann|12|12 High Street|Bath|BA1 1AA
 
 Previous and current
 Name|Previous Address|Previous Postcode|Current Address|Current Postcode
@@ -433,7 +433,7 @@ proposed: Address, Postcode
 offered: ,
 sent: Flat 2, 4 Mill Lane, Bath, BA1 1AA
 takes: -|line|?|?|-|postcode
-written: Ann|Flat 2, 4 Mill Lane, BATH|4 Mill Lane|Bath||BA1 1AA
+written: Ann|Flat 2, 4 Mill Lane|4 Mill Lane|Bath||BA1 1AA
 
 A membership list
 Membership No|Title|House/Flat No|Road|District|Town|Postcode|Branch

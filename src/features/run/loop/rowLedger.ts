@@ -4,7 +4,9 @@ import { selectTaken } from '../../earlier/earlierSelectors'
 import { answersTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../../domain/address/addressKey'
 import { answerKindOf } from '../../../domain/cleanse/readAnswer'
+import { doubtsOf } from '../../../domain/cleanse/doubts'
 import { selectRows } from '../../file/fileSlice'
+import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { selectPlanInput } from '../forecastSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
 import { unsentRows, type SettledRow } from '../settledRows'
@@ -32,10 +34,6 @@ async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows:
 /** Compares recorded rows in pieces before more arrive: the screen would otherwise compare all of them at once. */
 async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
   const rows = selectRows(api.getState())
-  // Its code is loaded with the rows: the first screen does without it.
-  const [{ doubtsOf }, { selectTheirColumns }] = await api.pause(
-    Promise.all([import('../../../domain/cleanse/doubts'), import('../../mapping/slotsSelectors')]),
-  )
   const columns = selectTheirColumns(api.getState())
   for await (const block of inBlocks(results, () => api.pause(api.extra.nextTask())))
     for (const { index, result } of block) doubtsOf(result, rows[index]!, columns)
