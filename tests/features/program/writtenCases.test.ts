@@ -64,6 +64,28 @@ const CASES: Case[] = [
     written: 'Ann|Flat 3  12 High Street  LEEDS  LS1 4AP  United Kingdom',
   },
   {
+    name: 'one cell parted by two blanks, with a comma in a line, and a country twice',
+    table: [
+      'Name|Address',
+      'Ann|Flat 3, 12 high st  Leeds  England  LS1 4AP  GB',
+      'Bob|3 Elm Road  Bath  BA1 3BB  GB',
+    ],
+    found: FLAT,
+    written: 'Ann|Flat 3  12 High Street  LEEDS  LS1 4AP  GB',
+  },
+  {
+    name: 'one cell parted by two blanks, of another house',
+    table: [
+      'Name|Address',
+      'Ann|c/o Mrs Brown  The Old Forge  Norby  Thirsk  YO71BG  GB',
+      'Bob|3 Elm Road  Bath  BA1 3BB  GB',
+    ],
+    found: HOUSE,
+    decision: 'accepted',
+    written: 'Ann|c/o Mrs Brown  12 High Street  LEEDS  LS1 4AP  GB',
+    lost: 'The Old Forge; Norby; Thirsk',
+  },
+  {
     name: 'one cell parted by two blanks, without a country',
     table: ['Name|Address', 'Ann|12 high st  leeds  ls1 4ap', 'Bob|3 Elm Road  Bath  BA1 3BB'],
     found: HOUSE,

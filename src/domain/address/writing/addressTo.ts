@@ -46,7 +46,9 @@ const TOWNS = new Set<Kind>(['town', 'townAndPostcode'])
  */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: Customers): Addressed {
   const theirs = readSaid(row, slots)
-  const { text: whole, pieceAt } = joinTheirs(theirs.filter(({ kind }) => !APART.has(kind)))
+  const { text: sent, pieceAt } = joinTheirs(theirs.filter(({ kind }) => !APART.has(kind)))
+  // Two blanks part lines as commas do.
+  const whole = sent.replace(/ (?= )/g, ',')
   const found = envelopeOf(address)
   const allLeft = leftOver(layBeside(whole, address))
   const left = allLeft.filter(({ place }) => place !== 'country')
@@ -122,7 +124,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     gone: [...left.filter((each) => !kept.has(each)).map(({ text }) => text), ...gone, ...counties].filter(
       (text) => isTownGone || !isCounty(text),
     ),
-    ending: ends.map(({ text }) => text).join(', '),
+    ending: ends
+      .filter((each) => each.place !== 'country' || each === ends.at(-1))
+      .map(({ text }) => text)
+      .join(', '),
     columnOf: (part) => {
       if (part.kind === 'country') return endsIn?.isUnsent && others.length === 0 ? endsIn.column : null
       return places.find((piece) => piece === part)?.column ?? null
