@@ -73,6 +73,7 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   }
 
   await page.setViewportSize(DESKS[0]!)
+  await page.getByRole('checkbox', { name: /repeats are looked up once/ }).uncheck()
   const goOn = provider.holdAfter(20)
   await sheet.start()
   await expect(page.getByText('20 / 60')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
@@ -12,9 +12,6 @@ import { selectOwnUprns, selectRowCounts } from './resultsSelectors'
 import { filtersCleared, selectFilters, selectThreshold } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
-
-/** Reasons in sight; the others unfold, so that the filters below are in sight, too. */
-const LISTED = 8
 
 /**
  * The reasons to review, as filters of their pile, one at a time. Below them filters that are not reasons: *Same address* and
@@ -29,10 +26,6 @@ export function WhyToReview() {
   // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectHasFilters(state) && selectShownRows(state).length > 0)
   const reasons = REASONS.filter((reason) => counts[reason] > 0 || reason === chosen)
-  const [showsAll, setShowsAll] = useState(false)
-  const folded = reasons.slice(LISTED).filter((reason) => reason !== chosen)
-  const canFold = folded.length > 1
-  const listed = canFold && !showsAll ? reasons.filter((reason) => !folded.includes(reason)) : reasons
 
   return (
     <section className="card whyToReview" aria-labelledby="why-heading">
@@ -46,7 +39,7 @@ export function WhyToReview() {
       </div>
       {reasons.length === 0 && <p className="quiet">{messages.noReasons}</p>}
       <Toolbar className="reasons" aria-labelledby="why-heading">
-        {listed.map((reason) => {
+        {reasons.map((reason) => {
           const isOn = reason === chosen
           return (
             <Fragment key={reason}>
@@ -63,17 +56,6 @@ export function WhyToReview() {
             </Fragment>
           )
         })}
-        {canFold && (
-          <button
-            type="button"
-            className="reason"
-            tabIndex={-1}
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {showsAll ? messages.fewerReasons : messages.moreReasons(folded.length)}
-          </button>
-        )}
         <FilterApart filter="sameAddress" />
         <FilterApart filter="uprnDiffers" />
         {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}

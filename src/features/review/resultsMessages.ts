@@ -92,8 +92,6 @@ export const resultsMessages = {
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
-  moreReasons: (count: number) => `${count} more…`,
-  fewerReasons: 'Show fewer',
   uprnDiffers: 'UPRN differs',
   /** Of the customer's own. */
   noUprns: (cells: number) =>
