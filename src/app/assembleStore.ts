@@ -21,6 +21,8 @@ const LONG = [
   'addresses.groups',
   'alike.keys',
   'download.saved',
+  'sample.from',
+  'sample.asDrawn',
 ]
 
 /** Whether an action is of a call to the provider: two for each row of a run, which no slice but its own and no listener hears. */
@@ -71,6 +73,7 @@ export function assembleStore<State extends RootState>(
             'payload.originalRows',
             'payload.resultRows',
             'payload.from',
+            'payload.asDrawn',
             'meta.arg',
           ],
           warnAfter: 200,

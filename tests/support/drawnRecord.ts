@@ -98,7 +98,6 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       isDownloaded: fc.constant(false),
       layout: fc.option(layout, { nil: undefined }),
       savedFiles: fc.array(savedFile, { maxLength: 3 }),
-      sample: fc.constantFrom(undefined, { seen: 'v1', draw: null }),
       resultRows: fc
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),

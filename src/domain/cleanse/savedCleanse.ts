@@ -118,8 +118,6 @@ const head = {
   isDownloaded: v.boolean(),
   /** The latest file of each kind in each format, the last one at the end. */
   savedFiles: v.optional(v.array(storedFile)),
-  /** A sample that a person judges: `readSample` checks it when it is asked for. */
-  sample: v.optional(v.unknown()),
 }
 
 /** Whether a head names no column that its file does not have. */

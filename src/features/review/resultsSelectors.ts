@@ -30,14 +30,21 @@ const sentKey = (result: RowResult | null, row: string[], mapping: Mapping): str
 /** The confidence of every row; null where it has none. */
 export const selectScores = createAppSelector([selectResults], (results) => results.map(scoreOf))
 
+/** Makes the key of a row's own text and an answer of it. */
+export const selectPairOf = createAppSelector(
+  [selectRows, selectMapping],
+  (rows, mapping) =>
+    (row: number, result: RowResult | null): string =>
+      JSON.stringify([sentKey(result, rows[row]!, mapping), addressText(result)]),
+)
+
 /** Finds the rows with the text and the answer of some: they take one judgement. */
 export const selectEqualRows = createAppSelector(
-  [selectResults, selectRows, selectMapping],
-  (results, rows, mapping) =>
+  [selectResults, selectPairOf],
+  (results, pairOf) =>
     (judged: readonly number[]): readonly number[] => {
       const answerOf = (row: number) => addressText(results[row] ?? null)
-      const bothOf = (row: number) =>
-        JSON.stringify([sentKey(results[row] ?? null, rows[row]!, mapping), answerOf(row)])
+      const bothOf = (row: number) => pairOf(row, results[row] ?? null)
       const [answers, both] = [new Set(judged.map(answerOf)), new Set(judged.map(bothOf))]
       return [...results.keys()].filter((row) => answers.has(answerOf(row)) && both.has(bothOf(row)))
     },

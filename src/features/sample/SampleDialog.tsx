@@ -15,7 +15,7 @@ import { sampleMessages as messages } from './sampleMessages'
 import { selectFigures, selectJudged, selectLastJudged, selectNextInSample } from './sampleSelectors'
 import './sample.css'
 
-/** A sample of the rows that nobody has looked at, judged row by row. */
+/** A sample of the rows that nobody decided alone, judged row by row. */
 export const samplePurpose: Purpose = {
   key: 'sample',
   label: messages.title,

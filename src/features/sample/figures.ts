@@ -1,5 +1,7 @@
-import type { Draw } from './sample'
 import { mostOther } from './mostOther'
+
+/** What a row of a sample is; a row that has changed since, and was not judged another address, has left it. */
+export type Standing = 'same' | 'other' | 'open' | 'left'
 
 /** What a sample says. */
 export interface Figures {
@@ -11,39 +13,29 @@ export interface Figures {
   open: number
   /** Rows drawn that have changed since and have left the sample. */
   left: number
-  /** The rows that it covers: those it was drawn from that have not changed. */
+  /** The rows that it covers: those it was drawn from, less those that have left. */
   of: number
-  /** Rows that nobody looked at and that it does not cover. */
+  /** Rows that could be drawn and that it does not cover. */
   outside: number
 }
-
-/** Whether a row drawn is judged another address. */
-const isOther = ({ judged }: Draw, row: number) => judged.some((each) => each.row === row && !each.isSame)
-
-/** The row of a sample that is judged next, in the order in which they were drawn; null if none is left. */
-export const nextOf = ({ rows, judged }: Draw, still: ReadonlySet<number>): number | null =>
-  rows.find((row) => still.has(row) && !judged.some((each) => each.row === row)) ?? null
 
 /**
  * Counts a sample.
  *
- * @param still the rows it was drawn from that are as they were
- * @param unseen the rows that nobody has looked at
+ * @param standings of the rows drawn, in the order in which they are shown
  */
-export function figuresOf(drawn: Draw, still: ReadonlySet<number>, unseen: readonly number[]): Figures {
-  const others = drawn.rows.filter((row) => isOther(drawn, row))
-  const inside = drawn.rows.filter((row) => still.has(row) || isOther(drawn, row))
-  const next = nextOf(drawn, still)
+export function figuresOf(standings: readonly Standing[], rest: Pick<Figures, 'of' | 'outside'>): Figures {
+  const inside = standings.filter((standing) => standing !== 'left')
+  const next = inside.indexOf('open')
   // A row that was judged before its turn, with its equals, counts when it is reached: those of a few texts would weigh too much.
-  const judged = next === null ? inside : inside.slice(0, inside.indexOf(next))
-  const other = judged.filter((row) => isOther(drawn, row)).length
+  const judged = next === -1 ? inside : inside.slice(0, next)
+  const other = judged.filter((standing) => standing === 'other').length
   return {
     same: judged.length - other,
     other,
     open: inside.length - judged.length,
-    left: drawn.rows.length - inside.length,
-    of: still.size + others.filter((row) => !still.has(row)).length,
-    outside: unseen.filter((row) => !still.has(row)).length,
+    left: standings.length - inside.length,
+    ...rest,
   }
 }
 

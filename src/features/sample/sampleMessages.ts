@@ -1,18 +1,18 @@
-import { formatCount, formatNumber, formatRows } from '../../base/format'
+import { formatNumber, formatRows } from '../../base/format'
 import { mostOf, type Figures } from './figures'
 import { SAMPLE_ROWS } from './sample'
 
-/** What a sample says about the rows that nobody looked at; empty before a row was judged. */
+/** What a sample says about the rows it covers; empty before a row was judged. */
 function said(figures: Figures): string {
   const { same, other, of } = figures
   const judged = same + other
   if (judged === 0) return ''
   const begin = `${formatNumber(same)} of ${formatNumber(judged)} the same`
-  const rows = `${formatRows(of)} that nobody looked at`
+  const all = formatNumber(of)
   if (judged >= of)
-    return `${begin}: ${other === 0 ? 'none' : formatNumber(other)} of the ${rows} ${other <= 1 ? 'is' : 'are'} another address.`
+    return `${begin}: ${other === 0 ? 'none' : formatNumber(other)} of the ${all} ${other <= 1 ? 'is' : 'are'} another address.`
   const inHundred = Math.ceil(mostOf(figures) * 100)
-  return `${begin}: with 95 % certainty at most ${inHundred} in 100 of the ${rows} are another address.`
+  return `${begin}: with 95 % certainty at most ${inHundred} in 100 of the ${all} are another address.`
 }
 
 /** What a sample does not cover. */
@@ -23,7 +23,7 @@ function limits({ open, left, outside }: Figures): string[] {
       ? `${formatRows(left)} of the sample ${left === 1 ? 'has' : 'have'} changed since and left it.`
       : '',
     outside > 0
-      ? `${formatCount(outside, 'row', 'rows')} that nobody looked at ${outside === 1 ? 'has' : 'have'} changed or come since: this says nothing of ${outside === 1 ? 'it' : 'them'}.`
+      ? `${formatRows(outside)} ${outside === 1 ? 'has' : 'have'} changed or come since: this says nothing of ${outside === 1 ? 'it' : 'them'}.`
       : '',
   ].filter((sentence) => sentence !== '')
 }
@@ -31,8 +31,8 @@ function limits({ open, left, outside }: Figures): string[] {
 export const sampleMessages = {
   title: 'Check a sample',
   entry: 'Check a sample…',
-  means: `Is it the same address? ${SAMPLE_ROWS} rows that nobody has looked at, drawn by chance, tell how good all the others are. No lookups.`,
-  nothing: 'There is no row that nobody has looked at.',
+  means: `Is it the same address? ${SAMPLE_ROWS} of the rows that take the cleansed address and that nobody decided alone, drawn by chance, tell how good the others are. No lookups.`,
+  nothing: 'No row takes the cleansed address, but those that somebody decided alone.',
   place: (at: number, of: number) => `${formatNumber(at)} of ${formatNumber(of)}`,
   row: (row: number) => `Row ${formatNumber(row + 1)}`,
   /** A row, for screen readers. */
@@ -54,5 +54,5 @@ export const sampleMessages = {
   download: (rows: number) => `Download the sample${rows === 0 ? '' : ` (${formatRows(rows)})`}`,
   done: 'Done',
   /** In the summary. */
-  heading: 'A sample, judged by a person',
+  heading: 'A sample of the rows that nobody decided alone, judged by a person',
 }

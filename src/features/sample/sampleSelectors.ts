@@ -1,90 +1,115 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { isJudgedOther, isMatched } from '../../domain/cleanse/outcomes'
-import { buildQuery } from '../../domain/cleanse/query'
+import { isWrittenCleansed } from '../../domain/cleanse/postalAddress'
 import { addressText } from '../../domain/cleanse/readAnswer'
-import { selectRows } from '../file/fileSlice'
-import { selectMapping } from '../mapping/mappingSelectors'
-import { selectOutcomes } from '../review/resultsSelectors'
-import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { figuresOf, nextOf } from './figures'
-import { rowsOf } from './rowBits'
-import { readSample, sentBy, type Judgement } from './sample'
 import { selectDecisions } from '../review/decisionsSlice'
+import { selectJudgedOther, selectOutcomes, selectPairOf } from '../review/resultsSelectors'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectResults } from '../run/runSlice'
+import { figuresOf, type Standing } from './figures'
+import { stillOf } from './sample'
 
-/** What is kept of the sample. */
-export const selectSample = createAppSelector(
-  [(state) => state.sample, (state) => selectRows(state).length],
-  readSample,
-)
+const selectSample = ({ sample }: RootState) => sample
 
-const selectDraw = (state: RootState) => selectSample(state).draw
+/** The rows that steps of this page changed alone, and together with others; and those that one judged another address. */
+const selectStepped = createAppSelector([(state) => state.decisions.past], (past) => {
+  const rowsOf = (isAlone: boolean) =>
+    past
+      .filter(({ after }) => (after.length === 1) === isAlone)
+      .flatMap(({ after }) => after.map(({ row }) => row))
+  const judged = past.flatMap(({ after }) => after.filter(({ result }) => isJudgedOther(result ?? null)))
+  return {
+    alone: new Set(rowsOf(true)),
+    together: new Set(rowsOf(false)),
+    judged: new Set(judged.map(({ row }) => row)),
+  }
+})
 
 /**
- * The rows whose cleansed address nobody has looked at: good, or decided by an act on many. Where the customer's own was
- * kept the cleansed one is in no file.
+ * The rows that take the cleansed address and that nobody decided alone. Of what was decided before this page was opened, nobody
+ * knows how.
  */
-export const selectUnseen = createAppSelector(
-  [selectOutcomes, selectDecisions, selectResults, selectSample],
-  (outcomes, decisions, results, { seen }) => {
-    const looked = rowsOf(seen)
-    return [...outcomes.keys()].filter((row) => {
-      const decision = decisions[row]
-      const isTaken = decision ? decision !== 'originalKept' : outcomes[row] === 'good'
-      return isTaken && isMatched(outcomes[row]) && addressText(results[row]!) !== '' && !looked.has(row)
-    })
-  },
+export const selectDrawable = createAppSelector(
+  [selectOutcomes, selectDecisions, selectResults, selectStepped, selectJudgedOther],
+  (outcomes, decisions, results, { alone, together }, judgedOther) =>
+    [...outcomes.keys()].filter(
+      (row) =>
+        isMatched(outcomes[row]) &&
+        isWrittenCleansed(outcomes[row], decisions[row]) &&
+        addressText(results[row]!) !== '' &&
+        !alone.has(row) &&
+        (decisions[row] === undefined || together.has(row)) &&
+        !judgedOther.has(row),
+    ),
 )
 
-/** The rows that the sample was drawn from and that are as they were: they send the same text, too. */
-export const selectStill = createAppSelector(
-  [selectDraw, selectRows, selectMapping],
-  (drawn, rows, mapping) => {
-    if (!drawn) return new Set<number>()
-    const from = rowsOf(drawn.from)
-    if (JSON.stringify(drawn.mapping) === JSON.stringify(sentBy(mapping))) return from
-    const sendsSame = (row: string[] | undefined) =>
-      row !== undefined &&
-      buildQuery(row, { ...drawn.mapping, readAs: mapping.readAs }) === buildQuery(row, mapping)
-    return new Set([...from].filter((row) => sendsSame(rows[row])))
+/** The rows that the sample covers: those it was drawn from that have not left it; and what each of them is. */
+const selectCover = createAppSelector(
+  [selectSample, selectResults, selectDecisions, selectStepped, selectJudgedOther, selectPairOf],
+  (sample, results, decisions, stepped, judgedOther, pairOf) => {
+    const still = new Set(sample && stillOf(sample, { results, decisions }))
+    const isSame = new Map(sample?.judged.map((judgement) => [judgement.pair, judgement.isSame]))
+    const judgementOf = (row: number) => isSame.get(pairOf(row, sample!.asDrawn.results[row]!))
+    // Whatever became of it since, unless Undo took the step back.
+    const isOther = (row: number) =>
+      judgedOther.has(row) || (stepped.judged.has(row) && judgementOf(row) === false)
+    const covered = new Set(sample?.from.filter((row) => still.has(row) || isOther(row)))
+    const standingOf = (row: number): Standing => {
+      if (!covered.has(row)) return 'left'
+      if (isOther(row)) return 'other'
+      return judgementOf(row) ? 'same' : 'open'
+    }
+    return { covered, standingOf }
   },
 )
 
 /** What the sample says; null before one was drawn. */
 export const selectFigures = createAppSelector(
-  [selectDraw, selectStill, selectUnseen],
-  (drawn, still, unseen) => drawn && figuresOf(drawn, still, unseen),
+  [selectSample, selectCover, selectDrawable],
+  (sample, { covered, standingOf }, drawable) =>
+    sample &&
+    figuresOf(sample.rows.map(standingOf), {
+      of: covered.size,
+      outside: drawable.filter((row) => !covered.has(row)).length,
+    }),
 )
 
 /** The row of the sample that is judged next; null if none is left. */
 export const selectNextInSample = createAppSelector(
-  [selectDraw, selectStill],
-  (drawn, still) => drawn && nextOf(drawn, still),
+  [selectSample, selectCover],
+  (sample, { standingOf }) => sample?.rows.find((row) => standingOf(row) === 'open') ?? null,
 )
 
-/** The judgement that *Back one* takes back: the latest of a row that is as it left it. */
+/** The place of the judgement that *Back one* takes back; null if there is none, or if something was decided since. */
 export const selectLastJudged = createAppSelector(
-  [selectDraw, selectStill, selectResults, selectDecisions],
-  (drawn, still, results, decisions): Judgement | null =>
-    drawn?.judged.findLast(({ row, isSame }) =>
-      isSame ? still.has(row) : isJudgedOther(results[row] ?? null) && !decisions[row],
-    ) ?? null,
+  [selectSample, selectCover, selectResults, (state) => state.decisions.past.at(-1)],
+  (sample, { standingOf }, results, step) => {
+    const holds = ({ row, isSame }: { row: number; isSame: boolean }) =>
+      standingOf(row) === (isSame ? 'same' : 'other')
+    const at = sample?.judged.findLastIndex(holds) ?? -1
+    const last = sample?.judged[at]
+    const isUndone = step?.after.some(
+      ({ row, result }) => result && row === last?.row && result === results[row],
+    )
+    return last && (last.isSame || isUndone) ? at : null
+  },
 )
 
-/** The judgements, and which of them are of rows that have changed since, in the order in which they were made. */
+/** The judgements that nobody took back, in their order, and which of them are of rows that have changed since. */
 export const selectJudged = createAppSelector(
-  [selectDraw, selectStill, selectResults],
-  (drawn, still, results) =>
-    (drawn?.judged ?? []).map((judgement) => {
-      const { row, isSame } = judgement
-      const isAsJudged = isSame || isJudgedOther(results[row] ?? null)
-      return { judgement, hasChanged: !still.has(row) || !isAsJudged }
-    }),
+  [selectSample, selectCover, selectJudgedOther],
+  (sample, { standingOf }, judgedOther) =>
+    (sample?.judged ?? [])
+      .filter(({ row, isSame }) => isSame || standingOf(row) === 'other')
+      .map((judgement) => {
+        const { row, isSame } = judgement
+        return { judgement, hasChanged: isSame ? standingOf(row) !== 'same' : !judgedOther.has(row) }
+      }),
 )
 
 /** Whether a sample can be drawn, or was: once every row has its result, and there is one to look at. */
 export const selectCanSample = (state: RootState) =>
   selectIsComplete(state) &&
   !selectIsRunning(state) &&
-  (selectDraw(state) !== null || selectUnseen(state).length > 0)
+  (selectSample(state) !== null || selectDrawable(state).length > 0)

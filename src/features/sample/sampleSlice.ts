@@ -1,24 +1,32 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSessionReplaced } from '../run/runSlice'
-import { sessionResumed } from '../session/sessionEvents'
-import type { Sample } from './sample'
+import type { Judgement, Sample } from './sample'
 
-/** Nothing is kept. */
-const initialState: unknown = null
+/** No sample was drawn. */
+const none = (): Sample | null => null
 
-/** What people looked at, and a sample of the rest: the first screen carries it as it was saved, and `readSample` reads it. */
+/** The sample on the page. It is not saved: what a judgement did to rows is. */
 export const sampleSlice = createSlice({
   name: 'sample',
-  initialState,
+  initialState: none,
   reducers: {
-    /** A row was looked at, a sample was drawn, a row of it was judged, or rows have changed. */
-    sampleChanged: (_, { payload }: PayloadAction<Sample>) => payload,
+    /** A sample was drawn, the first one or another. What was judged before stays judged. */
+    sampleDrawn: (before, { payload }: PayloadAction<Omit<Sample, 'judged'>>) => ({
+      ...payload,
+      judged: before?.judged ?? [],
+    }),
+    /** A row of the sample was judged, and with it its equals: it replaces an earlier judgement. */
+    rowJudged: (sample, { payload }: PayloadAction<Judgement>) =>
+      sample && {
+        ...sample,
+        judged: [...sample.judged.filter(({ pair }) => pair !== payload.pair), payload],
+      },
+    /** The judgement at a place was taken back. */
+    judgementTakenBack: (sample, { payload: at }: PayloadAction<number>) => void sample?.judged.splice(at, 1),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isSessionReplaced, (_, action) =>
-      sessionResumed.match(action) ? (action.payload.sample ?? null) : null,
-    )
+    builder.addMatcher(isSessionReplaced, none)
   },
 })
 
-export const { sampleChanged } = sampleSlice.actions
+export const { sampleDrawn, rowJudged, judgementTakenBack } = sampleSlice.actions

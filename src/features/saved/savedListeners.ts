@@ -5,12 +5,8 @@ import type { ListenerApi, RootState, StartListening } from '../../base/store/ty
 import { batchSettled, isBatch } from '../run/runSlice'
 import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
-import { sampleChanged } from '../sample/sampleSlice'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
-
-/** How long the rows looked at must rest before they are saved, in ms. */
-const SAVE_AFTER_REST_MS = 300
 
 /** The age at which the page renews what it shows, in ms: well before it is a day old. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
@@ -84,10 +80,7 @@ export function addSavedListeners(
       const [are, were] = [choicesIn(now), choicesIn(before)]
       return are !== null && were !== null && !shallowEqual(are, were)
     },
-    effect: async (action, api) => {
-      api.cancelActiveListeners()
-      // Rows are looked at faster than anything is stored.
-      if (sampleChanged.match(action)) await orHidden(api, api.delay(SAVE_AFTER_REST_MS))
+    effect: (_, api) => {
       api.dispatch(choicesMade())
     },
   })

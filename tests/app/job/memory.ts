@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
 import { columnsIn, selectIsMapped } from '../../../src/features/mapping/mappingSlice'
-import { selectSample } from '../../../src/features/sample/sampleSelectors'
 import type { Seen } from './seen'
 
 // What is remembered is recalled, all of it; what is of one file is not.
@@ -54,7 +53,6 @@ function keptOf(state: RootState) {
     choices: state.run.choices,
     decisions: state.decisions.present,
     threshold: state.view.threshold,
-    sample: selectSample(state),
   }
 }
 

@@ -43,9 +43,6 @@ const saved = (results: Session['run']['results']): SavedFile[] => {
   ]
 }
 
-/** What is kept of a sample. */
-const SAMPLE = { seen: '3', draw: null }
-
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { ...initialFileState, id: 'cleanse-1', loaded },
   mapping: {
@@ -65,7 +62,6 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   },
   decisions: historyOf(DECIDED),
   view: { ...initialViewState, threshold: 0.4 },
-  sample: SAMPLE,
   download: { ...initialDownloadState, saved: saved(results) },
 })
 
@@ -117,7 +113,6 @@ describe('the record of a session', () => {
         },
         { choice: 'letters', format: 'csv', name: 'customers_letters.csv', at: 9 },
       ],
-      sample: SAMPLE,
     })
   })
 

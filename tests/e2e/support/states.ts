@@ -220,7 +220,7 @@ const leaving: Journey = {
     await expect(sheet.dialog.getByText(/^1 of \d+$/)).toBeVisible()
   },
   'dialog-sample-judged': async ({ sheet, page }) => {
-    const says = sheet.dialog.getByText(/ that nobody looked at /)
+    const says = sheet.dialog.getByText(/ the same: /)
     await page.keyboard.press('2')
     while (!(await says.isVisible())) await page.keyboard.press('1')
   },

@@ -74,16 +74,6 @@ test('the others stay judged when the one that was looked at gets another addres
   expect(judgedOther(store)).toEqual([1, 2])
 })
 
-test('taken back after another step, each has the decision that it had', () => {
-  const store = pageOf([0, 0, 0, 3])
-  store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
-  judge(store, 'n')
-  store.dispatch(rowsDecided({ rows: [3], decision: 'accepted' }))
-  store.dispatch(takeLastBack())
-  expect(judgedOther(store)).toEqual([])
-  expect(decisionsOf(store.getState())).toEqual({ 0: 'accepted', 1: 'accepted', 3: 'accepted' })
-})
-
 test('the same is said of all in the sample, and each counts when it is reached; Back one takes all back', () => {
   const store = pageOf([0, 0, 2, 3])
   store.dispatch(sampleOpened())

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { decisionsRemoved, rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectOutcomes, selectReasons } from '../../../src/features/review/resultsSelectors'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
-import { rowClosed, rowOpened, rowReached } from '../../../src/features/review/viewSlice'
+import { rowOpened } from '../../../src/features/review/viewSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answersTaken } from '../../../src/features/earlier/earlierSlice'
@@ -12,15 +12,14 @@ import { drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/fe
 import { sampleOpened } from '../../../src/features/sample/sampleEvents'
 import {
   selectCanSample,
+  selectDrawable,
   selectFigures,
   selectNextInSample,
-  selectSample,
-  selectUnseen,
 } from '../../../src/features/sample/sampleSelectors'
 import { drawnRows, doubtful, finishedPage, good, judge, said } from './samplePage'
 import { decisionsOf, range } from '../../support/builders'
 
-const unseen = (store: AppStore) => selectUnseen(store.getState())
+const drawable = (store: AppStore) => selectDrawable(store.getState())
 const reasonsOf = (store: AppStore, row: number) => selectReasons(store.getState())[row]
 
 /** Numbers from 0 to 1 that differ, the same each time. */
@@ -33,7 +32,7 @@ function chances() {
 }
 
 describe('a sample', () => {
-  test('is 60 rows that nobody has looked at, each once, by chance', () => {
+  test('is 60 rows that nobody decided alone, each once, by chance', () => {
     const { store } = finishedPage(100, 0, undefined, { chance: chances() })
     store.dispatch(sampleOpened())
     const rows = drawnRows(store)
@@ -73,11 +72,11 @@ describe('a sample', () => {
     expect(selectCanSample(store.getState())).toBe(true)
     store.dispatch(sessionCleared())
     expect(selectCanSample(store.getState())).toBe(false)
-    expect(selectSample(store.getState())).toEqual({ seen: '', draw: null })
+    expect(store.getState().sample).toBeNull()
   })
 })
 
-describe('nobody has looked at', () => {
+describe('it is drawn from', () => {
   test.each<[string, (store: AppStore) => void, number[]]>([
     ['good rows; rows to review wait for somebody', () => {}, [0, 1, 2]],
     [
@@ -95,18 +94,18 @@ describe('nobody has looked at', () => {
       (store) => store.dispatch(rowsDecided({ rows: [0, 3], decision: 'originalKept' })),
       [1, 2],
     ],
-    ['not a row that was open', (store) => store.dispatch(rowOpened(1)), [0, 2]],
     [
-      'nor one that was gone on to, while it was open alone',
+      'nor one whose decision was taken back alone; but one whose own is undone',
       (store) => {
-        store.dispatch(rowReached(0))
-        store.dispatch(rowOpened(1))
-        store.dispatch(rowReached(2))
-        store.dispatch(rowClosed())
-        store.dispatch(rowReached(0))
+        store.dispatch(rowsDecided({ rows: [0, 3], decision: 'accepted' }))
+        store.dispatch(decisionsRemoved([0]))
+        store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))
+        store.dispatch(undoStep())
       },
-      [0],
+      [1, 2, 3],
     ],
+    ['not one that was judged another address', (store) => judge(store, 'n'), [1, 2]],
+    ['a row that was open', (store) => store.dispatch(rowOpened(1)), [0, 1, 2]],
     [
       'nor one that was decided in an earlier month',
       (store) =>
@@ -122,9 +121,9 @@ describe('nobody has looked at', () => {
       [0, 1, 2],
     ],
   ])('%s', (_, act, rows) => {
-    const { store } = finishedPage(3, 2)
+    const { store } = finishedPage(3, 2, undefined, { chance: () => 0 })
     act(store)
-    expect(unseen(store)).toEqual(rows)
+    expect(drawable(store)).toEqual(rows)
   })
 })
 
@@ -134,37 +133,27 @@ describe('what it says', () => {
       '60 of 60',
       1004,
       's'.repeat(60),
-      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 1,004 rows that nobody looked at are another address.',
+      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 1,004 are another address.',
     ],
     [
       '58 of 60',
       1004,
       `${'s'.repeat(58)}nn`,
-      '58 of 60 the same: with 95 % certainty at most 11 in 100 of the 1,004 rows that nobody looked at are another address.',
+      '58 of 60 the same: with 95 % certainty at most 11 in 100 of the 1,004 are another address.',
     ],
     [
       '20 so far',
       1004,
       's'.repeat(20),
-      '20 of 20 the same: with 95 % certainty at most 14 in 100 of the 1,004 rows that nobody looked at are another address. 40 rows of the sample are not judged yet.',
+      '20 of 20 the same: with 95 % certainty at most 14 in 100 of the 1,004 are another address. 40 rows of the sample are not judged yet.',
     ],
-    [
-      'all of 12',
-      12,
-      's'.repeat(12),
-      '12 of 12 the same: none of the 12 rows that nobody looked at is another address.',
-    ],
-    [
-      'all of 12, one wrong',
-      12,
-      `${'s'.repeat(11)}n`,
-      '11 of 12 the same: 1 of the 12 rows that nobody looked at is another address.',
-    ],
+    ['all of 12', 12, 's'.repeat(12), '12 of 12 the same: none of the 12 is another address.'],
+    ['all of 12, one wrong', 12, `${'s'.repeat(11)}n`, '11 of 12 the same: 1 of the 12 is another address.'],
     [
       'all of 12, two wrong',
       12,
       `nn${'s'.repeat(10)}`,
-      '10 of 12 the same: 2 of the 12 rows that nobody looked at are another address.',
+      '10 of 12 the same: 2 of the 12 are another address.',
     ],
     ['none yet', 3, '', '3 rows of the sample are not judged yet.'],
   ])('%s', (_, rows, letters, sentence) => {
@@ -245,12 +234,15 @@ describe('Back one', () => {
     expect(selectNextInSample(store.getState())).toBe(first)
   })
 
-  test('gives a decision back though something was decided since', () => {
+  test('waits for Undo once something was decided since', () => {
     const { store } = finishedPage(1, 3)
     store.dispatch(rowsDecided({ rows: [1, 2, 3], decision: 'accepted' }))
     store.dispatch(sampleOpened())
     store.dispatch(judgeOther(2))
     store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+    store.dispatch(takeLastBack())
+    expect(reasonsOf(store, 2)).toEqual(['judgedOther', 'streetDiffers'])
+    store.dispatch(undoStep())
     store.dispatch(takeLastBack())
     expect(decisionsOf(store.getState())).toMatchObject({ 2: 'accepted' })
     expect(reasonsOf(store, 2)).toEqual(['streetDiffers'])
@@ -272,34 +264,26 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
     const [row] = judge(store, 's'.repeat(60))
     act(store, row!)
     expect(selectFigures(store.getState())).toMatchObject({ same: 59, other: 0, open: 0, left: 1, of: 69 })
-    expect(said(store)).toContain('59 of 59 the same: with 95 % certainty at most 5 in 100 of the 69 rows')
+    expect(said(store)).toContain('59 of 59 the same: with 95 % certainty at most 5 in 100 of the 69 are')
     expect(said(store)).toContain('1 row of the sample has changed since and left it.')
   })
 
-  test('its columns change, until they are as they were', () => {
-    const { store } = finishedPage(70)
-    judge(store, `${'s'.repeat(59)}n`)
-    store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
-    expect(selectFigures(store.getState())).toMatchObject({ same: 0, other: 1, left: 59, of: 1 })
-    store.dispatch(mappingChanged({ postcodeColumn: 1 }))
-    expect(selectFigures(store.getState())).toMatchObject({ same: 59, other: 1, left: 0, of: 70 })
-  })
-
-  test('not when it is looked up again with the same answer', () => {
+  test('not when it is looked up again with the same answer, nor when other columns are chosen', () => {
     const { store } = finishedPage(70)
     const [row] = judge(store, 's'.repeat(60))
     store.dispatch(
       batchSettled({ results: [{ index: row!, previous: good(row!), result: good(row!) }], at: 3 }),
     )
+    store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
     expect(selectFigures(store.getState())).toMatchObject({ same: 60, left: 0, of: 70, outside: 0 })
   })
 
-  test('rows that nobody looked at and that come later are named apart', () => {
+  test('rows that come later are named apart', () => {
     const { store } = finishedPage(70, 5)
     judge(store, 's'.repeat(60))
     store.dispatch(rowsDecided({ rows: range(70, 75), decision: 'accepted' }))
     expect(said(store)).toBe(
-      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 70 rows that nobody looked at are another address. 5 rows that nobody looked at have changed or come since: this says nothing of them.',
+      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 70 are another address. 5 rows have changed or come since: this says nothing of them.',
     )
   })
 

@@ -2,7 +2,7 @@ import type { AppStore } from '../../../src/app/store'
 import { judgeOther, judgeSame } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleEvents'
 import { sampleMessages } from '../../../src/features/sample/sampleMessages'
-import { selectFigures, selectNextInSample, selectSample } from '../../../src/features/sample/sampleSelectors'
+import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import { answered, queryOf, range } from '../../support/builders'
 import type { openTestPage } from '../../support/testStore'
 import { pageWith } from '../review/pageWith'
@@ -50,7 +50,7 @@ export function judge(store: AppStore, letters: string): number[] {
 }
 
 /** The rows of the sample, in the order in which they are shown. */
-export const drawnRows = (store: AppStore) => selectSample(store.getState()).draw?.rows ?? []
+export const drawnRows = (store: AppStore) => store.getState().sample?.rows ?? []
 
 /** What the sample says. */
 export function said(store: AppStore): string {

@@ -4,17 +4,10 @@ import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectReasons } from '../../../src/features/review/resultsSelectors'
-import { rowOpened } from '../../../src/features/review/viewSlice'
-import { judgeSame } from '../../../src/features/sample/judge'
-import { bitsOf, rowsOf } from '../../../src/features/sample/rowBits'
-import { readSample } from '../../../src/features/sample/sample'
+import { undoStep } from '../../../src/features/review/undoSteps'
+import { batchSettled } from '../../../src/features/run/runSlice'
 import { sampleAsked } from '../../../src/features/sample/sampleEvents'
-import {
-  selectFigures,
-  selectNextInSample,
-  selectSample,
-  selectUnseen,
-} from '../../../src/features/sample/sampleSelectors'
+import { selectDrawable, selectFigures, selectJudged } from '../../../src/features/sample/sampleSelectors'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
@@ -26,7 +19,7 @@ import { cleanseHandler, emptyLog } from '../../support/provider'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
 import { passTime, playedTimers, settled, until } from '../../support/waiting'
-import { drawnRows, finishedPage, good, judge, said } from './samplePage'
+import { finishedPage, good, judge } from './samplePage'
 
 const server = listeningServer()
 playedTimers()
@@ -38,7 +31,6 @@ async function completedPage(world: TestWorld) {
   store.dispatch(fileLoaded(fileOf(12)))
   store.dispatch(runStarted())
   await passTime(0)
-  expect(selectUnseen(store.getState())).toEqual(range(0, 12))
   return store
 }
 
@@ -52,72 +44,27 @@ async function resumedPage(world: TestWorld) {
   return store
 }
 
-describe('after a reload', () => {
-  test('the sample is the same, with its judgements, its reasons and what it says', async () => {
-    const world = createTestWorld()
-    const before = await completedPage(world)
-    before.dispatch(rowOpened(11))
-    const judged = judge(before, 'ssns')
-    await passTime(1000)
+test('a reload ends the sample; rows that it brought to review stay there', async () => {
+  const world = createTestWorld()
+  const before = await completedPage(world)
+  const [, , judged] = judge(before, 'ssn')
+  await passTime(1000)
 
-    const after = await resumedPage(world)
-    expect(drawnRows(after)).toEqual(drawnRows(before))
-    expect(selectNextInSample(after.getState())).toBe(selectNextInSample(before.getState()))
-    expect(said(after)).toBe(said(before))
-    expect(selectReasons(after.getState())[judged[2]!]).toEqual(['judgedOther'])
-    expect(selectUnseen(after.getState())).not.toContain(11)
-    // And goes on from there.
-    after.dispatch(judgeSame(selectNextInSample(after.getState())!))
-    expect(selectFigures(after.getState())).toMatchObject({ same: 4, other: 1, open: 6 })
-  })
-
-  test('so is one whose page was hidden at once', async () => {
-    const world = createTestWorld()
-    const before = await completedPage(world)
-    judge(before, 's')
-    world.visibility.hide()
-    await passTime(0)
-    const after = await resumedPage(world)
-    expect(said(after)).toBe(said(before))
-  })
+  const after = await resumedPage(world)
+  expect(selectFigures(after.getState())).toBeNull()
+  expect(selectReasons(after.getState())[judged!]).toEqual(['judgedOther'])
+  expect(selectDrawable(after.getState())).toEqual(range(0, 12).filter((row) => row !== judged))
 })
 
 describe('what is saved', () => {
-  test('of an unfinished run has the sample too', () => {
+  test('of an unfinished run has no sample, and what an earlier version saved of one is dropped', () => {
     const { store } = finishedPage(3)
     judge(store, 'sn')
     const record = selectSession(store.getState())!
     expect(decodeRecord(encodeRecord(record))).toEqual(record)
-  })
-
-  test('before there were samples has none', () => {
-    const { store } = openTestPage()
-    store.dispatch(sessionResumed(finishedRecord()))
-    expect(selectSample(store.getState())).toEqual({ seen: '', draw: null })
-  })
-
-  test.each([
-    ['text', 'sample'],
-    ['of bits that are none', { seen: 'xyz', draw: null }],
-    [
-      'of rows that the list does not have',
-      {
-        seen: '',
-        draw: {
-          at: 1,
-          from: '',
-          mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] },
-          rows: [9],
-          judged: [],
-        },
-      },
-    ],
-    ['half of one', { seen: '1' }],
-    ['of another version', { seen: '', draw: { rows: [] } }],
-  ])('is no sample, if it is %s, and the cleanse is read without it', (_, sample) => {
-    expect(readSample(sample, 2)).toEqual({ seen: '', draw: null })
-    const record = finishedRecord({ sample })
-    expect(decodeRecord(encodeRecord(record))?.resultRows).toEqual(record.resultRows)
+    const earlier = finishedRecord()
+    const withSample = { ...earlier, sample: { seen: '3', draw: null } }
+    expect(decodeRecord(encodeRecord(withSample))).toEqual(earlier)
   })
 
   test('of a judged answer is what earlier versions read, and a value that they do not know', () => {
@@ -136,12 +83,6 @@ describe('what is saved', () => {
     expect(store.getState().download.written?.name).toBe('customers_sample.csv')
     expect(selectSession(store.getState())?.savedFiles).toEqual([])
   })
-})
-
-test('rows are bits of a short text', () => {
-  for (const rows of [[], [0], [4, 5], [2, 1004, 19_999], range(0, 70)])
-    expect([...rowsOf(bitsOf(rows))]).toEqual(rows)
-  expect(bitsOf(range(0, 20_000))).toHaveLength(4000)
 })
 
 describe('the file', () => {
@@ -165,6 +106,25 @@ describe('the file', () => {
       line(first!, String.raw`Same,2030-01-01 \d\d:\d\d,Yes`),
       line(second!, String.raw`Not the same,2030-01-01 \d\d:\d\d,`),
     ])
+  })
+
+  test('has a line for each judgement: equal rows take one, and one that was taken back has none', async () => {
+    const { store, world } = finishedPage(0)
+    const { rows } = fileOf(3)
+    store.dispatch(fileLoaded({ ...fileOf(4), rows: [0, 0, 1, 2].map((row) => rows[row]!) }))
+    const results = [0, 0, 1, 2].map((row, index) => ({ index, result: good(row) }))
+    store.dispatch(batchSettled({ results, at: 1 }))
+    judge(store, 'n')
+    store.dispatch(undoStep())
+    judge(store, 'nss')
+    expect(selectJudged(store.getState())).toHaveLength(3)
+    store.dispatch(undoStep())
+    judge(store, 's')
+    expect(selectFigures(store.getState())).toMatchObject({ same: 4, open: 0 })
+    store.dispatch(sampleAsked())
+    await settled()
+    const lines = world.downloads[0]!.text.trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split('",').at(-1)!.split(',')[0])).toEqual(['Same', 'Same', 'Same'])
   })
 
   test('runs in no spreadsheet', async () => {
