@@ -2,8 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierSlice'
-import { changeBegan } from '../features/mapping/changingSlice'
-import { mappingChanged } from '../features/mapping/mappingSlice'
+import { columnAnswered, mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
 import { decisionsRemoved, rowsDecided } from '../features/review/decisionsSlice'
@@ -38,13 +37,6 @@ const isOfferedAfterAll = (action: UnknownAction) =>
 const isTakenAfterAll = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.isWholeList === true && !isReadWithoutHeader(action)
 
-/** The answer is shown at once, and the question once it holds. */
-const isColumnAnswered = (action: UnknownAction) =>
-  (changeBegan.match(action) && action.payload.to.isOther !== undefined) ||
-  (mappingChanged.match(action) && action.payload.isOther !== undefined)
-
-const isOtherChosen = (action: UnknownAction) => mappingChanged.match(action) && !isColumnAnswered(action)
-
 const isUnfinishedResumed = (action: UnknownAction, state: RootState) =>
   sessionResumed.match(action) && !selectIsComplete(state)
 
@@ -65,7 +57,11 @@ const moves: Move[] = [
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: foundSessionDiscarded.match, to: [focusIds.dropZone] },
   { after: dialogClosed.match, to: [focusIds.dropZone, focusIds.downloads] },
-  { after: isOtherChosen, to: [focusIds.addressColumn] },
+  // An answer about a column is shown at once, and its question again once it is taken back.
+  {
+    after: isAnyOf(columnAnswered, mappingChanged),
+    to: [focusIds.otherAddress, focusIds.addressColumn, focusIds.resultFilters],
+  },
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
   { after: isAnyOf(downloadsDropped, refusalDismissed), to: [focusIds.earlierDownload] },
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
@@ -79,7 +75,6 @@ const moves: Move[] = [
   // A row that fills the screen covers the list.
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
-  { after: isColumnAnswered, to: [focusIds.otherAddress, focusIds.resultFilters] },
   { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
 ]
 

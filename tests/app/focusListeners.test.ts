@@ -26,7 +26,11 @@ test.each<[string, UnknownAction, string[]]>([
   ['Start Fresh or Discard: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
   ['a dialog closed: to the drop zone, else to the downloads', dialogClosed(), ['drop-zone', 'downloads']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],
-  ['Use the detected columns: to the columns', mappingChanged({ addressColumn: 0 }), ['address-column']],
+  [
+    'Use the detected columns: to the columns, below the question about one',
+    mappingChanged({ addressColumn: 0 }),
+    ['other-address', 'address-column', 'result-filters'],
+  ],
   ['Do not use them: to Use an earlier download', downloadsDropped(), ['earlier-download']],
   ['a refused download dismissed: to the same', refusalDismissed(), ['earlier-download']],
   ['Resume: to Stop, which it becomes', runResumed(), ['run-button']],

@@ -27,6 +27,9 @@ import { createGate, settled, until } from '../../support/waiting'
 const HEADERS = ['Name', 'Address Line 1', 'Address Line 2', 'Town', 'Postcode']
 const SENT = { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] }
 
+/** Where the focus goes: the answer or the question, else what is shown. */
+const FOCUS = [focusIds.otherAddress, focusIds.addressColumn, focusIds.resultFilters]
+
 /** A row of which line 1 and postcode are sent, and the street of its answer. */
 interface Row {
   line1: string
@@ -117,7 +120,7 @@ test('an answer is shown at once, and can be taken back while the rows are still
     /Change Reading your columns…$/,
   )
   expect(store.getState().mapping.isOther).toEqual({})
-  expect(world.focusMoves.slice(-2)).toEqual([focusIds.otherAddress, focusIds.resultFilters])
+  expect(world.focusMoves.slice(-3)).toEqual(FOCUS)
   fireEvent.click(screen.getByRole('button', { name: 'Change' }))
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.queryByText(/“Address Line 2” is another address/)).toBeNull()
@@ -236,7 +239,7 @@ test.each([
   renderPart(store, <OtherAddress />)
   fireEvent.click(screen.getByRole('button', { name }))
   await screen.findByText(said, { exact: false })
-  expect(world.focusMoves.slice(-2)).toEqual([focusIds.otherAddress, focusIds.resultFilters])
+  expect(world.focusMoves.slice(-3)).toEqual(FOCUS)
   expect(selectUndoCount(store.getState())).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Change' }))
   await screen.findByRole('alert')
