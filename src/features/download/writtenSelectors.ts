@@ -3,11 +3,15 @@ import type { RootState } from '../../base/store/types'
 import { lastOfRow } from '../../base/lastOfRow'
 import type { LockCause } from '../../base/csvFile'
 import { addressKey } from '../../domain/address/addressKey'
+import type { Slot } from '../../domain/address/kinds'
+import { townColumn } from '../../domain/address/townColumn'
 import { buildQuery } from '../../domain/cleanse/query'
 import { lockedBy } from '../../domain/cleanse/lockedCells'
+import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
 import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
-import { selectMapping } from '../mapping/mappingSelectors'
+import type { ColumnsTake } from '../mapping/addressSlots'
+import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectOutcomes } from '../review/resultsSelectors'
 import { selectDecisions } from '../review/decisionsSlice'
@@ -15,6 +19,34 @@ import { selectResults } from '../run/runSlice'
 
 /** A file is put together from what its dialog has shown. */
 const writtenLast = lastOfRow<RowWritten>()
+
+/**
+ * What the columns take when the file is written: beside what names and contents propose and a person chose, a town that only
+ * the answers tell.
+ */
+export const selectWrittenColumns = createSelector(
+  [
+    selectSlots,
+    selectRows,
+    selectResults,
+    (state: RootState) => state.mapping.kinds,
+    selectMappedColumns,
+    selectOtherColumns,
+  ],
+  (columns, rows, results, kinds, ...others): ColumnsTake => {
+    const { slots, beside } = columns
+    const taken = new Set([...[...slots, ...beside].map(({ column }) => column), ...others.flat()])
+    const free = [...(rows[0] ?? []).keys()].filter(
+      (column) => !taken.has(column) && kinds[column] === undefined,
+    )
+    const townOf = (row: number) => readAnswer(results[row] ?? null)?.address?.postTown ?? ''
+    const column = townColumn(rows, townOf, slots, free)
+    if (column === null) return columns
+    const town: Slot = { column, kind: 'town', isUnsent: true }
+    return { ...columns, slots: [...slots, town].toSorted((a, b) => a.column - b.column) }
+  },
+  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
+)
 
 /** Writes a row of the customer's own file, by index. */
 export const selectRowWriter = createSelector(
@@ -25,7 +57,7 @@ export const selectRowWriter = createSelector(
     selectResults,
     selectOutcomes,
     selectDecisions,
-    selectSlots,
+    selectWrittenColumns,
     selectTheirColumns,
   ],
   (rows, sheetRows, workbook, results, outcomes, decisions, columns, compared) =>
@@ -59,7 +91,7 @@ export const selectAddressWritten = createSelector(
   [
     selectRows,
     selectMapping,
-    selectSlots,
+    selectWrittenColumns,
     selectRowWriter,
     ({ program }: RootState) => program.changesCapitals,
   ],

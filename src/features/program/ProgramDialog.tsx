@@ -9,6 +9,7 @@ import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/kinds'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
 import { selectMappedColumns, selectOtherColumns } from '../mapping/mappingSelectors'
+import { selectWrittenColumns } from '../download/writtenSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
 import { SaveList } from './ChangesDialog'
@@ -105,7 +106,7 @@ function Choices() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
-  const { slots, beside, unknown } = useAppSelector(selectSlots)
+  const { slots, beside, unknown } = useAppSelector(selectWrittenColumns)
   const unwritten = useAppSelector(selectUnwrittenAddresses)
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector((state) => state.mapping.kinds)

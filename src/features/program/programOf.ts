@@ -1,9 +1,8 @@
 import type { RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/inBlocks'
 import type { ContentsOf } from '../download/deliver'
-import { selectRowWriter } from '../download/writtenSelectors'
+import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'
-import { selectSlots } from '../mapping/slotsSelectors'
 import { pileOf, PILES, valuesWritten, type Pile, type PiledRows } from './piles'
 import { selectCustomerColumns, selectWhyWritten } from './programSelectors'
 
@@ -56,7 +55,9 @@ const inOneLine = (text: string) =>
  * is filled, the cells that change, by their columns.
  */
 function sidesOf(state: RootState, headers: string[]) {
-  const isOf = new Set(selectSlots(state).slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])))
+  const isOf = new Set(
+    selectWrittenColumns(state).slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])),
+  )
   const textOf = (values: readonly string[]) =>
     values
       .filter((value, column) => isOf.has(column) && value.trim() !== '')

@@ -7,7 +7,7 @@ import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumn
 import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
-import { selectRowWriter } from '../download/writtenSelectors'
+import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
 import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/otherAddresses'
@@ -24,7 +24,7 @@ import { selectResults } from '../run/runSlice'
 
 /** The columns of the customer's name, and one that tells customers apart, in the file's order. */
 export const selectCustomerColumns = createAppSelector(
-  [selectHeaders, selectRows, selectMappedColumns, selectSlots, selectOtherColumns],
+  [selectHeaders, selectRows, selectMappedColumns, selectWrittenColumns, selectOtherColumns],
   (headers, rows, mapped, { slots, beside }, others) => {
     const names = nameColumns(headers, rows)
     const written = [...slots, ...beside].map(({ column }) => column)
@@ -35,7 +35,7 @@ export const selectCustomerColumns = createAppSelector(
 
 /** The other addresses of the file, of which nothing is written: the names of their columns in the file's order. */
 export const selectUnwrittenAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectSlots, selectOtherColumns],
+  [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectOtherColumns],
   (headers, rows, mapping, { slots, beside }, others) => {
     const written = new Set([...slots, ...beside].flatMap(({ column, stays }) => (stays ? [] : [column])))
     const further = addressesBeside(headers, rows, mapping).map(queryColumns)
