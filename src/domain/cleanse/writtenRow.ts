@@ -23,9 +23,9 @@ interface KnownRow {
 export type RowWritten =
   /**
    * It is written, cells that would change in capitals, blanks or punctuation alone as they came, or in capitals too; `lost` are
-   * words of the customer's that no column has then.
+   * words of the customer's that no column has then, `staying` columns that repeat the address and stay as they were.
    */
-  | { kind: 'changes'; values: string[]; inCapitals: string[]; lost: string[] }
+  | { kind: 'changes'; values: string[]; inCapitals: string[]; lost: string[]; staying: number[] }
   /** It would change in capitals, blanks or punctuation alone: it stays as it came, unless these are to change too. */
   | { kind: 'capitals'; values: string[] }
   /** It has the address already. */
@@ -71,7 +71,7 @@ export function writeRow(
   if (isSame(after)) return isSame(inCapitals) ? { kind: 'same' } : { kind: 'capitals', values: inCapitals }
   const isAccepted = spelledIn(acceptedWords(result, values, compared))
   const lost = written.lost.filter((text) => !isAccepted(text))
-  return { kind: 'changes', values: after, inCapitals, lost }
+  return { kind: 'changes', values: after, inCapitals, lost, staying: written.staying }
 }
 
 /** The customer's words that differ from an answer: a person who accepts it has seen them. */

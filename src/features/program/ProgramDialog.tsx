@@ -111,6 +111,7 @@ function Choices() {
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector((state) => state.mapping.kinds)
   const stayBlank = useAppSelector(selectStayBlank)
+  const copiesStay = useAppSelector((state) => state.program.copiesStay)
   const uprns = useMemo(() => beside.filter(({ kind }) => kind === 'uprn'), [beside])
   const kindOf = new Map<number, OfferedKind>([
     ...slots.map(
@@ -159,6 +160,7 @@ function Choices() {
         </p>
       )}
       {stayBlank.length > 0 && <p className="quiet">{messages.stayBlank(stayBlank)}</p>}
+      {copiesStay.length > 0 && <p className="quiet">{messages.copiesStay(copiesStay)}</p>}
       {unwritten.map((names) => (
         <p key={names.join()} className="quiet">
           {messages.unwritten(names)}

@@ -8,10 +8,11 @@ export type Pile = (typeof PILES)[number]
 /** The rows of each pile, by index in the file's order. */
 export type Piles = Record<Pile, readonly number[]>
 
-/** All rows in piles, and how many have cells that would change in capitals, blanks or punctuation alone. */
+/** All rows in piles, how many have cells that would change in capitals, blanks or punctuation alone, and those with a copy that stays. */
 export interface PiledRows {
   piles: Piles
   inCapitals: number
+  copiesStay: readonly number[]
 }
 
 /** The pile of a row. */

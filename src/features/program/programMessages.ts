@@ -68,6 +68,19 @@ export const programMessages = {
     names.length === 1
       ? `${names[0]} stays blank; Everything has it.`
       : `${formatList(names)} stay blank; Everything has them.`,
+  /** @param names of columns that repeat the address */
+  copyStays: (names: string[]) => {
+    const [stay, it] = names.length === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'them']
+    return `${formatList(names.map((name) => `“${name}”`))} ${stay}: the address cannot be put into ${it} exactly`
+  },
+  /** @param rows with such a column, by index */
+  copiesStay: (rows: readonly number[]) => {
+    const where =
+      rows.length === 1
+        ? `In row ${formatNumber(rows[0]! + 1)}`
+        : `In ${formatNumber(rows.length)} rows, the first of them row ${formatNumber(rows[0]! + 1)},`
+    return `${where} a column that repeats the address stays as it is.`
+  },
   blank: (count: number) => `${formatNumber(count)} blank`,
   now: 'Now',
   inTheFile: 'In the file',

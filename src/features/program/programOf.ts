@@ -11,15 +11,17 @@ export async function pilesOf(state: RootState, rest: () => Promise<void>): Prom
   const write = selectRowWriter(state)
   const rows = selectRows(state)
   const piles = Object.fromEntries(PILES.map((pile) => [pile, []])) as unknown as Record<Pile, number[]>
+  const copiesStay: number[] = []
   let inCapitals = 0
   for await (const block of inBlocks(rows.keys(), rest))
     for (const row of block) {
       const written = write(row)
       piles[pileOf(written)].push(row)
+      if (written.kind === 'changes' && written.staying.length > 0) copiesStay.push(row)
       const [asCame, all] = [false, true].map((chosen) => valuesWritten(rows[row]!, written, chosen))
       if (all!.some((text, column) => text !== asCame![column])) inCapitals += 1
     }
-  return { piles, inCapitals }
+  return { piles, inCapitals, copiesStay }
 }
 
 /** Puts the customer's own file together, with the cleansed addresses in it. */

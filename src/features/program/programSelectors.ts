@@ -87,24 +87,35 @@ function doubtsSaid(state: RootState, row: number): string[] {
   })
 }
 
+/** Names the columns of a row that is written which repeat the address and stay as they were. */
+function copiesThatStay(state: RootState, row: number): string {
+  const written = selectRowWriter(state)(row)
+  const names = written.kind === 'changes' ? written.staying : []
+  return names.length === 0
+    ? ''
+    : messages.copyStays(names.map((column) => columnLabel(selectHeaders(state), column)))
+}
+
 /** Why a row is written: what was decided, or found of it; and the words that go. */
 export function selectWhyWritten(state: RootState, row: number): string {
   const decision = selectDecisions(state)[row]
   const written = selectRowWriter(state)(row)
   const said = decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[selectRowOutcome(state, row)]
   const gone = written.kind === 'changes' ? written.lost : []
+  const stays = copiesThatStay(state, row)
   return [
     [said, ...doubtsSaid(state, row)].join(', '),
     ...(gone.length > 0 ? [messages.gone(gone)] : []),
+    ...(stays === '' ? [] : [stays]),
   ].join('. ')
 }
 
-/** Why a row stays as it is; nothing of one that is written. */
+/** Why a row stays as it is; of one that is written, which columns do. */
 export function selectWhyItStays(state: RootState, row: number): string {
   const { kind } = selectRowWriter(state)(row)
   switch (kind) {
     case 'changes':
-      return ''
+      return copiesThatStay(state, row)
     case 'capitals':
       return state.program.changesCapitals ? '' : messages.stays.capitals
     case 'same':

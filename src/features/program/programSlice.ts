@@ -20,6 +20,8 @@ interface ProgramState {
   /** How many rows have cells that would change in capitals, blanks or punctuation alone, and whether these are written too. */
   inCapitals: number
   changesCapitals: boolean
+  /** The rows that are written and have a column that repeats their address and stays as it was. */
+  copiesStay: readonly number[]
   workbook: WorkbookAtHand
   /** The number of the workbook in the inbox, if it was chosen again. */
   given: number | null
@@ -30,6 +32,7 @@ const noProgram: ProgramState = {
   piles: null,
   inCapitals: 0,
   changesCapitals: false,
+  copiesStay: [],
   workbook: { kind: 'unknown' },
   given: null,
 }
@@ -47,12 +50,13 @@ export const programSlice = createSlice({
     rowsPiled: {
       // Frozen here, so that Immer does not walk a long list.
       prepare: (payload: PiledRows) => {
-        for (const rows of Object.values(payload.piles)) Object.freeze(rows)
+        for (const rows of [...Object.values(payload.piles), payload.copiesStay]) Object.freeze(rows)
         return { payload: Object.freeze(payload) }
       },
-      reducer(state, { payload: { piles, inCapitals } }: PayloadAction<PiledRows>) {
+      reducer(state, { payload: { piles, inCapitals, copiesStay } }: PayloadAction<PiledRows>) {
         state.piles = piles as { [Pile in keyof Piles]: number[] }
         state.inCapitals = inCapitals
+        state.copiesStay = copiesStay as number[]
       },
     },
     capitalsChosen(state, { payload }: PayloadAction<boolean>) {

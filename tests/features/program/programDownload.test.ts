@@ -180,6 +180,20 @@ test('a file for a program has no answers: it does not count as the results', as
   expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
 })
 
+test('a column that repeats the address and has words of its own stays; its row is written, and names it', async () => {
+  const page = await pageWith(`Name,Billing Street,Billing Address1,Billing City,Billing Zip
+Ann,The Shed,flat 3 12 hgih st,leeds,ls1 4ab
+Bob,7 Low Rd,7 Low Rd,Leeds,LS1 4AC
+`)
+  expect(await pilesOf(page)).toMatchObject({ changes: [0], doesNotFit: [] })
+  expect(page.store.getState().program.copiesStay).toEqual([0])
+  const named = '“Billing Street” stays as it is: the address cannot be put into it exactly'
+  expect(rowChange(page.store.getState(), 0).stays).toBe(named)
+  expect((await programFrom(page)).rows[1]![1]).toBe('The Shed')
+  page.world.clock.now += 1000
+  expect((await programFrom(page, 'changes')).rows[1]!.at(-1)).toBe(`Good. ${named}`)
+})
+
 /** The list of changes as it is shown, once it is there. */
 async function pilesOf({ store }: Page) {
   store.dispatch(programOpened())

@@ -26,6 +26,8 @@ export interface Written {
   /** The same with every part as the post office writes it. */
   inCapitals: Map<number, string>
   lost: string[]
+  /** Copies of the address, by column, that stay as they were. */
+  staying: number[]
 }
 
 /** Kinds that may stay as they are beside any address that does not contradict them. */
@@ -107,10 +109,14 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const numbers = written.filter(({ length }) => length > 1)
   const inCapitals = asTheyCame(cells, row, numbers)
   const asCame = asTheyCame(cells, row, written, address.postcode)
-  const isTold = [asCame, inCapitals].every((each) => followCopies({ row, slots, copies }, own, each))
-  if (!isTold) return null
+  const [staying = []] = [asCame, inCapitals].map((each) => followCopies({ row, slots, copies }, own, each))
   const isWritten = spelledIn(row.map((text, column) => asCame.get(column) ?? text))
-  return { cells: asCame, inCapitals, lost: [...gone, ending].filter((text) => !isWritten(text)) }
+  return {
+    cells: asCame,
+    inCapitals,
+    staying,
+    lost: [...gone, ending].filter((text) => !isWritten(text)),
+  }
 }
 
 /** A number as its column has it: without the word where the cell has none, or is blank in a column that has none. */

@@ -350,7 +350,7 @@ const COPIES = [
 /** What stands below a door. */
 const BELOW = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode', 'inwardCode'])
 
-test('a column that repeats others follows them, joined as it was', () => {
+test('a column that repeats others follows them, joined as it was, or stays and is named', () => {
   let told = 0
   const rows = DRAWS.numRuns * COPIES.length
   fc.assert(
@@ -373,6 +373,9 @@ test('a column that repeats others follows them, joined as it was', () => {
           isSameDoor: isSame(each),
         })
         if (!result) continue
+        const isNamed = result.staying.length > 0
+        expect(isNamed && result.cells.has(copy.column)).toBe(false)
+        if (isNamed) continue
         told += 1
         const after = row.map((text, column) => result.cells.get(column) ?? text)
         const text = result.cells.get(copy.column) ?? copyOf(row)
@@ -382,5 +385,6 @@ test('a column that repeats others follows them, joined as it was', () => {
     }),
     DRAWS,
   )
-  expect(told).toBeGreaterThan(rows * 0.8)
+  // A cell that was blank is filled in many.
+  expect(told).toBeGreaterThan(rows * 0.4)
 }, 300_000)
