@@ -70,7 +70,7 @@ export async function cleanse({ store }: MonthsPage, { isAccepted }: Month) {
   if (isAccepted) store.dispatch(rowsDecided({ rows: found, decision: 'accepted' }))
 }
 
-type Saved = Download & ('everything' | 'nextMonth' | 'program')
+type Saved = Download & ('nextMonth' | 'program')
 
 /** A file that was saved. */
 export async function saved({ store, world }: MonthsPage, choice: Saved): Promise<File> {
@@ -110,8 +110,6 @@ export async function playedMonths(server: ReturnType<typeof listeningServer>, l
     isSame[`answers of ${what}`] = JSON.stringify(answersOf(page)) === JSON.stringify(answers)
     return page
   }
-  // A download of all answers knows them for the list as it is, whatever took the cleansed value.
-  await play('the list, with everything', list, await saved(june, 'everything'))
   await play('the list', list, forNextMonth)
   const july = await play('the imported list', forImport, forNextMonth)
   const julyForImport = await saved(july, 'program')

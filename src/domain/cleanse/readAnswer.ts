@@ -23,7 +23,7 @@ export interface Answer {
 export type AnswerKind = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
 /** Counties, district, ward and country. */
-export const AREA_FIELDS = [
+const AREA_FIELDS = [
   'county',
   'traditional_county',
   'administrative_county',

@@ -53,11 +53,16 @@ export function DownloadLine() {
   const { written, writing, begun, share } = useAppSelector((state) => state.download)
   const isUnsaved = useAppSelector(selectHasUnsavedResults)
   const nextMonth = useAppSelector(selectNextMonth)
+  const hasPaid = useAppSelector(({ run }) => run.lookups > 0)
   // A list that went through a program costs nothing next month with that file alone.
   const isWanted = written?.choice === 'program' ? nextMonth !== 'holds' : isUnsaved
   const lacksAnswers = isWanted && written !== null && !isWhole(written.choice)
+  // The columns of a full download may hold other texts than were looked up.
+  const isPaidFor = written?.choice === 'everything' && nextMonth !== 'holds' && hasPaid
   const said =
-    writing === 'none' ? messages.said(written, nextMonth, lacksAnswers) : messages.writing[writing]
+    writing === 'none'
+      ? messages.said(written, nextMonth, lacksAnswers || isPaidFor)
+      : messages.writing[writing]
   return (
     <>
       <div className="downloadLine quiet">

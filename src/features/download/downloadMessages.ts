@@ -54,14 +54,14 @@ export const downloadMessages = {
    *
    * @param written the file written last
    * @param nextMonth what there is for next month
-   * @param isOffered whether a button offers to save that
+   * @param isLacking whether answers may be paid for again with the file written alone
    */
-  said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isOffered = false) => {
+  said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isLacking = false) => {
     const sentences = written ? [writtenMessage(written)] : []
     if (written?.lacking) sentences.push(`It is UTF-8 now, since Windows-1252 has no “${written.lacking}”`)
     if (written?.asNew) sentences.push(newWorkbookMessages[written.asNew])
     if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
-    if (written?.choice === 'program' && isOffered)
+    if ((written?.choice === 'program' || written?.choice === 'everything') && isLacking)
       sentences.push('To pay nothing for these rows next month, save “For next month” too')
     if (nextMonth === 'overtaken')
       sentences.push('Something has changed since you saved the file for next month')

@@ -113,12 +113,8 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
   const key = addressKey(query)
   if (key === '') return null
   const knownIn = ({ index, own }: MatchInput['sources'][number]) => {
-    const found = index.get(key)
-    if (found !== undefined) return found
-    const ofOwn =
-      own.mapping === mapping ? undefined : index.get(addressKey(buildQuery(rows[row]!, own.mapping)))
     // What its columns sent then is the row's own, if it has all of them.
-    return ofOwn ?? (own.textOf ? index.get(queryKeyBefore(rows[row]!, own.mapping)) : undefined)
+    return index.get(key) ?? (own.textOf ? index.get(queryKeyBefore(rows[row]!, mapping)) : undefined)
   }
   const matchOf = (
     source: EarlierSource,

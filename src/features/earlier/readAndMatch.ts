@@ -27,7 +27,7 @@ export async function readSource(
   const state = api.getState()
   const { columns } = found
   const own = ownColumns(
-    { ...source, columns, rows: [] },
+    { headers: source.headers, rows: [] },
     { headers: selectHeaders(state), rows: [] },
     selectMapping(state),
   )

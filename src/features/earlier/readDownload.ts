@@ -137,9 +137,7 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
   // A column that is also the customer's proves nothing: most often it is the postcode.
   const tells = (output: number) => isAddressColumn(output) && !isShared[output] && output !== at('postcode')
   const hasAddress = !isNotFound && read.some((cell, output) => cell !== '' && tells(output))
-  const cells = hasAddress
-    ? withoutJoined(read, isShared)
-    : read.map((cell, output) => (isAddressColumn(output) || isShared[output] ? '' : cell))
+  const cells = hasAddress ? read : read.map((cell, output) => (isAddressColumn(output) ? '' : cell))
   const said = decisionOf(valueOf(columns.decision).trim())
   const isKept = columns.decision < 0 ? !hasAddress && isMatched : said === 'originalKept'
   const written = unescapedFormula(valueOf(columns.addressWritten))
@@ -158,48 +156,11 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
 
   if (cells[at('message')] === SANDBOX_MESSAGE && !takesMadeUp) return { ...row, kind: 'madeUp' }
   const isBlank = cells.every((cell, output) => cell === '' || !isNeeded(output))
-  if ((isBlank && !isKept) || (hasAddress && !isOurs(cells, isShared)))
-    return { kind: 'none', values, cells: [], sent }
+  if (isBlank && !isKept) return { kind: 'none', values, cells: [], sent }
   if (cells.some((cell, output) => isNeeded(output) && isSpoilt(OUTPUT_FIELDS[output]!, cell)))
     return { ...row, kind: 'spoilt' }
   if (hasAddress) return { ...row, kind: 'found' }
   return { ...row, kind: isKept ? 'kept' : 'notFound' }
-}
-
-const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
-
-/**
- * Whether the cells of an address agree with each other. In a column that is also the customer's they do not where ours
- * was left out of the download, or where the row was not updated because two doors would have been mixed.
- */
-function isOurs(cells: string[], isShared: boolean[]): boolean {
-  const cell = (field: OutputField) => plain(cells[at(field)]!)
-  const lines = plain(LINES.map((line) => cells[at(line)]!).join())
-  const postcode = cell('postcode_outward') + cell('postcode_inward')
-  const isPostcode = !isShared[at('postcode')] || postcode === '' || postcode === cell('postcode')
-  const areLines =
-    !LINES.some((line) => isShared[at(line)]) || ON_LINES.every((field) => lines.includes(cell(field)))
-  return isPostcode && areLines
-}
-
-const LINES = ['line_1', 'line_2', 'line_3'] as const satisfies OutputField[]
-
-/** Parts that are on them. */
-const ON_LINES = ['building_number', 'building_name', 'thoroughfare'] as const satisfies OutputField[]
-
-/** Fields that a corrected line of the customer's may end in, if they have no column of their own. */
-const JOINED = [...LINES, 'dependant_locality', 'post_town', 'county', 'postal_county', 'postcode'] as const satisfies OutputField[] // prettier-ignore
-
-/** Values whose lines, where the customer's column holds them, end in nothing that stands elsewhere. */
-function withoutJoined(cells: string[], isShared: boolean[]): string[] {
-  return LINES.reduce((values, line) => {
-    if (!isShared[at(line)]) return values
-    const others = JOINED.filter((field) => field !== line).map((field) => values[at(field)]!)
-    const endOf = (text: string) => others.find((other) => other !== '' && text.endsWith(`, ${other}`))
-    let text = values[at(line)]!
-    for (let end = endOf(text); end !== undefined; end = endOf(text)) text = text.slice(0, -end.length - 2)
-    return values.with(at(line), text)
-  }, cells)
 }
 
 const decisionOf = (text: string) => DECISIONS.find((decision) => DECISION_VALUES[decision] === text)

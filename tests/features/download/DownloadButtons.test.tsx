@@ -42,6 +42,8 @@ const letters = {
   Dialog: () => <p>The letters</p>,
 }
 
+const NEXT_MONTH_TOO = 'To pay nothing for these rows next month, save “For next month” too.'
+
 /** The downloads of a finished cleanse of four rows: good, to review, no match and failed. */
 function finishedPage(parts: Partial<SessionRecord> = {}) {
   const { store, world } = openTestPage()
@@ -176,7 +178,7 @@ test('nothing stands beside the buttons before they are pressed, then what was s
   })
   await download()
   expect(screen.getByRole('status').textContent).toBe(
-    'Saved customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own.',
+    `Saved customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own. ${NEXT_MONTH_TOO}`,
   )
 })
 
@@ -184,7 +186,7 @@ test('what was saved with rows that nobody has decided says so', async () => {
   const { download } = finishedPage()
   await download()
   expect(screen.getByRole('status').textContent).toBe(
-    'Saved customers_cleansed.csv: 4 rows, 2 with a cleansed address, 1 of them undecided.',
+    `Saved customers_cleansed.csv: 4 rows, 2 with a cleansed address, 1 of them undecided. ${NEXT_MONTH_TOO}`,
   )
 })
 
@@ -254,6 +256,22 @@ test('where a column takes the cleansed value, nothing is asked, and the line sa
   expect(headers()).not.toContain('Postcode (cleansed)')
   expect(screen.getByRole('status').textContent).toContain('1 of them undecided')
 })
+
+test.each([
+  [1, true],
+  [0, false],
+])(
+  'a full download says that next month needs its own file too, where answers were paid for: %i lookups',
+  async (lookups, isSaid) => {
+    const { store, download } = finishedPage({ lookups })
+    const says = () => screen.getByRole('status').textContent.includes(NEXT_MONTH_TOO)
+    await download()
+    expect(says()).toBe(isSaid)
+    act(() => void store.dispatch(downloadAsked('nextMonth')))
+    await act(() => vi.dynamicImportSettled())
+    expect(says()).toBe(false)
+  },
+)
 
 test('after a file that lacks answers, a button saves them for next month; it stays until they are saved', async () => {
   const { store, world } = finishedPage()
