@@ -1,8 +1,8 @@
-// What a change can have broken nearby, in less than a minute: types, lint and format of the changed files, and the tests that
-// import them. Changed since the last commit, or since the one that is named: `npm run quick -- main`. Tests of the whole page
-// that are in other folders are left to `npm test`.
+// What a change can have broken nearby, in less than a minute: types, lint and format of the changed files, and those of the
+// tests in their own folders that import them; other folders' tests are left to `npm test`. Changed since the last commit, or
+// since the one that is named: `npm run quick -- main`.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { FORMAT, LINT, runAll, tell, TYPES } from './steps.mjs'
 
 const since = process.argv[2] ?? 'HEAD'
@@ -14,19 +14,12 @@ const changed = [
 const code = changed.filter((path) => /\.(?:tsx?|m?js)$/.test(path))
 const listed = (paths) => paths.map((path) => `"${path}"`).join(' ')
 
-/** The folder of the tests of a file. */
-const roomOf = (path) =>
-  path
-    .replace(/^(?:src|tests)\//, '')
-    .split('/')
-    .slice(0, 2)
-    .join('/')
+/** The folder of a file and of its tests: one of domain or of features, or any other. */
+const roomOf = (path) => /^(?:src|tests)\/((?:(?:domain|features)\/)?[^/]+)/.exec(path)?.[1]
 const rooms = new Set(changed.map(roomOf))
-const isWhole = (path) =>
-  path.startsWith('tests/app/') || /support\/(?:testStore|months)'/.test(readFileSync(path, 'utf8'))
 process.env.WITHOUT = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && !rooms.has(roomOf(path)) && isWhole(path))
+  .filter((path) => /\.test\.tsx?$/.test(path) && !rooms.has(roomOf(path)))
   .join()
 
 const tests = code.filter((path) => /^(?:src|tests)\//.test(path))
