@@ -28,8 +28,16 @@ export function antdStyles(): Plugin {
 
 const dark: ThemeConfig = { ...darkTheme, algorithm: antdTheme.darkAlgorithm }
 
-const sheetOf = (includes: string[], customTheme: ThemeConfig) =>
-  extractStyle({
-    includes,
-    customTheme: (node) => createElement(ConfigProvider, { theme: customTheme }, node),
-  })
+/** Drawn as for a build: in development the extractor, which draws an old part of Ant Design, would say so at each start. */
+function sheetOf(includes: string[], customTheme: ThemeConfig) {
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
+  try {
+    return extractStyle({
+      includes,
+      customTheme: (node) => createElement(ConfigProvider, { theme: customTheme }, node),
+    })
+  } finally {
+    process.env['NODE_ENV'] = NODE_ENV
+  }
+}
