@@ -27,6 +27,12 @@ interface Household {
 
 const STREETS = ['High Street', 'Mill Lane', 'Bridge Street', 'Otley Road']
 
+/** A street that has another name now: its rows ask alike. */
+export const RENAMED = { old: 'Canal Bank', now: 'Victoria Quay' }
+
+/** Three houses of it, whose postcodes have one district. */
+const TERRACE = [2, 11, 20].map((house): Household => ({ house, street: RENAMED.old, way: 'plain' }))
+
 const door = ({ house, way }: Household) => {
   if (way === 'flat') return `Flat 3, ${house}`
   return way === 'letter' ? `${house}A` : String(house)
@@ -115,28 +121,41 @@ const drawnList: fc.Arbitrary<List> = fc
     postcodeComes: fc.constantFrom('inItsPlace', 'inItsPlace', 'first'),
     isHeaderless: fc.boolean(),
     hasTwin: fc.constantFrom(false, false, true),
+    hasTerrace: fc.constantFrom(false, false, true),
     households: fc.oneof(
       { weight: 6, arbitrary: fc.array(household, { minLength: 2, maxLength: 4, size: 'max' }) },
       { weight: 2, arbitrary: fc.array(household, { minLength: 6, maxLength: 12, size: 'max' }) },
     ),
   })
-  .map(({ beside, ward, office, address, postcodeComes, isHeaderless, hasTwin, households: all }) => {
-    const households = hasTwin ? [...all, all[0]!] : all
-    const chosen = new Set([...beside, ward, office, address, ...(address === 'full' ? [] : ['postcode'])])
-    const keys = Object.keys(COLUMNS).filter((key) => chosen.has(key))
-    if (postcodeComes === 'first' && chosen.has('postcode'))
-      keys.unshift(...keys.splice(keys.indexOf('postcode'), 1))
-    const columns = keys.map((key) => COLUMNS[key]!)
-    return {
-      headers: isHeaderless ? null : columns.map(({ name }) => name),
-      rows: households.map((each) => columns.map(({ cell }) => cell(each))),
-      // Beside a town, a district is a place in it; else it is the council's.
-      holds: keys.map((key) => {
-        if (isHeaderless) return 'any'
-        return key === 'district' && chosen.has('town') ? 'address' : COLUMNS[key]!.holds
-      }),
-    }
-  })
+  .map(
+    ({
+      beside,
+      ward,
+      office,
+      address,
+      postcodeComes,
+      isHeaderless,
+      hasTwin,
+      hasTerrace,
+      households: all,
+    }) => {
+      const households = [...all, ...(hasTwin ? [all[0]!] : []), ...(hasTerrace ? TERRACE : [])]
+      const chosen = new Set([...beside, ward, office, address, ...(address === 'full' ? [] : ['postcode'])])
+      const keys = Object.keys(COLUMNS).filter((key) => chosen.has(key))
+      if (postcodeComes === 'first' && chosen.has('postcode'))
+        keys.unshift(...keys.splice(keys.indexOf('postcode'), 1))
+      const columns = keys.map((key) => COLUMNS[key]!)
+      return {
+        headers: isHeaderless ? null : columns.map(({ name }) => name),
+        rows: households.map((each) => columns.map(({ cell }) => cell(each))),
+        // Beside a town, a district is a place in it; else it is the council's.
+        holds: keys.map((key) => {
+          if (isHeaderless) return 'any'
+          return key === 'district' && chosen.has('town') ? 'address' : COLUMNS[key]!.holds
+        }),
+      }
+    },
+  )
 
 const TAKES = 'takes: '
 

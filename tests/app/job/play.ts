@@ -33,6 +33,8 @@ const WEIGHTS: Record<string, number> = {
   leftOut: 4,
   again: 4,
   decide: 8,
+  alike: 4,
+  otherText: 4,
   takeBack: 2,
   decideShown: 4,
   review: 4,

@@ -20,13 +20,14 @@ import { choicesAreRecalled, reloadKeepsAll } from './memory'
 import { savedIsFree } from './nextMonth'
 import type { Seen } from './seen'
 import { belowTitles, isBlank } from './tables'
+import { alikeAskTheSame, oneVerdict } from './verdicts'
 import { lookupsSaid } from './words'
 
 const ofWords = (words: string) => new Set(words.split(' '))
 
 /** Acts that decide about rows, or bring answers that were decided about. */
 const DECIDES = ofWords(
-  'decide takeBack decideShown sample history type choose others hurry start resume retry again answer found hastily',
+  'decide alike otherText takeBack decideShown sample history type choose others hurry start resume retry again answer found hastily',
 )
 
 /** Acts that may take the rows off the page: the person answers a question, or leaves the page. */
@@ -197,6 +198,8 @@ export async function brokenPromises(seen: Seen): Promise<string[]> {
     ...onePressIsOneFile(seen),
     ...namedIsLoaded(seen),
     ...countsAddUp(seen),
+    ...oneVerdict(seen),
+    ...alikeAskTheSame(seen),
     ...choicesAreRecalled(seen),
     ...reloadKeepsAll(seen),
     ...(await filesAreTrue(seen)),

@@ -2,6 +2,11 @@ import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/c
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../../src/features/review/rowSteps'
 import { PILES } from '../../../src/domain/cleanse/piles'
 import {
+  decideAlike,
+  selectAlike,
+  selectCanAcceptAlike,
+} from '../../../src/features/review/alike/alikeSelectors'
+import {
   rowsDecided,
   selectDecisions,
   selectRedoCount,
@@ -42,6 +47,18 @@ const stepping = (desk: Desk, act: Offer['act'], take: () => void): Offer =>
     desk.ledger.stepped(results())
   })
 
+/** Looks another text up for a row, and decides another one with all that are alike at the moment that it has its answer. */
+function lookUpOther(desk: Desk, row: number, other: number) {
+  const { store } = desk.page
+  send(desk, openForm(row))
+  send(desk, payFor({ text: '9 Otley Road, LS3 2AB' }))
+  const stop = store.subscribe(() => {
+    if (store.getState().run.request !== null) return
+    stop()
+    send(desk, decideAlike(other, 'accepted'))
+  })
+}
+
 const TYPED = { line1: '1 Typed Lane', line2: '', line3: '', town: 'Leeds', postcode: 'LS9 9ZZ' }
 
 export const ROW_ACTS: Record<string, Offers> = {
@@ -54,6 +71,23 @@ export const ROW_ACTS: Record<string, Offers> = {
           ]
         : [],
     ),
+
+  /** *Accept all N* and *Keep mine in all N* in the open row. */
+  alike: (desk) =>
+    rowsOf(desk).flatMap((row) => {
+      const [alike, canAccept] = [selectAlike(desk.state(), row), selectCanAcceptAlike(desk.state(), row)]
+      const ways = canAccept ? (['accepted', 'originalKept'] as const) : (['originalKept'] as const)
+      return alike.length === 0 ? [] : ways.map((as) => press(desk, { row, as }, decideAlike(row, as)))
+    }),
+
+  /** Another text is looked up for a row; as its answer comes, those that it was alike are decided. */
+  otherText: (desk) =>
+    selectHindrance(desk.state()) || desk.state().run.request !== null
+      ? []
+      : rowsOf(desk).flatMap((row) => {
+          const other = selectAlike(desk.state(), row).find((each) => each !== row)
+          return other === undefined ? [] : [offer({ row }, () => lookUpOther(desk, row, other), 1)]
+        }),
 
   takeBack: (desk) =>
     rowsOf(desk)

@@ -234,4 +234,15 @@ export const traces: { name: string; trace: Trace }[] = [
       { act: 'nextMonth', files: ['crm_for_next_month_cleansed.csv'] },
     ),
   },
+  {
+    name: 'rows of one text and answer take one judgement',
+    trace: job(
+      {
+        headers: ['Address', 'Postcode'],
+        rows: [1, 2, 3].map(() => ['1 High Street', 'LS2 1AB']),
+        holds: ADDRESS,
+      },
+      { act: 'sample', says: 'judgeOther' },
+    ),
+  },
 ]
