@@ -10,7 +10,7 @@ import { selectIsChanging } from '../features/mapping/changingSlice'
 import { SavingNotice } from '../features/saved/SavingNotice'
 import { SessionBanner } from '../features/saved/SessionBanner'
 import { StartNotYet } from '../features/run/StartNotYet'
-import { runMessages } from '../features/run/runMessages'
+import { firstRunMessages } from '../features/run/firstRunMessages'
 import {
   selectIsComplete,
   selectIsDoubted,
@@ -165,7 +165,7 @@ function Work({ code, beforeStart }: { code: Parts | 'missing' | null; beforeSta
 const Idle = ({ children }: { children: ReactNode }) => (
   <div className="idle">
     <div className="titleRow">
-      <h1>{runMessages.headingIdle}</h1>
+      <h1>{firstRunMessages.headingIdle}</h1>
     </div>
     {children}
   </div>

@@ -31,9 +31,11 @@ import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
-import { selectIsBegun, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
+import { selectIsBegun } from '../features/run/comingSelectors'
+import { selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
 import { OpenRow } from './OpenRow'
+import { useAwake } from './useAwake'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
@@ -63,6 +65,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isReady = !isRunning && !isBegun
   const canSample = useAppSelector((state) => showsResults && selectCanSample(state))
+  useAwake()
 
   return (
     <div className="desk">

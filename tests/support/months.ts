@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { buildQuery } from '../../src/domain/cleanse/query'
+import { buildQuery } from '../../src/domain/cleanse/rowQuery'
 import type { Download } from '../../src/domain/cleanse/downloads'
 import { downloadAsked } from '../../src/features/download/downloadSlice'
 import { requestEarlier } from '../../src/features/earlier/earlierListeners'

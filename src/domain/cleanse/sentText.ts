@@ -6,7 +6,8 @@ import { saysNoAddress } from '../address/noAddress'
 import { findPostcodes, withoutPostcodes } from '../address/postcodes'
 import { isBlankWord } from '../address/nothing'
 import { isTextFormula, shownValue } from '../address/shownValue'
-import { buildQuery, queryColumns, sentColumns, type Mapping } from './query'
+import { buildQuery } from './rowQuery'
+import { queryColumns, sentColumns, type Mapping } from './query'
 
 /** The text that a row sends, and what can be read from it. */
 export interface SentText {

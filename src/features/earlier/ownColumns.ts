@@ -1,4 +1,5 @@
-import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { buildQuery } from '../../domain/cleanse/rowQuery'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import type { EarlierRow } from './readDownload'
 
 /** What the columns that are chosen for a list make of a download's rows. */

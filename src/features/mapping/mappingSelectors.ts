@@ -1,11 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columnKinds'
 import { columnLabel } from '../file/fileSelectors'
-import { buildQuery, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { otherColumnsIn, selectIsMapped } from './mappingSlice'
+import { otherColumnsIn } from './mappingSlice'
 
 /** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */
 export const selectMapping = createSelector(
@@ -34,13 +33,6 @@ export const selectChosenMapping = (state: RootState): Mapping => selectMapping(
 export const selectOtherColumns = createSelector(
   [(state: RootState) => state.mapping.isOther, selectMapping],
   (isOther, mapping) => otherColumnsIn({ ...mapping, isOther }),
-)
-
-/** The texts that the rows of the preview will send; none until the columns are chosen. */
-export const selectFirstQueries = createSelector(
-  [selectRows, selectMapping, selectIsMapped],
-  (rows, mapping, isMapped) =>
-    isMapped ? rows.slice(0, PREVIEW_ROWS).map((row) => buildQuery(row, mapping)) : [],
 )
 
 /** Indexes of the columns that make the query, in its order. */

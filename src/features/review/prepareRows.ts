@@ -1,7 +1,7 @@
 import { inBlocks } from '../../base/inBlocks'
 import type { RootState } from '../../base/store/types'
 import { doubtsOf } from '../../domain/cleanse/doubts'
-import { queryKey } from '../../domain/cleanse/query'
+import { queryKey } from '../../domain/cleanse/rowQuery'
 import { readSent } from '../../domain/cleanse/sentText'
 import { selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'

@@ -15,14 +15,8 @@ import {
   selectStartName,
   selectTryRange,
 } from './forecastSelectors'
-import {
-  selectCanResume,
-  selectIsComplete,
-  selectIsRunNext,
-  selectProgress,
-  selectUnfoundOtherwise,
-  TRY_ROWS,
-} from './runSelectors'
+import { selectCanResume, selectIsRunNext, selectUnfoundOtherwise, TRY_ROWS } from './comingSelectors'
+import { selectIsComplete, selectProgress } from './runSelectors'
 import { unfoundChosen, selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'

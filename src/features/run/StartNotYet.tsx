@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { focusIds } from '../../base/focusIds'
-import { runMessages as messages } from './runMessages'
+import { firstRunMessages as messages } from './firstRunMessages'
 import './RunControls.css'
 
 /** Start, before the code of what it does is here. */

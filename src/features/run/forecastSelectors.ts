@@ -3,7 +3,8 @@ import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { buildQuery, type Mapping } from '../../domain/cleanse/query'
+import { buildQuery } from '../../domain/cleanse/rowQuery'
+import type { Mapping } from '../../domain/cleanse/query'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
 import { rowsOfParts, rowsShifted } from '../../domain/cleanse/oddRows'
 import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
@@ -14,14 +15,8 @@ import { findPostcodes } from '../../domain/address/postcodes'
 import { rowsStopped } from '../../domain/address/stops'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
-import {
-  selectComingResults,
-  selectIsReady,
-  selectIsRunning,
-  selectIsTried,
-  selectUnsent,
-  TRY_ROWS,
-} from './runSelectors'
+import { selectComingResults, selectIsReady, selectIsTried, selectUnsent, TRY_ROWS } from './comingSelectors'
+import { selectIsRunning } from './runSelectors'
 import { unsentRows, unsentTask } from './settledRows'
 import { selectIsMapped } from '../mapping/mappingSlice'
 

@@ -7,7 +7,8 @@ import {
   type RowRange,
 } from '../session/sessionEvents'
 import { selectIsChanging } from '../mapping/changingSlice'
-import { selectIsComplete, selectUnfoundAgain } from './runSelectors'
+import { selectIsComplete } from './runSelectors'
+import { selectUnfoundAgain } from './comingSelectors'
 import { requestsAbandoned, sendableFound, stopAsked } from './runSlice'
 
 // Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored. While the columns are

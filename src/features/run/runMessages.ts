@@ -1,19 +1,14 @@
-import { PRODUCT_NAME } from '../../base/constants'
 import type { forecastRun } from './loop/planCalls'
 import { formatCount, formatNumber, formatRows } from '../../base/format'
+import { firstRunMessages } from './firstRunMessages'
 
 type Plan = Pick<ReturnType<typeof forecastRun>, 'rows' | 'lookups' | 'empty' | 'leftOut'>
 
 export const runMessages = {
-  start: 'Start Cleanse',
+  ...firstRunMessages,
   stop: 'Stop',
   resume: 'Resume',
   stopping: 'Waiting for requests in progress. Press Stop again to abandon them; you may still be charged.',
-  missing: {
-    file: 'Load a file to begin.',
-    mapping: 'Choose the address and postcode columns.',
-    key: 'Enter a valid API key.',
-  },
   readingColumns: 'Reading your columns…',
   waitsForRow: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   goOn: (rows: number) => `Cleanse ${formatCount(rows, 'more row')}`,
@@ -68,14 +63,6 @@ export const runMessages = {
     completed: 'Completed',
     ready: 'Ready',
   },
-  title: {
-    idle: PRODUCT_NAME,
-    running: (percent: number) => `${percent}% · ${PRODUCT_NAME}`,
-    paused: (percent: number) => `Paused at ${percent}% · ${PRODUCT_NAME}`,
-    stopped: (percent: number) => `Stopped at ${percent}% · ${PRODUCT_NAME}`,
-    completed: `Done · ${PRODUCT_NAME}`,
-  },
-  headingIdle: 'Data Preview',
   headingRunning: 'Cleansing in Progress',
   stillToGo: (lookups: number) => `${formatCount(lookups, 'lookup is', 'lookups are')} still to go.`,
   topUp: 'Top up your account →',

@@ -8,7 +8,7 @@ import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectStoredFiles } from '../download/unsavedSelectors'
 import { prepareRows } from '../review/prepareRows'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/query'
+import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/rowQuery'
 import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
 import { addressKey } from '../../../src/domain/address/addressKey'
-import { buildQuery } from '../../../src/domain/cleanse/query'
+import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import type { SavedFile } from '../../../src/features/download/savedFiles'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'

@@ -13,12 +13,8 @@ import {
   pressStart,
   pressStop,
 } from '../../../src/features/run/pressRunButton'
-import {
-  selectCanResume,
-  selectIsComplete,
-  selectProgress,
-  selectUnfoundAgain,
-} from '../../../src/features/run/runSelectors'
+import { selectCanResume, selectUnfoundAgain } from '../../../src/features/run/comingSelectors'
+import { selectIsComplete, selectProgress } from '../../../src/features/run/runSelectors'
 import { runResumed } from '../../../src/features/session/sessionEvents'
 import type { RowRange } from '../../../src/features/session/sessionEvents'
 import type { Desk } from './desk'

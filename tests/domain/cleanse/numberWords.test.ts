@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAs } from '../../../src/domain/address/columnKinds'
 import type { Slot } from '../../../src/domain/address/kinds'
 import { queryOf, readTheirs } from '../../../src/domain/address/theirs'
-import { buildQuery } from '../../../src/domain/cleanse/query'
+import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import { detectColumns } from '../../../src/features/mapping/proposals'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLUMN_KINDS } from '../../../src/domain/address/kinds'
-import { buildQuery, type Mapping } from '../../../src/domain/cleanse/query'
+import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import type { Mapping } from '../../../src/domain/cleanse/query'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { selectRowWriter } from '../../../src/features/download/writtenSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'

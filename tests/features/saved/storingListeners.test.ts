@@ -12,7 +12,8 @@ import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/s
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
-import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
+import { selectIsComplete } from '../../../src/features/run/runSelectors'
+import { selectStatus } from '../../../src/features/run/progress/progressSelectors'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import {
   resultsCleared,

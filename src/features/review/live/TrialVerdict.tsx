@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../base/store/hooks'
-import { selectIsLittleFound, selectIsTried } from '../../run/runSelectors'
+import { selectIsLittleFound, selectIsTried } from '../../run/comingSelectors'
 import { selectTriedCounts } from '../resultsSelectors'
 import { liveMessages as messages } from './liveMessages'
 

@@ -13,7 +13,7 @@ import {
 import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
 import { SendButton } from '../../run/SendButton'
-import { selectUnfoundOtherwise } from '../../run/runSelectors'
+import { selectUnfoundOtherwise } from '../../run/comingSelectors'
 import { columnsDoubted } from '../../run/runSlice'
 import { selectDecidedCount } from '../decisionsSlice'
 import { resultsMessages } from '../resultsMessages'

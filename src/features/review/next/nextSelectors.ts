@@ -1,5 +1,6 @@
 import type { RootState } from '../../../base/store/types'
-import { selectIsLittleFound, selectIsUnderWay, selectUnfoundOtherwise } from '../../run/runSelectors'
+import { selectIsLittleFound, selectUnfoundOtherwise } from '../../run/comingSelectors'
+import { selectIsUnderWay } from '../../run/runSelectors'
 import { selectRowCounts } from '../resultsSelectors'
 import { selectHasResults } from '../../run/runSlice'
 

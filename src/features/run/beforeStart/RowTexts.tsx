@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useAppSelector } from '../../../base/store/hooks'
-import { buildQuery } from '../../../domain/cleanse/query'
+import { buildQuery } from '../../../domain/cleanse/rowQuery'
 import { selectRows } from '../../file/fileSlice'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { forecastMessages as messages } from '../forecastMessages'

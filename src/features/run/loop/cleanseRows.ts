@@ -1,6 +1,7 @@
 import type { ListenerApi } from '../../../base/store/types'
 import { runCompleted } from '../../session/sessionEvents'
-import { selectDoubt, selectIsComplete } from '../runSelectors'
+import { selectDoubt } from '../comingSelectors'
+import { selectIsComplete } from '../runSelectors'
 import {
   answersArrived,
   batchSettled,

@@ -1,5 +1,6 @@
 import { addressKey } from '../../../domain/address/addressKey'
-import { buildQuery, queryKey, type Mapping } from '../../../domain/cleanse/query'
+import { buildQuery, queryKey } from '../../../domain/cleanse/rowQuery'
+import type { Mapping } from '../../../domain/cleanse/query'
 import { answerKey, type Results, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { SettledRow } from '../settledRows'
 

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
-import type { selectCost } from '../runSelectors'
+import type { selectCost } from './progressSelectors'
 import type { Pace } from './pace'
 
 type Cost = ReturnType<typeof selectCost>

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '../../../../src/base/config'
-import { selectStatus } from '../../../../src/features/run/runSelectors'
+import { selectStatus } from '../../../../src/features/run/progress/progressSelectors'
 import { runResumed } from '../../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled, until } from '../../../support/waiting'

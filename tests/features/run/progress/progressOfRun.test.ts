@@ -4,10 +4,10 @@ import { rootReducer } from '../../../../src/app/rootReducer'
 import type { RootState } from '../../../../src/base/store/types'
 import {
   selectPace,
-  selectPageTitle,
   selectQuarter,
   selectStatus,
-} from '../../../../src/features/run/runSelectors'
+} from '../../../../src/features/run/progress/progressSelectors'
+import { selectPageTitle } from '../../../../src/features/run/runSelectors'
 import {
   batchSettled,
   runBroke,

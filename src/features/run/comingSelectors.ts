@@ -1,0 +1,116 @@
+import { selectIsDoubted, selectIsUnderWay, selectIsComplete, selectIsPartlyDone } from './runSelectors'
+import { createAppSelector } from '../../base/store/createAppSelector'
+import { MAX_ROWS } from '../../base/constants'
+import type { RootState } from '../../base/store/types'
+import { selectTaken, withTaken } from '../earlier/earlierSelectors'
+import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
+import type { Mapping } from '../../domain/cleanse/query'
+import { answerKindOf } from '../../domain/cleanse/readAnswer'
+import { answerKey, takenFromOf, withValues, type RowResult } from '../../domain/cleanse/rowResult'
+import { selectIsMapped } from '../mapping/mappingSlice'
+import { hasWaysOn, selectAttempt, selectRows } from '../file/fileSlice'
+import { selectMapping } from '../mapping/mappingSelectors'
+import type { PauseReason } from './runState'
+import { unsentRows } from './settledRows'
+import { selectResults, selectFailedCount, selectAnsweredCount } from './runSlice'
+
+/** Whether a row sends another text with some columns than the one that was answered: never one that a person corrected. */
+export function sendsOtherwise(result: RowResult | null, row: string[], mapping: Mapping): boolean {
+  if (result?.kind !== 'answered' || result.origin) return false
+  const query = buildQuery(row, mapping)
+  return query !== '' && query !== result.query && answerKey(result) !== queryKey(row, mapping)
+}
+
+/** The rows that were not found and send another text with the columns chosen now, by index; none during a run. */
+export const selectUnfoundOtherwise = createAppSelector(
+  [selectRows, selectResults, selectMapping, (state) => selectIsUnderWay(state)],
+  (rows, results, mapping, isUnderWay): readonly number[] =>
+    isUnderWay
+      ? NONE
+      : [...results.keys()].filter(
+          (row) =>
+            answerKindOf(results[row]!) === 'noMatch' && sendsOtherwise(results[row]!, rows[row]!, mapping),
+        ),
+)
+
+const NONE: readonly number[] = []
+
+/** The rows not found that Start looks up again. */
+export const selectUnfoundAgain = (state: RootState) =>
+  state.run.leavesUnfound || selectIsComplete(state) ? NONE : selectUnfoundOtherwise(state)
+
+/** The results as they are at Start: with the answers that rows take, and without those that are looked up again. */
+export const selectComingResults = createAppSelector(
+  [selectResults, selectTaken, (state) => selectUnfoundAgain(state)],
+  (results, taken, again) => {
+    const coming = withTaken(results, taken)
+    return again.length === 0
+      ? coming
+      : withValues(
+          coming,
+          again.map((row) => [row, null]),
+        )
+  },
+)
+
+/** The rows that the run under way, or the next one, has still to send. */
+export const selectUnsent = createAppSelector(
+  [selectComingResults, (state) => state.run.task],
+  (results, task) => [...unsentRows(results, task)],
+)
+
+/** Whether any row was sent, or all are done: rows with nothing to send are settled before the first is sent. */
+export const selectIsBegun = (state: RootState) =>
+  selectAnsweredCount(state) + selectFailedCount(state) > 0 || selectIsComplete(state)
+
+/** Rows that are sent to try the columns and the key out; in any other run fewer answers say nothing about the columns. */
+export const TRY_ROWS = 10
+
+/** Whether the last run was of the first rows, and no more than are tried were looked up: the others are still to be sent. */
+export const selectIsTried = createAppSelector(
+  [
+    ({ run }) => run.range?.from === 0 && run.phase.status === 'idle',
+    selectIsPartlyDone,
+    (state) => state.run.results,
+  ],
+  (isOfFirst, isPartlyDone, results) => {
+    if (!isOfFirst || !isPartlyDone) return false
+    const lookedUp = results.filter((result) => result !== null && takenFromOf(result) === null)
+    return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
+  },
+)
+
+/** Whether nothing was found, or less than half, so that the columns may be the wrong ones. */
+export const selectIsLittleFound = (state: RootState): boolean => {
+  const answered = selectAnsweredCount(state)
+  return (answered >= TRY_ROWS || selectIsTried(state)) && state.run.tally.matched * 2 < answered
+}
+
+/** Whether a run is what comes next, so that its button is the one that is filled: no question is open, and rows are left. */
+export const selectIsRunNext = (state: RootState): boolean => {
+  const { attempt } = state.file
+  const isAsked = attempt.status === 'refused' && hasWaysOn(attempt.refusal)
+  if (isAsked || selectIsDoubted(state)) return false
+  if (selectIsUnderWay(state)) return true
+  return !selectIsComplete(state) && (!selectIsLittleFound(state) || selectUnfoundOtherwise(state).length > 0)
+}
+
+/** Whether the columns are chosen, and no file is about to replace this one. */
+export const selectIsReady = (state: RootState) =>
+  selectIsMapped(state) && selectAttempt(state).status !== 'reading'
+
+/** Whether Resume is enabled: what a run needs is still there. */
+export const selectCanResume = (state: RootState) => state.apiKey.status === 'valid' && selectIsReady(state)
+
+/** Answers of a long list after which few matches are a reason to ask. */
+const ANSWERS_BEFORE_DOUBT = 500
+
+/** A reason to ask whether the columns are right: most rows of a long list were not found. Null if there is none. */
+export const selectDoubt = (state: RootState): Extract<PauseReason, { kind: 'fewMatches' }> | null => {
+  const { isChecked, results, task, tally } = state.run
+  const answered = selectAnsweredCount(state)
+  const isAsked =
+    isChecked || results.length <= MAX_ROWS || task.kind === 'again' || answered < ANSWERS_BEFORE_DOUBT
+  if (isAsked || tally.noMatch * 2 <= answered) return null
+  return { kind: 'fewMatches', noMatch: tally.noMatch, answered }
+}

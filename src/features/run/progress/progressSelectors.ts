@@ -1,0 +1,55 @@
+import { selectProgress, selectIsRunning, selectIsComplete } from '../runSelectors'
+import { selectUnsent } from '../comingSelectors'
+import { createAppSelector } from '../../../base/store/createAppSelector'
+import type { RootState } from '../../../base/store/types'
+import { selectTakenCount } from '../../earlier/earlierSelectors'
+import { takenFromOf } from '../../../domain/cleanse/rowResult'
+import { hasWaysOn } from '../../file/fileSlice'
+import { paceOf } from './pace'
+import { selectPhase, selectResults } from '../runSlice'
+
+/** The same, with the rows that take an answer of an earlier download at Start. */
+export const selectShownProgress = createAppSelector(
+  [selectProgress, selectTakenCount],
+  ({ done, total }, taken) => ({ done: done + taken, total }),
+)
+
+/** What the answers cost: the paid calls, those that found nothing, rows that shared a call, and rows with earlier answers. */
+export const selectCost = createAppSelector(
+  [selectResults, ({ run }) => run.lookups, ({ run }) => run.unfound, ({ run }) => run.repeats],
+  (results, lookups, unfound, repeats) => ({
+    paid: lookups - unfound,
+    unfound,
+    repeats,
+    known: results.filter((result) => takenFromOf(result) !== null).length,
+  }),
+)
+
+/** Whether the user is shown an error: a question does not count. */
+const hasError = ({ run: { phase }, file: { attempt } }: RootState): boolean =>
+  phase.status === 'failed' ||
+  (phase.status === 'paused' && phase.reason.kind !== 'fewMatches') ||
+  (attempt.status === 'refused' && !hasWaysOn(attempt.refusal))
+
+/** The status beside the dot: a run under way comes before an error, and an error before completion. */
+export const selectStatus = (state: RootState) => {
+  if (state.run.phase.status === 'stopping') return 'stopping'
+  if (selectIsRunning(state)) return 'running'
+  if (hasError(state)) return 'error'
+  return selectIsComplete(state) ? 'completed' : 'ready'
+}
+
+/** How fast the run goes and how long it will take; null while that is unknown. */
+export const selectPace = createAppSelector(
+  [selectPhase, (state) => state.run.batches, selectUnsent],
+  (phase, batches, unsent) => {
+    if (phase.status !== 'running' || phase.waiting !== null) return null
+    return paceOf(batches, unsent.length)
+  },
+)
+
+/** How many quarters of the rows are done during a run, from 0 to 3; null without one. */
+export const selectQuarter = (state: RootState) => {
+  const { done, total } = selectProgress(state)
+  return selectIsRunning(state) && done < total ? Math.floor((done / total) * 4) : null
+}
