@@ -73,7 +73,7 @@ const CASES: Case[] = [
       'Bob|3 Elm Road  Bath  BA1 3BB  GB',
     ],
     found: FLAT,
-    written: 'Ann|Flat 3  12 High Street  LEEDS  LS1 4AP  GB',
+    written: 'Ann|Flat 3  12 High Street  LEEDS  LS1 4AP  England, GB',
   },
   {
     name: 'one cell parted by two blanks, of another house',

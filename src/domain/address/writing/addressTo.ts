@@ -124,10 +124,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     gone: [...left.filter((each) => !kept.has(each)).map(({ text }) => text), ...gone, ...counties].filter(
       (text) => isTownGone || !isCounty(text),
     ),
-    ending: ends
-      .filter((each) => each.place !== 'country' || each === ends.at(-1))
-      .map(({ text }) => text)
-      .join(', '),
+    ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {
       if (part.kind === 'country') return endsIn?.isUnsent && others.length === 0 ? endsIn.column : null
       return places.find((piece) => piece === part)?.column ?? null
