@@ -7,7 +7,7 @@ import { selectRows } from '../features/file/fileSlice'
 import { Welcome } from '../features/file/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
 import { selectIsChanging } from '../features/mapping/changingSlice'
-import { SavingNotice } from '../features/saved/SavingNotice'
+import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { SessionBanner } from '../features/saved/SessionBanner'
 import { StartNotYet } from '../features/run/StartNotYet'
 import { firstRunMessages } from '../features/run/firstRunMessages'
@@ -19,7 +19,7 @@ import {
 } from '../features/run/runSelectors'
 import { newCleanseAsked } from '../features/session/sessionEvents'
 import { setUpToggled } from '../features/review/viewSlice'
-import { useIsNarrow } from '../components/useMedia'
+import { ABOVE, useIsNarrow, useMedia } from '../components/useMedia'
 import { ExternalLink } from '../components/ExternalLink'
 import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from '../base/config'
@@ -91,6 +91,7 @@ function Steps({ parts }: { parts: Parts | null }) {
   const key = useAppSelector((state) => selectStepState(state, 'key'))
   const shared = { isLocked: useAppSelector(selectIsRunning), isFolded, parts }
   const isChanging = useAppSelector(selectIsChanging)
+  const isAbove = useMedia(ABOVE)
   const toggle = useRef<HTMLButtonElement>(null)
   // The button takes the focus when what had it is folded away.
   useLayoutEffect(() => {
@@ -102,6 +103,7 @@ function Steps({ parts }: { parts: Parts | null }) {
       <FilePanel step={file} isRefused={isChanging} {...shared} />
       <MappingPanel step={mapping} {...shared} />
       <ApiKeyPanel step={key} isPaused={isPaused} {...shared} />
+      {isComplete && !isAbove && <KeptLine />}
       {(canFold || isComplete) && (
         <div className="setUpButtons">
           {canFold && (

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
-import { useMedia } from '../components/useMedia'
+import { ABOVE, useMedia } from '../components/useMedia'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
@@ -115,7 +115,7 @@ function ReadyRows() {
 }
 
 function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
-  const isAbove = useMedia('(max-width: 919px)')
+  const isAbove = useMedia(ABOVE)
   const meaning = <Forecast offer={<FurtherColumns />} />
   return isAbove && beforeStart ? createPortal(meaning, beforeStart) : meaning
 }
@@ -156,5 +156,6 @@ function useToCome() {
 }
 
 function Progress() {
-  return <ProgressPanel split={useAppSelector(selectSplit)} keptUntil={<KeptLine />} />
+  const isAbove = useMedia(ABOVE)
+  return <ProgressPanel split={useAppSelector(selectSplit)} keptUntil={isAbove && <KeptLine />} />
 }

@@ -19,3 +19,6 @@ export function useMedia(query: string): boolean {
 
 /** Whether the window is as narrow as a phone: steps fold then, and results are cards. */
 export const useIsNarrow = () => useMedia('(max-width: 699px)')
+
+/** In such a window the steps are above the rows, not beside them. */
+export const ABOVE = '(max-width: 919px)'

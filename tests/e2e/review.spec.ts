@@ -174,7 +174,7 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await sheet.button('Accept all (2)').click()
     await said('2 rows: accepted.')
     const left = page.getByRole('group', {
-      name: /^All reviewed\. Some were not found: Show Some were not looked up: Show My file, corrected/,
+      name: /^All reviewed\. 1 was not found: Show My file, corrected/,
     })
     await expect(left).toBeFocused()
     await expect(sheet.button('6 All')).toHaveAttribute('aria-pressed', 'true')

@@ -65,7 +65,7 @@ test('a second tab takes over when the first is closed, and shows nothing of it 
 
 test('a finished cleanse is open in one tab', async ({ sheet, context }) => {
   await sheet.complete(2)
-  await expect(sheet.page.getByText(/kept on this device until/)).toBeVisible()
+  await expect(sheet.page.getByText(/Kept on this device until/)).toBeVisible()
   const second = await openSecond(context)
   await second.open()
   await expect(second.page.getByText(NOTICE)).toBeVisible()

@@ -37,7 +37,7 @@ export function SavingNotice({ download }: { download: ReactNode }) {
   )
 }
 
-/** Next to the status of a finished cleanse: until when it is kept on this device, and *Remove now*. */
+/** Below what was set up for a finished cleanse: until when it is kept on this device, and *Remove now*. */
 export function KeptLine() {
   const dispatch = useAppDispatch()
   const since = useAppSelector(selectKeptSince)

@@ -35,7 +35,7 @@ export const savedMessages = {
   /** @param hasRecord whether local storage still has the record */
   notKeptWhy: (hasRecord: boolean) =>
     `This browser has no room for them, or does not allow it.${hasRecord ? ' What was saved during the run stays for 24 hours.' : ''} Download these results before you close this page.`,
-  keptUntil: (at: number) => `kept on this device until ${formatMoment(at)}`,
+  keptUntil: (at: number) => `Kept on this device until ${formatMoment(at)}`,
   removeNow: 'Remove now',
   removed: 'not kept on this device',
 }

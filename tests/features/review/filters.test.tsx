@@ -99,7 +99,7 @@ test('what is to review comes next, from each row to the next, and then what is 
   expect(button('Review the 1')).toBeTruthy()
   expect(selectOpenRow(store.getState())).toBe(1)
   decide(1)
-  const left = screen.getByRole('group', { name: 'All reviewed. Some were not found: Show My file' })
+  const left = screen.getByRole('group', { name: 'All reviewed. 1 was not found: Show My file' })
   fireEvent.click(within(left).getByRole('button', { name: 'Show' }))
   expect(selectFilteredRows(store.getState())).toEqual([3])
 })
@@ -110,7 +110,7 @@ test('the end is said where rows failed too, with what can be done about them', 
     failed('Broken'),
   ])
   renderPart(store, <NextStep files="My file" />)
-  const end = screen.getByRole('group', { name: /^Nothing to review\. Some failed: Show Retry failed rows/ })
+  const end = screen.getByRole('group', { name: /^Nothing to review\. 1 failed: Show Retry failed rows/ })
   expect(within(end).getByRole('button', { name: 'Retry failed rows (1)' })).toBeTruthy()
 })
 

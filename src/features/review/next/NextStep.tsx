@@ -125,13 +125,15 @@ function Left() {
   const dispatch = useAppDispatch()
   const { piles } = useAppSelector(selectRowCounts)
   const isReviewed = useAppSelector((state) => selectDecidedCount(state) > 0)
-  const left = (['notFound', 'failed', 'notLookedUp'] as const).filter((pile) => piles[pile] > 0)
+  const all = (['notFound', 'failed', 'notLookedUp'] as const).filter((pile) => piles[pile] > 0)
+  // Rows with nothing to look up are nobody's failure: they are named where nothing else is.
+  const left = all.filter((pile) => pile !== 'notLookedUp' || all.length === 1)
   return (
     <>
       <strong>{isReviewed ? messages.reviewed : messages.nothingToReview}</strong>{' '}
       {left.map((pile) => (
         <Fragment key={pile}>
-          {messages.left[pile]}{' '}
+          {messages.left[pile](piles[pile])}{' '}
           <Button tabIndex={-1} type="link" size="small" onClick={() => dispatch(filtersChanged({ pile }))}>
             {messages.show}
           </Button>{' '}

@@ -15,10 +15,10 @@ export const nextMessages = {
   reviewed: 'All reviewed.',
   nothingToReview: 'Nothing to review.',
   left: {
-    notFound: 'Some were not found:',
-    failed: 'Some failed:',
-    notLookedUp: 'Some were not looked up:',
-  } satisfies Partial<Record<Pile, string>>,
+    notFound: (rows: number) => `${formatCount(rows, 'was', 'were')} not found:`,
+    failed: (rows: number) => `${formatNumber(rows)} failed:`,
+    notLookedUp: (rows: number) => `${formatNumber(rows)} not looked up:`,
+  } satisfies Partial<Record<Pile, (rows: number) => string>>,
   show: 'Show',
   files: 'Your files',
 }

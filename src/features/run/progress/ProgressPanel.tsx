@@ -11,12 +11,13 @@ import { selectPhase } from '../runSlice'
 
 interface ProgressPanelProps {
   split: { slices: ProgressSlice[]; text: string } | null
+  /** Where what was set up has no room for it: until when the results are kept. */
   keptUntil: ReactNode
 }
 
 /**
  * Status, done/total, percent and bar; while a run is going its rate and the time left, or what it waits for; at its end how
- * long it took, what it used, its outcomes (`split`) and until when they are kept on this device.
+ * long it took, what it used and its outcomes (`split`).
  */
 export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
