@@ -131,7 +131,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - button "More downloads…"
       - region "Rows cleansed":
         - status: Completed
-        - text: /12 \/ 12 100\.0%/
+        - text: /12 / 12 100.0%/
         - progressbar "Rows cleansed"
         - status: 12 ready to use, 0 to review
       - region "Results":
