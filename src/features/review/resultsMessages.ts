@@ -30,10 +30,6 @@ const stepAnswers = {
   redone: ['its new answer', 'their new answers'],
 } satisfies Record<StepNews['kind'], unknown>
 
-/** `20 rows to review are undecided`. */
-export const undecidedRows = (rows: number) =>
-  formatCount(rows, 'row to review is undecided', 'rows to review are undecided')
-
 export const resultsMessages = {
   heading: 'Results',
 
