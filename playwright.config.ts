@@ -11,8 +11,8 @@ export default defineConfig({
   // Two more than the cores of a small machine, since pages often wait.
   workers: 4,
   // Only a busy machine takes this long.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: process.env['PAGE_ORIGIN'],
