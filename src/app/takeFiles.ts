@@ -1,7 +1,7 @@
 import type { AppThunk } from '../base/store/types'
 import { requestEarlier } from '../features/earlier/earlierListeners'
 import { requestOneOf } from '../features/file/fileListeners'
-import { isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
+import { BEFORE_HTML, isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
 import { selectIsChanging } from '../features/mapping/changingSlice'
 import { selectIsRunning } from '../features/run/runSelectors'
 import { isShown } from './browserDeps'
@@ -91,11 +91,14 @@ export function takeFiles(store: AppStore) {
   window.addEventListener('paste', ({ target, clipboardData }) => {
     if (!clipboardData || isField(target) || !takesFiles(store)) return
     // Excel adds a picture of the cells, so text comes first.
-    const text = clipboardData.getData('text/plain')
+    const [text, html] = ['text/plain', 'text/html'].map((type) =>
+      clipboardData.getData(type).replaceAll(BEFORE_HTML, ''),
+    ) as [string, string]
     const files = Array.from(clipboardData.files)
     // One line is what a file manager adds to a file; alone it is refused in words.
-    const isText = isTable(text) || (files.length === 0 && text.trim() !== '')
-    const pasted = new File([text], PASTED_NAME, { type: PASTED_TYPE })
+    const isText = isTable(text) || (files.length === 0 && (text + html).trim() !== '')
+    // A table keeps its cells in HTML alone.
+    const pasted = new File([text, BEFORE_HTML, html], PASTED_NAME, { type: PASTED_TYPE })
     void offerFiles(store, isText ? [pasted] : files, () => takesFiles(store))
   })
 }

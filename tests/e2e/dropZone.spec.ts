@@ -83,6 +83,21 @@ test('a file can be chosen, dropped anywhere or pasted, or be an example', async
     await expect(page.getByText('2 rows · UTF-8 · comma-delimited')).toBeVisible()
   })
 
+  await test.step('a table of a page keeps its cells, and nothing of it is run', async () => {
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'Address\tPost code\n21 Low Road\nrear\tB1 1AA\n')
+      clipboardData.setData(
+        'text/html',
+        '<table><tr><th>Address<th>Post code<tr><td>21 Low Road<br>rear<img src=x onerror="document.title=1"><td>B1 1AA</table>',
+      )
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    await expectShown('21 Low Road')
+    await expect(page.getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+    await expect(page).toHaveTitle(/CleanSheet/)
+  })
+
   await test.step('so are one column and CSV text; one line is refused in words', async () => {
     await paste(page, 'Address\r\n15 Low Road, Ely\r\n16 Low Road\r\n17 Low Road')
     await expect(page.getByText('3 rows · UTF-8 · comma-delimited')).toBeVisible()

@@ -4,13 +4,14 @@ import { isDataLine, namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'
 import { HEADER_RECORDS, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
+import { hasRowNumbers } from './rowNumbers'
 
 /** How a file's table is written and where it begins. */
 export interface TableLayout {
   dialect: Dialect
   /** Index of the header among all records, blank ones included; −1 without a header. */
   headerAt: number
-  /** Its values; none without a header. */
+  /** Its values, the first of them blank if only its rows have a number; none without a header. */
   headers: string[]
   headerLine: HeaderLine
   titleLines: string[]
@@ -92,17 +93,24 @@ export function layoutOf(all: Records, choice: ReadOptions['header'], dialect: D
   const place = choice === 'none' ? -1 : found.at
   const header = records[place]
   const below = records.slice(place + 1).filter(({ cells }) => !isBlankRow(cells))
-  const alike = below.filter(({ cells }) => cells.length === header?.cells.length)
+  const names = header?.cells ?? []
+  const isNumbered = hasRowNumbers(
+    names,
+    below.map(({ cells }) => cells),
+    dialect,
+  )
+  const headers = isNumbered ? ['', ...names] : names
+  const alike = below.filter(({ cells }) => cells.length === headers.length)
   return {
     dialect,
     headerAt: header?.at ?? -1,
-    headers: header?.cells ?? [],
+    headers,
     titleLines: records.slice(0, Math.max(0, place)).map(({ raw }) => raw.replace(/\r?\n$|\r$/, '')),
-    isDelimited: (header?.cells.length ?? 0) > 1 && alike.length * 2 > below.length,
+    isDelimited: headers.length > 1 && alike.length * 2 > below.length,
     headerLine: {
       line: header?.line ?? null,
       isFound: choice === 'found' && found.isFound,
-      looksLikeData: choice === 'found' && isDataLine(header?.cells ?? []),
+      looksLikeData: choice === 'found' && isDataLine(names),
       choices: records
         .filter(({ cells }) => !isBlankRow(cells))
         .slice(0, HEADER_LINES)

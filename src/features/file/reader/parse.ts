@@ -20,7 +20,7 @@ const fitted = (row: string[], columns: number) =>
 /** A row that does not fit the header: where it is, its values, and how many there are before the blank ones at its end. */
 type OddRow = Pick<CsvRecord, 'at' | 'line' | 'cells'> & { length: number }
 
-type Layout = Pick<TableLayout, 'dialect' | 'headerAt'>
+type Layout = Pick<TableLayout, 'dialect' | 'headerAt' | 'headers'>
 
 /**
  * Parses the text of a file by its layout. Values keep every character; short rows are padded, with a warning. The file
@@ -32,21 +32,24 @@ export const parseCsv = (text: string, layout: Layout, mostRows = MAX_ROWS): Par
   parseRecords(recordsOf(text, layout.dialect), layout, mostRows)
 
 /** Parses the records of a table in this way. */
-export function parseRecords(records: Records, { dialect, headerAt }: Layout, mostRows: number): ParsedText {
+export function parseRecords(
+  records: Records,
+  { dialect, headerAt, headers }: Layout,
+  mostRows: number,
+): ParsedText {
+  const hasHeader = headerAt >= 0
   const rows: string[][] = []
   const sheetRows: number[] = []
   const shortRows: OddRow[] = []
   const longRows: OddRow[] = []
   const badQuotes: CsvRecord[] = []
-  let headers = null as string[] | null
   let [total, widest] = [0, 0]
 
   records((record) => {
     if (record.quoteError !== null) badQuotes.push(record)
     const { at, line, cells } = record
-    if (at === headerAt) headers = cells
     if (at <= headerAt || isBlankRow(cells)) return true
-    const columns = headers?.length ?? cells.length
+    const columns = hasHeader ? headers.length : cells.length
     const length = Math.max(Math.min(cells.length, columns), widthOf(cells))
     widest = Math.max(widest, length)
     if (length > columns) longRows.push({ at, line, cells, length })
@@ -61,7 +64,7 @@ export function parseRecords(records: Records, { dialect, headerAt }: Layout, mo
 
   if (total > mostRows) return refusedTooMany(total)
   if (badQuotes.length > 0) return refusedQuotes(badQuotes, dialect)
-  const names = headers ?? Array.from({ length: widest }, (_, at) => unnamedColumn(at))
+  const names = hasHeader ? headers : Array.from({ length: widest }, (_, at) => unnamedColumn(at))
   if (names.length === 0) return { kind: 'refused', message: messages.empty }
   if (names.length > MOST_COLUMNS) return { kind: 'refused', message: messages.tooManyColumns(names.length) }
   if (longRows.length > 0) return refusedLongRows(longRows, names.length, dialect.delimiter)

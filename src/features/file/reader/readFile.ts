@@ -9,7 +9,8 @@ import { findLayout, layoutOf, type TableLayout } from './header'
 import { readHtmlTables } from './htmlTables'
 import { parseCsv, parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { OURS, pastedTable } from './pasted'
+import { notRows } from './notRows'
+import { copied, OURS, pastedTable, tabbed } from './pasted'
 import { recordsOf, type Records } from './records'
 import { restated } from './restated'
 import { endlessLine } from './separators'
@@ -36,6 +37,12 @@ function refusedEndless(text: string): FileReading | null {
   return line === null ? null : refused({ message: messages.endlessLine(line) })
 }
 
+/** A text that is no list says what it is, before anybody chooses columns of it. */
+function refusedNotRows(records: Records, layout: TableLayout): Refusal | null {
+  const what = notRows(records, layout)
+  return what && { message: messages.notRows[what], next: messages.oneARow }
+}
+
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
 /**
@@ -46,14 +53,7 @@ const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.n
 export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
-  if (file.type === PASTED_TYPE) {
-    const text = await file.text()
-    if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
-    const endless = refusedEndless(text)
-    if (endless) return endless
-    const { records, layout } = pastedTable(text, options)
-    return readTable(name, records, layout, options)
-  }
+  if (file.type === PASTED_TYPE) return readPasted(name, await file.text(), options)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contents = contentsOf(bytes, name)
   switch (contents) {
@@ -75,6 +75,21 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
       if (isCsv(file) || options.table === name) return readText(name, bytes, options)
       return offerText(name, bytes, options)
   }
+}
+
+/** Reads what was pasted: the table in its HTML, if there is one, else its text. */
+function readPasted(name: string, pasted: string, options: ReadOptions): FileReading {
+  const { text: plain, tables } = copied(pasted)
+  const offers = offersOf(tables)
+  const table = tables.find((each) => each.name === (options.table ?? offers[0]?.table))
+  if (offers.length > 1 && options.table === undefined)
+    return refused({ message: messages.pastedTables, tables: offers })
+  const text = offers.length > 0 && table ? tabbed(table) : plain
+  if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
+  const endless = refusedEndless(text)
+  if (endless) return endless
+  const { records, layout } = pastedTable(text, options)
+  return readTable(name, records, layout, options)
 }
 
 /** A value in quotes as a whole. */
@@ -124,11 +139,14 @@ const warned = (known: FileWarning[], reading: FileReading): FileReading =>
 function readTable(
   name: string,
   records: Records,
-  { headerLine, headerAt, titleLines, dialect }: TableLayout,
+  layout: TableLayout,
   { isWholeList }: ReadOptions,
   encoding: Encoding = 'UTF-8',
 ): FileReading {
-  const parsed = parseRecords(records, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
+  const { headerLine, headerAt, titleLines, dialect } = layout
+  const noList = refusedNotRows(records, layout)
+  if (noList) return refused(noList)
+  const parsed = parseRecords(records, layout, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
   // A blank file has no other line to choose.
   if (parsed.kind === 'refused') return headerLine.choices.length === 0 ? parsed : { ...parsed, headerLine }
   return {
@@ -158,7 +176,10 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
     const endless = refusedEndless(decoded.text)
     if (endless) return endless
     const layout = textLayout(decoded.text, options)
-    const rows = allRows(recordsOf(decoded.text, layout.dialect), layout).length
+    const records = recordsOf(decoded.text, layout.dialect)
+    const noList = refusedNotRows(records, layout)
+    if (noList) return notCsv({ next: `${noList.message} ${noList.next}` })
+    const rows = allRows(records, layout).length
     if (layout.isDelimited && rows > 0) return notCsv({ tables: [{ table: name, rows }] })
   }
   return notCsv({ next: howToSaveAsCsv(name) })

@@ -60,6 +60,13 @@ export const readerMessages = {
   mendFormulas: 'Open the workbook in Excel, save it, and choose it again.',
   pastedLine: 'What was pasted is one line, and no list.',
   pasteRows: 'Copy the line with the column names and the rows below it, and paste them again.',
+  pastedTables: 'What was pasted has several tables. Which one has the addresses?',
+  notRows: {
+    severalLines: 'Each address stands on several lines here.',
+    severalInARow: 'Several addresses stand in each row here.',
+    sentences: 'This is a text in sentences, and no list.',
+  },
+  oneARow: 'Copy the table again with one address a row, or paste it into Excel first.',
   notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
   tooLarge: 'This file is larger than 100 MB, which is more than this page can read.',
   splitFile:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASTED_TYPE } from '../../../../src/features/file/fileNames'
+import { BEFORE_HTML, PASTED_TYPE } from '../../../../src/features/file/fileNames'
 import { readFile } from '../../../../src/features/file/reader/readFile'
 
 type Content = string | Uint8Array<ArrayBuffer>
@@ -124,6 +124,135 @@ const PASTED: [what: string, text: string, lines: string[]][] = [
   ['one line', '12 High Street, Bath\n', ['What was pasted is one line, and no list.']],
   ['a key', 'ak_live_key', ['What was pasted is one line, and no list.']],
 ]
+
+const SEVERAL = ['Each address stands on several lines here.']
+const NO_ROWS: typeof PASTED = [
+  [
+    'addresses in lines, as on envelopes',
+    'Ann Lee\n12 High Street\nBath\nBA1 1AA\n\nBob Ray\nFlat 2\n4 Mill Lane\nBath BA1 1AB\n',
+    SEVERAL,
+  ],
+  ['one such address', 'Ann Lee\n12 High Street, Flat 2\nBath, Somerset\nBA1 1AA', SEVERAL],
+  ['the same below a name', 'Address\nRose Cottage\nBath BA1 1AA\nMill House\nEly\nCB6 1AB\n', SEVERAL],
+  [
+    'labels of names and values',
+    'Name: Ann Lee\nAddress: 12 High Street\nPostcode: BA1 1AA\n\nName: Bob Ray\nAddress: 4 Mill Lane\nPostcode: BA1 1AB\n',
+    SEVERAL,
+  ],
+  [
+    'labels beside each other',
+    'Ann Lee\tBob Ray\tCyd Fox\n12 High Street\t4 Mill Lane\t3 Elm Road\nBath\tBath\tEly\nBA1 1AA\tBA1 1AB\tCB6 1AB\n',
+    SEVERAL,
+  ],
+  [
+    'labels in cells beside each other',
+    '"Ann Lee\n12 High Street\nBath\nBA1 1AA"\t"Bob Ray\n4 Mill Lane\nBath\nBA1 1AB"\n"Cyd Fox\n3 Elm Road\nEly\nCB6 1AB"\t"Dee Poe\n9 Oak Road\nYork\nYO1 7HH"\n',
+    ['Several addresses stand in each row here.'],
+  ],
+  [
+    'sentences',
+    'Hi Sue,\ncan you change the address of Ann Lee? She has moved to 12 High Street, Bath, BA1 1AA.\nBob Ray is now at 4 Mill Lane, Bath BA1 1AB, with his mother.\nThanks\nTom\n',
+    ['This is a text in sentences, and no list.'],
+  ],
+  [
+    'sentences of a letter that is broken into lines',
+    'Dear all, please note that from the first of March\nour office will be at 12 High Street, Bath, BA1 1AA,\nand no longer in Mill Lane. The telephone stays the same.\nKind regards\n',
+    ['This is a text in sentences, and no list.'],
+  ],
+]
+
+test.each(NO_ROWS)('pasted text that is no list says what it is: %s', async (_, text, lines) => {
+  expect(await linesOf(text, PASTED_TYPE)).toEqual(lines)
+})
+
+test.each(NO_ROWS.slice(0, 5))('and so does a file: %s', async (_, text, lines) => {
+  expect(await linesOf(text)).toEqual(lines)
+})
+
+test.each([
+  ['addresses in one column without a number', 'Rose Cottage, Bath, BA1 1AA\nMill House, Ely, CB6 1AB\n'],
+  ['of which few have a postcode', 'Rose Cottage, Bath\nMill House, Ely CB6 1AB\n4 Mill Lane, Bath\n'],
+  ['without commas and capitals', '12 high street bath ba1 1aa\nflat 2 4 mill lane bath ba1 1ab\n'],
+  ['postcodes alone', 'Postcode\nBA1 1AA\nBA1 1AB\n'],
+  ['towns with their postcodes', 'Bath BA1 1AA\nBath\nEly CB6 1AB\nYork YO1 7HH\n'],
+  ['short streets with stops', '12 High St. Bath BA1 1AA\n4 Mill Rd. Bath BA1 1AB\n'],
+])('a list of one column is one: %s', async (_, text) => {
+  const reading = await readFile(new File([text], 'pasted.csv', { type: PASTED_TYPE }), { header: 'found' })
+  expect(reading.kind).toBe('read')
+})
+
+const cells = (rows: string[][], tag = 'td') =>
+  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`).join('')}</table>`
+
+const copied = (text: string, html: string) => [text, html].join(BEFORE_HTML)
+
+test.each<[string, string, string, string[]]>([
+  [
+    'of a page, whose cells have several lines',
+    'Name\tAddress\tPostcode\nAnn\t12 High Street\nBath\tBA1 1AA\n',
+    `<meta charset="utf-8"><style>td { color: red }</style>${cells([
+      ['Name', 'Address', 'Postcode'],
+      ['Ann', '12 High Street<br>Bath', 'BA1 1AA'],
+      ['Bob', '<p>Flat 2</p><p>4 Mill Lane</p>', 'BA1 1AB'],
+    ])}`,
+    ['Name|Address|Postcode', 'Ann|12 High Street\nBath|BA1 1AA', 'Bob|Flat 2\n4 Mill Lane|BA1 1AB'],
+  ],
+  [
+    'with blank cells and signs of other formats',
+    'x',
+    cells([
+      ['Name', 'Address', 'Postcode'],
+      ['&nbsp;', '"The Mill", 4 Mill Lane &amp; Yard', 'BA1 1AB'],
+    ]),
+    ['Name|Address|Postcode', '|"The Mill", 4 Mill Lane & Yard|BA1 1AB'],
+  ],
+  [
+    'of one column, whose addresses have several lines',
+    'Address\n12 High Street\nBath\nBA1 1AA\n',
+    cells([['Address'], ['12 High Street<br>Bath<br>BA1 1AA'], ['4 Mill Lane<br>Bath<br>BA1 1AB']]),
+    ['Address', '12 High Street\nBath\nBA1 1AA', '4 Mill Lane\nBath\nBA1 1AB'],
+  ],
+  [
+    'of one column with CSV in it',
+    'Name,Postcode\nAnn,BA1 1AA\nBob,BA1 1AB',
+    cells([['Name,Postcode'], ['Ann,BA1 1AA'], ['Bob,BA1 1AB']]),
+    ['Name|Postcode', 'Ann|BA1 1AA', 'Bob|BA1 1AB'],
+  ],
+  [
+    'that only lays out a mail: its text is read',
+    'Address\n12 High Street, Bath\n4 Mill Lane, Bath\n',
+    cells([['Address<br>12 High Street, Bath<br>4 Mill Lane, Bath']]),
+    ['Address', '12 High Street, Bath', '4 Mill Lane, Bath'],
+  ],
+  [
+    'two of them, which are asked about',
+    'x',
+    cells([
+      ['Name', 'Town'],
+      ['Ann', 'Bath'],
+    ]) +
+      cells([
+        ['Name', 'Postcode'],
+        ['Ann', 'BA1 1AA'],
+      ]),
+    ['What was pasted has several tables. Which one has the addresses?'],
+  ],
+  [
+    'with code in it, of which nothing is read',
+    'x',
+    cells([
+      ['Name', 'Postcode'],
+      [
+        'Ann<script>globalThis.hasRun = true</script><img src=x onerror="globalThis.hasRun = true">',
+        'BA1 1AA',
+      ],
+    ]),
+    ['Name|Postcode', 'Ann|BA1 1AA'],
+  ],
+])('a pasted table keeps its cells: %s', async (_, text, html, lines) => {
+  expect(await linesOf(copied(text, html), PASTED_TYPE)).toEqual(lines)
+  expect(globalThis).not.toHaveProperty('hasRun')
+})
 
 test.each(PASTED)('pasted: %s', async (_, text, lines) => {
   expect(await linesOf(text, PASTED_TYPE)).toEqual(lines)

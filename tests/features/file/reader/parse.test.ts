@@ -39,6 +39,34 @@ test.each([
   expect(parsed(text).header).toBe(header)
 })
 
+test.each([
+  ['from 1', 'Name\tTown\n1\tAnn\tBath\n2\tBob\tEly\n', '|Name|Town', ['1|Ann|Bath', '2|Bob|Ely']],
+  ['not in order', 'Name\tTown\n7\tAnn\tBath\n3\tBob\t\n', '|Name|Town', ['7|Ann|Bath', '3|Bob|']],
+  [
+    'that are names',
+    'Town\tPC\nann\tBath\tBA1 1AA\nbob\tEly\tCB6 1AB',
+    '|Town|PC',
+    ['ann|Bath|BA1 1AA', 'bob|Ely|CB6 1AB'],
+  ],
+  [
+    'between commas',
+    '"Name","Town"\n"1","Ann","Bath"\n"2","Bob","Ely"\n',
+    '|Name|Town',
+    ['1|Ann|Bath', '2|Bob|Ely'],
+  ],
+  ['from 0', 'Name,Town\n0,Ann,Bath\n1,Bob,Ely\n', '|Name|Town', ['0|Ann|Bath', '1|Bob|Ely']],
+])('row numbers without a name are a first column without one: %s', (_, text, header, rows) => {
+  expect(parsed(text)).toMatchObject({ header, rows, warnings: [] })
+})
+
+test.each([
+  ['names', 'Name,Address,Town\nAnn,12 High Street, Flat 2,Bath\nBob,4 Mill Lane, Flat 3,Bath'],
+  ['numbers of houses', 'House,Street,Town\n12,High Street, Flat 2,Bath\n4,Mill Lane, Flat 3,Bath'],
+  ['numbers with a name', 'Ref,Address,Town\n1,12 High Street, Flat 2,Bath\n2,4 Mill Lane, Flat 3,Bath'],
+])('but not where a comma of each address parts it: rows begin with %s', (_, text) => {
+  expect(parse(text)).toMatchObject({ kind: 'refused', message: expect.stringMatching(/Too many fields/) })
+})
+
 describe('rows with too few values', () => {
   test('are padded, each with a warning that names its line', () => {
     expect(parsed('a,b,c\n1\n1,2,3\n\n1,2\n')).toMatchObject({

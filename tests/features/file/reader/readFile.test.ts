@@ -522,7 +522,7 @@ describe('a file that is not CSV', () => {
   })
 
   test.each([
-    ['prose', text('notes.txt', 'Dear Ann,\nplease, please, call back.\nBob'), /No table was found/],
+    ['prose', text('notes.txt', 'Dear Ann,\nplease, please, call back.\nBob'), /in sentences, and no list/],
     ['a PDF', text('list.pdf', '%PDF-1.7'), /From PDF/],
     ['a workbook that is cut off', fixture('cutOff.xlsx'), /damaged or incomplete/],
     ['an empty workbook', fixture('empty.xlsx'), /No sheet in this workbook/],
