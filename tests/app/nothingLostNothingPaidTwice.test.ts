@@ -14,7 +14,7 @@ import { withoutNumber } from '../support/paidLedger'
 import { playSession, type Step } from '../support/playedSession'
 
 // Any file, any provider, any user, any connection: a part of them each time, and many with `DEEP=1`.
-const DRAWS = { seed, numRuns: isDeep ? 1000 : 50 }
+const DRAWS = { seed, numRuns: isDeep ? 1000 : 30 }
 
 beforeEach(playTimers)
 
@@ -145,8 +145,8 @@ test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as co
     )
     const rows = houses.map((house) => [`${house} High Street`, '', 'B12 0XY'])
     const outcomes: object[] = []
-    // Until a page lives through all that it stores; with many rows at every second moment, which are drawn.
-    const stride = empty > 0 && !isDeep ? 2 : 1
+    // Until a page lives through all that it stores; with many rows at every third moment, which are drawn.
+    const stride = empty > 0 && !isDeep ? 3 : 1
     const first = drawnOne('moment', range(0, stride))
     for (let at = first, state = { isKilled: true }; state.isKilled; at += stride) {
       const outcome = await played(fileWith(rows, empty), async ({ take, isGone, isComplete }) => {

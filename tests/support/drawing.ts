@@ -32,3 +32,11 @@ export type Draw = ReturnType<typeof drawsFor>
 
 /** One of several items, drawn for a purpose. */
 export const drawnOne = <Item>(what: string, items: readonly Item[]): Item => drawsFor(what).oneOf(items)
+
+/** So many of the items, drawn for a purpose, in their order. */
+export function drawnSome<Item>(what: string, items: readonly Item[], count: number): Item[] {
+  const draws = drawsFor(what)
+  const left = new Set(items)
+  while (left.size > count) left.delete(draws.oneOf([...left]))
+  return [...left]
+}
