@@ -13,9 +13,9 @@ import { lettersPurpose } from '../features/letters/LettersDialog'
 import { ColumnChoice as Choice } from '../features/mapping/ColumnChoice'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
-import { changesPurpose } from '../features/program/ChangesDialog'
-import { selectChangedCount } from '../features/program/programSelectors'
-import { programPurpose } from '../features/program/ProgramDialog'
+import { changesPurpose } from '../features/corrected/ChangesDialog'
+import { selectChangedCount } from '../features/corrected/correctedSelectors'
+import { correctedPurpose } from '../features/corrected/CorrectedDialog'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { LiveRows } from '../features/review/live/LiveRows'
 import { selectSplit } from '../features/review/live/liveSelectors'
@@ -45,10 +45,10 @@ export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
 
 /** The files with a purpose, in their order. */
-const PURPOSES = [programPurpose, lettersPurpose, changesPurpose]
+const PURPOSES = [correctedPurpose, lettersPurpose, changesPurpose]
 
 /** Those that most people take where the reviewing ends. */
-const NEXT_PURPOSES = [programPurpose, lettersPurpose]
+const NEXT_PURPOSES = [correctedPurpose, lettersPurpose]
 
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two

@@ -8,7 +8,7 @@ import { changingSlice } from '../features/mapping/changingSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { savedSlice } from '../features/saved/savedSlice'
 import { downloadSlice } from '../features/download/downloadSlice'
-import { programSlice } from '../features/program/programSlice'
+import { correctedSlice } from '../features/corrected/correctedSlice'
 import { lettersSlice } from '../features/letters/lettersSlice'
 import { sampleSlice } from '../features/sample/sampleSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
@@ -34,7 +34,7 @@ const combined = combineReducers({
   view: viewSlice.reducer,
   correct: correctSlice.reducer,
   download: downloadSlice.reducer,
-  program: programSlice.reducer,
+  corrected: correctedSlice.reducer,
   letters: lettersSlice.reducer,
   sample: sampleSlice.reducer,
   saved: savedSlice.reducer,

@@ -2,11 +2,11 @@ import { addListener } from '@reduxjs/toolkit'
 import { addCorrectListeners } from '../features/correct/correctListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLettersListeners } from '../features/letters/lettersListeners'
-import { addProgramListeners } from '../features/program/programListeners'
+import { addCorrectedListeners } from '../features/corrected/correctedListeners'
 import { addSampleListeners } from '../features/sample/sampleListeners'
 import { addAddressListeners } from '../features/review/addressListeners'
 import { addAlikeListeners } from '../features/review/alike/alikeListeners'
-import { addColumnListeners } from '../features/review/columnListeners'
+import { addColumnListeners } from '../features/run/columnListeners'
 import { addRowListeners } from '../features/review/rowListeners'
 import { addSendableListeners } from '../features/run/loop/sendableListeners'
 import type { Deps } from '../base/deps'
@@ -31,7 +31,7 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   addRowListeners(startListening)
   addCorrectListeners(startListening)
   addDownloadListeners(startListening)
-  addProgramListeners(startListening)
+  addCorrectedListeners(startListening)
   addLettersListeners(startListening)
   addSampleListeners(startListening)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addressKey } from '../../src/domain/address/addressKey'
+import { addressKey } from '../../src/domain/address/cells/addressKey'
 import { compareRow } from '../../src/domain/address/comparison/compareRow'
-import { saysNoAddress } from '../../src/domain/address/noAddress'
+import { saysNoAddress } from '../../src/domain/address/cells/noAddress'
 import { giveTyped } from '../../src/features/correct/correctRow'
 import { requestFile } from '../../src/features/file/fileListeners'
 import { fileLoaded } from '../../src/features/file/fileSlice'
@@ -16,8 +16,8 @@ import { createTestWorld } from '../support/testWorld'
 import { openTestPage } from '../support/testStore'
 import { settled, until } from '../support/waiting'
 
-vi.mock(import('../../src/domain/address/addressKey'), { spy: true })
-vi.mock(import('../../src/domain/address/noAddress'), { spy: true })
+vi.mock(import('../../src/domain/address/cells/addressKey'), { spy: true })
+vi.mock(import('../../src/domain/address/cells/noAddress'), { spy: true })
 vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })
 
 beforeEach(() => {

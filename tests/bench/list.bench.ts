@@ -60,7 +60,7 @@ const correctedFile = (page: Page) =>
     const longestListing = Math.max(0, ...probe.longTasks())
     const from = performance.now()
     entry()!.click()
-    await probe.until(() => document.querySelector('.programChoices') !== null)
+    await probe.until(() => document.querySelector('.correctedChoices') !== null)
     const opened = (await probe.painted()) - from
     await probe.until(() => counts() !== null)
     const counted = (await probe.painted()) - from
@@ -68,7 +68,7 @@ const correctedFile = (page: Page) =>
     const longest = Math.max(0, ...probe.longTasks())
     const before = line()
     const pressed = performance.now()
-    probe.find('.programFooter button', 'Download my file (').click()
+    probe.find('.correctedFooter button', 'Download my file (').click()
     await probe.until(() => line() !== before && line().includes('_corrected'))
     const written = performance.now() - pressed
     await probe.rest()
@@ -127,14 +127,14 @@ test('a long list beside a usual file', async ({ browser }) => {
     await report('… CSV downloaded', { unit: 's', measured: csv.ms / 1000, goal: 2 })
     await report('… longest task meanwhile', { unit: 'ms', measured: csv.longest, goal: 200 })
 
-    const program = await correctedFile(page)
-    await report('… More downloads opened', { unit: 'ms', measured: program.listed, goal: 200 })
-    await report('… longest task meanwhile', { unit: 'ms', measured: program.longestListing, goal: 100 })
-    await report('… My file, corrected opened', { unit: 'ms', measured: program.opened, goal: 300 })
-    await report('… its rows counted', { unit: 's', measured: program.counted / 1000 })
-    await report('… longest task meanwhile', { unit: 'ms', measured: program.longest, goal: 100 })
-    await report('… its file written', { unit: 's', measured: program.written / 1000, goal: 2 })
-    await report('… longest task meanwhile', { unit: 'ms', measured: program.longestWriting, goal: 100 })
+    const corrected = await correctedFile(page)
+    await report('… More downloads opened', { unit: 'ms', measured: corrected.listed, goal: 200 })
+    await report('… longest task meanwhile', { unit: 'ms', measured: corrected.longestListing, goal: 100 })
+    await report('… My file, corrected opened', { unit: 'ms', measured: corrected.opened, goal: 300 })
+    await report('… its rows counted', { unit: 's', measured: corrected.counted / 1000 })
+    await report('… longest task meanwhile', { unit: 'ms', measured: corrected.longest, goal: 100 })
+    await report('… its file written', { unit: 's', measured: corrected.written / 1000, goal: 2 })
+    await report('… longest task meanwhile', { unit: 'ms', measured: corrected.longestWriting, goal: 100 })
 
     await page.reload()
     const show = page.getByRole('button', { name: 'Show Results' })

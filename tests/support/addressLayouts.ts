@@ -1,4 +1,4 @@
-import type { Kind, Slot } from '../../src/domain/address/kinds'
+import type { Kind, Slot } from '../../src/domain/address/columns/kinds'
 
 /** Short names of kinds, for layouts in one line. */
 const KIND_OF: Record<string, Kind | null> = {

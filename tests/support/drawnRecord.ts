@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { COLUMN_KINDS } from '../../src/domain/address/kinds'
+import { COLUMN_KINDS } from '../../src/domain/address/columns/kinds'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
 import { DECISIONS } from '../../src/domain/cleanse/rowResult'

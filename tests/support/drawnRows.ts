@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { KINDS, type Kind } from '../../src/domain/address/kinds'
-import type { MatchedAddress } from '../../src/domain/address/matchedAddress'
+import { KINDS, type Kind } from '../../src/domain/address/columns/kinds'
+import type { MatchedAddress } from '../../src/domain/address/comparison/matchedAddress'
 import { readAnswer } from '../../src/domain/cleanse/readAnswer'
 import { cellsOf, typedCells } from '../domain/address/comparison/foundCells'
 import type { Fields } from '../domain/address/comparison/foundCells'

@@ -10,7 +10,7 @@ import { furtherColumns } from '../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../src/features/mapping/mappingSelectors'
 import { kindsChosen, mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../src/features/mapping/slotsSelectors'
-import { programAsked } from '../../src/features/program/programSlice'
+import { correctedAsked } from '../../src/features/corrected/correctedSlice'
 import { rowsDecided } from '../../src/features/review/decisionsSlice'
 import { selectOutcomes } from '../../src/features/review/resultsSelectors'
 import { selectForecast } from '../../src/features/run/forecastSelectors'
@@ -74,7 +74,7 @@ type Saved = Download & ('nextMonth' | 'program')
 
 /** A file that was saved. */
 export async function saved({ store, world }: MonthsPage, choice: Saved): Promise<File> {
-  store.dispatch(choice === 'program' ? programAsked('program') : downloadAsked(choice))
+  store.dispatch(choice === 'program' ? correctedAsked('program') : downloadAsked(choice))
   await vi.dynamicImportSettled()
   const { name, text } = world.downloads.at(-1)!
   return new File([text], name, { type: 'text/csv' })

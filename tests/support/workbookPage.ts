@@ -4,16 +4,16 @@ import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { openWorkbook } from '../../src/features/file/reader/workbook'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
-import { programAsked, programOpened } from '../../src/features/program/programSlice'
+import { correctedAsked, correctedOpened } from '../../src/features/corrected/correctedSlice'
 import { batchSettled } from '../../src/features/run/runSlice'
 import { answered } from './builders'
 import { officeWorkbook } from './officeWorkbook'
 import { tableOf } from './sheets'
-import { programRoom } from './rooms/program'
+import { correctedRoom } from './rooms/corrected'
 import { readingRoom } from './rooms/reading'
 import { pagesIn } from './testPage'
 
-const { openTestPage } = pagesIn(programRoom, readingRoom)
+const { openTestPage } = pagesIn(correctedRoom, readingRoom)
 
 const found = (number: string) =>
   answered(
@@ -54,15 +54,15 @@ export type Page = Awaited<ReturnType<typeof pageWith>>
 
 /** Opens the dialog. */
 export async function opened({ store }: Pick<Page, 'store'>) {
-  store.dispatch(programOpened())
-  await vi.waitFor(() => expect(store.getState().program).toMatchObject({ piles: expect.anything() }))
-  await vi.waitFor(() => expect(store.getState().program.workbook.kind).not.toBe('unknown'))
-  return store.getState().program
+  store.dispatch(correctedOpened())
+  await vi.waitFor(() => expect(store.getState().corrected).toMatchObject({ piles: expect.anything() }))
+  await vi.waitFor(() => expect(store.getState().corrected.workbook.kind).not.toBe('unknown'))
+  return store.getState().corrected
 }
 
 /** Downloads the file. */
 export async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>) {
-  store.dispatch(programAsked('program'))
+  store.dispatch(correctedAsked('program'))
   await vi.waitFor(() => expect(store.getState().download.written).not.toBeNull())
   const { name, file } = world.workbooks.at(-1)!
   const { written } = store.getState().download

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareRow } from '../../src/domain/address/comparison/compareRow'
-import type { TheirPiece } from '../../src/domain/address/theirs'
+import type { TheirPiece } from '../../src/domain/address/columns/theirs'
 import { answerOf } from '../../src/domain/cleanse/readAnswer'
 import { cellsWith } from '../support/builders'
 import { cellsOf, mildLevels } from '../domain/address/comparison/foundCells'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slot } from '../../src/domain/address/kinds'
+import type { Slot } from '../../src/domain/address/columns/kinds'
 import { contradictionOf } from '../../src/domain/cleanse/otherAddress'
 import { cellsWith } from '../support/builders'
 import { cellsOf, mildLevels } from '../domain/address/comparison/foundCells'

@@ -1,9 +1,9 @@
 // Rows that hold a part of an address, or one that has slid: each would be paid for, and find another door or none.
 
-import { isPostcode } from '../address/columnContents'
-import { readColumns } from '../address/columnKinds'
-import { customerHeaders } from '../address/customerHeaders'
-import { shownValue } from '../address/shownValue'
+import { isPostcode } from '../address/columns/columnContents'
+import { readColumns } from '../address/columns/columnKinds'
+import { customerHeaders } from '../address/columns/customerHeaders'
+import { shownValue } from '../address/columns/shownValue'
 import { queryColumns, type Mapping } from './query'
 import { readSent, type SentText } from './sentText'
 

@@ -1,5 +1,5 @@
 import type { Check } from '../address/comparison/doubt'
-import type { Slot } from '../address/kinds'
+import type { Slot } from '../address/columns/kinds'
 import { comparisonOf } from './doubts'
 import type { Results } from './rowResult'
 

@@ -1,4 +1,4 @@
-import type { Kind, ReadAs, Slot } from '../address/kinds'
+import type { Kind, ReadAs, Slot } from '../address/columns/kinds'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
 export type PostcodeColumn = number | [outward: number, inward: number] | 'inAddress'

@@ -1,4 +1,4 @@
-import type { Component, MatchedAddress } from '../address/matchedAddress'
+import type { Component, MatchedAddress } from '../address/comparison/matchedAddress'
 import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from './outputColumns'
 import { oncePerRow, type RowResult } from './rowResult'
 

@@ -1,8 +1,8 @@
 import { lastOfRow } from '../../base/lastOfRow'
-import { addressKey } from '../address/addressKey'
-import { beginsWithDate } from '../address/dates'
-import type { Slot } from '../address/kinds'
-import { queryOf, readCells, readTheirs } from '../address/theirs'
+import { addressKey } from '../address/cells/addressKey'
+import { beginsWithDate } from '../address/cells/dates'
+import type { Slot } from '../address/columns/kinds'
+import { queryOf, readCells, readTheirs } from '../address/columns/theirs'
 import { queryColumns, sentColumns, type Mapping } from './query'
 
 // The page asks for all rows at once, and again and again.

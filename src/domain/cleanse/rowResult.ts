@@ -1,4 +1,4 @@
-import { addressKey } from '../address/addressKey'
+import { addressKey } from '../address/cells/addressKey'
 
 /**
  * Where the answer of a row comes from that a person corrected: another text was looked up, a suggestion was chosen, or

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LOCK_CAUSES } from '../../base/csvFile'
-import { COLUMN_KINDS } from '../address/kinds'
+import { COLUMN_KINDS } from '../address/columns/kinds'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'

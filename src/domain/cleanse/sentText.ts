@@ -1,11 +1,11 @@
 // What the page has to know of each row before Start. Each question is slow for a whole list, so all are read together, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
-import { recordCountry } from '../address/abroad'
-import { saysNoAddress } from '../address/noAddress'
-import { findPostcodes, withoutPostcodes } from '../address/postcodes'
-import { isBlankWord } from '../address/nothing'
-import { isTextFormula, shownValue } from '../address/shownValue'
+import { recordCountry } from '../address/columns/abroad'
+import { saysNoAddress } from '../address/cells/noAddress'
+import { findPostcodes, withoutPostcodes } from '../address/cells/postcodes'
+import { isBlankWord } from '../address/cells/nothing'
+import { isTextFormula, shownValue } from '../address/columns/shownValue'
 import { buildQuery } from './rowQuery'
 import { queryColumns, sentColumns, type Mapping } from './query'
 

@@ -1,6 +1,6 @@
 import type { LockCause } from '../../base/csvFile'
-import type { Beside, Slot } from '../address/kinds'
-import { spelledIn } from '../address/said'
+import type { Beside, Slot } from '../address/columns/kinds'
+import { spelledIn } from '../address/writing/said'
 import { writeAddress } from '../address/writing/writer'
 import { comparisonOf } from './doubts'
 import { OUTPUT_FIELDS } from './outputColumns'

@@ -74,7 +74,7 @@ function losesAnswers(state: RootState, isAgain: boolean): boolean {
 
 /** Computes what the page will need of all rows, in pieces. The code for it comes with that of the rows. */
 async function prepare(api: ListenerApi, next: RootState) {
-  const { prepareRows } = await import('../review/prepareRows')
+  const { prepareRows } = await import('../run/prepareRows')
   await prepareRows(next, () => api.pause(api.extra.nextTask()))
 }
 

@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { lastOfRow } from '../../base/lastOfRow'
 import type { LockCause } from '../../base/csvFile'
-import { addressKey } from '../../domain/address/addressKey'
-import type { Slot } from '../../domain/address/kinds'
-import { townColumn } from '../../domain/address/townColumn'
+import { addressKey } from '../../domain/address/cells/addressKey'
+import type { Slot } from '../../domain/address/columns/kinds'
+import { townColumn } from '../../domain/address/columns/townColumn'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { lockedBy } from '../../domain/cleanse/lockedCells'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
@@ -93,7 +93,7 @@ export const selectAddressWritten = createSelector(
     selectMapping,
     selectWrittenColumns,
     selectRowWriter,
-    ({ program }: RootState) => program.changesCapitals,
+    ({ corrected }: RootState) => corrected.changesCapitals,
   ],
   (rows, mapping, { unknown }, write, changesCapitals) =>
     (at: number): string => {

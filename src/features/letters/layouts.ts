@@ -1,8 +1,8 @@
-import { isCountry } from '../../domain/address/abroad'
-import { isPostcode } from '../../domain/address/columnContents'
-import type { Kind, Slot } from '../../domain/address/kinds'
-import { linesOf, withoutRepeats, type Envelope, type Piece } from '../../domain/address/pieces'
-import { fillSlots } from '../../domain/address/slots'
+import { isCountry } from '../../domain/address/columns/abroad'
+import { isPostcode } from '../../domain/address/columns/columnContents'
+import type { Kind, Slot } from '../../domain/address/columns/kinds'
+import { linesOf, withoutRepeats, type Envelope, type Piece } from '../../domain/address/writing/pieces'
+import { fillSlots } from '../../domain/address/writing/slots'
 
 /** A letter before a layout writes it. */
 export interface Letter {

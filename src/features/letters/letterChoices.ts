@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nameColumns } from '../../domain/address/customerNames'
+import { nameColumns } from '../../domain/address/columns/customerNames'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import { LAYOUT_IDS } from './layouts'
 

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber, nameRows } from '../../base/format'
-import type { Stop } from '../../domain/address/stops'
+import type { Stop } from '../../domain/address/columns/stops'
 import { countStops, stopWords } from '../run/beforeStart/beforeStartMessages'
 import { OCCUPIER, type LayoutId, type Rule } from './layouts'
 import type { LetterChoices } from './letterChoices'

@@ -1,5 +1,5 @@
 import type { RootState } from '../../base/store/types'
-import { nationOfArea, outwardOf } from '../../domain/address/nations'
+import { nationOfArea, outwardOf } from '../../domain/address/cells/nations'
 import { addressed } from '../../domain/cleanse/postalAddress'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'

@@ -1,14 +1,14 @@
 import { sampleOf } from '../../base/sample'
-import { columnFills } from '../../domain/address/columnFills'
-import { readColumns } from '../../domain/address/columnKinds'
-import { slotsOf } from '../../domain/address/columnSlots'
+import { columnFills } from '../../domain/address/columns/columnFills'
+import { readColumns } from '../../domain/address/columns/columnKinds'
+import { slotsOf } from '../../domain/address/columns/columnSlots'
 import {
   isBeside,
   type Beside,
   type BesideKind,
   type ChosenKinds,
   type Slot,
-} from '../../domain/address/kinds'
+} from '../../domain/address/columns/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
 import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'

@@ -8,9 +8,9 @@ import {
   isWords,
   namesStreet,
   repeatEachOther,
-} from '../../domain/address/columnContents'
-import { readColumns } from '../../domain/address/columnKinds'
-import type { AddressPart, Meaning } from '../../domain/address/kinds'
+} from '../../domain/address/columns/columnContents'
+import { readColumns } from '../../domain/address/columns/columnKinds'
+import type { AddressPart, Meaning } from '../../domain/address/columns/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 /** Postcodes, of which the mapped one is sent last. */

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { readAs } from '../../domain/address/columnKinds'
+import { readAs } from '../../domain/address/columns/columnKinds'
 import { columnLabel } from '../file/fileSelectors'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { selectHeaders, selectRows } from '../file/fileSlice'

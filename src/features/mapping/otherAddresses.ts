@@ -1,5 +1,5 @@
 import { sampleOf } from '../../base/sample'
-import { readColumns } from '../../domain/address/columnKinds'
+import { readColumns } from '../../domain/address/columns/columnKinds'
 import type { Mapping } from '../../domain/cleanse/query'
 import { copiedColumns, furtherColumns } from './furtherColumns'
 import { namedAddresses } from './proposals'

@@ -5,9 +5,9 @@ import {
   holdsPostcode,
   isPostcode,
   isStreetLine,
-} from '../../domain/address/columnContents'
-import { readColumns, type ColumnReading } from '../../domain/address/columnKinds'
-import type { AddressPart } from '../../domain/address/kinds'
+} from '../../domain/address/columns/columnContents'
+import { readColumns, type ColumnReading } from '../../domain/address/columns/columnKinds'
+import type { AddressPart } from '../../domain/address/columns/kinds'
 import type { Mapping, PostcodeColumn } from '../../domain/cleanse/query'
 
 /** A column that may be the address or the postcode. */

@@ -1,5 +1,5 @@
-import { readColumns } from '../../domain/address/columnKinds'
-import type { Kind, Slot } from '../../domain/address/kinds'
+import { readColumns } from '../../domain/address/columns/columnKinds'
+import type { Kind, Slot } from '../../domain/address/columns/kinds'
 import { sentColumns, type Mapping } from '../../domain/cleanse/query'
 import { addressSlots } from './addressSlots'
 import { columnsIn } from './mappingSlice'

@@ -1,6 +1,6 @@
 import { inBlocks } from '../../base/inBlocks'
 import type { RootState, StartListening } from '../../base/store/types'
-import { addressGroups, areSameGroups } from '../../domain/address/sameAddress'
+import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
 import { selectRows } from '../file/fileSlice'

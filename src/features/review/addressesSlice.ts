@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { AddressGroups } from '../../domain/address/sameAddress'
+import type { AddressGroups } from '../../domain/address/writing/sameAddress'
 import { isSessionReplaced } from '../run/runSlice'
 
 interface AddressesState {

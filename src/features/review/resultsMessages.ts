@@ -1,5 +1,5 @@
 import { formatCount, formatNumber, formatRows, nameRows, spacesFor } from '../../base/format'
-import type { Component } from '../../domain/address/matchedAddress'
+import type { Component } from '../../domain/address/comparison/matchedAddress'
 import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'

@@ -1,4 +1,4 @@
-import type { Slot } from '../../domain/address/kinds'
+import type { Slot } from '../../domain/address/columns/kinds'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import type { Decisions } from '../../domain/cleanse/decisions'
 import { pileOf, PILES, type Pile } from '../../domain/cleanse/piles'

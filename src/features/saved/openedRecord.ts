@@ -6,13 +6,13 @@ import { deliver, type ContentsOf } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectStoredFiles } from '../download/unsavedSelectors'
-import { prepareRows } from '../review/prepareRows'
+import { prepareRows } from '../run/prepareRows'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/rowQuery'
 import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-export { prepareRows } from '../review/prepareRows'
+export { prepareRows } from '../run/prepareRows'
 export { readCleanse } from './readCleanse'
 
 /**

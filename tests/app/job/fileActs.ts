@@ -1,8 +1,8 @@
 import type { RootState } from '../../../src/base/store/types'
 import { offerFiles } from '../../../src/app/takeFiles'
-import { OFFERED_KINDS } from '../../../src/domain/address/kinds'
-import { postcodePair } from '../../../src/domain/address/columnKinds'
-import { customerHeaders } from '../../../src/domain/address/customerHeaders'
+import { OFFERED_KINDS } from '../../../src/domain/address/columns/kinds'
+import { postcodePair } from '../../../src/domain/address/columns/columnKinds'
+import { customerHeaders } from '../../../src/domain/address/columns/customerHeaders'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
 import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
@@ -16,7 +16,7 @@ import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { columnAnswered, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { selectContradiction } from '../../../src/features/review/resultsSelectors'
-import { programOpened } from '../../../src/features/program/programSlice'
+import { correctedOpened } from '../../../src/features/corrected/correctedSlice'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectIsRunning } from '../../../src/features/run/runSelectors'
@@ -196,7 +196,7 @@ export const FILE_ACTS: Record<string, Offers> = {
     if (!selectHasResults(state) || selectIsRunning(state)) return []
     return ownColumns(state).flatMap((column) =>
       OFFERED_KINDS.map((kind) =>
-        press(desk, { column, takes: kind }, programOpened(), kindsChosen({ [column]: kind })),
+        press(desk, { column, takes: kind }, correctedOpened(), kindsChosen({ [column]: kind })),
       ),
     )
   },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
-import { addressKey } from '../../../src/domain/address/addressKey'
+import { addressKey } from '../../../src/domain/address/cells/addressKey'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import type { SavedFile } from '../../../src/features/download/savedFiles'
@@ -13,7 +13,7 @@ import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
 import { selectHasResults } from '../../../src/features/run/runSlice'
 import { columnsIn, mappingChanged, selectIsMapped } from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { programContents } from '../../../src/features/program/programOf'
+import { correctedContents } from '../../../src/features/corrected/correctedOf'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { openPlayedPage } from '../../support/playedPage'
 import { createTestLocks } from '../../support/testWorld'
@@ -27,7 +27,7 @@ export async function importedRows(state: RootState): Promise<string[][] | null>
   if (selectSlots(state).unknown.length > 0) return null
   const file = state.file.loaded!
   const plain = { state, file, format: 'csv' as const, escape: (text: string) => text, rest: async () => {} }
-  const { rows, rowOf } = await programContents(plain)
+  const { rows, rowOf } = await correctedContents(plain)
   return rows.map((row) => rowOf(row)!.cells)
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
-import { addressKey } from '../../../src/domain/address/addressKey'
+import { addressKey } from '../../../src/domain/address/cells/addressKey'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { OUTCOMES } from '../../../src/domain/cleanse/outcomes'
@@ -12,7 +12,7 @@ import {
   selectOutcomes,
   selectRowCounts,
 } from '../../../src/features/review/resultsSelectors'
-import { selectWrittenCount } from '../../../src/features/program/programSelectors'
+import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectProgress } from '../../../src/features/run/runSelectors'
 import { isOurs, type Shelved } from './desk'

@@ -5,8 +5,12 @@ import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { selectWrittenCount } from '../../../src/features/program/programSelectors'
-import { capitalsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
+import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
+import {
+  capitalsChosen,
+  correctedAsked,
+  correctedOpened,
+} from '../../../src/features/corrected/correctedSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectCanDecide } from '../../../src/features/review/resultsSelectors'
 import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
@@ -53,13 +57,13 @@ export const SAVE_ACTS: Record<string, Offers> = {
     const pressed = PRESSED.flatMap((files) => [{ files }, { files, capitals: true }])
     return pressed.map(({ files, ...ticked }) =>
       offer({ files, ...ticked }, async () => {
-        send(desk, programOpened())
+        send(desk, correctedOpened())
         await desk.settle()
         send(desk, capitalsChosen('capitals' in ticked))
         const changes = selectWrittenCount(desk.state())! > 0
         for (const each of files) {
           if (each === 'changes' && !changes) continue
-          send(desk, programAsked(each))
+          send(desk, correctedAsked(each))
           await desk.settle()
           desk.wait(true)
         }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { questionOf } from '../../../src/domain/cleanse/alike'
 import { doubtsOf } from '../../../src/domain/cleanse/doubts'
-import type { Slot } from '../../../src/domain/address/kinds'
+import type { Slot } from '../../../src/domain/address/columns/kinds'
 import { answered, range } from '../../support/builders'
 import { drawnOne, isDeep, seed } from '../../support/drawing'
 

@@ -204,7 +204,7 @@ const leaving: Journey = {
     await sheet.button('More downloads…').click()
     await expect(page.getByRole('dialog', { name: 'More downloads' })).toBeInViewport()
   },
-  'dialog-program': async ({ sheet, page }) => {
+  'dialog-corrected': async ({ sheet, page }) => {
     await sheet.button('My file, corrected…').click()
     await expect(page.getByRole('dialog', { name: 'My file, corrected' })).toBeVisible()
   },

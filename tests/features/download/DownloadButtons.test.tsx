@@ -303,14 +303,14 @@ test('after the customer’s own file the button stays until next month’s file
   await download()
   expect(screen.queryByRole('button', save)).toBeNull()
   const file = { id: '', format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
-  const writeProgram = () =>
+  const writeCorrected = () =>
     act(() => {
       const name = 'customers_corrected.csv'
       store.dispatch(downloadWritten({ ...file, name, choice: 'program' }))
     })
-  writeProgram()
+  writeCorrected()
   await press()
-  writeProgram()
+  writeCorrected()
   expect(screen.queryByRole('button', save)).toBeNull()
   expect(says()).not.toMatch(/next month/)
   act(() => {

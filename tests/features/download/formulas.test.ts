@@ -7,16 +7,16 @@ import { fileLoaded, selectFile } from '../../../src/features/file/fileSlice'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { lettersContents } from '../../../src/features/letters/lettersOf'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { changesContents, programContents } from '../../../src/features/program/programOf'
+import { changesContents, correctedContents } from '../../../src/features/corrected/correctedOf'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { lettersRoom } from '../../support/rooms/letters'
-import { programRoom } from '../../support/rooms/program'
+import { correctedRoom } from '../../support/rooms/corrected'
 import { pagesIn } from '../../support/testPage'
 import { cellsOf } from '../../domain/address/comparison/foundCells'
 
-const { openTestPage } = pagesIn(programRoom, lettersRoom)
+const { openTestPage } = pagesIn(correctedRoom, lettersRoom)
 
 // Whatever writes a file: no text runs in a spreadsheet that did not before.
 
@@ -72,7 +72,7 @@ const WRITERS: [string, ContentsOf][] = [
     [`letters, ${layout}`, letters(layout, false)],
     [`letters, ${layout}, one an address`, letters(layout, true)],
   ]),
-  ['program', programContents],
+  ['program', correctedContents],
   ['changes', changesContents],
 ]
 

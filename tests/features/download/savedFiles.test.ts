@@ -5,7 +5,7 @@ import type { Format } from '../../../src/domain/cleanse/downloads'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { programAsked } from '../../../src/features/program/programSlice'
+import { correctedAsked } from '../../../src/features/corrected/correctedSlice'
 import { decisionsRemoved, rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { undoStep } from '../../../src/features/review/undoSteps'
 import { filtersChanged } from '../../../src/features/review/viewSlice'
@@ -57,7 +57,7 @@ type File = [choice: 'everything' | 'nextMonth' | 'program' | 'ready', format?: 
 async function save({ store, world }: Page, [choice, format = 'csv']: File) {
   world.clock.now += 1000
   const { written } = store.getState().download
-  store.dispatch(choice === 'program' ? programAsked(choice) : downloadAsked(choice, format))
+  store.dispatch(choice === 'program' ? correctedAsked(choice) : downloadAsked(choice, format))
   await until(store, ({ download }) => download.written !== written)
 }
 

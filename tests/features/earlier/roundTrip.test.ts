@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { programOpened } from '../../../src/features/program/programSlice'
+import { correctedOpened } from '../../../src/features/corrected/correctedSlice'
 import { columnTables } from '../../support/columnTables'
 import { drawnOne, drawnSome, isDeep } from '../../support/drawing'
 import { listeningServer } from '../../support/listeningServer'
@@ -56,8 +56,8 @@ test('what a person chose that columns take holds next month too, before anybody
   expect(july.lookups()).toBe(0)
   await cleanse(july, way)
   const julyForNextMonth = await saved(july, 'nextMonth')
-  july.store.dispatch(programOpened())
-  await until(july.store, ({ program }) => program.piles !== null)
+  july.store.dispatch(correctedOpened())
+  await until(july.store, ({ corrected }) => corrected.piles !== null)
   expect(july.store.getState().mapping.kinds).toEqual({ 1: 'stays' })
   expect(await julyForNextMonth.text()).toBe(await (await saved(july, 'nextMonth')).text())
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Envelope } from '../../../src/domain/address/pieces'
+import type { Envelope } from '../../../src/domain/address/writing/pieces'
 import {
   brokenRule,
   cellsOf,

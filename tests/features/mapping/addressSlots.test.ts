@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChosenKinds } from '../../../src/domain/address/kinds'
+import type { ChosenKinds } from '../../../src/domain/address/columns/kinds'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'

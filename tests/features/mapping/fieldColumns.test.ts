@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesOf } from '../../../src/domain/address/pieces'
-import { ownEnvelope } from '../../../src/domain/address/ownAddress'
+import { linesOf } from '../../../src/domain/address/writing/pieces'
+import { ownEnvelope } from '../../../src/domain/address/writing/ownAddress'
 import { selectHeaders, selectRows } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'

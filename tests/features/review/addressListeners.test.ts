@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { compareAddresses } from '../../../src/domain/address/comparison/compare'
-import { keysOf } from '../../../src/domain/address/sameAddress'
+import { keysOf } from '../../../src/domain/address/writing/sameAddress'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { rowsMatched } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -21,7 +21,7 @@ import { createGate, settled, until } from '../../support/waiting'
 
 const { startedPage, openTestPage, pageWith } = resultPages(pagesIn(reviewRoom))
 
-vi.mock(import('../../../src/domain/address/sameAddress'), { spy: true })
+vi.mock(import('../../../src/domain/address/writing/sameAddress'), { spy: true })
 vi.mock(import('../../../src/domain/address/comparison/compare'), { spy: true })
 
 const server = listeningServer()

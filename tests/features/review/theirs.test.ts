@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLUMN_KINDS } from '../../../src/domain/address/kinds'
+import { COLUMN_KINDS } from '../../../src/domain/address/columns/kinds'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'

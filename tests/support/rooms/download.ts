@@ -1,13 +1,13 @@
 import { addDownloadListeners } from '../../../src/features/download/downloadListeners'
 import { downloadSlice } from '../../../src/features/download/downloadSlice'
 import { addFormatListeners } from '../../../src/features/download/formatListeners'
-import { programSlice } from '../../../src/features/program/programSlice'
+import { correctedSlice } from '../../../src/features/corrected/correctedSlice'
 import { reviewRoom } from './review'
 import type { Room } from './room'
 
-/** With what a person chose for the own program's file: both files are written alike. */
+/** With what a person chose for the corrected file: both files are written alike. */
 export const downloadRoom: Room = {
   beneath: [reviewRoom],
-  slices: { download: downloadSlice.reducer, program: programSlice.reducer },
+  slices: { download: downloadSlice.reducer, corrected: correctedSlice.reducer },
   listeners: [addFormatListeners, addDownloadListeners],
 }

@@ -3,7 +3,6 @@ import { addAddressListeners } from '../../../src/features/review/addressListene
 import { addressesSlice } from '../../../src/features/review/addressesSlice'
 import { addAlikeListeners } from '../../../src/features/review/alike/alikeListeners'
 import { alikeSlice } from '../../../src/features/review/alike/alikeSlice'
-import { addColumnListeners } from '../../../src/features/review/columnListeners'
 import { decisionsSlice } from '../../../src/features/review/decisionsSlice'
 import { addRowListeners } from '../../../src/features/review/rowListeners'
 import { viewSlice } from '../../../src/features/review/viewSlice'
@@ -20,5 +19,5 @@ export const reviewRoom: Room = {
     view: viewSlice.reducer,
     correct: correctSlice.reducer,
   },
-  listeners: [addAddressListeners, addAlikeListeners, addColumnListeners, addRowListeners],
+  listeners: [addAddressListeners, addAlikeListeners, addRowListeners],
 }

@@ -1,5 +1,6 @@
 // So that no run has to wait for its code.
 import '../../../src/features/run/loop/cleanseRows'
+import { addColumnListeners } from '../../../src/features/run/columnListeners'
 import { addRunListeners as listenForRuns } from '../../../src/features/run/loop/runListeners'
 import { addSendableListeners } from '../../../src/features/run/loop/sendableListeners'
 import { runSlice } from '../../../src/features/run/runSlice'
@@ -16,6 +17,7 @@ export const runRoom: Room = {
     function addRunListeners(startListening) {
       listenForRuns(startListening, () => Promise.resolve())
     },
+    addColumnListeners,
     addTellListeners,
     addSendableListeners,
   ],

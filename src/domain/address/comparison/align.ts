@@ -1,4 +1,4 @@
-import type { MatchedAddress } from '../matchedAddress'
+import type { MatchedAddress } from './matchedAddress'
 import type { Door, Place } from '../words/designators'
 import { doorsOf } from './doors'
 import { type Check, type Doubt } from './doubt'

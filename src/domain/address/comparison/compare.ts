@@ -1,5 +1,5 @@
-import type { Component, MatchedAddress } from '../matchedAddress'
-import { isCounty } from '../counties'
+import type { Component, MatchedAddress } from './matchedAddress'
+import { isCounty } from '../words/counties'
 import { keysIn, lackOf, layBeside, type Aligned, type Laid } from './align'
 import { CHECKS, type Check, type Comparison, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'

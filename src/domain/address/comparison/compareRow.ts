@@ -1,5 +1,5 @@
-import type { Kind } from '../kinds'
-import { joinTheirs, type TheirPiece } from '../theirs'
+import type { Kind } from '../columns/kinds'
+import { joinTheirs, type TheirPiece } from '../columns/theirs'
 import { doubtOf, lacking, layBeside, type Stretch } from './align'
 import { compareAddresses, inOrder, ownDoubts, type Compared } from './compare'
 import type { Check, Comparison, Doubt } from './doubt'

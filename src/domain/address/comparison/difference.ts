@@ -1,4 +1,4 @@
-import { isCounty } from '../counties'
+import { isCounty } from '../words/counties'
 import type { Laid } from './align'
 import type { Check, Doubt } from './doubt'
 import { leftOver } from './leftOver'

@@ -1,4 +1,4 @@
-import type { MatchedAddress } from '../matchedAddress'
+import type { MatchedAddress } from './matchedAddress'
 import type { Door } from '../words/designators'
 import { doorsOf } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind } from '../words/vocabulary'

@@ -1,4 +1,4 @@
-import { withoutPostcodes } from '../postcodes'
+import { withoutPostcodes } from '../cells/postcodes'
 import { keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
 import { type Doubt } from './doubt'
 import type { Name } from './found'

@@ -1,4 +1,4 @@
-import { findPostcodes, POSTCODE, withSpace } from '../postcodes'
+import { findPostcodes, POSTCODE, withSpace } from '../cells/postcodes'
 import type { Span } from '../words/words'
 
 /** The letters that a UK postcode can begin with. */

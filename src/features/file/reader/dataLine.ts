@@ -1,5 +1,5 @@
-import { withoutNumber } from '../../../domain/address/questionNumber'
-import { findPostcodes } from '../../../domain/address/postcodes'
+import { withoutNumber } from '../../../domain/address/columns/questionNumber'
+import { findPostcodes } from '../../../domain/address/cells/postcodes'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 

@@ -1,5 +1,5 @@
 import type { HeaderLine, ReadOptions } from '../../../base/csvFile'
-import { columnName } from '../../../domain/address/columnNames'
+import { columnName } from '../../../domain/address/columns/columnNames'
 import { isDataLine, namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'

@@ -1,4 +1,4 @@
-import { findPostcodes, withoutPostcodes } from '../../../domain/address/postcodes'
+import { findPostcodes, withoutPostcodes } from '../../../domain/address/cells/postcodes'
 import { namesColumn } from './dataLine'
 import type { TableLayout } from './header'
 import { isBlankRow, type Records } from './records'

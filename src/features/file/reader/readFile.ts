@@ -1,7 +1,7 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { CsvFile, Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
 import { tryOrNull } from '../../../base/tryOrNull'
-import { holdsPostcode } from '../../../domain/address/columnContents'
+import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import { isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode, decodeMarkup } from './decode'

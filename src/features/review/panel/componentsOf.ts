@@ -1,4 +1,4 @@
-import type { Component } from '../../../domain/address/matchedAddress'
+import type { Component } from '../../../domain/address/comparison/matchedAddress'
 import type { Answer } from '../../../domain/cleanse/readAnswer'
 
 /** A component of a cleansed address, and how well it matches what was sent. */

@@ -1,4 +1,4 @@
-import type { Stop } from '../../../domain/address/stops'
+import type { Stop } from '../../../domain/address/columns/stops'
 import { formatCount, formatList, formatNumber } from '../../../base/format'
 
 /** Countries that are named; more are only hinted at. */

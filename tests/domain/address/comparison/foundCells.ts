@@ -1,4 +1,4 @@
-import type { MatchedAddress } from '../../../../src/domain/address/matchedAddress'
+import type { MatchedAddress } from '../../../../src/domain/address/comparison/matchedAddress'
 import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
 import { answered } from '../../../support/builders'
 

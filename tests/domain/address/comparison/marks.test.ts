@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Slot } from '../../../../src/domain/address/kinds'
+import type { Slot } from '../../../../src/domain/address/columns/kinds'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { doubtsOf, markResult } from '../../../../src/domain/cleanse/doubts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Kind } from '../../../../src/domain/address/kinds'
-import type { MatchedAddress } from '../../../../src/domain/address/matchedAddress'
+import type { Kind } from '../../../../src/domain/address/columns/kinds'
+import type { MatchedAddress } from '../../../../src/domain/address/comparison/matchedAddress'
 import { writeAddress } from '../../../../src/domain/address/writing/writer'
 
 const LINDEN = {

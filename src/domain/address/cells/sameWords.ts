@@ -1,0 +1,24 @@
+import { addressKey } from './addressKey'
+
+/** The words of texts: each in lower case, as often as it stands there. */
+export const wordsIn = (...texts: string[]): string[] =>
+  addressKey(texts.join(' '))
+    .split(' ')
+    .filter((word) => word !== '')
+
+/** Whether all words of a text are among those of others. */
+export const isSaid = (text: string, ...others: string[]): boolean => {
+  const said = new Set(wordsIn(...others))
+  return wordsIn(text).every((word) => said.has(word))
+}
+
+const glued = (key: string) => key.replaceAll(' ', '')
+
+const numbersIn = (key: string) => key.match(/\d+/g)?.join() ?? ''
+
+/** Whether two texts differ in capitals, blanks or punctuation alone: `flat3, 14 a` and `Flat 3 14A`. */
+export function isOnlyWriting(one: string, other: string): boolean {
+  if (one === other) return true
+  const [a, b] = [addressKey(one), addressKey(other)]
+  return a === b || (glued(a) === glued(b) && numbersIn(a) === numbersIn(b))
+}

@@ -1,0 +1,164 @@
+import { isHomeWord } from '../words/homeCountries'
+import type { LineSign } from './kinds'
+import { findPostcodes, postcodeOf } from '../cells/postcodes'
+import { shownValue } from './shownValue'
+
+/** Characters of the longest postcode, with spaces to spare. */
+const LONGEST_POSTCODE = 12
+
+/** Characters of a value that are examined: no address line is longer. */
+const LONGEST_LINE = 200
+
+const STREET =
+  /\p{L}['’.-]*\s+(?:street|st|road|rd|avenue|ave|av|lane|ln|close|cl|drive|dr|way|court|ct|crescent|cres|terrace|ter|place|pl|gardens|gdns|grove|gr|hill|square|sq|row|mews|park|parade|walk|green|view|rise)\b/iu
+
+const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
+
+const HOUSE_NUMBER = /^\d{1,4}\s?\p{L}?(?:\s?[-/]\s?\d{1,4}\p{L}?)?$/u
+
+const ENGLISH_REGION =
+  /^(?:the )?(?:north (?:east|west)|south (?:east|west)|(?:east|west) midlands|midlands|east(?:ern)?(?: of england)?|london|greater london|east anglia|york(?:s|shire)(?: and (?:the )?humber(?:side)?)|north|south|england|eng|wales|wls|wal|scotland|sct|sco|northern ireland|nir)(?: of england)?(?: region)?$/
+
+export const isPostcode = (value: string) => value.length <= LONGEST_POSTCODE && postcodeOf(value) !== null
+
+export const holdsPostcode = (value: string) => findPostcodes(value).length > 0
+
+export const namesStreet = (value: string) => STREET.test(value.slice(0, LONGEST_LINE))
+
+/** Whether a value reads like the street line of an address. */
+export const isStreetLine = (value: string) =>
+  !value.includes('@') && (HOUSE.test(value) || namesStreet(value))
+
+/** Whether a value is a house number and nothing else. */
+export const isHouseNumber = (value: string) => HOUSE_NUMBER.test(value)
+
+const BARE_NUMBER = /^(?:\d+\s?\p{L}?(?:\s?[-/&]\s?\d+\p{L}?)?|\p{L})$/u
+
+/** Whether a value is a number or a letter, of whatever, and nothing else. */
+export const isBareNumber = (value: string) => BARE_NUMBER.test(value.trim())
+
+/** What columns called *Address* hold that are of no place: e-mail, web, network and reference numbers, ticks, what kind it is. */
+const NO_PLACE = new RegExp(
+  [
+    String.raw`^\S+@\S+$|^(?:https?:|www\.)\S*$|^\/{0,3}\p{L}+\.\p{L}+\.\p{L}+$|^[+(]?\d[\d\s().-]{8,}$`,
+    '^(?:y|n|yes|no|true|false|t|f|valid|invalid|(?:un)?verified|(?:un)?confirmed|ok|(?:un)?matched|match|checked|correct)$',
+    '^(?:home|work|business|office|residential|commercial|billing|shipping|delivery|postal|primary|secondary|default|current)$',
+    // A reference is one word, longer than a house's number.
+    String.raw`^(?!(?:flat|unit|apt|suite|plot|no)[\d.])(?=\S*\d)(?=\S{4})[\p{L}\d]+(?:[-_/.:#][\p{L}\d]+)*$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a value is of something other than a place. */
+export const isOfNoPlace = (value: string) =>
+  NO_PLACE.test(value.slice(0, LONGEST_LINE)) && !isHouseNumber(value) && !isPostcode(value)
+
+/** Whether a value is words, such as a place's name, rather than a number, a date, an e-mail address or a postcode. */
+export const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value)
+
+/** Whether a value names a region of England or a country of the United Kingdom, or its code: neither is part of an address. */
+export const isRegion = (value: string) =>
+  ENGLISH_REGION.test(
+    value
+      .toLowerCase()
+      .replace(/&/g, 'and')
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  )
+
+/** The share of a column's filled values that tells what it holds. */
+const ENOUGH = 0.5
+
+const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '').trim()
+
+const filledValues = (rows: string[][], column: number) =>
+  rows.map((row) => valueAt(row, column)).filter((value) => value !== '')
+
+/** Where each sign stands between words; numbers have them too: `12 - 14`, `3 / 12`. */
+export const LINE_SIGNS: Record<LineSign, RegExp> = {
+  '/': /(?<![\d\s])\s+\/\s+|(?<!\s)\s+\/\s+(?!\d)/g,
+  '-': /(?<![\d\s])\s+[-–—]\s+|(?<!\s)\s+[-–—]\s+(?!\d)/g,
+}
+
+/** The sign that parts the lines in most of a column's filled cells; undefined if none does. */
+export function lineSignIn(rows: string[][], column: number): LineSign | undefined {
+  const signs = Object.keys(LINE_SIGNS) as LineSign[]
+  return signs.find((sign) => {
+    const count = countIfMost(rows, column, (value) => value.search(LINE_SIGNS[sign]) >= 0)
+    return count > filledCount(rows, column) * ENOUGH
+  })
+}
+
+/** The values of two columns in the rows that have both. */
+const pairsOf = (rows: string[][], a: number, b: number) =>
+  rows.map((row) => [valueAt(row, a), valueAt(row, b)] as const).filter(([one, other]) => one && other)
+
+export const filledCount = (rows: string[][], column: number) => filledValues(rows, column).length
+
+/** How many values of a column pass a test; 0 if fewer than half of those filled do. */
+export function countIfMost(rows: string[][], column: number, isSo: (value: string) => boolean): number {
+  const filled = filledValues(rows, column)
+  const count = filled.filter(isSo).length
+  return count >= filled.length * ENOUGH ? count : 0
+}
+
+/**
+ * Whether two columns repeat each other: in at least half of the rows filled in both (of those filled in `a`, if `ofAll`),
+ * one value contains the other.
+ */
+export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: boolean): boolean {
+  const pairs = pairsOf(rows, a, b)
+  const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
+  const same = pairs
+    .map((pair) => pair.map((value) => value.toLowerCase()))
+    .filter(([one = '', other = '']) => holds(one, other) || holds(other, one))
+  return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
+}
+
+/** Whether most values of a column that hold postcodes hold none of those in the same row of another. */
+export function haveOtherPostcodes(rows: string[][], column: number, other: number): boolean {
+  const pairs = pairsOf(rows, column, other)
+    .map((pair) => pair.map(findPostcodes))
+    .filter((pair) => pair.every((postcodes) => postcodes.length > 0))
+  const different = pairs.filter(([own, others]) => !own!.some((each) => others!.includes(each)))
+  return different.length > pairs.length * ENOUGH
+}
+
+/** A formatted address may have `3/12` for flat 3 and number 12. */
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/**
+ * Tells of a column whether it only says again what others say: most of its values have no word that is not in them. What they
+ * say is read once for all columns that are asked about, which may be among them.
+ */
+export function copiesOf(rows: string[][], columns: number[]): (column: number) => boolean {
+  const known = new Map<string[], Map<string, number>>()
+  /** In how many of them each word of a row is. */
+  const saidIn = (row: string[]) => {
+    const said = known.get(row) ?? new Map<string, number>()
+    if (!known.has(row))
+      for (const column of columns)
+        for (const word of new Set(wordsOf(valueAt(row, column)))) said.set(word, (said.get(word) ?? 0) + 1)
+    known.set(row, said)
+    return said
+  }
+  return (column) => {
+    const own = columns.includes(column) ? 1 : 0
+    const filled = rows.filter((row) => valueAt(row, column) !== '')
+    const copies = filled.filter((row) =>
+      wordsOf(valueAt(row, column)).every((word) => isHomeWord(word) || (saidIn(row).get(word) ?? 0) > own),
+    )
+    return copies.length >= filled.length * ENOUGH
+  }
+}
+
+/**
+ * Whether two neighbouring columns hold the halves of postcodes: neither has postcodes by itself, and in half or more of
+ * the rows filled in both they make one together.
+ */
+export function arePostcodeHalves(rows: string[][], outward: number): boolean {
+  const both = pairsOf(rows, outward, outward + 1)
+  const whole = both.filter((halves) => isPostcode(halves.join(' ')))
+  const isPair = both.length > 0 && whole.length >= both.length * ENOUGH
+  return isPair && [outward, outward + 1].every((column) => countIfMost(rows, column, isPostcode) === 0)
+}

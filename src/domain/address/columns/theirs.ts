@@ -1,0 +1,146 @@
+import { isBareNumber, LINE_SIGNS } from './columnContents'
+import type { Kind, Slot } from './kinds'
+import { saysNothing } from '../cells/nothing'
+import { shownValue } from './shownValue'
+
+/** What a column holds of a row's own address, as Excel shows it. */
+export interface TheirPiece extends Slot {
+  text: string
+}
+
+/** A cell of the customer's, as Excel shows it. */
+export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
+
+/**
+ * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one
+ * piece; a value that says nothing is dropped where another says something; a number alone has the word of its column, and is
+ * there once.
+ *
+ * @param columns those of the address, in the file's order
+ * @returns what is not blank
+ */
+export function readTheirs(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
+  const pieces = readCells(row, columns)
+  for (const piece of pieces)
+    if (piece.word && isBareNumber(piece.text) && !saysNothing(piece.text))
+      piece.text = `${piece.word} ${piece.text.trim()}`
+  return pieces.length > 1 ? withoutTwice(pieces) : pieces
+}
+
+/** A number alone, with or without a word. */
+const isNumber = ({ text, word }: TheirPiece) =>
+  isBareNumber(word && text.startsWith(`${word} `) ? text.slice(word.length) : text) && /\d/.test(text)
+
+/** Pieces without numbers that another column says too: with their word, or a house's not behind another one. */
+function withoutTwice(pieces: TheirPiece[]): TheirPiece[] {
+  return pieces.filter((piece, at) => {
+    if (!isNumber(piece)) return true
+    const { text, word, isUnsent } = piece
+    const before = word ? '(?<![\\p{L}\\p{N}])' : '(?<!\\p{L}\\s*|[\\p{N}/&-])'
+    const behind = '(?![\\p{L}\\p{N}]|\\s?[-/&]\\s?\\d)'
+    const said = new RegExp(before + text.trim().replace(/\s+/g, '\\s+') + behind, 'iu')
+    return !pieces.some(
+      (other, otherAt) =>
+        otherAt !== at &&
+        (otherAt < at || !isNumber(other)) &&
+        (isUnsent || !other.isUnsent) &&
+        said.test(other.text),
+    )
+  })
+}
+
+/** What the cells of a row hold, as it was sent before a number had the word of its column. */
+export function readCells(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
+  const pieces: TheirPiece[] = []
+  for (const column of withNumbers(columns)) {
+    const cell = cellOf(row, column.column)
+    const text = column.partedBy ? cell.replace(LINE_SIGNS[column.partedBy], '\n') : cell
+    if (text.trim() === '') continue
+    const last = pieces.at(-1)
+    if (last && isSameNumber(last, column) && !last.isUnsent === !column.isUnsent)
+      last.text = numberOf(last.text, text)
+    else pieces.push({ ...column, text })
+  }
+  const said = pieces.filter(({ text }) => !saysNothing(text))
+  return said.length > 0 ? said : pieces
+}
+
+/** A text that was sent by any reading, as it is read today. */
+export function readText(text: string): string {
+  const parts = shownValue(text)
+    .split(', ')
+    .map(shownValue)
+    .filter((part) => part.trim() !== '')
+  return parts.length > 0 ? parts.join(', ') : text
+}
+
+/** Whether two columns hold one number. */
+const isSameNumber = (last: Slot, next: Slot) =>
+  next.partOf !== undefined && (last.column === next.partOf || last.partOf === next.partOf)
+
+/** A number with its letter, or with where it ends; of a part that it has already, nothing. */
+function numberOf(number: string, part: string): string {
+  const [whole, own] = [number.trimEnd(), part.trim()]
+  const isThere = whole.toLowerCase().endsWith(own.toLowerCase()) && (!/^\d/.test(own) || whole === own)
+  if (isThere) return number
+  return whole + (/^\d+(?!\/)/.test(own) ? '-' : /^\d/.test(own) ? ' ' : '') + own
+}
+
+const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
+
+/** Columns by the part of an address that they hold: those of one number together. */
+export const byPart = (columns: readonly Slot[]): Slot[][] =>
+  [...new Set(columns.map(wholeOf))].map((whole) => columns.filter((slot) => wholeOf(slot) === whole))
+
+const known = new WeakMap<readonly Slot[], readonly Slot[]>()
+
+/**
+ * Columns in the file's order, but those of one number together where the first of them stands, the number, then its parts; and
+ * a flat before its house.
+ */
+function withNumbers(columns: readonly Slot[]): readonly Slot[] {
+  if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined)) return columns
+  const before = known.get(columns)
+  if (before) return before
+  const placeOf = (part: Slot[]) => {
+    const house = part.find((slot) => slot.before !== undefined)?.before
+    return house === undefined ? part[0]!.column : house - 0.5
+  }
+  const inPlace = byPart(columns).toSorted((a, b) => placeOf(a) - placeOf(b))
+  const ordered = inPlace.flatMap((part) =>
+    part.toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
+  )
+  known.set(columns, ordered)
+  return ordered
+}
+
+/** Pieces as one text, the postcode last, and the piece at each place in it. */
+export interface TheirText {
+  text: string
+  pieceAt: (at: number) => TheirPiece | undefined
+}
+
+const HALVES = new Set<Kind>(['outwardCode', 'inwardCode'])
+
+const isLast = ({ kind }: TheirPiece) => kind === 'postcode' || HALVES.has(kind)
+
+/** Whether two pieces are one: the halves of a postcode, or numbers, which may have a column each. */
+const isOne = (last: TheirPiece, next: TheirPiece) =>
+  (HALVES.has(last.kind) && HALVES.has(next.kind)) || (last.kind === 'number' && next.kind === 'number')
+
+/** Joins pieces by commas, and by a blank what is one. */
+export function joinTheirs(pieces: readonly TheirPiece[]): TheirText {
+  const starts: { piece: TheirPiece; start: number }[] = []
+  let text = ''
+  for (const piece of [...pieces.filter((each) => !isLast(each)), ...pieces.filter(isLast)]) {
+    const last = starts.at(-1)?.piece
+    text += last === undefined ? '' : isOne(last, piece) ? ' ' : ', '
+    starts.push({ piece, start: text.length })
+    text += piece.text
+  }
+  return { text, pieceAt: (at) => starts.findLast(({ start }) => start <= at)?.piece }
+}
+
+/** The text that is sent for a row. May be empty. */
+export const queryOf = (pieces: readonly TheirPiece[]): string =>
+  joinTheirs(pieces.filter(({ isUnsent }) => !isUnsent)).text

@@ -1,0 +1,101 @@
+import { isUK } from '../words/homeCountries'
+import { LONGEST_TEXT, MOST_VALUES } from '../words/words'
+import type { Kind, Slot } from '../columns/kinds'
+import { isOfFirm, senseOf } from './pieces'
+import { isSpelt } from './said'
+
+/** A cell of a row as it was and as it is written, and its kind; null for a column of no address. */
+interface WrittenCell {
+  kind: Kind | null
+  before: string
+  after: string
+}
+
+const POSTCODES = new Set<Kind | null>(['postcode', 'outwardCode', 'inwardCode'])
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+const hasWords = (text: string) => wordsOf(text).length > 0
+
+/** Finds the words of a cell in a copy, in any capitals and with any signs between them; in a postcode also without its blank. */
+function patternOf({ kind, before }: WrittenCell): RegExp {
+  const text = POSTCODES.has(kind)
+    ? wordsOf(before)
+        .join('')
+        .split('')
+        .join(String.raw`\s*`)
+    : wordsOf(before).join(String.raw`[^\p{L}\p{N}]+`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'giu')
+}
+
+/**
+ * A copy in which the texts of cells are replaced by what is written into these, the longest first, each once. What goes, goes
+ * with what parts it from the next.
+ *
+ * @returns null if it has other words than these cells, but for the country at its end
+ */
+function replaced(copy: string, cells: readonly WrittenCell[]): string | null {
+  const found: { start: number; end: number; after: string }[] = []
+  const isFree = (from: number, to: number) => !found.some(({ start, end }) => from < end && start < to)
+  for (const cell of cells.toSorted((a, b) => b.before.length - a.before.length)) {
+    const places = [...copy.matchAll(patternOf(cell))].map(({ 0: text, index: start }) => {
+      const after = /[\r\n]/.test(copy) ? cell.after : cell.after.replaceAll(/\s*[\r\n]\s*/g, ', ')
+      return { start, end: start + text.length, after: cell.after === cell.before ? text : after }
+    })
+    found.push(...places.filter(({ start, end }) => isFree(start, end)).slice(0, 1))
+  }
+  found.sort((a, b) => a.start - b.start)
+  const gaps = found.map(({ end }, at) => copy.slice(end, found[at + 1]?.start))
+  const [head, tail] = [copy.slice(0, found[0]?.start), gaps.pop() ?? '']
+  if ([head, ...gaps].some(hasWords) || (hasWords(tail) && !isUK(tail))) return null
+  const kept = [...found.entries()].filter(([, { after }]) => after.trim() !== '')
+  const texts = kept.map(([at, { after }], nth) => (nth === kept.length - 1 ? after : after + gaps[at]!))
+  return head + texts.join('') + tail
+}
+
+/**
+ * Writes what repeats others of its row: a copy of several, and a column of the address that says the same as another and has
+ * nothing of its own to take.
+ *
+ * @param cells what is written into the columns of the address; copies are added
+ * @returns the columns of copies that stay as they were: they have words of their own, or a cell is filled that was blank
+ */
+export function followCopies(
+  { row, slots, copies }: { row: readonly string[]; slots: readonly Slot[]; copies: readonly Slot[] },
+  own: (column: number) => string,
+  cells: Map<number, string>,
+): number[] {
+  const parts = slots.filter(({ kind, column }) => kind !== 'line' && own(column).trim() !== '')
+  for (const { column } of parts.filter((slot) => cells.get(slot.column) === '')) {
+    const isSame = (slot: Slot) =>
+      senseOf(own(slot.column)) === senseOf(own(column)) && cells.get(slot.column) !== ''
+    const other = parts.find(isSame)
+    if (other) cells.set(column, cells.get(other.column) ?? own(column))
+  }
+  const kindOf = new Map(slots.map(({ column, kind }) => [column, kind]))
+  const isBeside = (column: number) => !kindOf.has(column) && !copies.some((copy) => copy.column === column)
+  const columns = [...kindOf.keys(), ...[...row.keys()].filter(isBeside).slice(0, MOST_VALUES)]
+  const written = columns.map((column): WrittenCell => {
+    const before = own(column)
+    return { kind: kindOf.get(column) ?? null, before, after: cells.get(column) ?? before }
+  })
+  const address = written.filter(({ kind }) => kind !== null)
+  if (address.every(({ before, after }) => after === before)) return []
+  const filled = written.filter(({ before }) => hasWords(before) && before.length <= LONGEST_TEXT)
+  const isNew = ({ kind, before, after }: WrittenCell) =>
+    !isOfFirm({ kind: kind! }) && !hasWords(before) && hasWords(after)
+  const hasNew = address.some(isNew)
+  const all = address.map(({ after }) => after)
+  return copies.flatMap(({ column, stays }) => {
+    if (stays) return []
+    const copy = own(column)
+    const text = hasNew || copy.length > LONGEST_TEXT ? null : replaced(copy, filled)
+    // A word that went elsewhere shows that it repeats more than can be told.
+    const kept = wordsOf(copy)
+      .filter((word) => isSpelt(word, all))
+      .join(' ')
+    if (text === null || !isSpelt(kept, [wordsOf(text).join(' ')])) return [column]
+    cells.set(column, text === copy ? row[column]! : text)
+    return []
+  })
+}

@@ -1,0 +1,127 @@
+import { isSaid } from '../cells/sameWords'
+import type { Kind } from '../columns/kinds'
+import type { MatchedAddress } from '../comparison/matchedAddress'
+
+/** A text on one line, without commas and full stops at its ends. */
+export const tidy = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|(?<![\s,.;])[\s,.;]+$/g, '')
+
+/** Equal for two texts that say the same: `The Old Mill` and `OLD MILL,`. */
+export const senseOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** A piece of an address as an envelope has it, above the town. */
+export interface Piece {
+  /** A `line` has no kind: the customer's words before the door, or one of their lines. */
+  kind: Extract<Kind, 'firm' | 'department' | 'flat' | 'building' | 'number' | 'street' | 'locality' | 'line'>
+  text: string
+  /** The customer's column that it comes from, if it is of their own. */
+  column?: number
+}
+
+/** A piece of an address, or what stands below its pieces. */
+export interface Part {
+  kind: Piece['kind'] | 'town' | 'county' | 'postcode' | 'outwardCode' | 'inwardCode' | 'country'
+  text: string
+}
+
+/** An address in the order of an envelope. Missing parts are empty strings. */
+export interface Envelope {
+  pieces: Piece[]
+  town: string
+  county: string
+  postcode: string
+  /** The English name of a country abroad. */
+  country: string
+}
+
+/** Whether something is of whoever is at an address: a firm or a department. */
+export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
+  each: Of,
+): each is Of & { kind: 'firm' | 'department' } => each.kind === 'firm' || each.kind === 'department'
+
+/** Whether a piece goes on with the next: a number, unless it is a name, with what it numbers, *Rear of* with the house. */
+export const leadsOn = ({ kind, text }: Part) => (kind === 'number' ? /\d/ : /\bof$/i).test(text)
+
+/** Parts that stand together: on a line of an envelope one that leads on with the next. */
+export function itemsOf(parts: readonly Part[], goesOn: (part: Part) => boolean = leadsOn): Part[][] {
+  const items: Part[][] = []
+  for (const [at, part] of parts.entries()) {
+    if (at > 0 && goesOn(parts[at - 1]!)) items.at(-1)!.push(part)
+    else items.push([part])
+  }
+  return items
+}
+
+/** Parts in one text: one that leads on and the next are joined by a blank. */
+export const joined = (parts: readonly Part[], between = ', '): string =>
+  itemsOf(parts)
+    .map((item) => item.map(({ text }) => text).join(' '))
+    .join(between)
+
+/** The lines of an address above its town. */
+export const linesOf = ({ pieces }: Pick<Envelope, 'pieces'>): string[] =>
+  itemsOf(pieces).map((item) => joined(item))
+
+/**
+ * The pieces of lines that are there once, without lines that `others` say. A street stays that is named like its town
+ * (`12 Pentre, PENTRE`).
+ */
+export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piece[] {
+  const said = new Set(others.map(senseOf))
+  const above = new Set<string>()
+  return itemsOf(pieces)
+    .filter((item) => {
+      const sense = senseOf(joined(item))
+      const has = (kind: Piece['kind']) => item.some((piece) => piece.kind === kind)
+      const isRepeat = (above.has(sense) && !has('number')) || (said.has(sense) && !has('street'))
+      above.add(sense)
+      return !isRepeat
+    })
+    .flat() as Piece[]
+}
+
+const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
+
+/** The parts of a premise as they are written: the provider has `1B` as a building's name, and 18E as E of 18. */
+function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {
+  if (number === '' && NUMBER.test(name)) return { flat: subBuilding, name: '', number: name }
+  if (/^[A-Z]$/i.test(subBuilding) && /^\d+$/.test(number))
+    return { flat: '', name, number: number + subBuilding }
+  return { flat: subBuilding, name, number }
+}
+
+/**
+ * An address that was found. It is written by its parts if they say all that its lines say; one that was typed has none, and
+ * its lines go where a street goes.
+ */
+export function envelopeOf(address: MatchedAddress): Envelope {
+  const { premise, organisation, department, poBox, lines, streets, localities } = address
+  const numbered = numberOf(premise)
+  const pieces = (
+    [
+      { kind: 'firm', text: organisation },
+      { kind: 'department', text: department },
+      { kind: 'street', text: poBox && `PO Box ${poBox}` },
+      { kind: 'flat', text: numbered.flat },
+      { kind: 'building', text: numbered.name },
+      { kind: 'number', text: numbered.number },
+      ...streets.map((text) => ({ kind: 'street', text })),
+      ...localities.map((text) => ({ kind: 'locality', text })),
+    ] as Piece[]
+  ).filter(({ text }) => text.trim() !== '')
+  const hasParts = isSaid(lines.join(' '), ...pieces.map(({ text }) => text), address.postTown)
+  const kindOf = (line: string): Piece['kind'] =>
+    line === organisation ? 'firm' : line === department ? 'department' : 'street'
+  const { postTown: town, county, postcode } = address
+  return {
+    pieces: hasParts ? pieces : lines.map((text) => ({ kind: kindOf(text), text })),
+    town,
+    county,
+    postcode,
+    country: '',
+  }
+}

@@ -1,0 +1,175 @@
+import { isCounty } from '../words/counties'
+import type { Kind, Slot } from '../columns/kinds'
+import { joinedAs } from '../cells/separators'
+import { isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
+import { isSaid } from '../cells/sameWords'
+
+/** Where a part goes: the columns of a kind. */
+interface Place {
+  kind: Kind
+  columns: number[]
+}
+
+/** Kinds that take nothing that belongs before them. */
+const ENDS = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode', 'inwardCode'])
+
+/** What stands below the pieces, in this order. */
+const BELOW = ['town', 'county', 'postcode', 'outwardCode', 'inwardCode', 'country'] as const
+
+/** Parts that stand before the door, in the first column of it. */
+const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
+
+/**
+ * Pours an address into columns. A part goes into a column of its kind. One without goes where a flat or a building's name is
+ * and says the same; else into the lines between the columns of the parts before and after it, one part a line; else before
+ * the next part, else into any lines, else behind the last part. What does not fit is joined. Columns that are left are blanked.
+ *
+ * @param slots in the order of the file
+ * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts
+ *   its lines
+ * @param columnOf the column in which a part stays, if it has one
+ * @returns the text of each column; null if there is none for a part
+ */
+export function fillSlots(
+  envelope: Envelope,
+  slots: readonly Slot[],
+  own: (column: number) => string,
+  columnOf: (part: Part) => number | null = () => null,
+): Map<number, string> | null {
+  const { pieces, postcode } = envelope
+  const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
+    // A number goes with its letter only if it has no place of its own.
+    const columns = slots
+      .filter((slot) => [kind, ...also].includes(slot.kind))
+      .toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined))
+      .map(({ column }) => column)
+    return columns.length > 0 ? { kind, columns } : null
+  }
+  const forBox = slots.find(({ isForBox }) => isForBox)
+  if (forBox) {
+    const others = slots.filter((slot) => slot !== forBox)
+    const rest = { ...envelope, pieces: pieces.filter((piece) => !isBox(piece)) }
+    return fillSlots(rest, others, own, columnOf)?.set(forBox.column, pieces.find(isBox)?.text ?? '') ?? null
+  }
+  if (!placeOf('line', 'street') && !pieces.every(({ kind }) => placeOf(kind))) return null
+  // The street's column is a line of an address without a street.
+  const hasStreet = pieces.some(({ kind }) => kind === 'street')
+  const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
+  const homeOf = (part: Part): Place | null => {
+    const { kind, text } = part
+    const column = columnOf(part)
+    if (column !== null && lines?.columns.includes(column)) return { kind: 'line', columns: [column] }
+    if (kind === 'line') return null
+    if (kind === 'country') {
+      // Behind what it stood behind; in the lines it is the last anyway.
+      const there = slots.find((slot) => ENDS.has(slot.kind) && isSaid(text, own(slot.column)))
+      return there ? placeOf(there.kind) : null
+    }
+    const home = placeOf(kind)
+    if (home) return home
+    const said =
+      kind !== 'number' && slots.find((slot) => isPremise(slot.kind) && isPartOf(text, own(slot.column)))
+    if (said) return placeOf(said.kind)
+    if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
+    if (kind === 'postcode') return placeOf('townAndPostcode')
+    // A column of numbers takes the name of a house that has none.
+    const isHouse = kind === 'building' && !pieces.some((each) => each.kind === 'number')
+    return isHouse ? placeOf('number') : null
+  }
+  const hasHalves = placeOf('outwardCode') && placeOf('inwardCode')
+  const [outwardCode = '', inwardCode = ''] = hasHalves ? postcode.split(' ') : []
+  const isWhole = !hasHalves || placeOf('postcode', 'townAndPostcode')
+  const below = { ...envelope, postcode: isWhole ? postcode : '', outwardCode, inwardCode }
+  const parts: Part[] = [...pieces, ...BELOW.map((kind) => ({ kind, text: below[kind] }))].filter(
+    ({ kind, text }) => text !== '' && (kind !== 'county' || placeOf('county')),
+  )
+  const homes = parts.map(homeOf)
+
+  // A column of names takes nothing else.
+  const isName = (place: Place) =>
+    isOfFirm(place) && place.columns.some((column) => own(column).trim() !== '')
+  const placeBeside = (before: (Place | null)[], after: (Place | null)[], { kind }: Part): Place | null => {
+    const last = before.findLast((home) => home !== null && home.kind !== 'county') ?? null
+    const homesAfter = after.filter((home) => home !== null).filter((home) => !isName(home))
+    const [next = null] = IN_FRONT.has(kind) ? homesAfter.toSorted(byColumn) : homesAfter
+    const to = next?.columns[0] ?? Infinity
+    const from = last?.columns.at(-1) ?? -1
+    // A name's column may stand behind the address.
+    const between = (lines?.columns ?? []).filter((column) => (column > from || from > to) && column < to)
+    if (between.length > 0) return { kind: 'line', columns: between }
+    if (next && !ENDS.has(next.kind)) return next
+    const isBehind = last?.kind === 'street' || last?.kind === 'locality'
+    return (isBehind ? last : null) ?? lines ?? placeOf('street')
+  }
+  const groups = new Map<string, Place & { parts: Part[] }>()
+  for (const [at, part] of parts.entries()) {
+    const place = homes[at] ?? placeBeside(homes.slice(0, at), homes.slice(at), part)
+    if (!place) return null
+    const group = groups.get(place.columns.join()) ?? { ...place, parts: [] }
+    groups.set(place.columns.join(), { ...group, parts: [...group.parts, part] })
+  }
+
+  const cells = new Map(slots.map(({ column }) => [column, [] as Part[][]]))
+  // Lines may be of several groups: the one that has fewer to choose from comes first.
+  for (const { kind, columns, parts: here } of [...groups.values()].toSorted(byWidth)) {
+    // In a column that is not a line, everything before a part of its kind goes with it.
+    const items = itemsOf(here, (part) => (kind === 'line' ? leadsOn(part) : part.kind !== kind))
+    const free = columns.filter((column) => cells.get(column)!.length === 0)
+    const used = inUse(kind, free.length > 0 ? free : columns, items.length, own)
+    for (const [at, column] of used.entries())
+      cells.get(column)!.push(...(at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)))
+  }
+  const inOrder = (items: Part[][]) => items.flat().toSorted((a, b) => parts.indexOf(a) - parts.indexOf(b))
+  const written = new Map(
+    slots.map(({ column, kind }) => {
+      const texts = itemsOf(inOrder(cells.get(column)!)).map((item) => joined(item))
+      return [column, joinedAs(own(column), texts, kind === 'townAndPostcode' ? ' ' : ', ')]
+    }),
+  )
+  closeUp(written, slots, own)
+  return written
+}
+
+/**
+ * Closes lines that were filled and are blank above another: what is below moves up, but a county from a line that was not sent
+ * goes, since it would go from one that is sent.
+ */
+function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (column: number) => string) {
+  for (const [at, { kind, column, isUnsent }] of slots.entries()) {
+    if (kind !== 'line' || texts.get(column) !== '' || own(column).trim() === '') continue
+    const others = slots.slice(at).findIndex((slot) => slot.kind !== 'line')
+    const lines = slots.slice(at, others < 0 ? undefined : at + others)
+    const below = lines.find((slot) => texts.get(slot.column) !== '')
+    if (!below) continue
+    const text = texts.get(below.column)!
+    const isMoved = !isUnsent === !below.isUnsent
+    if (!isMoved && !isCounty(text)) continue
+    if (isMoved) texts.set(column, text)
+    texts.set(below.column, '')
+  }
+}
+
+const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
+
+const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
+
+/** Whether a text between commas or line breaks is of the same words as another. */
+const isPartOf = (part: string, text: string) =>
+  text.split(/[,\r\n]/).some((each) => isSaid(each, part) && isSaid(part, each))
+
+const byWidth = (a: Place, b: Place) => a.columns.length - b.columns.length
+
+/** In the order of the file, but what ends an address last. */
+const byColumn = (a: Place, b: Place) =>
+  Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
+
+/**
+ * As many of some columns as are needed, in their order: lines from the first, others where the row has something. Of those
+ * of flats (*Unit*, *Flat*) and of buildings only these, if there are any.
+ */
+function inUse(kind: Kind, columns: number[], count: number, own: (column: number) => string): number[] {
+  const filled = kind === 'line' ? [] : columns.filter((column) => own(column).trim() !== '')
+  const others = isPremise(kind) && filled.length > 0 ? [] : columns
+  const chosen = new Set([...filled, ...others].slice(0, Math.max(1, count)))
+  return columns.filter((column) => chosen.has(column))
+}

@@ -1,0 +1,162 @@
+import { useMemo, useState, type UIEvent } from 'react'
+import { useAppSelector } from '../../base/store/hooks'
+import { Toolbar } from '../../components/oneStop'
+import { DataTable, LINE_HEIGHT } from '../../components/table/DataTable'
+import type { DataColumn } from '../../components/table/tableColumns'
+import { useSize } from '../../components/useSize'
+import { formatNumber } from '../../base/format'
+import { selectRowWriter } from '../download/writtenSelectors'
+import { columnLabel } from '../file/fileSelectors'
+import { cellsOf, type Stretch } from './cellChanges'
+import { PILES, type Pile, type Piles } from './piles'
+import { correctedMessages as messages } from './correctedMessages'
+import { selectCustomerText, selectWhyItStays } from './correctedSelectors'
+import { selectHeaders, selectRows } from '../file/fileSlice'
+import './ChangesList.css'
+
+/** What a file changes of the customer's: all rows in piles, each before and after, cell by cell. */
+export function ChangesList() {
+  const piles = useAppSelector((state) => state.corrected.piles)
+  return (
+    <section className="changesList" aria-label={messages.list}>
+      {piles ? (
+        <PiledRows piles={piles} />
+      ) : (
+        <p role="status" className="quiet">
+          {messages.preparing}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function PiledRows({ piles }: { piles: Piles }) {
+  const shown = PILES.filter((pile) => piles[pile].length > 0)
+  const [pressed, setPressed] = useState<Pile>('changes')
+  const pile = shown.includes(pressed) ? pressed : (shown[0] ?? pressed)
+  return (
+    <>
+      <Toolbar className="piles" aria-label={messages.which}>
+        {shown.map((each) => (
+          <button
+            key={each}
+            type="button"
+            tabIndex={-1}
+            className="pile"
+            aria-pressed={each === pile}
+            onClick={() => setPressed(each)}
+          >
+            <strong>{formatNumber(piles[each].length)}</strong> {messages.piles[each](piles[each].length)}
+          </button>
+        ))}
+      </Toolbar>
+      {piles.changes.length + piles.loses.length + piles.capitals.length === 0 && <p>{messages.nothingIn}</p>}
+      <Rows key={pile} rows={piles[pile]} />
+    </>
+  )
+}
+
+interface ListedRow {
+  row: number
+}
+
+const keyOf = ({ row }: ListedRow) => row
+
+const COLUMNS: DataColumn<ListedRow>[] = [
+  {
+    key: 'change',
+    width: 240,
+    grows: true,
+    title: (
+      <span className="changeCell">
+        <span />
+        <span>{messages.now}</span>
+        <span>{messages.inTheFile}</span>
+      </span>
+    ),
+    render: ({ row }) => <Change row={row} />,
+  },
+]
+
+/** Rows that the list has at once, and how many times as many once its end comes near. */
+const [AT_ONCE, MORE] = [500, 8]
+
+/** The distance from the end, in px, at which the list is continued. */
+const NEAR_END = 2000
+
+/** Only the rows in sight are drawn, however many there are; a list of all of them is made as somebody comes to its end. */
+function Rows({ rows }: { rows: readonly number[] }) {
+  const [place, { height }] = useSize<HTMLDivElement>()
+  const [most, setMost] = useState(AT_ONCE)
+  const listed = useMemo(() => rows.slice(0, most).map((row) => ({ row })), [rows, most])
+  const [current, setCurrent] = useState<number | null>(null)
+  const goOn = () => setMost((before) => (before < rows.length ? before * MORE : before))
+  const onScrollCapture = ({ target }: UIEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    const { scrollTop, clientHeight, scrollHeight } = target
+    if (scrollHeight > clientHeight && scrollTop + clientHeight > scrollHeight - NEAR_END) goOn()
+  }
+  return (
+    <div ref={place} className="changesRows" onScrollCapture={onScrollCapture}>
+      {height > 0 && (
+        <DataTable
+          role="grid"
+          label={messages.list}
+          columns={COLUMNS}
+          rows={listed}
+          rowKey={keyOf}
+          height={Math.max(0, height - LINE_HEIGHT - 2)}
+          currentKey={current}
+          onCurrentChange={setCurrent}
+          selection={rows}
+          onPastEnd={goOn}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A row: whose it is, its cells before and after, and why it stays if it does. */
+function Change({ row }: ListedRow) {
+  const headers = useAppSelector(selectHeaders)
+  const customer = useAppSelector((state) => selectCustomerText(state, row))
+  const stays = useAppSelector((state) => selectWhyItStays(state, row))
+  const own = useAppSelector((state) => selectRows(state)[row]!)
+  const written = useAppSelector((state) => selectRowWriter(state)(row))
+  const changesCapitals = useAppSelector(({ corrected }) => corrected.changesCapitals)
+  const cells = useMemo(() => cellsOf(own, written, changesCapitals), [own, written, changesCapitals])
+  return (
+    <>
+      <p className="changeHead">
+        <strong>{messages.row(row)}</strong> <span className="quiet">{customer}</span>
+        {stays !== '' && <span className="quiet"> · {stays}</span>}
+      </p>
+      {cells?.map(({ column, before, after }) => (
+        <div key={column} className="changeCell">
+          <span className="quiet">{columnLabel(headers, column)}</span>
+          <Side stretches={before} label={messages.now} />
+          <Side stretches={after} label={messages.inTheFile} isAfter />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Side({ stretches, label, isAfter }: { stretches: Stretch[]; label: string; isAfter?: boolean }) {
+  return (
+    <span className="changeSide">
+      <span className="visuallyHidden">{label}: </span>
+      {stretches.length === 0 && <span className="quiet">{messages.isBlank}</span>}
+      {stretches.map(({ at, text, mark }) => {
+        if (mark === 'none') return text
+        const isGoing = mark === 'goes'
+        return (
+          <mark key={at} className={`difference ${isAfter ? 'isCleansed' : ''} ${isGoing ? 'isGoing' : ''}`}>
+            {text}
+            {isGoing && <span className="goes"> {messages.goes}</span>}
+          </mark>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import type { RowWritten } from '../../domain/cleanse/writtenRow'
+import { isOnlyWriting } from '../../domain/address/cells/sameWords'
+import { valuesWritten } from './piles'
+
+/** A stretch of a cell: as it stays, another on the other side, or words that no cell has any more. */
+export interface Stretch {
+  /** Its place in the cell. */
+  at: number
+  text: string
+  mark: 'none' | 'differs' | 'goes'
+}
+
+/** A cell before and after: both as stretches. */
+export interface CellChange {
+  column: number
+  before: Stretch[]
+  after: Stretch[]
+}
+
+interface Word {
+  key: string
+  from: number
+  to: number
+  mark: Stretch['mark']
+}
+
+const wordsOf = (text: string, keyOf: (word: string) => string): Word[] =>
+  Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index: from }) => ({
+    key: keyOf(word),
+    from,
+    to: from + word.length,
+    mark: 'none',
+  }))
+
+const inLowerCase = (word: string) => word.toLowerCase()
+
+/** Marks the words that the other side does not have as often. */
+function markOthers(words: Word[], others: readonly Word[]) {
+  const left = others.map(({ key }) => key)
+  for (const word of words) {
+    const at = left.indexOf(word.key)
+    if (at < 0) word.mark = 'differs'
+    else left.splice(at, 1)
+  }
+}
+
+/** Marks where the words of a text that goes stand; returns whether they stand there. */
+function markGoing(words: Word[], gone: readonly Word[]): boolean {
+  const isThere = (start: number) =>
+    gone.every(({ key }, at) => words[start + at]?.key === key && words[start + at]!.mark !== 'goes')
+  const start = words.findIndex((_, at) => isThere(at))
+  if (start < 0 || gone.length === 0) return false
+  for (const word of words.slice(start, start + gone.length)) word.mark = 'goes'
+  return true
+}
+
+/** The stretches of a text: neighbouring words with the same mark are one. */
+function stretchesOf(text: string, words: readonly Word[]): Stretch[] {
+  const stretches: Stretch[] = []
+  const add = (from: number, to: number, mark: Stretch['mark']) => {
+    if (to > from) stretches.push({ at: from, text: text.slice(from, to), mark })
+  }
+  let end = 0
+  for (const [at, { from, mark }] of words.entries()) {
+    if (mark === 'none' || words[at - 1]?.mark === mark) continue
+    let last = at
+    while (words[last + 1]?.mark === mark) last += 1
+    add(end, from, 'none')
+    add(from, words[last]!.to, mark)
+    end = words[last]!.to
+  }
+  add(end, text.length, 'none')
+  return stretches
+}
+
+/**
+ * What changes of a row, cell by cell: those that change, and between them those that are filled. Words are marked that the
+ * same cell has on one side only, in capitals or not unless nothing else differs; and words that go.
+ *
+ * @param lost texts of the customer's that no cell has afterwards
+ */
+export function cellChanges(
+  before: readonly string[],
+  after: readonly string[],
+  lost: readonly string[],
+): CellChange[] {
+  const changed = [...before.keys()].filter((column) => before[column] !== after[column])
+  const [first = 0, last = -1] = [changed[0], changed.at(-1)]
+  const columns = [...before.keys()].slice(first, last + 1)
+  const shown = columns.filter((column) => changed.includes(column) || after[column]!.trim() !== '')
+  const isOther = (column: number) => !isOnlyWriting(before[column]!, after[column]!)
+  const isOnlyCapitals = !changed.some(isOther)
+  const cells = shown.map((column) => {
+    const keyOf = isOnlyCapitals ? (word: string) => word : inLowerCase
+    const [was, is] = [wordsOf(before[column]!, keyOf), wordsOf(after[column]!, keyOf)]
+    if (isOnlyCapitals || isOther(column)) {
+      markOthers(is, was)
+      markOthers(was, is)
+    }
+    return { column, was, is }
+  })
+  for (const text of lost) {
+    const gone = wordsOf(text, inLowerCase)
+    const isFound = cells.some(({ was }) => markGoing(was, gone))
+    if (!isFound) for (const word of gone) cells.some(({ was }) => markGoing(was, [word]))
+  }
+  return cells.map(({ column, was, is }) => ({
+    column,
+    before: stretchesOf(before[column]!, was),
+    after: stretchesOf(after[column]!, is),
+  }))
+}
+
+/** The cells of a row before and after; null where none would change. Capitals are shown as they would be: by that they are chosen. */
+export function cellsOf(
+  own: readonly string[],
+  written: RowWritten,
+  changesCapitals: boolean,
+): CellChange[] | null {
+  if (written.kind !== 'changes' && written.kind !== 'capitals') return null
+  const after = valuesWritten(own, written, changesCapitals || written.kind === 'capitals')
+  return cellChanges(own, after, written.kind === 'changes' ? written.lost : [])
+}

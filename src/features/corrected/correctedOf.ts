@@ -1,0 +1,108 @@
+import type { RootState } from '../../base/store/types'
+import { inBlocks } from '../../base/inBlocks'
+import type { ContentsOf } from '../download/deliver'
+import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
+import { selectRows } from '../file/fileSlice'
+import { pileOf, PILES, valuesWritten, type Pile, type PiledRows } from './piles'
+import { selectCustomerColumns, selectWhyWritten } from './correctedSelectors'
+
+/** Puts every row into its pile; `rest` lets other work have its turn. */
+export async function pilesOf(state: RootState, rest: () => Promise<void>): Promise<PiledRows> {
+  const write = selectRowWriter(state)
+  const rows = selectRows(state)
+  const piles = Object.fromEntries(PILES.map((pile) => [pile, []])) as unknown as Record<Pile, number[]>
+  const copiesStay: number[] = []
+  let inCapitals = 0
+  for await (const block of inBlocks(rows.keys(), rest))
+    for (const row of block) {
+      const written = write(row)
+      piles[pileOf(written)].push(row)
+      if (written.kind === 'changes' && written.staying.length > 0) copiesStay.push(row)
+      const [asCame, all] = [false, true].map((chosen) => valuesWritten(rows[row]!, written, chosen))
+      if (all!.some((text, column) => text !== asCame![column])) inCapitals += 1
+    }
+  return { piles, inCapitals, copiesStay }
+}
+
+/** Puts the customer's own file together, with the cleansed addresses in it. */
+export const correctedContents: ContentsOf = ({ state, file, escape }) => {
+  const write = selectRowWriter(state)
+  const { changesCapitals } = state.corrected
+  return {
+    head: { delimiter: file.delimiter, titleLines: file.titleLines ?? [], headers: file.headers },
+    rows: [...file.rows.keys()],
+    rowOf: (row) => {
+      const own = file.rows[row]!
+      const written = write(row)
+      // The customer's own cells are written back as they came.
+      const cells = valuesWritten(own, written, changesCapitals).map((value, at) =>
+        value === own[at] ? value : escape(value),
+      )
+      const isCleansed = written.kind === 'changes' || written.kind === 'capitals' || written.kind === 'same'
+      return { cells, has: isCleansed ? 'cleansed' : 'originals' }
+    },
+  }
+}
+
+/** A text in one line. */
+const inOneLine = (text: string) =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ')
+
+/**
+ * Tells an address before and after: its filled cells. Where that is the same text, since parts only move or another column
+ * is filled, the cells that change, by their columns.
+ */
+function sidesOf(state: RootState, headers: string[]) {
+  const isOf = new Set(
+    selectWrittenColumns(state).slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])),
+  )
+  const textOf = (values: readonly string[]) =>
+    values
+      .filter((value, column) => isOf.has(column) && value.trim() !== '')
+      .map(inOneLine)
+      .join(', ')
+  return (before: readonly string[], after: readonly string[]): [string, string] => {
+    const texts = [textOf(before), textOf(after)] as const
+    if (texts[0] !== texts[1]) return [...texts]
+    const changed = [...before.keys()].filter((column) => before[column] !== after[column])
+    const cellsOf = (values: readonly string[]) =>
+      changed.map((column) => `${headers[column]}: ${inOneLine(values[column]!)}`.trim()).join('; ')
+    return [cellsOf(before), cellsOf(after)]
+  }
+}
+
+/** Puts the list of changes together: one line for each row that is written, with the columns that tell who it is. */
+export const changesContents: ContentsOf = ({ state, file, escape }) => {
+  const write = selectRowWriter(state)
+  const { changesCapitals } = state.corrected
+  const customers = selectCustomerColumns(state)
+  const names = customers.map((column) => file.headers[column]!)
+  const sides = sidesOf(state, file.headers)
+  return {
+    head: {
+      delimiter: file.delimiter,
+      titleLines: [],
+      headers: ['Row', 'Row in your file', ...names, 'Before', 'After', 'Why'],
+    },
+    rows: [...file.rows.keys()],
+    rowOf: (at) => {
+      const [own, written] = [file.rows[at]!, write(at)]
+      const values = valuesWritten(own, written, changesCapitals)
+      if (values === own) return null
+      const [before, after] = sides(own, values)
+      const cells = [
+        String(at + 1),
+        String(file.sheetRows[at] ?? at + 1),
+        ...customers.map((column) => own[column]!),
+        escape(before),
+        escape(after),
+        escape(selectWhyWritten(state, at)),
+      ]
+      return { cells, has: 'cleansed' }
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { createAppSelector } from '../../base/store/createAppSelector'
+import type { RootState } from '../../base/store/types'
+import { nameColumns } from '../../domain/address/columns/customerNames'
+import { wordsOfDoubt } from '../../domain/address/comparison/marks'
+import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
+import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
+import { queryColumns } from '../../domain/cleanse/query'
+import { readAnswer } from '../../domain/cleanse/readAnswer'
+import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
+import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
+import { columnLabel } from '../file/fileSelectors'
+import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
+import { addressesBeside } from '../mapping/otherAddresses'
+import { selectSlots } from '../mapping/slotsSelectors'
+import { resultsMessages } from '../review/resultsMessages'
+import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../review/resultsSelectors'
+import { tellingColumn } from '../review/statistics'
+import { selectHeaders, selectRows } from '../file/fileSlice'
+import { rowsWritten } from './piles'
+import { correctedMessages as messages } from './correctedMessages'
+import { selectDecisions } from '../review/decisionsSlice'
+import { selectThreshold } from '../review/viewSlice'
+import { selectResults } from '../run/runSlice'
+
+/** The columns of the customer's name, and one that tells customers apart, in the file's order. */
+export const selectCustomerColumns = createAppSelector(
+  [selectHeaders, selectRows, selectMappedColumns, selectWrittenColumns, selectOtherColumns],
+  (headers, rows, mapped, { slots, beside }, others) => {
+    const names = nameColumns(headers, rows)
+    const written = [...slots, ...beside].map(({ column }) => column)
+    const telling = tellingColumn(headers, rows, [...mapped, ...names, ...written, ...others])
+    return [...names, ...(telling === null ? [] : [telling])].toSorted((a, b) => a - b)
+  },
+)
+
+/** The other addresses of the file, of which nothing is written: the names of their columns in the file's order. */
+export const selectUnwrittenAddresses = createAppSelector(
+  [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectOtherColumns],
+  (headers, rows, mapping, { slots, beside }, others) => {
+    const written = new Set([...slots, ...beside].flatMap(({ column, stays }) => (stays ? [] : [column])))
+    const further = addressesBeside(headers, rows, mapping).map(queryColumns)
+    const alone = others.filter((column) => !further.flat().includes(column))
+    return [...further, ...alone.map((column) => [column])]
+      .map((columns) => columns.filter((column) => !written.has(column)))
+      .filter((columns) => columns.length > 0)
+      .map((columns) => columns.toSorted((a, b) => a - b).map((column) => columnLabel(headers, column)))
+  },
+)
+
+/** What the blank columns beside the address hold by their names, as the added columns are called that have it. */
+export const selectStayBlank = createAppSelector(
+  [selectRows, selectMapping, selectSlots],
+  (rows, mapping, { beside }) => {
+    const cells = rows.slice(firstRowBelow(rows, mapping))
+    const blank = beside.filter(
+      ({ column, kind }) => kind !== 'uprn' && cells.every((row) => row[column]?.trim() === ''),
+    )
+    return [...new Set(blank.map(({ kind }) => OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(kind)]!))]
+  },
+)
+
+/** How many rows are written; null while that is not known. */
+export const selectWrittenCount = ({ corrected: { piles, changesCapitals } }: RootState) =>
+  piles && rowsWritten(piles, changesCapitals).length
+
+/** How many addresses change, found at once: rows that were written once are not written again. */
+export const selectChangedCount = createAppSelector(
+  [selectRows, selectRowWriter],
+  (rows, write) => rows.filter((_, row) => write(row).kind === 'changes').length,
+)
+
+/** Whose row it is, in words. */
+export const selectCustomerText = (state: RootState, row: number): string =>
+  selectCustomerColumns(state)
+    .map((column) => selectRows(state)[row]?.[column]?.trim() ?? '')
+    .filter((text) => text !== '')
+    .join(' · ')
+
+/** Why a row is to review or was, in words. */
+function doubtsSaid(state: RootState, row: number): string[] {
+  const doubts = selectRowDoubts(state, row)
+  const query = readAnswer(selectResults(state)[row] ?? null)?.query ?? ''
+  return selectRowReasons(state, row).map((reason) => {
+    const doubt = doubts.find(({ check }) => check === reason)
+    const name = resultsMessages.reason(reason, selectThreshold(state))
+    return resultsMessages.reasonWith(name, doubt ? wordsOfDoubt(query, doubt) : '')
+  })
+}
+
+/** Names the columns of a row that is written which repeat the address and stay as they were. */
+function copiesThatStay(state: RootState, row: number): string {
+  const written = selectRowWriter(state)(row)
+  const names = written.kind === 'changes' ? written.staying : []
+  return names.length === 0
+    ? ''
+    : messages.copyStays(names.map((column) => columnLabel(selectHeaders(state), column)))
+}
+
+/** Why a row is written: what was decided, or found of it; and the words that go. */
+export function selectWhyWritten(state: RootState, row: number): string {
+  const decision = selectDecisions(state)[row]
+  const written = selectRowWriter(state)(row)
+  const said = decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[selectRowOutcome(state, row)]
+  const gone = written.kind === 'changes' ? written.lost : []
+  const stays = copiesThatStay(state, row)
+  return [
+    [said, ...doubtsSaid(state, row)].join(', '),
+    ...(gone.length > 0 ? [messages.gone(gone)] : []),
+    ...(stays === '' ? [] : [stays]),
+  ].join('. ')
+}
+
+/** Why a row stays as it is; of one that is written, which columns do. */
+export function selectWhyItStays(state: RootState, row: number): string {
+  const { kind } = selectRowWriter(state)(row)
+  switch (kind) {
+    case 'changes':
+      return copiesThatStay(state, row)
+    case 'capitals':
+      return state.corrected.changesCapitals ? '' : messages.stays.capitals
+    case 'same':
+    case 'doesNotFit':
+      return messages.stays[kind]
+    case 'undecided':
+      return doubtsSaid(state, row).join(', ')
+    case 'keeps': {
+      const isKept = selectDecisions(state)[row] === 'originalKept'
+      return isKept
+        ? resultsMessages.decisions.originalKept
+        : resultsMessages.found[selectRowOutcome(state, row)]
+    }
+    default:
+      return messages.stays[kind]
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { rowsAbroad } from '../../../../src/domain/address/columns/abroad'
+
+/** The countries of the rows abroad where one column says these. */
+const abroad = (header: string, cells: string[]) => [
+  ...rowsAbroad(
+    ['name', header],
+    cells.map((cell, at) => [`Customer ${at}`, cell]),
+  ).entries(),
+]
+
+test.each([
+  ['names', ['United Kingdom', 'Germany', 'FRANCE'], ['Germany', 'France']],
+  ['names in their own language', ['England', 'Deutschland', 'España'], ['Germany', 'Spain']],
+  ['codes', ['GB', 'DE', 'USA', 'uk', 'IE'], ['Germany', 'United States', 'Ireland']],
+  [
+    'names of both Irelands',
+    ['Northern Ireland', 'NI', 'Republic of Ireland', 'Eire'],
+    ['Ireland', 'Ireland'],
+  ],
+  ['the Crown dependencies', ['Jersey', 'Guernsey', 'Isle of Man', 'Channel Islands', 'IM'], []],
+  ['the parts of the UK', ['England', 'Scotland', 'Wales', 'Cymru', 'G.B.'], []],
+  ['nothing, or no country', ['', ' ', 'n/a', '-', 'Unknown'], []],
+  ['postcodes with the letters of one', ['CH65 9AD', 'N3 1LD', 'UK'], []],
+])('a column called Country may have %s', (_, cells, countries) => {
+  expect(abroad('Country', cells).map(([, country]) => country)).toEqual(countries)
+})
+
+test.each(['country', 'Billing Country', 'CountryCode', 'COUNTRY_NAME'])(
+  '%s names a column of countries',
+  (header) => {
+    expect(abroad(header, ['UK', 'Spain'])).toEqual([[1, 'Spain']])
+  },
+)
+
+test.each<[string, string[], [number, string][]]>([
+  ['half of whose cells are countries', ['England', 'Spain', 'n/a', '?'], [[1, 'Spain']]],
+  ['few of whose cells are countries', ['England', 'Spain', 'a', 'b', 'c'], []],
+  ['of titles', ['Mr', 'Ms', 'Mr', 'Ms'], []],
+  ['of names that are countries too', ['Georgia', 'Jordan', 'Chad'], []],
+])('without such a header, a column %s', (_, cells, expected) => {
+  expect(abroad('region', cells)).toEqual(expected)
+})
+
+test.each([
+  'The Gambia',
+  'Rep. of Ireland',
+  'Iran, Islamic Republic of',
+  'USA (Florida)',
+  'Eire/Ireland',
+  'Bosnia and Herzegovina',
+  'Saint Lucia',
+  'S. Korea',
+  'Burma',
+  'LTU',
+  'ROI',
+  'UAE',
+  'Hong Kong',
+  'Ivory Coast',
+  'Czech Republic',
+  'Russian Federation',
+  'South Korea',
+])('“%s” is a country abroad', (name) => {
+  const rows = [
+    ['12 High Street', 'United Kingdom'],
+    ['1 Far Road', name],
+  ]
+  expect([...rowsAbroad(['Address', 'Country'], rows).keys()]).toEqual([1])
+})
+
+test.each<[string, string[]]>([
+  [
+    'JSON',
+    [
+      '{"line1":"12 High Street","country":"GB"}',
+      '{"line1":"2 Rue Haute","city":"Paris","countryCode":"FR"}',
+    ],
+  ],
+  [
+    'labels',
+    [
+      'Address: 12 High Street\nCountry: United Kingdom',
+      'Address: 2 Rue Haute\nCity: Paris\nCountry: France',
+    ],
+  ],
+  [
+    "a program's record",
+    ["{'street': '12 High Street', 'country': None}", "{'street': '2 Rue Haute', 'country': 'France'}"],
+  ],
+])('a record names the country of its row: %s', (_, cells) => {
+  const rows = cells.map((cell, at) => [`Customer ${at}`, cell])
+  expect([...rowsAbroad(['Name', 'Address'], rows, 1)]).toEqual([[1, 'France']])
+  expect([...rowsAbroad(['Name', 'Notes'], rows, null)]).toEqual([])
+})
+
+test.each([
+  ['Ship To Address', 'Ship To Country', 'Bill To Address', 'Bill To Country'],
+  ['Bill To Address', 'Bill To Country', 'Ship To Address', 'Ship To Country'],
+  ['Country of birth', 'Nationality country', 'Ship To Address', 'Country'],
+])('the country is that of the address that is sent: %s, %s, %s, %s', (...headers) => {
+  const own = headers.findIndex((header) => /^(?:Ship To )?Country$/.test(header))
+  const rows = [headers.map((_, column) => (column === own ? 'UK' : 'France'))]
+  expect([...rowsAbroad(headers, rows, headers.indexOf('Ship To Address'))]).toEqual([])
+})
+
+test.each([
+  'England & Wales',
+  'Great Britain and N.I.',
+  'UK - England',
+  'London, UK',
+  'Northern Ireland (UK)',
+  'Ireland, Northern',
+  'The United Kingdom',
+  'GB/UK',
+  'United Kingdom (UK)',
+  'United Kingdom [UK]',
+  'UK - United Kingdom',
+  'UK: London | Paris, France',
+  'Kingdom of the UK',
+])('“%s” is at home', (name) => {
+  const rows = [
+    ['12 High Street', 'France'],
+    ['1 Near Road', name],
+  ]
+  expect([...rowsAbroad(['Address', 'Country'], rows).keys()]).toEqual([0])
+})
+
+test('a record may have a record for its country', () => {
+  const rows = [['{"street":"3 Via Roma","city":{"name":"Roma"},"country":{"code":"IT"}}']]
+  expect([...rowsAbroad(['Address'], rows, 0)]).toEqual([[0, 'Italy']])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isCompanyColumn, nameColumns } from '../../../../src/domain/address/columns/customerNames'
+
+test.each([
+  ['Ref, Title, First name, Surname, Address, Postcode', 'Title, First name, Surname'],
+  ['LAST_NAME, first_name, Company', 'first_name, LAST_NAME, Company'],
+  ['Forename, FamilyName', 'Forename, FamilyName'],
+  ['Customer Name, Address', 'Customer Name'],
+  ['Full Name, First Name, Last Name', 'First Name, Last Name'],
+  ['name, organisation', 'name, organisation'],
+  ['Job Title, Name', 'Name'],
+  ['Account Name, Billing Street', 'Account Name'],
+  ['Location ID, Location Name, Provider Name, Postcode', 'Location Name'],
+  ['URN, EstablishmentName, Street', 'EstablishmentName'],
+  ['Charity Name, Contact Name', 'Contact Name, Charity Name'],
+  ['Name, C/O, Company, Address', 'Name, C/O, Company'],
+  ['First Name, Surname, Care Of, Address', 'First Name, Surname, Care Of'],
+  ['Address, Town, Username, Filename', ''],
+  ['Name, CleanSheet Results, Organisation Name', 'Name'],
+])('of the columns %s the name is proposed from: %s', (headers, proposed) => {
+  const names = headers.split(', ')
+  const columns = nameColumns(names, [names.map(() => 'x')])
+  expect(columns.map((column) => names[column]).join(', ')).toBe(proposed)
+})
+
+test('a blank column is not proposed', () => {
+  expect(nameColumns(['Title', 'First name', 'Last name'], [['', 'Ann', 'Lee']])).toEqual([1, 2])
+})
+
+test.each([
+  ['Company', true],
+  ['Organisation Name', true],
+  ['Business name', true],
+  ['Surname', false],
+  ['Company number', false],
+])('%s is the name of a company: %s', (header, isCompany) => {
+  expect(isCompanyColumn(header)).toBe(isCompany)
+})

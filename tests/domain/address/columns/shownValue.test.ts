@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { isRecord, shownValue } from '../../../../src/domain/address/columns/shownValue'
+
+test.each([
+  ['an entity', '12 St James&rsquo;s Road', '12 St James’s Road'],
+  ['one written twice', '1 &amp;quot;The Row&amp;quot;', '1 "The Row"'],
+  [
+    'one of a name that is no entity',
+    '1 High St &valueOf; &constructor;',
+    '1 High St &valueOf; &constructor;',
+  ],
+  ['an ampersand before a word', 'Marks & Spencer;copy', 'Marks & Spencer;copy'],
+  ['JSON', '{"addressLine1":"12 High Street","locality":"Bath"}', '12 High Street\nBath'],
+  ['a list in JSON', '["12 High Street","Bath"]', '12 High Street\nBath'],
+  ['labels', 'Address: 12 High Street\nCity: Bath', '12 High Street\nBath'],
+])('%s is read as what it stands for', (_, cell, shown) => {
+  expect(shownValue(cell)).toBe(shown)
+})
+
+test('the tags of other programs part lines, those within a line do not', () => {
+  expect(shownValue('<road>12 <b>High</b> Street</road><town>Bath</town>')).toBe('12 High Street\nBath')
+})
+
+test.each(['a:2:{s:4:"town";s:4:"Bath";}', '("12 High Street",Bath)', 'Road: none'])(
+  'other data of programs is taken as it came: %s',
+  (cell) => expect(shownValue(cell)).toBe(cell),
+)
+
+test.each<[string, boolean]>([
+  ['{"line1":"12 High Street","town":"Bath"}', true],
+  ['<road>12 High Street</road><town>Bath</town>', true],
+  ['12 High Street<br>Bath', false],
+  ['12 High Street, Bath', false],
+])('%s is read and never written: %s', (cell, isSo) => {
+  expect(isRecord(cell)).toBe(isSo)
+})

@@ -1,0 +1,307 @@
+import Papa from 'papaparse'
+import { expect, test, vi } from 'vitest'
+import { downloadAsked, formatChosen } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { readFile } from '../../../src/features/file/reader/readFile'
+import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { selectStayBlank, selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
+import { rowChange } from '../../support/rowChange'
+import {
+  capitalsChosen,
+  correctedAsked,
+  correctedOpened,
+} from '../../../src/features/corrected/correctedSlice'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, csvFile, failed } from '../../support/builders'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+const found = answered(
+  {
+    'Address Line 1': 'Flat 3',
+    'Address Line 2': '12 High Street',
+    'Post Town': 'LEEDS',
+    Postcode: 'LS1 4AB',
+    'Sub Building Name': 'Flat 3',
+    'Building Number': '12',
+    'Street Name': 'High Street',
+    County: 'West Yorkshire',
+    UPRN: '72000123',
+    'Confidence Score': '0.90',
+  },
+  'flat 3, 12 high st, leeds, ls1 4ab',
+)
+
+const table = (csv: string) => Papa.parse<string[]>(csv.trim()).data
+
+/** A page with an export whose first row has an address, and the others an error. */
+async function pageWith(csv: string) {
+  const page = openTestPage()
+  const outcome = await readFile(new File([csv], 'crm.csv'), { header: 'found' })
+  if (outcome.kind === 'refused') throw new Error(outcome.message)
+  page.store.dispatch(fileLoaded(outcome.file))
+  const results = outcome.file.rows.map((_, index) => ({
+    index,
+    result: index === 0 ? found : failed('Busy'),
+  }))
+  page.store.dispatch(batchSettled({ results, at: 1 }))
+  return page
+}
+
+type Page = Awaited<ReturnType<typeof pageWith>>
+
+/** Downloads the corrected file, or its changes: the name, and the cells. */
+async function correctedFrom({ store, world }: Page, choice: 'program' | 'changes' = 'program') {
+  store.dispatch(correctedAsked(choice))
+  await vi.dynamicImportSettled()
+  const { name, text } = world.downloads.at(-1)!
+  return { name, rows: table(text) }
+}
+
+const CRM = `Name,Address 1,Town,Postcode,UPRN
+Ann,flat 3 12 high st,leeds,ls1 4ab,
+Bob,7 Low Rd,Leeds,LS1 4AC,5
+`
+
+test('a row that is undecided, kept or not found stays byte for byte the customer’s', async () => {
+  const page = await pageWith(CRM)
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  expect((await correctedFrom(page)).rows).toEqual(table(CRM))
+})
+
+test('blank cells of a column take what was found, and filled ones stay', async () => {
+  const page = await pageWith(CRM)
+  const { rows } = await correctedFrom(page)
+  expect(rows.slice(1)).toEqual([
+    ['Ann', 'Flat 3, 12 High Street', 'leeds', 'LS1 4AB', '72000123'],
+    ['Bob', '7 Low Rd', 'Leeds', 'LS1 4AC', '5'],
+  ])
+  page.store.dispatch(kindsChosen({ 4: 'stays' }))
+  page.world.clock.now += 1000
+  expect((await correctedFrom(page)).rows[1]!.at(-1)).toBe('')
+})
+
+test.each([
+  ['Country', 'United Kingdom'],
+  ['Ward', ''],
+  ['District', 'Leeds'],
+  ['UDPRN', ''],
+])(
+  'blank cells of a column %s (“%s” in the next row) stay blank, until a person says that it takes UPRNs',
+  async (name, value) => {
+    const csv = `Name,Address 1,Postcode,${name}\nAnn,flat 3 12 high st,ls1 4ab,\nBob,7 Low Rd,LS1 4AC,${value}\n`
+    const page = await pageWith(csv)
+    const filledIn = async () => (await correctedFrom(page)).rows.slice(1).map((row) => row[3])
+    expect(await filledIn()).toEqual(['', value])
+    page.store.dispatch(kindsChosen({ 3: 'uprn' }))
+    page.world.clock.now += 1000
+    expect(await filledIn()).toEqual(['72000123', value])
+  },
+)
+
+test('what stays blank beside the address is named as the added columns that have it', async () => {
+  const csv = `Address 1,Postcode,Electoral Ward,UDPRN,Country,UPRN
+The first line of the address,Required,If known,,,
+flat 3 12 high st,ls1 4ab,,,,
+7 Low Rd,LS1 4AC,,,UK,
+`
+  const { store } = await pageWith(csv)
+  expect(selectStayBlank(store.getState())).toEqual(['Ward', 'UDPRN'])
+  store.dispatch(kindsChosen({ 2: 'uprn' }))
+  expect(selectStayBlank(store.getState())).toEqual(['UDPRN'])
+})
+
+test('the changes are one row each: which, of whom, before, after and why', async () => {
+  const { name, rows } = await correctedFrom(await pageWith(CRM), 'changes')
+  expect(name).toBe('crm_changes.csv')
+  expect(rows).toEqual([
+    ['Row', 'Row in your file', 'Name', 'Before', 'After', 'Why'],
+    ['1', '2', 'Ann', 'flat 3 12 high st, leeds, ls1 4ab', 'Flat 3, 12 High Street, leeds, LS1 4AB', 'Good'],
+  ])
+})
+
+test('the file and its changes asked for in turn, within half a second, are made once each', async () => {
+  const { store, world } = await pageWith(CRM)
+  for (const choice of ['program', 'changes', 'program', 'changes'] as const) {
+    store.dispatch(correctedAsked(choice))
+    world.clock.now += 100
+  }
+  await vi.dynamicImportSettled()
+  const names = () => world.downloads.map(({ name }) => name).toSorted()
+  expect(names()).toEqual(['crm_changes.csv', 'crm_corrected.csv'])
+  world.clock.now += 500
+  store.dispatch(correctedAsked('program'))
+  await vi.dynamicImportSettled()
+  expect(names()).toEqual(['crm_changes.csv', 'crm_corrected.csv', 'crm_corrected.csv'])
+})
+
+test('what a person chose for the columns is written, and chosen again for the next file like it', async () => {
+  const page = await pageWith(CRM)
+  page.store.dispatch(kindsChosen({ 2: 'stays' }))
+  expect((await correctedFrom(page)).rows[1]).toEqual([
+    'Ann',
+    'Flat 3, 12 High Street',
+    'leeds',
+    'LS1 4AB',
+    '72000123',
+  ])
+  await until(() => page.world.storage.getItem('cleansheet:mappings')?.includes('stays'))
+
+  const next = openTestPage(page.world)
+  next.store.dispatch(fileLoaded(csvFile({ headers: table(CRM)[0], rows: table(CRM).slice(1) })))
+  const { mapping } = await until(next.store, (state) => Object.keys(state.mapping.kinds).length > 0)
+  expect(mapping.kinds).toEqual({ 2: 'stays' })
+})
+
+test('a row whose column does not change and has another town stays as it is', async () => {
+  const page = await pageWith(CRM.replace('leeds', 'york'))
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  expect((await correctedFrom(page)).rows[1]).toEqual([
+    'Ann',
+    'Flat 3, 12 High Street',
+    'LEEDS',
+    'LS1 4AB',
+    '72000123',
+  ])
+  page.store.dispatch(kindsChosen({ 2: 'stays' }))
+  page.world.clock.now += 1000
+  expect((await correctedFrom(page)).rows[1]).toEqual(['Ann', 'flat 3 12 high st', 'york', 'ls1 4ab', ''])
+})
+
+test('the corrected file has no answers: it does not count as the results', async () => {
+  const page = await pageWith(CRM)
+  await correctedFrom(page)
+  expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
+  page.store.dispatch(downloadAsked('nextMonth', 'csv'))
+  await vi.dynamicImportSettled()
+  expect(selectHasUnsavedResults(page.store.getState())).toBe(false)
+  // The written addresses in next month's file are out of date.
+  page.store.dispatch(kindsChosen({ 2: 'stays' }))
+  expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
+})
+
+test('a column that repeats the address and has words of its own stays; its row is written, and names it', async () => {
+  const page = await pageWith(`Name,Billing Street,Billing Address1,Billing City,Billing Zip
+Ann,The Shed,flat 3 12 hgih st,leeds,ls1 4ab
+Bob,7 Low Rd,7 Low Rd,Leeds,LS1 4AC
+`)
+  expect(await pilesOf(page)).toMatchObject({ changes: [0], doesNotFit: [] })
+  expect(page.store.getState().corrected.copiesStay).toEqual([0])
+  const named = '“Billing Street” stays as it is: the address cannot be put into it exactly'
+  expect(rowChange(page.store.getState(), 0).stays).toBe(named)
+  expect((await correctedFrom(page)).rows[1]![1]).toBe('The Shed')
+  page.world.clock.now += 1000
+  expect((await correctedFrom(page, 'changes')).rows[1]!.at(-1)).toBe(`Good. ${named}`)
+})
+
+/** The list of changes as it is shown, once it is there. */
+async function pilesOf({ store }: Page) {
+  store.dispatch(correctedOpened())
+  return (await until(store, ({ corrected }) => corrected.piles !== null)).corrected.piles!
+}
+
+test('every row is in one pile, and words that go are marked where they stand', async () => {
+  const page = await pageWith(`Address 1,Address 2,Town,Postcode
+12 high st,Chapel Allerton,leeds,ls1 4ab
+7 Low Rd,,Leeds,LS1 4AC
+`)
+  page.store.dispatch(mappingChanged({ moreAddressColumns: [1, 2] }))
+  const none = { changes: [], loses: [], capitals: [], undecided: [], doesNotFit: [], locked: [], stays: [] }
+  expect(await pilesOf(page)).toEqual({ ...none, loses: [0], stays: [1] })
+  const { cells, stays } = rowChange(page.store.getState(), 0)
+  expect(cells!.flatMap(({ before }) => before.filter(({ mark }) => mark === 'goes'))).toEqual([
+    { at: 0, text: 'Chapel Allerton', mark: 'goes' },
+  ])
+  expect(stays).toBe('')
+  expect(rowChange(page.store.getState(), 1)).toMatchObject({ cells: null, stays: 'Failed' })
+  page.store.dispatch(sessionResumed({ ...recordOfSession(page.store.getState(), 1)!, threshold: 1 }))
+  expect(await pilesOf(page)).toEqual({ ...none, undecided: [0], stays: [1] })
+  expect(rowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
+})
+
+test('cell by cell: beside a UPRN that is filled and a postcode put right, what differs in writing alone stays', async () => {
+  const csv = `Name,Address 1,Address 2,Town,Postcode,UPRN
+Ann,flat 3,12 HIGH STREET,leeds,ls14ab,
+Bob,7 Low Rd,,Leeds,LS1 4AC,5
+`
+  const page = await pageWith(csv)
+  expect(await pilesOf(page)).toMatchObject({ changes: [0], capitals: [], stays: [1] })
+  expect(page.store.getState().corrected.inCapitals).toBe(1)
+  const row = async () => (await correctedFrom(page)).rows[1]
+  expect(await row()).toEqual(['Ann', 'flat 3', '12 HIGH STREET', 'leeds', 'LS1 4AB', '72000123'])
+  page.store.dispatch(capitalsChosen(true))
+  page.world.clock.now += 1000
+  expect(await row()).toEqual(['Ann', 'Flat 3', '12 High Street', 'LEEDS', 'LS1 4AB', '72000123'])
+})
+
+test('capitals, blanks and punctuation alone stay byte for byte theirs until they are to change too', async () => {
+  const csv = `Name,Address 1,Address 2,Town,Postcode
+Ann,flat 3,12 HIGH STREET,leeds,LS1 4AB
+Bob,7 Low Rd,,Leeds,LS1 4AC
+`
+  const page = await pageWith(csv)
+  expect(await pilesOf(page)).toMatchObject({ changes: [], capitals: [0], stays: [1] })
+  expect((await correctedFrom(page)).rows).toEqual(table(csv))
+  page.world.clock.now += 1000
+  expect((await correctedFrom(page, 'changes')).rows).toHaveLength(1)
+  page.store.dispatch(capitalsChosen(true))
+  page.world.clock.now += 1000
+  expect((await correctedFrom(page)).rows[1]).toEqual(['Ann', 'Flat 3', '12 High Street', 'LEEDS', 'LS1 4AB'])
+  page.world.clock.now += 1000
+  expect((await correctedFrom(page, 'changes')).rows).toHaveLength(2)
+  expect(selectWrittenCount(page.store.getState())).toBe(1)
+})
+
+test('each line of the list tells the row, the customer by name and number, and a change whatever it is', async () => {
+  // The UPRN alone; parts that only move to another column; an address in lines.
+  for (const [csv, before, after] of [
+    [
+      'Name,Account,Address 1,Town,Postcode,UPRN\nAnn,A1,"Flat 3, 12 High Street",LEEDS,LS1 4AB,\n',
+      'UPRN:',
+      'UPRN: 72000123',
+    ],
+    [
+      'Name,Account,Address 1,Address 2,Town,Postcode\nAnn,A1,"Flat 3, 12 High Street",,LEEDS,LS1 4AB\n',
+      'Address 1: Flat 3, 12 High Street; Address 2:',
+      'Address 1: Flat 3; Address 2: 12 High Street',
+    ],
+    [
+      'Name,Account,Address,Postcode\nAnn,A1,"flat 3\n12 high st\nleeds",LS1 4AB\n',
+      'flat 3, 12 high st, leeds, LS1 4AB',
+      'Flat 3, 12 High Street, LEEDS, LS1 4AB',
+    ],
+  ]) {
+    const page = await pageWith(csv!)
+    const { rows } = await correctedFrom(page, 'changes')
+    expect(rows).toEqual([
+      ['Row', 'Row in your file', 'Name', 'Account', 'Before', 'After', 'Why'],
+      ['1', '2', 'Ann', 'A1', before, after, 'Good'],
+    ])
+  }
+})
+
+test('the customer’s own file comes as a CSV, whatever format the others have', async () => {
+  const page = await pageWith(CRM)
+  page.store.dispatch(formatChosen('xlsx'))
+  expect((await correctedFrom(page)).name).toBe('crm_corrected.csv')
+})
+
+test('what the page joins runs in no spreadsheet; a cell that stays is as it came', async () => {
+  const csv = `Name,Address 1,Address 2,Town,Postcode
+=Ann,.=7+7,"flat 3, 12 high st",leeds,ls1 4ab
+Bob,=1+1,7 Low Rd,Leeds,LS1 4AC
+`
+  const page = await pageWith(csv)
+  // `.=7+7` was not sent, and contradicts.
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
+  const { rows } = await correctedFrom(page)
+  expect(rows.map((cells) => cells.filter(isFormula))).toEqual([[], ['=Ann'], ['=1+1']])
+  page.world.clock.now += 1000
+  const [, change] = (await correctedFrom(page, 'changes')).rows
+  expect(change!.filter(isFormula)).toEqual(['=Ann'])
+})

@@ -1,0 +1,296 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import type { CsvFile } from '../../../src/base/csvFile'
+import { downloadMessages } from '../../../src/features/download/downloadMessages'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { readFile } from '../../../src/features/file/reader/readFile'
+import { encodeText } from '../../../src/features/corrected/encode'
+import { correctedAsked } from '../../../src/features/corrected/correctedSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered } from '../../support/builders'
+import { DRAWS } from '../../support/drawn'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+const found = (line1: string) =>
+  answered(
+    {
+      'Address Line 1': line1,
+      'Post Town': 'LEEDS',
+      Postcode: 'LS1 4AB',
+      'Building Number': line1.split(' ')[0]!,
+      'Street Name': line1.replace(/^\S+ /, ''),
+      'Confidence Score': '0.90',
+    },
+    `${line1}, Leeds, LS1 4AB`,
+  )
+
+async function read(bytes: Uint8Array<ArrayBuffer>, name = 'crm.csv'): Promise<CsvFile> {
+  const outcome = await readFile(new File([bytes], name), { header: 'found', table: name, isWholeList: true })
+  if (outcome.kind === 'refused') throw new Error(outcome.message)
+  return outcome.file
+}
+
+/** What the page writes back of a file with the addresses of some rows, by row, and of what was saved of it. */
+async function writtenBack(bytes: Uint8Array<ArrayBuffer>, lines: Record<number, string>, name?: string) {
+  const file = await read(bytes, name)
+  const page = openTestPage()
+  page.store.dispatch(fileLoaded(file))
+  const results = file.rows.map((_, index) => {
+    const line = lines[index]
+    return { index, result: line === undefined ? answered({ 'Premise Match': 'NO_MATCH' }) : found(line) }
+  })
+  page.store.dispatch(batchSettled({ results, at: 1 }))
+  page.store.dispatch(correctedAsked('program'))
+  await vi.dynamicImportSettled()
+  await until(page.store, ({ download }) => download.written !== null)
+
+  const again = openTestPage()
+  const record = JSON.parse(JSON.stringify(recordOfSession(page.store.getState(), 1))) as never
+  again.store.dispatch(sessionResumed(Object.assign(recordOfSession(page.store.getState(), 1)!, record)))
+  again.store.dispatch(correctedAsked('program'))
+  await until(again.store, ({ download }) => download.written !== null)
+  expect(again.world.downloads.at(-1)).toEqual(page.world.downloads.at(-1))
+  const { bytes: written, ...saved } = page.world.downloads.at(-1)!
+  return { ...saved, bytes: Uint8Array.from(written!), file, said: page.store.getState().download.written! }
+}
+
+const utf8 = (text: string) => encodeText(text, 'UTF-8')
+const windows = (text: string) => encodeText(text, 'Windows-1252')
+const marked = (text: string) => utf8(`\uFEFF${text}`)
+
+/** Rows in the ways of programs: what a file is like, its bytes, and what row 0 is once it is written. */
+const WAYS: Record<string, [Uint8Array<ArrayBuffer>, was: string, is: string]> = {
+  'as Excel does': [
+    utf8('Name,Address,Town,Postcode\r\nAnn,1 high st,Leeds,LS1 4AB\r\n"Bob, Jr",7 Low Rd,Leeds,LS1 4AC\r\n'),
+    'Ann,1 high st,Leeds,LS1 4AB\r\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\r\n',
+  ],
+  'with a mark and lone line feeds': [
+    marked('Name;Address;Town;Postcode\nAnn;1 high st;Leeds;LS1 4AB\nBob;7 Low Rd;Leeds;LS1 4AC\n'),
+    'Ann;1 high st;Leeds;LS1 4AB\n',
+    'Ann;1 High Street;Leeds;LS1 4AB\n',
+  ],
+  'without a line end at its end': [
+    utf8('Name,Address,Town,Postcode\nAnn,1 high st,Leeds,LS1 4AB\nBob,7 Low Rd,Leeds,LS1 4AC'),
+    'Ann,1 high st,Leeds,LS1 4AB\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\n',
+  ],
+  'all in quotes': [
+    utf8(
+      '"Name","Address","Town","Postcode"\r\n"Ann","1 high st","Leeds","LS1 4AB"\r\n"Bob","","Leeds",""\r\n',
+    ),
+    '"Ann","1 high st","Leeds","LS1 4AB"\r\n',
+    '"Ann","1 High Street","Leeds","LS1 4AB"\r\n',
+  ],
+  'text in quotes, numbers and blanks not': [
+    utf8('"Id","Address","Town","Postcode"\n7,"1 high st","Leeds","LS1 4AB"\n8,"7 Low Rd",,"LS1 4AC"\n'),
+    '7,"1 high st","Leeds","LS1 4AB"\n',
+    '7,"1 High Street","Leeds","LS1 4AB"\n',
+  ],
+  'quotes around blanks, as PHP does': [
+    utf8('Name,Address,Town,Postcode\nAnn,"1 high st",Leeds,"LS1 4AB"\nBob,"7 Low Rd",Leeds,"LS1 4AC"\n'),
+    'Ann,"1 high st",Leeds,"LS1 4AB"\n',
+    'Ann,"1 High Street",Leeds,"LS1 4AB"\n',
+  ],
+  'a row in quotes of its own': [
+    utf8(
+      'Name,Address,Town,Postcode\nAnn,1 high st,Leeds,LS1 4AB\n"Bob","7 Low Rd",Leeds,LS1 4AC\nCat,8 Low Rd,Leeds,LS1 4AC\n',
+    ),
+    'Ann,1 high st,Leeds,LS1 4AB\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\n',
+  ],
+  'quotes that are letters': [
+    utf8(
+      'Name\tAddress\tTown\tPostcode\r\nAnn "A"\t1 high st\tLeeds\tLS1 4AB\r\n"B" Bob\t7 Low Rd\tLeeds\tLS1 4AC\r\n',
+    ),
+    'Ann "A"\t1 high st\tLeeds\tLS1 4AB\r\n',
+    'Ann "A"\t1 High Street\tLeeds\tLS1 4AB\r\n',
+  ],
+  'title lines and blank lines': [
+    utf8(
+      'Contacts\r\n\r\nName,Address,Town,Postcode\r\n\r\nAnn,1 high st,Leeds,LS1 4AB\r\n,,,\r\n\r\nBob,7 Low Rd,Leeds,LS1 4AC\r\n\r\n\r\n',
+    ),
+    'Ann,1 high st,Leeds,LS1 4AB\r\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\r\n',
+  ],
+  'a last column without name and value': [
+    utf8('Name,Address,Town,Postcode,\nAnn,1 high st,Leeds,LS1 4AB,\nBob,7 Low Rd,Leeds,LS1 4AC,\n'),
+    'Ann,1 high st,Leeds,LS1 4AB,\n',
+    'Ann,1 High Street,Leeds,LS1 4AB,\n',
+  ],
+  'rows that end early': [
+    utf8(
+      'Name,Address,Town,Postcode,Note,Fee\nAnn,1 high st,Leeds,LS1 4AB\nBob,7 Low Rd,Leeds,LS1 4AC,x\nCat,8 Low Rd,Leeds,LS1 4AC,,5\n',
+    ),
+    'Ann,1 high st,Leeds,LS1 4AB\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\n',
+  ],
+  'a row too short for what is written': [
+    utf8('Name,Address,Postcode,Town\nAnn,1 high st,LS1 4AB\nBob,7 Low Rd,LS1 4AC,Leeds\n'),
+    'Ann,1 high st,LS1 4AB\n',
+    'Ann,1 High Street,LS1 4AB,LEEDS\n',
+  ],
+  'lone carriage returns': [
+    utf8('Name,Address,Town,Postcode\rAnn,1 high st,Leeds,LS1 4AB\rBob,7 Low Rd,Leeds,LS1 4AC\r'),
+    'Ann,1 high st,Leeds,LS1 4AB\r',
+    'Ann,1 High Street,Leeds,LS1 4AB\r',
+  ],
+  'carriage returns twice': [
+    utf8('Name,Address,Town,Postcode\r\r\nAnn,1 high st,Leeds,LS1 4AB\r\r\nBob,7 Low Rd,Leeds,LS1 4AC\r\r\n'),
+    'Ann,1 high st,Leeds,LS1 4AB\r\r\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\r\r\n',
+  ],
+  'line ends of two kinds': [
+    utf8(
+      'Name,Address,Town,Postcode\r\nAnn,1 high st,Leeds,LS1 4AB\r\nBob,7 Low Rd,Leeds,LS1 4AC\nCat,8 Low Rd,Leeds,LS1 4AC\n',
+    ),
+    'Ann,1 high st,Leeds,LS1 4AB\r\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\r\n',
+  ],
+  'lines in a cell': [
+    utf8('Name,Address,Postcode\n"Ann","1 high st\nLeeds",LS1 4AB\nBob,"7 Low Rd\r\nLeeds",LS1 4AC\n'),
+    '"Ann","1 high st\nLeeds",LS1 4AB\n',
+    'Ann,"1 High Street\nLEEDS",LS1 4AB\n',
+  ],
+  'Windows-1252': [
+    windows(
+      'Name,Address,Town,Postcode,Fee\r\nZoë,1 high st,Leeds,LS1 4AB,£5\r\nRenée,7 Low Rd,Leeds,LS1 4AC,§5\r\n',
+    ),
+    'Zoë,1 high st,Leeds,LS1 4AB,£5\r\n',
+    'Zoë,1 High Street,Leeds,LS1 4AB,£5\r\n',
+  ],
+  'two marks': [
+    utf8('\uFEFF\uFEFFName,Address,Town,Postcode\nAnn,1 high st,Leeds,LS1 4AB\nBob,7 Low Rd,Leeds,LS1 4AC\n'),
+    'Ann,1 high st,Leeds,LS1 4AB\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\n',
+  ],
+  'a mark that was read as letters': [
+    utf8('ï»¿Name,Address,Town,Postcode\nAnn,1 high st,Leeds,LS1 4AB\nBob,7 Low Rd,Leeds,LS1 4AC\n'),
+    'Ann,1 high st,Leeds,LS1 4AB\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\n',
+  ],
+  'a mark before Windows-1252': [
+    Uint8Array.from([
+      ...marked(''),
+      ...windows('Name,Address,Town,Postcode\nAnn,1 high st,Leeds,LS1 4AB\nZoë,7 Low Rd,Leeds,LS1 4AC\n'),
+    ]),
+    'Ann,1 high st,Leeds,LS1 4AB\n',
+    'Ann,1 High Street,Leeds,LS1 4AB\n',
+  ],
+  'UTF-16': [
+    encodeText(
+      '\uFEFFName\tAddress\tTown\tPostcode\r\nTŷ\t1 high st\tLeeds\tLS1 4AB\r\nBob\t7 Low Rd\tLeeds\tLS1 4AC\r\n',
+      'UTF-16LE',
+    ),
+    'Tŷ\t1 high st\tLeeds\tLS1 4AB\r\n',
+    'Tŷ\t1 High Street\tLeeds\tLS1 4AB\r\n',
+  ],
+}
+
+const decoderOf = (name: string) =>
+  new TextDecoder(name.endsWith('Windows-1252') ? 'windows-1252' : name === 'UTF-16' ? 'utf-16le' : 'utf-8', {
+    ignoreBOM: true,
+  })
+
+describe.each(Object.entries(WAYS))('a file with %s comes back', (name, [bytes, was, is]) => {
+  test('byte for byte where nothing is written', async () => {
+    const back = await writtenBack(bytes, {})
+    expect(back.bytes).toEqual(bytes)
+    expect(back.file.layout!.isExact).toBe(true)
+  })
+
+  test('with one row written as the others are, and all else the same bytes', async () => {
+    const back = await writtenBack(bytes, { 0: '1 High Street' })
+    const [before, after] = [bytes, back.bytes].map((each) => decoderOf(name).decode(each))
+    expect(before).toContain(was)
+    expect(after).toBe(before!.replace(was, is))
+  })
+})
+
+test('a file in two encodings comes back in both; a row that changes stays in its own if that has its letters', async () => {
+  const bytes = Uint8Array.from([
+    ...utf8('Name,Address,Town,Postcode\nTŷ,1 high st,Leeds,LS1 4AB\n'),
+    ...windows('Renée,2 high st,Leeds,LS1 4AB\n'),
+    ...windows('Zoë,"3 wy st",Leeds,LS1 4AB\n'),
+  ])
+  expect((await writtenBack(bytes, {})).bytes).toEqual(bytes)
+  const back = await writtenBack(bytes, { 1: '2 High Street', 2: '3 Ŵy Street' })
+  expect(back.bytes).toEqual(
+    Uint8Array.from([
+      ...utf8('Name,Address,Town,Postcode\nTŷ,1 high st,Leeds,LS1 4AB\n'),
+      ...windows('Renée,2 High Street,Leeds,LS1 4AB\n'),
+      ...utf8('Zoë,3 Ŵy Street,Leeds,LS1 4AB\n'),
+    ]),
+  )
+})
+
+test('a letter that Windows-1252 lacks makes the file UTF-8 with a mark, and is said', async () => {
+  const text = 'Name,Address,Town,Postcode\r\nZoë,1 ty st,Leeds,LS1 4AB\r\nRenée,7 Low Rd,Leeds,LS1 4AC\r\n'
+  const back = await writtenBack(windows(text), { 0: '1 Tŷ Street' })
+  expect(back.text).toBe(`\uFEFF${text.replace('1 ty st,Leeds', '1 Tŷ Street,Leeds')}`)
+  expect(downloadMessages.said(back.said, 'holds')).toContain(
+    'It is UTF-8 now, since Windows-1252 has no “ŷ”.',
+  )
+})
+
+test.each([
+  ['list.tsv', 'list_corrected.tsv'],
+  ['LIST.TXT', 'LIST_corrected.TXT'],
+  ['a.csv', 'a_corrected.csv'],
+])('%s comes back as %s', async (name, expected) => {
+  const text = 'Name\tAddress\tTown\tPostcode\nAnn\t1 high st\tLeeds\tLS1 4AB\n'
+  expect((await writtenBack(utf8(text), {}, name)).name).toBe(expected)
+})
+
+test('what does not come back is known: more odd rows than are kept, or marks between lines', async () => {
+  const odd = Array.from({ length: 9000 }, (_, row) =>
+    row % 2 ? `"Ann","${row} high st","Leeds",LS1 4AB\n` : `Ann,"${row} high st",Leeds,"LS1 4AB"\n`,
+  )
+  const file = await read(utf8(`Name,Address,Town,Postcode\n${odd.join('')}`))
+  expect(file.layout!.isExact).toBe(false)
+  expect(JSON.stringify(file.layout).length).toBeLessThan(250_000)
+  const twice = await read(
+    utf8('Name,Address,Town,Postcode\nAnn,1 high st,Leeds,LS1 4AB\n\uFEFFBob,7 Low Rd,Leeds,LS1 4AC\n'),
+  )
+  expect(twice.layout!.isExact).toBe(false)
+})
+
+/** A cell as any program writes it. */
+const drawnCell = fc
+  .tuple(
+    fc.constantFrom('', 'Ann', '7', '-1.5', 'High Street', ' x ', 'a,b', 'two\nlines', 'said "no"', 'é£'),
+    fc.boolean(),
+  )
+  .map(([text, isQuoted]) => {
+    const needs = /[",\n]|^\s|\s$/.test(text)
+    return isQuoted || needs ? `"${text.replaceAll('"', '""')}"` : text
+  })
+
+const drawnFile = fc
+  .record({
+    rows: fc.array(fc.array(drawnCell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 }),
+    blanks: fc.array(fc.constantFrom('', ',,', ' '), { maxLength: 3 }),
+    end: fc.constantFrom('\r\n', '\n'),
+    isOpen: fc.boolean(),
+  })
+  .map(({ rows, blanks, end, isOpen }) => {
+    const lines = rows.map(
+      (cells, row) =>
+        `1 High Street,${cells.join(',')}${end}${row % 3 ? '' : blanks.map((blank) => blank + end).join('')}`,
+    )
+    const text = `Address,Name,Note,Postcode${end}${lines.join('')}`
+    return isOpen ? text.slice(0, -end.length) : text
+  })
+
+test('any file comes back byte for byte where nothing is written, now and after a reload', async () => {
+  await fc.assert(
+    fc.asyncProperty(drawnFile, async (text) => {
+      const back = await writtenBack(utf8(text), {})
+      expect(back.text).toBe(text)
+    }),
+    DRAWS,
+  )
+})

@@ -1,0 +1,103 @@
+import { read } from '@e965/xlsx'
+import { describe, expect, test, vi } from 'vitest'
+import { giveWorkbook } from '../../../src/features/corrected/correctedListeners'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { officeParts, officeWorkbook } from '../../support/officeWorkbook'
+import { openTestPage } from '../../support/testStore'
+import { downloaded, opened, otherFormat, pageWith, tenantsIn, type Page } from '../../support/workbookPage'
+
+/** The same cleanse in a page that has no file. */
+function resumed(page: Page) {
+  const record = recordOfSession(page.store.getState(), 1)!
+  const again = openTestPage()
+  again.store.dispatch(sessionResumed(JSON.parse(JSON.stringify(record)) as typeof record))
+  return again
+}
+
+describe('after a reload the dialog asks for the workbook', () => {
+  test('and writes into the one that is chosen, also where it was saved again', async () => {
+    for (const bytes of [officeWorkbook(), officeWorkbook({}, { isPacked: false })]) {
+      const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
+      expect(await opened(page)).toMatchObject({ workbook: { kind: 'missing' } })
+      page.store.dispatch(giveWorkbook(new File([bytes], 'again.xlsx')))
+      await vi.waitFor(() =>
+        expect(page.store.getState().corrected.workbook).toEqual({ kind: 'atHand', inPlace: 'xlsx' }),
+      )
+      const after = await downloaded(page)
+      expect(after.written?.asNew).toBeUndefined()
+      expect(tenantsIn(after.bytes)[3]).toContain('High Street')
+    }
+  })
+
+  test.each<[string, (xml: string) => string]>([
+    ['another value', (xml) => xml.replace('<c r="C5" s="2"><v>7</v>', '<c r="C5" s="2"><v>8</v>')],
+    [
+      'a formula by now',
+      (xml) => xml.replace('<c r="C5" s="2"><v>7</v>', '<c r="C5" s="2"><f>3+4</f><v>7</v>'),
+    ],
+    ['a merge by now', (xml) => xml.replace('<mergeCell ref="B1:D1"/>', '<mergeCell ref="D5:D6"/>')],
+  ])('says which row of it has %s', async (_, sheet) => {
+    const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
+    await opened(page)
+    page.store.dispatch(giveWorkbook(new File([officeWorkbook({ sheet })], 'other.xlsx')))
+    await vi.waitFor(() =>
+      expect(page.store.getState().corrected.workbook).toEqual({ kind: 'differs', row: 5 }),
+    )
+  })
+
+  test.each<[string, BlobPart]>([
+    ['text', 'Name,Town\nAnn,Leeds'],
+    ['nothing', ''],
+    ['a damaged zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2])],
+    ['a workbook without that sheet', otherFormat('ods', officeWorkbook()).slice(0, 400)],
+  ])('says that %s is not it', async (_, content) => {
+    const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
+    await opened(page)
+    page.store.dispatch(giveWorkbook(new File([content], 'other.xlsx')))
+    await vi.waitFor(() => expect(page.store.getState().corrected.workbook).toEqual({ kind: 'isAnother' }))
+    expect((await downloaded(page)).written?.asNew).toBe('rows')
+  })
+
+  test('writes into the right sheet of one that has got another sheet before it', async () => {
+    const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
+    await opened(page)
+    const parts = officeParts()
+    const first = '<sheets>'
+    const files = {
+      'xl/workbook.xml': String(parts['xl/workbook.xml']).replace(
+        first,
+        `${first}<sheet name="New" sheetId="9" r:id="rId9"/>`,
+      ),
+      'xl/_rels/workbook.xml.rels': String(parts['xl/_rels/workbook.xml.rels']).replace(
+        '</Relationships>',
+        '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet9.xml': String(parts['xl/worksheets/sheet2.xml']),
+    }
+    page.store.dispatch(giveWorkbook(new File([officeWorkbook({ files })], 'other.xlsx')))
+    await vi.waitFor(() => expect(page.store.getState().corrected.workbook).toMatchObject({ kind: 'atHand' }))
+    const after = await downloaded(page)
+    expect(after.written?.asNew).toBeUndefined()
+    expect(tenantsIn(after.bytes)[3]).toContain('High Street')
+  })
+
+  test('and else writes a new one with the rows alone, and says so', async () => {
+    const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
+    await opened(page)
+    const after = await downloaded(page)
+    expect(after).toMatchObject({
+      name: 'tenants_corrected.xlsx',
+      written: { asNew: 'rows', rows: 7, cleansed: 1 },
+    })
+    expect(read(after.bytes).SheetNames).toEqual(['Addresses'])
+  })
+})
+
+test('a workbook that the browser no longer reads is asked for', async () => {
+  const page = await pageWith(officeWorkbook(), 'tenants.xlsx')
+  vi.spyOn(File.prototype, 'slice').mockReturnValueOnce({
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+  } as unknown as Blob)
+  expect(await opened(page)).toMatchObject({ workbook: { kind: 'missing' } })
+})
