@@ -67,6 +67,13 @@ export interface InWorkbook {
   around?: number
 }
 
+/** How the rows of a file are in the text that it is. */
+export interface InText {
+  delimiter: Delimiter
+  /** How many columns they have. */
+  columns: number
+}
+
 /** Whether a workbook is that of a list. */
 export type SeenWorkbook =
   /** It is, and in which format its cells can be written in place. */
@@ -80,7 +87,14 @@ export type SeenWorkbook =
 
 /** What comes of a workbook that is to be written back. */
 export type Corrected<Content = Uint8Array<ArrayBuffer>> =
-  | { kind: 'inPlace'; ending: 'xlsx' | 'xlsm'; content: Content }
+  | {
+      kind: 'inPlace'
+      /** The kind of a workbook. */
+      ending?: 'xlsx' | 'xlsm'
+      /** Given if it is text that is in UTF-8 now: the letter that its encoding lacks; null if it was in two encodings. */
+      inUtf8?: { letter: string | null }
+      content: Content
+    }
   /** Its cells could not be written in place. */
   | { kind: 'new'; content: Content }
   /** Nor could its sheets be written into a new one. */

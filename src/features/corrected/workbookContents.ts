@@ -44,7 +44,7 @@ export const workbookContents =
         const corrected = await correctWorkbook(given, target, blocks, onProgress)
         switch (corrected.kind) {
           case 'inPlace':
-            return { content: corrected.content, name: correctedName(file, target, corrected.ending) }
+            return { content: corrected.content, name: correctedName(file, target, corrected.ending!) }
           case 'new':
             return { content: corrected.content, name: asNewName, asNew: 'sheets' }
           case 'unwritable':
