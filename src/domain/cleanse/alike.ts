@@ -1,6 +1,6 @@
 import { lastOfRow } from '../../base/lastOfRow'
-import { layBeside } from '../address/comparison/align'
 import { differenceOf, type Difference } from '../address/comparison/difference'
+import { read } from '../address/comparison/read'
 import { addressKey } from '../address/cells/addressKey'
 import type { Slot } from '../address/columns/kinds'
 import { joinTheirs } from '../address/columns/theirs'
@@ -38,7 +38,7 @@ export const questionOf = (
     const doubts = doubtsOf(result, row, columns)
     const isEdited = result.origin === 'edited'
     const { text } = isEdited ? { text: result.query } : joinTheirs(theirsFor(result, row, columns))
-    const difference = differenceOf(layBeside(text, answer.address), answer.query, doubts)
+    const difference = differenceOf(read(text, answer.address, row), answer.query, doubts)
     if (difference) return { key: difference.key, difference, isNumberAdded: false }
     return {
       key: JSON.stringify([addressKey(text), result.cells, doubts.map(({ check }) => check)]),

@@ -1,43 +1,26 @@
 import type { MatchedAddress } from './matchedAddress'
 import type { Door, Place } from '../words/designators'
 import { doorsOf } from './doors'
-import { type Check, type Doubt } from './doubt'
+import type { Check, Doubt } from './doubt'
 import { readFound, type Found, type FoundDoor, type Name } from './found'
 import { nextTo, numberWords, withPlaces } from './houseNumbers'
-import { phrasesOf, placesOfBuilding, placesOfOrganisation, placesOfStreet, type Phrase } from './names'
+import { phrasesOf, placesOfBuilding, placesOfOrganisation, placesOfStreet } from './names'
 import { pairDoors } from './pairDoors'
+import { keysIn, spansOf, type Label, type Reading, type Stretch } from './reading'
 import { isSameWord, placesOf, type Range } from '../words/spelling'
 import { postcodesWith, typedOutwards, typedPostcodes, type TypedPostcode } from './typedPostcodes'
 import { FILLERS, isKind } from '../words/vocabulary'
-import {
-  LONGEST_TEXT,
-  type Span,
-  endsPart,
-  startsPart,
-  withoutNoise,
-  wordsOf,
-  type Word,
-} from '../words/words'
+import { endsPart, startsPart, withoutNoise, wordsOf, type Word } from '../words/words'
 
-/** What a word that was sent is of. */
-export type Counterpart = 'organisation' | 'building' | 'street' | 'place' | 'door'
-
-/** A name that was sent and is left over: the answer has no counterpart. */
-export interface Stretch extends Phrase {
-  /** Whether it is right behind a number of a house or flat, and so that door's. */
-  isNumbered: boolean
-  /** Whether it has a word that the answer lacks anywhere. */
-  isUnknown: boolean
-}
-
-/** The text that was sent, laid beside the parts of the answer. */
+/** The text that was sent, laid beside the parts of the answer: what `read` makes a reading of. */
 export interface Aligned {
   words: Word[]
   found: Found
   /** What each word is the counterpart of; undefined where it is left over or says nothing. */
-  slots: (Counterpart | undefined)[]
-  /** Where the names of the answer are in the text; among them its first street and its building. */
+  slots: (Label | undefined)[]
+  /** Where the names of the answer are in the text: the best place, and all. Among them its first street and its building. */
   at: Map<Name, Range>
+  allAt: Map<Name, Range[]>
   street: Range | undefined
   building: Range | undefined
   /** The doors that both addresses have, and those of only one. */
@@ -55,35 +38,8 @@ export interface Aligned {
   hasSamePostcode: boolean
 }
 
-/** A text of the customer's beside an answer. */
-export interface Laid {
-  text: string
-  address: MatchedAddress
-  /** Null where the text, or what was found, is longer than addresses are. */
-  aligned: Aligned | null
-}
-
-/** Lays a text beside an answer: what is doubted, marked, left over and written all comes from this. */
-export const layBeside = (text: string, address: MatchedAddress): Laid => ({
-  text,
-  address,
-  aligned: isTooLong(text, address) ? null : align(text, address),
-})
-
-/** Whether what was sent, or all that was found, is longer than addresses are. */
-const isTooLong = (sent: string, address: MatchedAddress): boolean =>
-  sent.length > LONGEST_TEXT || textsOf(address).some((text) => text.length > LONGEST_TEXT)
-
-const textsOf = ({ lines, premise, streets, localities, areas, ...others }: MatchedAddress) => [
-  others.organisation,
-  others.department,
-  others.poBox,
-  others.postTown,
-  ...[lines, Object.values(premise), streets, localities, areas].map((texts) => texts.join(', ')),
-]
-
 /** Each stretch of the text is the counterpart of a part of the answer, or is left over. */
-function align(text: string, address: MatchedAddress): Aligned {
+export function align(text: string, address: MatchedAddress): Aligned {
   const found = readFound(address, text)
   const own = postcodesWith(text, address.postcode)
   const postcodes = own ?? typedPostcodes(text)
@@ -92,8 +48,10 @@ function align(text: string, address: MatchedAddress): Aligned {
   const hasSamePostcode = own !== null
   const slots: Aligned['slots'] = words.map(() => undefined)
   const at: Aligned['at'] = new Map()
-  const fill = (name: Name, slot: Counterpart, ranges: Range[]) => {
+  const allAt: Aligned['allAt'] = new Map()
+  const fill = (name: Name, slot: Label, ranges: Range[]) => {
     if (ranges[0]) at.set(name, ranges[0])
+    allAt.set(name, ranges)
     for (const { from, to } of ranges) for (let i = from; i <= to; i++) slots[i] ??= slot
   }
   const isFree = ({ from, to }: Range) => slots.slice(from, to + 1).every((slot) => slot === undefined)
@@ -159,6 +117,7 @@ function align(text: string, address: MatchedAddress): Aligned {
     found,
     slots,
     at,
+    allAt,
     street,
     building,
     ...pairDoors(doors, found.doors, words),
@@ -212,20 +171,13 @@ function otherStreets(
 export const lacking = (words: readonly string[], keys: readonly string[]): string[] =>
   words.filter((word) => !keys.some((key) => isSameWord(word, key)))
 
-export const keysIn = ({ words }: Pick<Aligned, 'words'>, { from, to }: Range): string[] =>
-  words.slice(from, to + 1).map(({ key }) => key)
-
-/** Where stretches are in the text that was sent. */
-export const spansOf = ({ words }: Aligned, ranges: Range[]): Span[] =>
-  ranges.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end }))
-
 /** Whether both addresses have the same number or letter of this kind. */
 export const isPaired = ({ pairs }: Aligned, place: Place): boolean =>
   pairs.some(([, found]) => found.place === place)
 
 /** A doubt about stretches of what was sent and about names or doors of the cleansed address. */
 export const doubtOf = (
-  aligned: Aligned,
+  aligned: Pick<Reading, 'words'>,
   check: Check,
   sent: Range[],
   found: { text: string }[] = [],

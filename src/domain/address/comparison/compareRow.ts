@@ -1,8 +1,10 @@
 import type { Kind } from '../columns/kinds'
 import { joinTheirs, type TheirPiece } from '../columns/theirs'
-import { doubtOf, lacking, layBeside, type Stretch } from './align'
-import { compareAddresses, inOrder, ownDoubts, type Compared } from './compare'
+import { doubtOf, lacking } from './align'
+import { compareAddresses, inOrder, type Compared } from './compare'
 import type { Check, Comparison, Doubt } from './doubt'
+import { read } from './read'
+import type { Stretch } from './reading'
 import { keysOf, LONGEST_TEXT, type Span } from '../words/words'
 
 /** What a text that was not sent can contradict. */
@@ -41,16 +43,15 @@ export function compareRow(
   // The whole says no more where nothing that was added stands in it, and what was not sent finds no door.
   const mayContradict = unsent.some(({ kind }) => !FINDS_NOTHING.has(kind))
   if (!mayContradict && !doubts.some((doubt) => isAdded(doubt) && hasWords(doubt))) return ofSent
-  const whole = layBeside(text, address)
-  if (!whole.aligned) return ofSent
-  const { aligned } = whole
-  const ofWhole = ownDoubts(whole, row)
+  const whole = read(text, address, row)
+  if (whole.isTooLong) return ofSent
 
   // A door may be there in other words: `Flt 4`.
   const hasDoors = ({ found }: Doubt) =>
-    found.every((each) => aligned.pairs.some(([, { text: door }]) => door === each))
+    found.every((each) => whole.pairs.some(([, { text: door }]) => door === each))
   const isThere = (doubt: Doubt) => isAdded(doubt) && (hasWords(doubt) || hasDoors(doubt))
-  const isOnlyAdded = (doubt: Doubt) => isThere(doubt) && !ofWhole.some(({ check }) => check === doubt.check)
+  const isOnlyAdded = (doubt: Doubt) =>
+    isThere(doubt) && !whole.doubts.some(({ check }) => check === doubt.check)
   const unsentIn = (span: Span) => {
     const piece = pieceAt(span.start)
     if (!piece?.isUnsent || FINDS_NOTHING.has(piece.kind)) return []
@@ -58,13 +59,12 @@ export function compareRow(
   }
   // A street that was not sent, with a number, is another one also beside the answer's: `1 Otley Road | 70 Mill Lane`.
   const isOther = ({ kind, isNumbered, isUnknown }: Stretch) => kind === 'street' && isNumbered && isUnknown
-  const otherStreet = ofSent.isStreetSent ? aligned.inStreetPlace.find(isOther) : undefined
-  const differing = otherStreet
-    ? [doubtOf(aligned, 'streetDiffers', [otherStreet], aligned.found.streets)]
-    : []
+  const otherStreet = ofSent.isStreetSent ? whole.left.find(isOther) : undefined
+  const streets = whole.names.filter(({ of }) => of === 'street')
+  const differing = otherStreet ? [doubtOf(whole, 'streetDiffers', [otherStreet], streets)] : []
   // An answer without a street has no place for a number.
-  const hasPlace = ({ check }: Doubt) => check !== 'numberLeftOut' || aligned.found.streets.length > 0
-  const contradictions = [...ofWhole, ...differing]
+  const hasPlace = ({ check }: Doubt) => check !== 'numberLeftOut' || streets.length > 0
+  const contradictions = [...whole.doubts, ...differing]
     .filter((doubt) => CONTRADICTS.has(doubt.check) && hasPlace(doubt))
     .map(({ check, sent, found }): Doubt => ({ check, sent: [], unsent: sent.flatMap(unsentIn), found }))
     .filter((doubt) => doubt.unsent!.length > 0)

@@ -1,8 +1,8 @@
 import { isCounty } from '../words/counties'
-import type { Laid } from './align'
 import type { Check, Doubt } from './doubt'
 import { leftOver } from './leftOver'
 import { ownWordsOf } from './marks'
+import type { Reading } from './reading'
 import { isSameWord } from '../words/spelling'
 import { isStreetKind, sensesOf } from '../words/vocabulary'
 import { wordsOf } from '../words/words'
@@ -38,17 +38,13 @@ const keysOf = (...texts: string[]) =>
  * other words of theirs. Null where a number, letter or flat is in doubt or in only one of the two, where anything else was added
  * or left out, and where only the provider doubts.
  *
- * @param laid the row's whole address beside its answer
+ * @param reading of the row's whole address beside its answer
  * @param query the text that the doubts' spans are of
  */
-export function differenceOf(
-  { address, aligned, ...laid }: Laid,
-  query: string,
-  doubts: readonly Doubt[],
-): Difference | null {
-  if (!aligned || aligned.pairs.length === 0) return null
-  const { street, localities, postTown, postcode } = address
-  const hasOnePlace = aligned.street !== undefined && localities.length === 0
+export function differenceOf(reading: Reading, query: string, doubts: readonly Doubt[]): Difference | null {
+  if (reading.pairs.length === 0) return null
+  const { street, localities, postTown, postcode } = reading.address
+  const hasOnePlace = reading.isStreetSent && localities.length === 0
   const isPostcodeNew = ({ check }: Doubt) => check === 'postcodeAdded' && hasOnePlace
   const asked = doubts.filter((doubt) => !isPostcodeNew(doubt))
   if (asked.length === 0 || !asked.every(({ check, isProviders }) => OF_MANY.has(check) && !isProviders))
@@ -62,7 +58,7 @@ export function differenceOf(
   const sent = sides.flatMap((side) => side.sent)
   const said = new Set([...keysOf(...sent), ...keysOf(postTown)])
   const isSaid = (key: string) => [...said].some((word) => isSameWord(key, word))
-  const others = leftOver({ ...laid, address, aligned })
+  const others = leftOver(reading)
     .filter(({ place, text }) => place !== 'country' && !isCounty(text))
     .flatMap(({ text }) => keysOf(text))
     .filter((key) => !isSaid(key))

@@ -2,12 +2,9 @@ import { countryAbroad } from '../columns/abroad'
 import { isUK } from '../words/homeCountries'
 import { isCounty } from '../words/counties'
 import { nameAtEnd } from '../words/nameAtEnd'
-import { keysIn, spansOf, type Aligned, type Counterpart, type Laid, type Stretch } from './align'
-import type { Door } from '../words/designators'
-import { nameDoubts } from './nameDoubts'
-import { numberDoubts } from './numberDoubts'
+import type { Place } from '../words/designators'
 import { wordsIn } from '../cells/sameWords'
-import { placesOf } from '../words/spelling'
+import { keysIn, spansOf, type DoorRead, type Label, type Reading, type Stretch } from './reading'
 import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
 import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
 
@@ -57,14 +54,15 @@ const saysNothing = (text: string) => wordsOf(text).every(({ key }) => key !== '
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 /** Doors inside a house. */
-const IN_HOUSE = new Set<Door['place']>(['flat', 'floor', 'block'])
+const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
 
 /**
  * What was sent and has no counterpart among the lines, the town and the postcode of the answer, in the order of the text: all
  * of a text that is too long to compare.
  */
-export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
-  if (!aligned) {
+export function leftOver(reading: Reading): LeftOver[] {
+  const { text: sent, address, words, labels, names: found } = reading
+  if (reading.isTooLong) {
     const { start, end } = trimmed(sent, 0)
     return [
       {
@@ -78,33 +76,29 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
       },
     ]
   }
-  const { words, found, slots, postcodes, outwards } = aligned
   // The answer has another number or building there.
-  const replaced = [...numberDoubts(aligned), ...nameDoubts(aligned)]
+  const replaced = reading.doubts
     .filter(({ check }) => check === 'numberDiffers' || check === 'buildingDiffers')
     .flatMap((doubt) => doubt.sent)
-  const notWritten = [...spansOf(aligned, aligned.leftSent), ...replaced]
+  const notWritten = [...spansOf(reading, reading.leftSent), ...replaced]
   const { lines, postTown, locality, organisation, department } = address
   const written = new Set(keysOf([...lines, locality, postTown, organisation, department].join(', ')))
   // A county is a counterpart, and on no envelope.
-  const onEnvelope = found.places
-    .filter((place) => place.words.every((key) => written.has(key)))
-    .flatMap((place) => placesOf(words, place.words))
+  const onEnvelope = found
+    .filter((name) => name.of === 'place' && name.words.every((key) => written.has(key)))
+    .flatMap((name) => name.at)
   const isWritten = (at: number) =>
-    slots[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
+    labels[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
   const isKept = (span: Span) => !notWritten.some((other) => meets(span, other))
   const kept = words
-    .flatMap(({ start, end }, at) => (slots[at] && isWritten(at) ? [{ start, end, slot: slots[at] }] : []))
+    .flatMap(({ start, end }, at) => (labels[at] && isWritten(at) ? [{ start, end, label: labels[at] }] : []))
     .filter(isKept)
-  const known = [...postcodes, ...outwards].filter(({ readings }) =>
-    readings.some((reading) => address.postcode.startsWith(reading)),
-  )
-  const counterparts = [...kept, ...known.filter(isKept)]
+  const counterparts = [...kept, ...reading.postcodes.filter(isKept)]
 
-  const { door, isOtherHouse, inHouse, inFront, flats, last } = doorIn(aligned, replaced)
+  const { door, isOtherHouse, inHouse, inFront, flats, last } = doorIn(reading, replaced)
   const firms = spansOf(
-    aligned,
-    aligned.left.filter((each) => isTellingFirm(aligned, each)),
+    reading,
+    reading.left.filter((each) => isTellingFirm(reading, each)),
   )
   const first = Math.min(...door.map(({ start }) => start))
   const parted = withCareOf(sent)
@@ -123,15 +117,15 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
       const inPart = kept.filter((span) => meets(span, part))
       // The Greater of *Greater London* beside the town.
       if (inPart.length > 0 && isCounty(sent.slice(part.start, part.end))) return []
-      const before = inPart.findLast((span) => span.end <= start)?.slot
-      const after = inPart.find((span) => span.start >= end)?.slot
+      const before = inPart.findLast((span) => span.end <= start)?.label
+      const after = inPart.find((span) => span.start >= end)?.label
       const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
       // A firm's Co. is not *c/o*.
       const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
       const isAddressed = TITLES.has(title) && !isCompany
       // *c/o Acme Ltd* stays whole, up to the door.
       if (isAddressed && after === 'organisation') {
-        const behind = inPart.find((span) => span.start >= end && span.slot !== 'organisation')?.start
+        const behind = inPart.find((span) => span.start >= end && span.label !== 'organisation')?.start
         ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start, true, behind === undefined))
         done = end
       }
@@ -157,18 +151,18 @@ export function leftOver({ text: sent, address, aligned }: Laid): LeftOver[] {
 }
 
 /** Whether a name is of a firm, and tells it: not *The Shop*. */
-const isTellingFirm = (aligned: Aligned, stretch: Stretch) =>
+const isTellingFirm = (reading: Reading, stretch: Stretch) =>
   stretch.kind === 'organisation' &&
-  keysIn(aligned, stretch).some((key) => !FILLERS.has(key) && !isGeneric(key))
+  keysIn(reading, stretch).some((key) => !FILLERS.has(key) && !isGeneric(key))
 
 /** Whether a text belongs to the firm right before or behind it in its part, as `Ltd` does. */
-const isOfFirm = (text: string, before?: Counterpart, after?: Counterpart): boolean =>
+const isOfFirm = (text: string, before?: Label, after?: Label): boolean =>
   before === 'organisation' || (after === 'organisation' && !/\bof$/i.test(text))
 
 /** Whether a text belongs to the building or street right before or behind it in its part: `Centre`, the Upper of a street. */
-function isOfName(text: string, before?: Counterpart, after?: Counterpart): boolean {
+function isOfName(text: string, before?: Label, after?: Label): boolean {
   const keys = keysOf(text)
-  const isNamed = (slot?: Counterpart) => slot === 'building' || slot === 'street'
+  const isNamed = (label?: Label) => label === 'building' || label === 'street'
   return (
     (isNamed(before) && keys.every((key) => isKind(key) || isDirection(key))) ||
     (isNamed(after) && keys.every(isDirection))
@@ -194,37 +188,38 @@ function countryApart(each: LeftOver, sent: string): LeftOver[] {
  * The words of a text that find its door, up to the end of its street; and the flats and firms that it has in the house that
  * was found.
  */
-function doorIn(aligned: Aligned, replaced: Span[]) {
-  const { found, at, building, pairs, left, leftSent, leftFound, inStreetPlace } = aligned
+function doorIn(reading: Reading, replaced: readonly Span[]) {
+  const { names, pairs, left, leftSent, leftFound, street } = reading
   const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
-  const other = aligned.street ? undefined : inStreetPlace.find((each) => !isFirm(each))
-  const street = aligned.street ?? other
+  const hasBuilding = names.some(({ of }) => of === 'building')
+  const building = names.find(({ of }) => of === 'building')?.at[0]
 
   const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
   // A bare number before the house number is a flat's.
-  const isInHouse = ({ place, to }: Door) =>
+  const isInHouse = ({ place, to }: DoorRead) =>
     IN_HOUSE.has(place) || (place === 'either' && house !== undefined && to < house.from)
   const isSameHouse =
     (house !== undefined || building !== undefined) &&
     leftSent.every(isInHouse) &&
     leftFound.every(({ place }) => IN_HOUSE.has(place)) &&
-    (found.building === null || building !== undefined)
-  const isFlat = (door: Door) => isSameHouse && leftFound.length === 0 && isInHouse(door)
+    (!hasBuilding || building !== undefined)
+  const isFlat = (door: DoorRead) => isSameHouse && leftFound.length === 0 && isInHouse(door)
   // A name before another house is that house's.
   const isOfHouse = ({ kind }: Stretch) => kind === 'building' && isSameHouse
-  const names = left.filter((each) => each.kind === 'street' || (each.kind === 'building' && !isSameHouse))
-  const others = [...leftSent.filter((each) => !isFlat(each)), ...names, ...(other ? [other] : [])]
+  const isOther = ({ kind }: Stretch) => kind === 'street' || (kind === 'building' && !isSameHouse)
+  const otherStreet = street && !reading.isStreetSent ? [street] : []
+  const others = [...leftSent.filter((each) => !isFlat(each)), ...left.filter(isOther), ...otherStreet]
   const located = [
     ...[street, building].filter((part) => part !== undefined),
     ...pairs.map(([each]) => each),
     ...others,
   ]
   // A firm without a street or a house is found by its name.
-  const byName = found.organisations.flatMap((name) => at.get(name) ?? [])
-  const door = [...spansOf(aligned, located.length > 0 ? located : byName), ...replaced]
-  const inHouse = spansOf(aligned, leftSent.filter(isFlat))
+  const byName = names.flatMap(({ of, at }) => (of === 'organisation' ? at.slice(0, 1) : []))
+  const door = [...spansOf(reading, located.length > 0 ? located : byName), ...replaced]
+  const inHouse = spansOf(reading, leftSent.filter(isFlat))
   const inFront = spansOf(
-    aligned,
+    reading,
     left.filter((each) => isFirm(each) || isOfHouse(each)),
   )
   const flats = pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : []))
@@ -233,7 +228,7 @@ function doorIn(aligned: Aligned, replaced: Span[]) {
     isOtherHouse: others.length > 0 || replaced.length > 0 || door.length === 0,
     inHouse,
     inFront: [...inHouse, ...inFront],
-    flats: spansOf(aligned, flats),
+    flats: spansOf(reading, flats),
     // The street comes first.
     last: street || door.length === 0 ? (door[0]?.end ?? Infinity) : Math.max(...door.map(({ end }) => end)),
   }

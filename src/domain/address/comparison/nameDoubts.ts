@@ -1,7 +1,8 @@
-import { doubtOf, isBehind, isPaired, keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
+import { doubtOf, isBehind, isPaired, lacking, lackOf, type Aligned } from './align'
 import type { Doubt } from './doubt'
 import type { Name } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
+import { keysIn, type Stretch } from './reading'
 import { isSameWord, type Range } from '../words/spelling'
 import {
   FILLERS,

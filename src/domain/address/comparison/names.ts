@@ -1,4 +1,5 @@
 import type { Found, Name } from './found'
+import type { Stretch } from './reading'
 import { placesOf, type Range } from '../words/spelling'
 import {
   BESIDE,
@@ -134,9 +135,7 @@ export function placesOfOrganisation(words: Word[], { words: name }: Name): Rang
 }
 
 /** A name in the text that was sent, and what it is of, by the last of its words that says it. */
-export interface Phrase extends Range {
-  kind: 'street' | 'building' | 'organisation' | 'person' | 'other'
-}
+export type Phrase = Pick<Stretch, 'from' | 'to' | 'kind'>
 
 /** Whether a word ends a name. `St` does only at the end: `Bury St Edmunds`. */
 function endsName(words: Word[], at: number, from: number, to: number): boolean {

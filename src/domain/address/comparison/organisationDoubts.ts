@@ -1,8 +1,9 @@
 import { withoutPostcodes } from '../cells/postcodes'
-import { keysIn, lacking, lackOf, type Aligned, type Stretch } from './align'
+import { lacking, lackOf, type Aligned } from './align'
 import { type Doubt } from './doubt'
 import type { Name } from './found'
 import { placesOfOrganisation } from './names'
+import { keysIn, type Stretch } from './reading'
 import {
   DWELLINGS,
   FILLERS,

@@ -1,5 +1,5 @@
-import { layBeside } from '../comparison/align'
 import { leftOver, type LeftOver } from '../comparison/leftOver'
+import { read } from '../comparison/read'
 import { isCounty } from '../words/counties'
 import { isFirmIn } from './firms'
 import type { Kind, Slot } from '../columns/kinds'
@@ -50,7 +50,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   // Two blanks part lines as commas do.
   const whole = sent.replace(/ (?= )/g, ',')
   const found = envelopeOf(address)
-  const allLeft = leftOver(layBeside(whole, address))
+  const allLeft = leftOver(read(whole, address, row))
   const left = allLeft.filter(({ place }) => place !== 'country')
   const compared: Compared = { address, found: found.pieces, theirs, whole, pieceAt, left }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layBeside } from '../../../../src/domain/address/comparison/align'
 import { leftOver } from '../../../../src/domain/address/comparison/leftOver'
+import { read } from '../../../../src/domain/address/comparison/read'
 import { addressOf } from './foundCells'
 import type { Fields } from './foundCells'
 
@@ -117,7 +117,7 @@ test.each<[string, Fields, [string, string][]]>([
     ],
   ],
 ])('left over of %s are the words without a counterpart, in their places', (sent, found, expected) => {
-  const left = leftOver(layBeside(sent, addressOf(found)))
+  const left = leftOver(read(sent, addressOf(found), []))
   expect(left.map(({ text, place }) => [text, place])).toEqual(expected)
   expect(left.map(({ start, end }) => sent.slice(start, end))).toEqual(left.map(({ text }) => text))
 })
