@@ -1,3 +1,4 @@
+import { CHECKS } from '../address/comparison/doubt'
 import type { Outcome, Reason } from './outcomes'
 import type { Decision } from './rowResult'
 
@@ -36,36 +37,21 @@ export const OUTCOME_VALUES: Record<Outcome, string> = {
   notRun: 'Not run',
 }
 
-const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
-  judgedOther: 'Judged another address',
-  numberDiffers: 'Number differs',
-  numberLeftOut: 'Number left out',
-  numberAdded: 'Number added',
-  buildingDiffers: 'Building differs',
-  streetDiffers: 'Street differs',
-  townDiffers: 'Town differs',
-  organisationDiffers: 'Organisation differs',
-  buildingAdded: 'Building added',
-  streetAdded: 'Street added',
-  townAdded: 'Town added',
-  organisationAdded: 'Organisation added',
-  partLeftOut: 'Part left out',
-  postcodeDiffers: 'Postcode differs',
-  postcodeAdded: 'Postcode added',
-  tooLong: 'Too long to compare',
-}
+const JUDGED_OTHER = 'Judged another address'
 
 const SCORE_VALUE = /^Score below [01]\.\d\d$/
 
+function reasonValue(reason: Reason, threshold: number): string {
+  if (reason === 'score') return `Score below ${threshold.toFixed(2)}`
+  return reason === 'judgedOther' ? JUDGED_OTHER : CHECKS[reason].value
+}
+
 /** The reasons of a row in one cell. */
 export const reasonsText = (reasons: Reason[], threshold: number): string =>
-  reasons
-    .map((reason) => (reason === 'score' ? `Score below ${threshold.toFixed(2)}` : REASON_VALUES[reason]))
-    .join('; ')
+  reasons.map((reason) => reasonValue(reason, threshold)).join('; ')
 
 /** Whether the reasons of a row, in one cell, say that a person judged its answer another address. */
-export const saysJudgedOther = (cell: string): boolean =>
-  cell.trim().split('; ').includes(REASON_VALUES.judgedOther)
+export const saysJudgedOther = (cell: string): boolean => cell.trim().split('; ').includes(JUDGED_OTHER)
 
 export const DECISION_VALUES: Record<Decision, string> = {
   accepted: 'Accepted',
@@ -102,11 +88,13 @@ export function addressSentTexts(cell: string): string[] {
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
+const isReason = (text: string) =>
+  text === JUDGED_OTHER || SCORE_VALUE.test(text) || Object.values(CHECKS).some(({ value }) => value === text)
+
 /** The columns whose values show that they are ours. */
 const IS_OURS: Partial<Record<RowColumn, (value: string) => boolean>> = {
   outcome: (value) => isOneOf(OUTCOME_VALUES, value),
-  reasons: (value) =>
-    value.split('; ').every((reason) => isOneOf(REASON_VALUES, reason) || SCORE_VALUE.test(reason)),
+  reasons: (value) => value.split('; ').every(isReason),
   decision: (value) => isOneOf(DECISION_VALUES, value),
   duplicateGroup: (value) => /^\d+$/.test(value),
 }

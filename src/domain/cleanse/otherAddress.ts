@@ -1,22 +1,13 @@
-import type { Check } from '../address/comparison/doubt'
+import { CONTRADICTING, type Check, type Contradicting } from '../address/comparison/doubt'
 import type { Slot } from '../address/columns/kinds'
 import { comparisonOf } from './doubts'
 import type { Results } from './rowResult'
-
-/** What a text that was not sent can contradict, the most telling first: another street has another number too. */
-const TELLING: Check[] = [
-  'streetDiffers',
-  'buildingDiffers',
-  'numberDiffers',
-  'numberLeftOut',
-  'postcodeDiffers',
-]
 
 /** A column that was not sent and names other doors than the answers: it may be of another address. */
 export interface Contradiction {
   column: number
   /** What it names, in most of these rows. */
-  check: Check
+  check: Contradicting
   /** How many rows it contradicts, of those whose text that was sent has the street of the answer. */
   rows: number
   of: number
@@ -56,6 +47,6 @@ export function contradictionOf(
   if (!most) return null
   const [column, inRows] = most
   const timesOf = (check: Check) => inRows.filter((checks) => checks.has(check)).length
-  const [check] = TELLING.toSorted((a, b) => timesOf(b) - timesOf(a)) as [Check]
+  const [check] = CONTRADICTING.toSorted((a, b) => timesOf(b) - timesOf(a)) as [Contradicting]
   return { column, check, rows: inRows.length, of }
 }

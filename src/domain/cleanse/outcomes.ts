@@ -1,4 +1,4 @@
-import { CHECKS, type Check, type Doubt } from '../address/comparison/doubt'
+import { CHECK_NAMES, CHECKS, type Check, type Doubt } from '../address/comparison/doubt'
 import { answerKindOf, readAnswer } from './readAnswer'
 import type { RowResult } from './rowResult'
 
@@ -6,7 +6,11 @@ import type { RowResult } from './rowResult'
 export type Reason = 'judgedOther' | Check | 'score'
 
 /** Every reason in the order of listing: what a person judged, contradictions, the score last. */
-export const REASONS: readonly Reason[] = ['judgedOther', ...CHECKS, 'score']
+export const REASONS: readonly Reason[] = ['judgedOther', ...CHECK_NAMES, 'score']
+
+/** Whether a reason is about no word of the door or the firm: where there are others a person looks first. */
+export const isCalm = (reason: Reason): boolean =>
+  reason === 'score' || (reason !== 'judgedOther' && CHECKS[reason].isCalm === true)
 
 export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend', 'notRun'] as const
 

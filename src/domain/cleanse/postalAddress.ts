@@ -1,5 +1,5 @@
 import { lastOfRow } from '../../base/lastOfRow'
-import type { Check } from '../address/comparison/doubt'
+import { CHECKS } from '../address/comparison/doubt'
 import type { Slot } from '../address/columns/kinds'
 import { ownEnvelope } from '../address/writing/ownAddress'
 import type { Envelope } from '../address/writing/pieces'
@@ -17,19 +17,6 @@ import type { Decision, RowResult } from './rowResult'
 export const isWrittenCleansed = (outcome: Outcome | undefined, decision: Decision | undefined): boolean =>
   decision === undefined ? outcome === 'good' : decision !== 'originalKept'
 
-/** Reasons that mean another door, or a part of it that only one side has. */
-const OTHER_DOOR = new Set<Check>([
-  'numberDiffers',
-  'numberLeftOut',
-  'numberAdded',
-  'buildingDiffers',
-  'streetDiffers',
-  'buildingAdded',
-  'streetAdded',
-  'partLeftOut',
-  'postcodeDiffers',
-])
-
 /** Whether the address of a row's answer is the door that the row sent, whatever the provider or a person says. */
 export const isSameDoor = (
   result: RowResult | null,
@@ -38,7 +25,7 @@ export const isSameDoor = (
 ): boolean =>
   result?.kind === 'answered' &&
   comparisonOf(result, row, columns).doubts.every(
-    ({ check, isProviders }) => isProviders || !OTHER_DOOR.has(check),
+    ({ check, isProviders }) => isProviders || !CHECKS[check].isDoor,
   )
 
 /** What a row's address is written from. */

@@ -1,4 +1,4 @@
-import type { Check, Doubt } from '../../domain/address/comparison/doubt'
+import { CHECKS, type Doubt } from '../../domain/address/comparison/doubt'
 import { ownWordsOf, spanOf } from '../../domain/address/comparison/marks'
 import type { MatchedAddress } from '../../domain/address/comparison/matchedAddress'
 import { envelopeOf, type Piece } from '../../domain/address/writing/pieces'
@@ -6,9 +6,6 @@ import { keysOf, wordsOf, type Span } from '../../domain/address/words/words'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import type { RowResult } from '../../domain/cleanse/rowResult'
 import { addressFields, TYPED_FIELDS, type TypedAddress, type TypedField } from './correction'
-
-/** Reasons that are about the door's number, flat or building, and where the customer has one. */
-const OF_DOOR = new Set<Check>(['numberDiffers', 'numberLeftOut', 'buildingDiffers'])
 
 /** The customer's own door in the cleansed address, where nothing else differs. */
 export interface OwnDoor {
@@ -78,7 +75,7 @@ function placeBefore(query: string, sent: Span, pieces: readonly Placed[]): Plac
 export function ownDoor(result: RowResult | null, doubts: readonly Doubt[]): OwnDoor | null {
   const [doubt, ...others] = doubts
   const answer = readAnswer(result)
-  if (!answer?.address || !doubt || others.length > 0 || doubt.unsent || !OF_DOOR.has(doubt.check))
+  if (!answer?.address || !doubt || others.length > 0 || doubt.unsent || !CHECKS[doubt.check].isOwnDoor)
     return null
   const [own, ...more] = ownWordsOf(answer.query, doubt)
   const [found, ...moreFound] = doubt.found

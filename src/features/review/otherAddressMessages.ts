@@ -1,18 +1,10 @@
 import { formatNumber, formatRows } from '../../base/format'
-import type { Check } from '../../domain/address/comparison/doubt'
-
-/** What a column names that contradicts an answer. */
-const another: Partial<Record<Check, string>> = {
-  numberDiffers: 'another number',
-  numberLeftOut: 'another number',
-  buildingDiffers: 'another building',
-  streetDiffers: 'another street',
-  postcodeDiffers: 'another postcode',
-}
+import type { Contradicting } from '../../domain/address/comparison/doubt'
+import { reasons } from './reasonMessages'
 
 export const otherAddressMessages = {
-  isAnother: (column: string, check: Check, rows: number, of: number) =>
-    `“${column}” names ${another[check]} in ${formatNumber(rows)} of ${formatRows(of)}. Is it another address?`,
+  isAnother: (column: string, check: Contradicting, rows: number, of: number) =>
+    `“${column}” names ${reasons[check].another} in ${formatNumber(rows)} of ${formatRows(of)}. Is it another address?`,
   anotherMeans:
     'Until you say yes, these rows are to review. If it is another address, it is not compared with the answers.',
   yesAnother: 'Yes, another address',

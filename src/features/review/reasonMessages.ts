@@ -1,35 +1,40 @@
+import type { Contradicting } from '../../domain/address/comparison/doubt'
 import type { Reason } from '../../domain/cleanse/outcomes'
 
+/** The words of a reason: in a list, and within a sentence. */
+interface ReasonWords {
+  name: string
+  phrase: string
+}
+
+type Reasons = Record<Exclude<Reason, 'score'>, ReasonWords> &
+  /** With what a column names that contradicts by it. */
+  Record<Contradicting, { another: string }>
+
 /** The reasons to review, except the score. */
-export const reasons: Record<Exclude<Reason, 'score'>, string> = {
-  judgedOther: 'Judged another address',
-  numberDiffers: 'Number differs',
-  numberLeftOut: 'Number left out',
-  numberAdded: 'Number added',
-  buildingDiffers: 'Building differs',
-  streetDiffers: 'Street differs',
-  townDiffers: 'Town differs',
-  organisationDiffers: 'Organisation differs',
-  buildingAdded: 'Building added',
-  streetAdded: 'Street added',
-  townAdded: 'Town added',
-  organisationAdded: 'Organisation added',
-  partLeftOut: 'Part left out',
-  postcodeDiffers: 'Postcode differs',
-  postcodeAdded: 'Postcode added',
-  tooLong: 'Too long to compare',
+export const reasons: Reasons = {
+  judgedOther: { name: 'Judged another address', phrase: 'it was judged another address' },
+  numberDiffers: { name: 'Number differs', phrase: 'the number differs', another: 'another number' },
+  numberLeftOut: { name: 'Number left out', phrase: 'the number is left out', another: 'another number' },
+  numberAdded: { name: 'Number added', phrase: 'a number is added' },
+  buildingDiffers: { name: 'Building differs', phrase: 'the building differs', another: 'another building' },
+  streetDiffers: { name: 'Street differs', phrase: 'the street differs', another: 'another street' },
+  townDiffers: { name: 'Town differs', phrase: 'the town differs' },
+  organisationDiffers: { name: 'Organisation differs', phrase: 'the organisation differs' },
+  buildingAdded: { name: 'Building added', phrase: 'a building is added' },
+  streetAdded: { name: 'Street added', phrase: 'a street is added' },
+  townAdded: { name: 'Town added', phrase: 'a town is added' },
+  organisationAdded: { name: 'Organisation added', phrase: 'an organisation is added' },
+  partLeftOut: { name: 'Part left out', phrase: 'a part is left out' },
+  postcodeDiffers: { name: 'Postcode differs', phrase: 'the postcode differs', another: 'another postcode' },
+  postcodeAdded: { name: 'Postcode added', phrase: 'a postcode is added' },
+  tooLong: { name: 'Too long to compare', phrase: 'the text is too long to compare' },
 }
 
 /** A reason to review; the score's names the threshold. */
 export const reasonText = (reason: Reason, threshold: number) =>
-  reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
+  reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason].name
 
 /** A reason within a sentence: `the town differs`, `a number is added`, `the score is below 0.60`. */
-export function reasonPhrase(reason: Reason, threshold: number): string {
-  if (reason === 'score') return `the score is below ${threshold.toFixed(2)}`
-  if (reason === 'judgedOther') return 'it was judged another address'
-  if (reason === 'tooLong') return 'the text is too long to compare'
-  const [, part = '', what = ''] = /^(\w+) (.+)$/.exec(reasons[reason].toLowerCase()) ?? []
-  if (what === 'added') return `${/^[aeiou]/.test(part) ? 'an' : 'a'} ${part} is added`
-  return `${part === 'part' ? 'a' : 'the'} ${part} ${what === 'left out' ? 'is left out' : what}`
-}
+export const reasonPhrase = (reason: Reason, threshold: number) =>
+  reason === 'score' ? `the score is below ${threshold.toFixed(2)}` : reasons[reason].phrase

@@ -177,7 +177,7 @@ export const resultsMessages = {
     const [itsAnswer, theirAnswers] = stepAnswers[kind]
     const answers = changes.length === 1 ? itsAnswer : theirAnswers
     const undecided = isJudgedOther(first!.result ?? null)
-      ? reasons.judgedOther.toLowerCase()
+      ? reasons.judgedOther.name.toLowerCase()
       : first!.result
         ? `undecided, with ${answers}`
         : 'undecided'

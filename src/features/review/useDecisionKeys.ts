@@ -2,7 +2,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { useWindowKeys } from '../../components/useWindowKeys'
-import type { Reason } from '../../domain/cleanse/outcomes'
+import { isCalm } from '../../domain/cleanse/outcomes'
 import { decideAlike } from './alike/alikeSelectors'
 import { rowsDecided, selectDecisions } from './decisionsSlice'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
@@ -16,14 +16,11 @@ const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
-/** Reasons that are about no word of the door or the firm: where there are others a person looks first. */
-const CALM = new Set<Reason>(['score', 'townDiffers', 'townAdded'])
-
 /** Whether *Accept* is the button to press in the open row. */
 export const useIsAcceptFilled = (row: number): boolean =>
   useAppSelector((state) => {
     const reasons = selectRowReasons(state, row)
-    return reasons.length > 0 && reasons.every((each) => CALM.has(each)) && !selectDecisions(state)[row]
+    return reasons.length > 0 && reasons.every(isCalm) && !selectDecisions(state)[row]
   })
 
 /**

@@ -1,5 +1,5 @@
 import type { Component, MatchedAddress } from './matchedAddress'
-import { CHECKS, type Check, type Comparison, type Doubt } from './doubt'
+import { CHECK_NAMES, CHECKS, type Check, type Comparison, type Doubt } from './doubt'
 import { read } from './read'
 
 /** What was sent, and what the provider found for it and says of it. */
@@ -22,10 +22,10 @@ export function compareAddresses(answer: Compared, row: readonly string[]): Comp
   const { query, address } = answer
   if (!address) return { doubts: [], isStreetSent: false }
   const { doubts, isStreetSent } = read(query, address, row)
-  // The provider's premise is number and building in one.
-  const isOfPremise = (check: Check) => /^(?:number|building|part)/.test(check)
   const isNew = ({ check }: Doubt) =>
-    !doubts.some((doubt) => doubt.check === check || (isOfPremise(check) && isOfPremise(doubt.check)))
+    !doubts.some(
+      (doubt) => doubt.check === check || (CHECKS[check].isPremise && CHECKS[doubt.check].isPremise),
+    )
   return { doubts: inOrder([...doubts, ...levelDoubts(answer).filter(isNew)]), isStreetSent }
 }
 
@@ -45,7 +45,7 @@ function levelDoubts({ levels, address }: Compared): Doubt[] {
 
 /** At most one doubt of each kind, in their order. */
 export const inOrder = (doubts: Doubt[]): Doubt[] =>
-  CHECKS.flatMap((check) => {
+  CHECK_NAMES.flatMap((check) => {
     const same = doubts.filter((doubt) => doubt.check === check)
     if (same.length < 2) return same
     const found = [...new Set(same.flatMap((doubt) => doubt.found))]

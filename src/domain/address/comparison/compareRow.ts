@@ -2,19 +2,10 @@ import type { Kind } from '../columns/kinds'
 import { joinTheirs, type TheirPiece } from '../columns/theirs'
 import { doubtOf, lacking } from './align'
 import { compareAddresses, inOrder, type Compared } from './compare'
-import type { Check, Comparison, Doubt } from './doubt'
+import { CHECKS, type Comparison, type Doubt } from './doubt'
 import { read } from './read'
 import type { Stretch } from './reading'
 import { keysOf, LONGEST_TEXT, type Span } from '../words/words'
-
-/** What a text that was not sent can contradict. */
-const CONTRADICTS = new Set<Check>([
-  'numberDiffers',
-  'numberLeftOut',
-  'buildingDiffers',
-  'streetDiffers',
-  'postcodeDiffers',
-])
 
 /** Kinds that find no door. */
 const FINDS_NOTHING = new Set<Kind>(['firm', 'department', 'locality', 'town', 'county'])
@@ -38,7 +29,7 @@ export function compareRow(
   if (!address || isTooLong || [0, pieces.length].includes(unsent.length)) return ofSent
   const { text, pieceAt } = joinTheirs(pieces)
   if (text.length > LONGEST_TEXT) return ofSent
-  const isAdded = ({ check }: Doubt) => check.endsWith('Added')
+  const isAdded = ({ check }: Doubt) => CHECKS[check].isAdded
   const hasWords = ({ found }: Doubt) => lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
   // The whole says no more where nothing that was added stands in it, and what was not sent finds no door.
   const mayContradict = unsent.some(({ kind }) => !FINDS_NOTHING.has(kind))
@@ -65,7 +56,7 @@ export function compareRow(
   // An answer without a street has no place for a number.
   const hasPlace = ({ check }: Doubt) => check !== 'numberLeftOut' || streets.length > 0
   const contradictions = [...whole.doubts, ...differing]
-    .filter((doubt) => CONTRADICTS.has(doubt.check) && hasPlace(doubt))
+    .filter((doubt) => CHECKS[doubt.check].telling !== undefined && hasPlace(doubt))
     .map(({ check, sent, found }): Doubt => ({ check, sent: [], unsent: sent.flatMap(unsentIn), found }))
     .filter((doubt) => doubt.unsent!.length > 0)
   // What differs from a word that was not sent was not added.

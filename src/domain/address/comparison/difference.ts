@@ -1,5 +1,5 @@
 import { isCounty } from '../words/counties'
-import type { Check, Doubt } from './doubt'
+import { CHECKS, type Doubt } from './doubt'
 import { leftOver } from './leftOver'
 import { ownWordsOf } from './marks'
 import type { Reading } from './reading'
@@ -16,15 +16,6 @@ export interface Difference {
   found: string[]
   street: string
 }
-
-/** What may be decided once for many doors: none is in doubt by it. */
-const OF_MANY = new Set<Check>([
-  'buildingDiffers',
-  'streetDiffers',
-  'townDiffers',
-  'organisationDiffers',
-  'postcodeDiffers',
-])
 
 /** Words as the comparison reads them: `Rd` is Road. */
 const keysOf = (...texts: string[]) =>
@@ -47,7 +38,7 @@ export function differenceOf(reading: Reading, query: string, doubts: readonly D
   const hasOnePlace = reading.isStreetSent && localities.length === 0
   const isPostcodeNew = ({ check }: Doubt) => check === 'postcodeAdded' && hasOnePlace
   const asked = doubts.filter((doubt) => !isPostcodeNew(doubt))
-  if (asked.length === 0 || !asked.every(({ check, isProviders }) => OF_MANY.has(check) && !isProviders))
+  if (asked.length === 0 || !asked.every(({ check, isProviders }) => CHECKS[check].ofMany && !isProviders))
     return null
 
   const sides = asked.map((doubt) => ({
