@@ -17,6 +17,7 @@ const ROOMS = [
   'features/mapping',
   'features/earlier',
   'features/run',
+  'features/results',
   'features/review',
   'features/correct',
   'features/charts',

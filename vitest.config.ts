@@ -8,7 +8,7 @@ const APART = [
   'tests/app/inPieces.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',
-  'tests/features/review/addressListeners.test.ts',
+  'tests/features/results/addressListeners.test.ts',
   'tests/features/saved/openedRecord.test.ts',
 ]
 

@@ -5,7 +5,7 @@ import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierS
 import { columnAnswered, mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
-import { decisionsRemoved, rowsDecided } from '../features/review/decisionsSlice'
+import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
 import { allShown, filtersCleared, rowOpened, rowsListed } from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'

@@ -12,9 +12,10 @@ import { correctedSlice } from '../features/corrected/correctedSlice'
 import { lettersSlice } from '../features/letters/lettersSlice'
 import { sampleSlice } from '../features/sample/sampleSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
-import { alikeSlice } from '../features/review/alike/alikeSlice'
-import { addressesSlice } from '../features/review/addressesSlice'
-import { decisionsSlice } from '../features/review/decisionsSlice'
+import { alikeSlice } from '../features/results/alikeSlice'
+import { addressesSlice } from '../features/results/addressesSlice'
+import { thresholdSlice } from '../features/results/thresholdSlice'
+import { decisionsSlice } from '../features/results/decisionsSlice'
 import { correctSlice } from '../features/correct/correctSlice'
 import { viewSlice } from '../features/review/viewSlice'
 import { runSlice } from '../features/run/runSlice'
@@ -28,6 +29,7 @@ const combined = combineReducers({
   apiKey: apiKeySlice.reducer,
   earlier: earlierSlice.reducer,
   run: runSlice.reducer,
+  threshold: thresholdSlice.reducer,
   decisions: decisionsSlice.reducer,
   addresses: addressesSlice.reducer,
   alike: alikeSlice.reducer,

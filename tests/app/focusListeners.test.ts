@@ -6,7 +6,7 @@ import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../../src/features/earlier/earlierSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { storedSessionRemoved, foundSessionDiscarded } from '../../src/features/saved/savedSlice'
-import { decisionsRemoved, rowsDecided } from '../../src/features/review/decisionsSlice'
+import { decisionsRemoved, rowsDecided } from '../../src/features/results/decisionsSlice'
 import { filtersChanged, rowClosed, rowOpened } from '../../src/features/review/viewSlice'
 import { runStopped, stopAsked } from '../../src/features/run/runSlice'
 import {

@@ -22,7 +22,7 @@ import {
   removalAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
-import { rowsDecided } from '../review/decisionsSlice'
+import { rowsDecided } from '../results/decisionsSlice'
 import { leftOutAdded, selectHasResults } from '../run/runSlice'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'

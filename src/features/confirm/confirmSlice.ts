@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Mapping } from '../../domain/cleanse/query'
-import { manyDecided, type ManyRows } from '../review/alike/alikeSlice'
+import { manyDecided, type ManyRows } from '../results/alikeSlice'
 import { cleanseAgainAsked, leftOutAsked, newCleanseAsked, rowsAnswered } from '../session/sessionEvents'
 
 /** A question before something that cannot be undone. */

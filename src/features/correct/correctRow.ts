@@ -2,7 +2,7 @@ import type { AppThunk } from '../../base/store/types'
 import type { Suggestion } from '../../api/schemas'
 import { correctionOf, type AnsweredRow } from '../../domain/cleanse/rowResult'
 import { rowRequested, selectResults } from '../run/runSlice'
-import { selectHindrance, selectSentText, selectSentTexts } from '../review/resultsSelectors'
+import { selectHindrance, selectSentText, selectSentTexts } from '../results/resultsSelectors'
 import { giveAnswers } from '../review/rowSteps'
 import { typedRow, type TypedAddress } from './correction'
 

@@ -13,13 +13,13 @@ import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mappi
 import { addressesBeside } from '../mapping/otherAddresses'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { resultsMessages } from '../review/resultsMessages'
-import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../review/resultsSelectors'
-import { tellingColumn } from '../review/statistics'
+import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
+import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { rowsWritten } from './piles'
 import { correctedMessages as messages } from './correctedMessages'
-import { selectDecisions } from '../review/decisionsSlice'
-import { selectThreshold } from '../review/viewSlice'
+import { selectDecisions } from '../results/decisionsSlice'
+import { selectThreshold } from '../results/thresholdSlice'
 import { selectResults } from '../run/runSlice'
 
 /** The columns of the customer's name, and one that tells customers apart, in the file's order. */

@@ -1,6 +1,6 @@
 import type { RootState, StartListening } from '../../base/store/types'
-import { withGroups } from '../review/addressListeners'
-import { selectAddressGroups } from '../review/addressesSlice'
+import { withGroups } from '../results/addressListeners'
+import { selectAddressGroups } from '../results/addressesSlice'
 import { selectShownRows } from '../review/shownSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'

@@ -7,7 +7,7 @@ import { stateOf, stored, type Basis } from './savedFiles'
 // In a separate file: the first screen needs no other selector of downloads.
 
 /** The slices that a file is written from. */
-type Written = Pick<RootState, 'mapping' | 'run' | 'decisions' | 'view' | 'download'>
+type Written = Pick<RootState, 'mapping' | 'run' | 'decisions' | 'threshold' | 'download'>
 
 /** What files with answers are written from, as it is now. */
 export const selectBasis = createSelector(
@@ -15,7 +15,7 @@ export const selectBasis = createSelector(
     ({ run }: Written) => run.results,
     ({ decisions }: Written) => decisions.present,
     ({ mapping }: Written) => mapping,
-    ({ view }: Written) => view.threshold,
+    ({ threshold }: Written) => threshold,
   ],
   (results, decisions, mapping, threshold): Basis => {
     const { addressColumn, postcodeColumn, moreAddressColumns, kinds } = mapping

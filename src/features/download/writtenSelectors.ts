@@ -13,8 +13,8 @@ import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
 import type { ColumnsTake } from '../mapping/addressSlots'
 import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectOutcomes } from '../review/resultsSelectors'
-import { selectDecisions } from '../review/decisionsSlice'
+import { selectOutcomes } from '../results/resultsSelectors'
+import { selectDecisions } from '../results/decisionsSlice'
 import { selectResults } from '../run/runSlice'
 
 /** A file is put together from what its dialog has shown. */

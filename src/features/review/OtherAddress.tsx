@@ -9,7 +9,7 @@ import { selectIsChanging } from '../mapping/changingSlice'
 import { selectMappedColumns, withChange } from '../mapping/mappingSelectors'
 import { columnAnswered } from '../mapping/mappingSlice'
 import { otherAddressMessages as messages } from './otherAddressMessages'
-import { selectContradiction } from './resultsSelectors'
+import { selectContradiction } from '../results/resultsSelectors'
 import { selectHeaders } from '../file/fileSlice'
 import { runMessages } from '../run/runMessages'
 

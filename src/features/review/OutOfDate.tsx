@@ -6,9 +6,9 @@ import { pressSendAgain } from '../run/pressRunButton'
 import { selectIsBegun } from '../run/comingSelectors'
 import { selectIsRunning } from '../run/runSelectors'
 import { SendButton } from '../run/SendButton'
-import { selectDecisions } from './decisionsSlice'
+import { selectDecisions } from '../results/decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
-import { selectSentOtherwise, selectTakenEarlier } from './resultsSelectors'
+import { selectSentOtherwise, selectTakenEarlier } from '../results/resultsSelectors'
 
 /** Rows whose answers may be out of date, each kind in a line with what looks them up again: where the columns are changed. */
 export function OutOfDate() {

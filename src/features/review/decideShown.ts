@@ -1,10 +1,10 @@
 import type { AppThunk } from '../../base/store/types'
 import { REASONS } from '../../domain/cleanse/outcomes'
-import { ASKED_BEYOND, manyDecided } from './alike/alikeSlice'
-import { rowsDecided } from './decisionsSlice'
+import { ASKED_BEYOND, manyDecided } from '../results/alikeSlice'
+import { rowsDecided } from '../results/decisionsSlice'
 import { selectFilters } from './viewSlice'
-import { selectReasons } from './resultsSelectors'
-import { countEach } from './statistics'
+import { selectReasons } from '../results/resultsSelectors'
+import { countEach } from '../results/statistics'
 
 /** Decides all rows shown, as one step; more than 20 only when the user has said so, with what else is in doubt. */
 export const decideShown =

@@ -3,9 +3,10 @@ import type { RootState } from '../../base/store/types'
 import { searchText } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { selectResults } from '../run/runSlice'
-import { selectPiles, selectReasons, selectUprnDiffers } from './resultsSelectors'
+import { selectPiles, selectReasons } from '../results/resultsSelectors'
+import { selectUprnDiffers } from '../results/customerSelectors'
 import { noFilters, type Filters, selectFilters } from './viewSlice'
-import { selectAddressGroups } from './addressesSlice'
+import { selectAddressGroups } from '../results/addressesSlice'
 
 // Which rows pass the filters. Piles and reasons count rows of the file, and a press shows those; what any other filter
 // counts are rows that pass all the others. So a press on any number shows that many rows.

@@ -3,8 +3,8 @@ import { formerOf, type RowChange } from '../../domain/cleanse/decisions'
 import { correctionOf } from '../../domain/cleanse/rowResult'
 import { selectResults } from '../run/runSlice'
 import { correctionAsked, rowsAnswered } from '../session/sessionEvents'
-import { decisionsRemoved, rowsDecided, selectDecisions } from './decisionsSlice'
-import { selectSentText, selectWasKept } from './resultsSelectors'
+import { decisionsRemoved, rowsDecided, selectDecisions } from '../results/decisionsSlice'
+import { selectSentText, selectWasKept } from '../results/resultsSelectors'
 import { rowOpened } from './viewSlice'
 
 // What a key or a button does to one row.

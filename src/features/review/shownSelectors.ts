@@ -4,10 +4,10 @@ import type { RootState } from '../../base/store/types'
 import type { Pile } from '../../domain/cleanse/piles'
 import { selectResults } from '../run/runSlice'
 import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
-import { selectPiles, selectScores } from './resultsSelectors'
+import { selectPiles, selectScores } from '../results/resultsSelectors'
 import type { SortColumn } from './viewSlice'
 import { selectFilters } from './viewSlice'
-import { selectAddressGroups } from './addressesSlice'
+import { selectAddressGroups } from '../results/addressesSlice'
 
 // The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
 

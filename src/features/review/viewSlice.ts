@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { config } from '../../base/config'
 import {
   resultsCleared,
   rowsSentAgain,
@@ -30,8 +29,6 @@ export interface Filters {
 }
 
 export interface ViewState {
-  /** Rows that score below it are to review; 0 to 1. A cleanse that is resumed is judged by its own to the end. */
-  threshold: number
   filters: Filters
   /** Whether *Review* has chosen the pile, and not the user. */
   isReviewing: boolean
@@ -64,7 +61,6 @@ export const noFilters: Filters = {
 }
 
 export const initialViewState: ViewState = {
-  threshold: config.reviewBelow,
   filters: noFilters,
   isReviewing: false,
   stays: [],
@@ -155,10 +151,6 @@ export const viewSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(sessionResumed, (_, { payload: { threshold } }) => ({ ...initialViewState, threshold }))
-      // The same file, whose rows somebody may have held back.
-      .addCase(resultsCleared, ({ threshold }) => ({ ...initialViewState, threshold }))
     for (const event of [columnsDoubted, headerLineAsked]) {
       builder.addCase(event, (state) => {
         state.isSetUpOpen = true
@@ -169,10 +161,10 @@ export const viewSlice = createSlice({
         state.isSetUpOpen = false
       })
     }
-    for (const event of [fileLoaded, sessionCleared]) builder.addCase(event, () => initialViewState)
+    for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
+      builder.addCase(event, () => initialViewState)
   },
   selectors: {
-    selectThreshold: ({ threshold }) => threshold,
     selectFilters: ({ filters }) => filters,
     /** The row that is open; null if none is. */
     selectOpenRow: ({ isRowOpen, currentRow }) => (isRowOpen ? currentRow : null),
@@ -196,4 +188,4 @@ export const {
   rowClosed,
   undecidedSaid,
 } = viewSlice.actions
-export const { selectThreshold, selectFilters, selectOpenRow } = viewSlice.selectors
+export const { selectFilters, selectOpenRow } = viewSlice.selectors

@@ -8,11 +8,11 @@ import { leftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
-export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download'>
+export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'threshold' | 'download'>
 
 /** The record of a session, which shares its rows and results; it last had an answer at `timestamp`. Null without a file. */
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
-  const { file, mapping, run, decisions, view } = session
+  const { file, mapping, run, decisions, threshold } = session
   if (!file.loaded) return null
   const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, workbook, layout } =
     file.loaded
@@ -38,7 +38,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     originalRows: rows,
     sheetRows,
     decisions: decisions.present,
-    threshold: view.threshold,
+    threshold,
     resultRows: run.results,
     lookups: run.lookups,
     unfound: run.unfound,

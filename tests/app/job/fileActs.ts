@@ -15,7 +15,7 @@ import {
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { columnAnswered, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { selectContradiction } from '../../../src/features/review/resultsSelectors'
+import { selectContradiction } from '../../../src/features/results/resultsSelectors'
 import { correctedOpened } from '../../../src/features/corrected/correctedSlice'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'

@@ -7,7 +7,7 @@ import { isWhole, type DownloadChoice } from '../../../src/features/download/con
 import { selectDownloadCounts } from '../../../src/features/download/downloadSelectors'
 import { otherColumnsIn } from '../../../src/features/mapping/mappingSlice'
 import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
-import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
+import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { selectHasResults } from '../../../src/features/run/runSlice'
 import type { Holds } from './lists'
 import { importedRows } from './nextMonth'

@@ -52,7 +52,7 @@ function keptOf(state: RootState) {
     results: state.run.results,
     choices: state.run.choices,
     decisions: state.decisions.present,
-    threshold: state.view.threshold,
+    threshold: state.threshold,
   }
 }
 

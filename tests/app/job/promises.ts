@@ -11,7 +11,7 @@ import {
   selectDecisionCounts,
   selectOutcomes,
   selectRowCounts,
-} from '../../../src/features/review/resultsSelectors'
+} from '../../../src/features/results/resultsSelectors'
 import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectProgress } from '../../../src/features/run/runSelectors'

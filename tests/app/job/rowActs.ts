@@ -11,13 +11,13 @@ import {
   selectDecisions,
   selectRedoCount,
   selectUndoCount,
-} from '../../../src/features/review/decisionsSlice'
+} from '../../../src/features/results/decisionsSlice'
 import { selectHasFilters } from '../../../src/features/review/filterSelectors'
 import {
   selectCanDecide,
   selectHindrance,
   selectRowCounts,
-} from '../../../src/features/review/resultsSelectors'
+} from '../../../src/features/results/resultsSelectors'
 import { selectShownRows, selectBulkRows } from '../../../src/features/review/shownSelectors'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import {

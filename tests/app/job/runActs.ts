@@ -1,4 +1,4 @@
-import { selectSentOtherwise, selectTakenEarlier } from '../../../src/features/review/resultsSelectors'
+import { selectSentOtherwise, selectTakenEarlier } from '../../../src/features/results/resultsSelectors'
 import {
   selectCanStart,
   selectForecast,

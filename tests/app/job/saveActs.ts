@@ -11,8 +11,8 @@ import {
   correctedAsked,
   correctedOpened,
 } from '../../../src/features/corrected/correctedSlice'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { selectCanDecide } from '../../../src/features/review/resultsSelectors'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { selectCanDecide } from '../../../src/features/results/resultsSelectors'
 import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
 import { selectIsRunning } from '../../../src/features/run/runSelectors'
 import { turns } from '../../support/waiting'

@@ -1,7 +1,7 @@
 import { addressKey } from '../../../src/domain/address/cells/addressKey'
 import { addressText } from '../../../src/domain/cleanse/readAnswer'
 import { selectQuestion } from '../../../src/features/review/alike/alikeSelectors'
-import { selectReasons, selectSentText } from '../../../src/features/review/resultsSelectors'
+import { selectReasons, selectSentText } from '../../../src/features/results/resultsSelectors'
 import type { Seen } from './seen'
 
 // What is said of one row is said of all that are the same.

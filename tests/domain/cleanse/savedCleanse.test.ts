@@ -61,7 +61,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
     elapsedMs: 900,
   },
   decisions: historyOf(DECIDED),
-  view: { ...initialViewState, threshold: 0.4 },
+  threshold: 0.4,
   download: { ...initialDownloadState, saved: saved(results) },
 })
 
@@ -139,8 +139,8 @@ describe('the session of a record', () => {
       decisions: [undefined, 'accepted'],
       threshold: 0.7,
     })
-    const { file, mapping, run, decisions, view, download } = resumed(record)
-    expect({ file, mapping, run, decisions, view, download }).toEqual({
+    const { file, mapping, run, decisions, threshold, view, download } = resumed(record)
+    expect({ file, mapping, run, decisions, threshold, view, download }).toEqual({
       file: { ...initialFileState, id: 'cleanse-1', loaded: csvFile({ delimiter: ';' }) },
       mapping: {
         addressColumn: 0,
@@ -159,7 +159,8 @@ describe('the session of a record', () => {
         elapsedMs: 1500,
       },
       decisions: historyOf([undefined, 'accepted']),
-      view: { ...initialViewState, threshold: 0.7 },
+      threshold: 0.7,
+      view: initialViewState,
       download: initialDownloadState,
     })
   })

@@ -14,8 +14,8 @@ import {
   correctedAsked,
   correctedOpened,
 } from '../../../src/features/corrected/correctedSlice'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'

@@ -12,7 +12,7 @@ import {
   correctedAsked,
   correctedOpened,
 } from '../../../src/features/corrected/correctedSlice'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'

@@ -1,7 +1,7 @@
 import { read, utils, write, type CellObject } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { downloadMessages } from '../../../src/features/download/downloadMessages'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { officeWorkbook, SHEET_PART } from '../../support/officeWorkbook'
 import { rowChange } from '../../support/rowChange'
 import { downloaded, opened, otherFormat, pageWith, tenantsIn, valuesOf } from '../../support/workbookPage'

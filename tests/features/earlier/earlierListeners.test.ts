@@ -13,7 +13,7 @@ import type { DownloadChoice } from '../../../src/features/download/content/rows
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { selectCanStart, selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectShownProgress } from '../../../src/features/run/progress/progressSelectors'

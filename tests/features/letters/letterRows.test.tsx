@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, test } from 'vitest'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import {
   filtersChanged,

@@ -7,7 +7,7 @@ import { nameColumns } from '../../../src/domain/address/columns/customerNames'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
-import { tellingColumn } from '../../../src/features/review/statistics'
+import { tellingColumn } from '../../../src/domain/address/columns/tellingColumn'
 import { range } from '../../support/builders'
 
 const ROWS = 10

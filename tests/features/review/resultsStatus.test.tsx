@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ResultsRows } from '../../../src/features/review/ResultsRows'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { DecisionCell } from '../../../src/features/review/table/RowCells'

@@ -8,8 +8,12 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { selectOutcomes, selectReasons, selectRowDoubts } from '../../../src/features/review/resultsSelectors'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import {
+  selectOutcomes,
+  selectReasons,
+  selectRowDoubts,
+} from '../../../src/features/results/resultsSelectors'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile } from '../../support/builders'
 import { downloadRoom } from '../../support/rooms/download'

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { typedRow } from '../../../src/features/correct/correction'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { giveAnswers } from '../../../src/features/review/rowSteps'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
-import { selectOutcomes, selectReasons, selectRowCounts } from '../../../src/features/review/resultsSelectors'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import {
+  selectOutcomes,
+  selectReasons,
+  selectRowCounts,
+} from '../../../src/features/results/resultsSelectors'
 import { undoStep } from '../../../src/features/review/undoSteps'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { takeLastBack } from '../../../src/features/sample/judge'

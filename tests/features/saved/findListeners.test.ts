@@ -8,7 +8,7 @@ import { encodeRecord } from '../../../src/features/saved/recordText'
 import { foundIn, selectFound } from '../../../src/features/saved/savedSelectors'
 import { discardAsked, resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
 import {

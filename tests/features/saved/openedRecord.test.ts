@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { compareAddresses } from '../../../src/domain/address/comparison/compare'
-import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
+import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { encodeRecord } from '../../../src/features/saved/recordText'
 import { selectFound } from '../../../src/features/saved/savedSelectors'

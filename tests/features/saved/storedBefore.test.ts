@@ -5,7 +5,7 @@ import { headOf, type SessionHead } from '../../../src/domain/cleanse/savedClean
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { lettersOpened } from '../../../src/features/letters/lettersSlice'
-import { selectOutcomes, selectReasons } from '../../../src/features/review/resultsSelectors'
+import { selectOutcomes, selectReasons } from '../../../src/features/results/resultsSelectors'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectFigures } from '../../../src/features/sample/sampleSelectors'
 import { selectFound, selectSession } from '../../../src/features/saved/savedSelectors'
@@ -93,7 +93,7 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     const { csvHeaders: headers, isHeaderless } = ofDatabase
     store.dispatch(fileLoaded(csvFile({ headers, rows: rows[0]![1].rows, isHeaderless })))
     store.dispatch(lettersOpened())
-    const { letters, mapping, run, view, download } = await until(
+    const { letters, mapping, run, threshold, download } = await until(
       store,
       (state) => state.letters.choices !== null,
     )
@@ -105,7 +105,7 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
       isOther,
       dedupe: run.choices.dedupe,
       leftOut,
-      threshold: view.threshold,
+      threshold,
     }
     expect({ ...all, format: download.format, letters: letters.choices }).toEqual(REMEMBERED[name])
   })

@@ -10,7 +10,7 @@ import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistenc
 import { selectKeptSince, selectFound } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
-import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectStatus } from '../../../src/features/run/progress/progressSelectors'

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../base/store/hooks'
 import { Guide } from '../../review/Guide'
 import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
-import { selectThreshold } from '../../review/viewSlice'
+import { selectThreshold } from '../../results/thresholdSlice'
 import { scoreMessages } from './scoreMessages'
 
 /** Explains the scores and the match levels, with a link to the whole guide. */

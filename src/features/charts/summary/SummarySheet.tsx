@@ -10,19 +10,15 @@ import { DECISIONS } from '../../../domain/cleanse/rowResult'
 import { selectFile } from '../../file/fileSlice'
 import { selectSentColumns } from '../../mapping/mappingSelectors'
 import { resultsMessages } from '../../review/resultsMessages'
-import {
-  selectDecisionCounts,
-  selectOwnUprns,
-  selectRowCounts,
-  selectUprnDiffers,
-} from '../../review/resultsSelectors'
+import { selectDecisionCounts, selectRowCounts } from '../../results/resultsSelectors'
+import { selectOwnUprns, selectUprnDiffers } from '../../results/customerSelectors'
 import { selectNotSent } from '../../run/forecastSelectors'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { selectCost } from '../../run/progress/progressSelectors'
 import { selectProgress } from '../../run/runSelectors'
 import { summaryMessages as messages } from './summaryMessages'
 import { selectFirstReasons, selectSharing, selectUprnsFound } from './summarySelectors'
-import { selectThreshold } from '../../review/viewSlice'
+import { selectThreshold } from '../../results/thresholdSlice'
 
 /** The height of the highest bar, in px. */
 const ROOM = 90

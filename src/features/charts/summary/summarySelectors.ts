@@ -1,9 +1,9 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import { REASONS } from '../../../domain/cleanse/outcomes'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import { selectAddressGroups } from '../../review/addressesSlice'
-import { selectReasons } from '../../review/resultsSelectors'
-import { countEach } from '../../review/statistics'
+import { selectAddressGroups } from '../../results/addressesSlice'
+import { selectReasons } from '../../results/resultsSelectors'
+import { countEach } from '../../results/statistics'
 import { selectResults } from '../../run/runSlice'
 
 /** How many rows share an address, and in how many groups. */

@@ -4,10 +4,10 @@ import { questionOf, type Question } from '../../../domain/cleanse/alike'
 import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { selectResults } from '../../run/runSlice'
-import { rowsDecided, selectDecisions } from '../decisionsSlice'
-import { selectJudgedOther, selectOutcomes } from '../resultsSelectors'
+import { rowsDecided, selectDecisions } from '../../results/decisionsSlice'
+import { selectJudgedOther, selectOutcomes } from '../../results/resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
-import { ASKED_BEYOND, manyDecided } from './alikeSlice'
+import { ASKED_BEYOND, manyDecided } from '../../results/alikeSlice'
 
 /** The most differences that are listed under a reason. */
 const LISTED = 5

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../base/store/hooks'
 import { selectIsLittleFound, selectIsTried } from '../../run/comingSelectors'
-import { selectTriedCounts } from '../resultsSelectors'
+import { selectTriedCounts } from '../../results/resultsSelectors'
 import { liveMessages as messages } from './liveMessages'
 
 /** How the trial turned out, unless it found little, which the next step says. The run's button continues with the rest. */

@@ -1,5 +1,5 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
-import { selectRowCounts } from '../resultsSelectors'
+import { selectRowCounts } from '../../results/resultsSelectors'
 import { selectIsComplete } from '../../run/runSelectors'
 import { liveMessages } from './liveMessages'
 import { selectPhase } from '../../run/runSlice'

@@ -1,7 +1,7 @@
 import type { RootState } from '../../../base/store/types'
 import { selectIsLittleFound, selectUnfoundOtherwise } from '../../run/comingSelectors'
 import { selectIsUnderWay } from '../../run/runSelectors'
-import { selectRowCounts } from '../resultsSelectors'
+import { selectRowCounts } from '../../results/resultsSelectors'
 import { selectHasResults } from '../../run/runSlice'
 
 /** The one thing that comes next; below the steps there is *Start*, and *Resume*. */

@@ -14,17 +14,17 @@ import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
   selectIsLeftOut,
-  selectOwnUprnText,
   selectRowDoubts,
   selectSentText,
   selectTwins,
   selectWasKept,
-} from '../resultsSelectors'
+} from '../../results/resultsSelectors'
+import { selectOwnUprnText } from '../../results/customerSelectors'
 import { Marks, SentText } from '../table/AddressTexts'
 import { OutOfDateFor } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 import { selectResults } from '../../run/runSlice'
-import { selectThreshold } from '../viewSlice'
+import { selectThreshold } from '../../results/thresholdSlice'
 
 /** Both scores and addresses, the components with their levels, and the customer's row. */
 export function RowAnswer({ row }: { row: number }) {

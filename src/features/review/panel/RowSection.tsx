@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/IconButton'
 import { Toolbar } from '../../../components/oneStop'
 import { columnLabel } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCustomer, selectCustomerColumn } from '../resultsSelectors'
+import { selectCustomer, selectCustomerColumn } from '../../results/customerSelectors'
 import { selectHeaders } from '../../file/fileSlice'
 import './RowPanel.css'
 

@@ -10,10 +10,10 @@ import {
   selectRowReasons,
   selectSentText,
   selectWasKept,
-} from '../resultsSelectors'
+} from '../../results/resultsSelectors'
 import { shallowEqual } from 'react-redux'
-import { selectDecisions } from '../decisionsSlice'
-import { selectThreshold } from '../viewSlice'
+import { selectDecisions } from '../../results/decisionsSlice'
+import { selectThreshold } from '../../results/thresholdSlice'
 
 /** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
 export function useVerdict(row: number) {

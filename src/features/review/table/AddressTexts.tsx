@@ -10,7 +10,7 @@ import {
   selectSentText,
   selectUnsentText,
   selectWasKept,
-} from '../resultsSelectors'
+} from '../../results/resultsSelectors'
 
 export interface CellProps {
   /** Index in the file. */

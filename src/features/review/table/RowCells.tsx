@@ -11,19 +11,15 @@ import { selectRows } from '../../file/fileSlice'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { sendsOtherwise } from '../../run/comingSelectors'
 import { selectResults } from '../../run/runSlice'
-import { rowsDecided, selectDecisions } from '../decisionsSlice'
+import { rowsDecided, selectDecisions } from '../../results/decisionsSlice'
 import type { Pile } from '../../../domain/cleanse/piles'
 import { resultsMessages as messages } from '../resultsMessages'
-import {
-  selectCustomer,
-  selectRowPile,
-  selectRowReasons,
-  selectRowScore,
-  selectTwins,
-} from '../resultsSelectors'
+import { selectRowPile, selectRowReasons, selectRowScore, selectTwins } from '../../results/resultsSelectors'
+import { selectCustomer } from '../../results/customerSelectors'
 import { AlikeCount } from '../alike/Alike'
 import { useRowTold } from '../panel/useVerdict'
-import { selectThreshold, selectOpenRow } from '../viewSlice'
+import { selectOpenRow } from '../viewSlice'
+import { selectThreshold } from '../../results/thresholdSlice'
 import { useCorrect } from '../useDecisionKeys'
 import { CleansedText, SentText, type CellProps } from './AddressTexts'
 import './RowCells.css'

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../base/store/hooks'
 import type { DataColumn } from '../../../components/table/tableColumns'
 import { selectRows } from '../../file/fileSlice'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCustomerColumn } from '../resultsSelectors'
+import { selectCustomerColumn } from '../../results/customerSelectors'
 import type { SortColumn } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
 

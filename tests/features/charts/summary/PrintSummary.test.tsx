@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Results } from '../../../../src/domain/cleanse/rowResult'
-import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
+import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
 import { PrintSummary } from '../../../../src/features/charts/summary/PrintSummary'
 import { answered, failed } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'

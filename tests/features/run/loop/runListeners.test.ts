@@ -5,7 +5,7 @@ import { outputCells } from '../../../../src/domain/cleanse/outputColumns'
 import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { giveTyped } from '../../../../src/features/correct/correctRow'
-import { selectSentText } from '../../../../src/features/review/resultsSelectors'
+import { selectSentText } from '../../../../src/features/results/resultsSelectors'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
 import { sendingChosen } from '../../../../src/features/run/runSlice'
 import {

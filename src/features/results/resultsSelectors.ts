@@ -1,14 +1,12 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import { isWrittenCleansed, type AddressSource } from '../../domain/cleanse/postalAddress'
 import type { RootState } from '../../base/store/types'
-import { ownUprns } from '../../domain/address/columns/ownUprns'
-import { uprnsDiffer } from '../../domain/address/cells/uprns'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
 import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
 import { pileOf, PILES } from '../../domain/cleanse/piles'
 import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
-import { selectHeaders, selectRows } from '../file/fileSlice'
+import { selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../domain/cleanse/query'
 import { selectIsChanging } from '../mapping/changingSlice'
@@ -18,10 +16,10 @@ import { selectIsUnderWay } from '../run/runSelectors'
 import { sendsOtherwise } from '../run/comingSelectors'
 import { isJudgedOther, isMatched, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
-import { countEach, tellingColumn } from './statistics'
+import { countEach } from './statistics'
 import { selectResults } from '../run/runSlice'
 import { selectDecisions } from './decisionsSlice'
-import { selectThreshold } from './viewSlice'
+import { selectThreshold } from './thresholdSlice'
 import { selectAddressGroups } from './addressesSlice'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
@@ -209,18 +207,6 @@ export const selectSentTexts = createAppSelector(
   (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
 )
 
-/** The customer's column that is shown with each row: the one that tells customers apart. */
-export const selectCustomerColumn = createAppSelector(
-  [selectHeaders, selectRows, selectMappedColumns],
-  tellingColumn,
-)
-
-/** A row's value in that column; empty if there is none. */
-export const selectCustomer = (state: RootState, row: number): string => {
-  const column = selectCustomerColumn(state)
-  return column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
-}
-
 /** Rows that would send another text with the columns chosen now, except rows that the user corrected. */
 export const selectSentOtherwise = createAppSelector(
   [selectRows, selectResults, selectMapping],
@@ -234,28 +220,6 @@ export const selectTakenEarlier = createAppSelector(
   (results): ReadonlySet<number> =>
     new Set([...results.keys()].filter((row) => takenFromOf(results[row]!) !== null)),
 )
-
-/** The customer's own UPRNs; null if the file has no column of them. */
-export const selectOwnUprns = createAppSelector([selectHeaders, selectRows], ownUprns)
-
-/** The rows whose own UPRN and the found one are both there and not the same. */
-export const selectUprnDiffers = createAppSelector(
-  [selectOwnUprns, selectResults],
-  (own, results): ReadonlySet<number> =>
-    new Set(
-      own === null
-        ? []
-        : [...results.keys()].filter((row) =>
-            uprnsDiffer(own.uprns[row] ?? null, readAnswer(results[row]!)?.address?.uprn ?? ''),
-          ),
-    ),
-)
-
-/** What the customer's row has for its UPRN, as it is written there; null if the file has no column of them. */
-export const selectOwnUprnText = (state: RootState, row: number): string | null => {
-  const own = selectOwnUprns(state)
-  return own && (selectRows(state)[row]?.[own.column] ?? '').trim()
-}
 
 /** Why a single row cannot be looked up now; null if it can. */
 export const selectHindrance = (state: RootState): 'run' | 'columns' | 'key' | null => {

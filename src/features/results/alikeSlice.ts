@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Reason } from '../../../domain/cleanse/outcomes'
-import { isSessionReplaced } from '../../run/runSlice'
+import type { Reason } from '../../domain/cleanse/outcomes'
+import { isSessionReplaced } from '../run/runSlice'
 
 /** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
 export type QuestionKeys = readonly (string | null)[]

@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
-import { withGroups } from '../../../src/features/review/addressListeners'
-import { groupsFound } from '../../../src/features/review/addressesSlice'
-import { rowsDecided, selectRedoCount, selectUndoCount } from '../../../src/features/review/decisionsSlice'
+import { withGroups } from '../../../src/features/results/addressListeners'
+import { groupsFound } from '../../../src/features/results/addressesSlice'
+import { rowsDecided, selectRedoCount, selectUndoCount } from '../../../src/features/results/decisionsSlice'
 import {
   ROWS_APART,
   selectFilteredRows,
@@ -14,12 +14,12 @@ import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { PILES } from '../../../src/domain/cleanse/piles'
 import { OUTCOMES, REASONS } from '../../../src/domain/cleanse/outcomes'
 import {
-  selectCustomerColumn,
   selectDecisionCounts,
   selectRowCounts,
   selectOutcomes,
   selectReasons,
-} from '../../../src/features/review/resultsSelectors'
+} from '../../../src/features/results/resultsSelectors'
+import { selectCustomerColumn } from '../../../src/features/results/customerSelectors'
 import {
   selectNextToReview,
   selectShownRows,

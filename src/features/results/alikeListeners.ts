@@ -1,13 +1,13 @@
-import { inBlocks } from '../../../base/inBlocks'
-import type { RootState, StartListening } from '../../../base/store/types'
-import { questionOf } from '../../../domain/cleanse/alike'
-import { selectRows } from '../../file/fileSlice'
-import { selectTheirColumns } from '../../mapping/slotsSelectors'
-import { selectIsRunning } from '../../run/runSelectors'
-import { mayHaveChanged } from '../atRest'
-import { selectJudgedOther, selectOutcomes } from '../resultsSelectors'
+import { inBlocks } from '../../base/inBlocks'
+import type { RootState, StartListening } from '../../base/store/types'
+import { questionOf } from '../../domain/cleanse/alike'
+import { selectRows } from '../file/fileSlice'
+import { selectTheirColumns } from '../mapping/slotsSelectors'
+import { selectIsRunning } from '../run/runSelectors'
+import { mayHaveChanged } from './atRest'
+import { selectJudgedOther, selectOutcomes } from './resultsSelectors'
 import { questionsFound } from './alikeSlice'
-import { selectHasResults, selectResults } from '../../run/runSlice'
+import { selectHasResults, selectResults } from '../run/runSlice'
 
 const askedFrom = ({ file, mapping, run }: RootState) => [file.loaded?.rows, mapping, run.results]
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
-import { createRowCounter } from '../../../src/features/review/rowCounts'
+import { createRowCounter } from '../../../src/features/results/rowCounts'
 import { answered, failed } from '../../support/builders'
 import { seed } from '../../support/drawing'
 

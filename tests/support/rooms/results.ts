@@ -1,0 +1,19 @@
+import { addAddressListeners } from '../../../src/features/results/addressListeners'
+import { addressesSlice } from '../../../src/features/results/addressesSlice'
+import { addAlikeListeners } from '../../../src/features/results/alikeListeners'
+import { alikeSlice } from '../../../src/features/results/alikeSlice'
+import { decisionsSlice } from '../../../src/features/results/decisionsSlice'
+import { thresholdSlice } from '../../../src/features/results/thresholdSlice'
+import type { Room } from './room'
+import { runRoom } from './run'
+
+export const resultsRoom: Room = {
+  beneath: [runRoom],
+  slices: {
+    threshold: thresholdSlice.reducer,
+    decisions: decisionsSlice.reducer,
+    addresses: addressesSlice.reducer,
+    alike: alikeSlice.reducer,
+  },
+  listeners: [addAddressListeners, addAlikeListeners],
+}
