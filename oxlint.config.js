@@ -72,7 +72,7 @@ const namesOfColumns = (...files) => ({
   group: files.map((file) => `**/${file}`),
   message: '`readColumns` says what a column is.',
 })
-const TABLES = ['columnNames', 'columnTable', 'columnWords', 'besideNames', 'addresseeNames', 'stopNames']
+const TABLES = ['columnNames', 'columnTable', 'columnWords', 'besideNames', 'addresseeNames', 'askingNames']
 const NAMES = namesOfColumns(...TABLES)
 /** A file that reads some of the tables and no others. */
 const readsNames = (file, room, ...tables) =>
@@ -130,15 +130,15 @@ export default {
     ),
     mayNotImport(['src/app/**'], [NAMES]),
     readsNames('columnNames.ts', 'domain/address/columns', 'columnTable', 'columnWords'),
-    readsNames('{beside,addressee,stop}Names.ts', 'domain/address/columns', 'columnWords'),
+    readsNames('{beside,addressee,asking}Names.ts', 'domain/address/columns', 'columnWords'),
     readsNames('{ownUprns,columnFills}.ts', 'domain/address/columns', 'besideNames'),
     readsNames('columnKinds.ts', 'domain/address/columns', 'columnNames', 'columnWords'),
     // A record in a cell names its fields as files name their columns.
     readsNames('cellRecord.ts', 'domain/address/columns', 'columnNames'),
     // The finder of the header line only counts the names.
     readsNames('reader/header.ts', 'features/file', 'columnNames'),
-    readsNames('customerNames.ts', 'domain/address/columns', 'addresseeNames'),
-    readsNames('stops.ts', 'domain/address/columns', 'stopNames'),
+    readsNames('{customerNames,looksLikeName}.ts', 'domain/address/columns', 'addresseeNames'),
+    readsNames('noLetter.ts', 'domain/cleanse', 'askingNames'),
   ],
   ignorePatterns: ['dist', 'dist-sandbox'],
 }

@@ -302,7 +302,6 @@ offered: Town
 sent: 12 High Street, Bath, BA1 1AA
 takes: -|-|line|town|postcode|-|-
 written: Ann Lee|Di Ray|12 High Street|BATH|BA1 1AA|No|No
-said: 2 rows must not be written to: 1 deceased, 1 do not mail
 
 Rows that go on below
 Name|Address|Post code

@@ -4,7 +4,6 @@ export const LEAVES_OUT = [
   'leavesOutNoAddress',
   'leavesOutParts',
   'leavesOutShifted',
-  'leavesOutStopped',
 ] as const
 
 export type LeavesOut = (typeof LEAVES_OUT)[number]

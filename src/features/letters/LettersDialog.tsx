@@ -8,11 +8,13 @@ import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
 import { selectIsNarrowed } from '../review/shownSelectors'
-import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
+import { personColumns } from './letterBook'
+import { asksWhoseName, LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
 import { choicesChanged, lettersAsked, lettersOpened, type LettersPreview } from './lettersSlice'
 import { selectHeaders, selectSheetRows } from '../file/fileSlice'
+import { WhoGetsNone } from './WhoGetsNone'
 import './letters.css'
 
 /** A file for a printer of letters: its layout, names and rows, with the first letters as envelopes. */
@@ -37,7 +39,9 @@ function LettersDialog({ shell, close }: PurposeDialogProps) {
       width={860}
       cancelText={messages.cancel}
       okText={messages.counted(messages.download, preview?.letters.length)}
-      okButtonProps={{ disabled: !preview?.letters.length }}
+      okButtonProps={{
+        disabled: !preview?.letters.length || preview.asked.length > 0 || asksWhoseName(choices),
+      }}
       onOk={() => {
         dispatch(lettersAsked())
         close()
@@ -61,7 +65,6 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
     [headers],
   )
   const withAdded = useMemo(() => [...own, ...ADDED], [own])
-  const stopped = preview?.stopped ?? []
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (
@@ -96,6 +99,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
       />
       <fieldset>
         <legend>{messages.noName}</legend>
+        {asksWhoseName(choices) && <p role="status">{messages.whoseName}</p>}
         <Radio.Group
           className="inOneLine"
           value={noName}
@@ -103,6 +107,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
           onChange={({ target }) => change({ noName: target.value as typeof noName })}
         />
       </fieldset>
+      {preview && <WhoGetsNone persons={personColumns(headers, nameColumns)} {...preview} />}
       <fieldset>
         <legend>{messages.rows}</legend>
         <Radio.Group
@@ -115,20 +120,6 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
           onChange={({ target }) => change({ rows: target.value as typeof rows })}
         />
         <Nations choices={choices} preview={preview} />
-        {stopped.length > 0 && (
-          <>
-            <Checkbox
-              checked={choices.leavesOutStopped}
-              aria-describedby="letters-stopped"
-              onChange={({ target }) => change({ leavesOutStopped: target.checked })}
-            >
-              {messages.leaveStopped}
-            </Checkbox>
-            <p id="letters-stopped" className="quiet">
-              {messages.stopped(stopped)}
-            </p>
-          </>
-        )}
         <Checkbox
           checked={onePerAddress}
           aria-describedby="letters-repeats"

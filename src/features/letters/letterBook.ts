@@ -3,7 +3,7 @@ import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/writ
 import { shownValue } from '../../domain/address/columns/shownValue'
 import { isCounty } from '../../domain/address/words/counties'
 import { isCareOfColumn, isCompanyColumn } from '../../domain/address/columns/customerNames'
-import { STOPS, type Stop } from '../../domain/address/columns/stops'
+import { isNameForNothing } from '../../domain/address/columns/looksLikeName'
 import { spelledIn } from '../../domain/address/writing/said'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
@@ -28,8 +28,8 @@ export interface LetterRow {
   first: number
   /** Its country; empty where that is not known. */
   nation: string
-  /** Why it must not be written to, if it says so. */
-  stop?: Stop
+  /** Whether a person chose that it gets no letter. */
+  getsNone?: boolean
   /** Words of the customer's own address that it leaves out. */
   gone: readonly string[]
 }
@@ -48,12 +48,13 @@ export interface AddressedLetter extends Letter {
   along: { text: string; isAsItCame: boolean }[]
 }
 
+/** Why a row is left out: a person chose it, or a rule of the layout. */
+export type WhyLeftOut = 'chosen' | Rule
+
 export interface LetterBook {
   letters: AddressedLetter[]
-  /** The rows that must not be written to, if they are left out, and those that break a rule of the layout. */
-  leftOut: { why: Stop | Rule; rows: number[] }[]
-  /** How many of the chosen rows must not be written to, whether they are left out or not. */
-  stopped: [stop: Stop, rows: number][]
+  /** The rows that get no letter, and those that break a rule of the layout. */
+  leftOut: { why: WhyLeftOut; rows: number[] }[]
   /** How many rows there are to choose from. */
   counts: Record<LetterChoices['rows'], number>
   /** How many of the chosen rows have the address of an earlier one. */
@@ -79,7 +80,7 @@ export async function writeLetters(
   const firstOf = new Map<number, LetterRow[]>()
   let repeats = 0
   const nations = new Map<string, number>()
-  const stopped = new Map(STOPS.map((stop) => [stop, [] as number[]]))
+  const without: number[] = []
   const read = (each: LetterRow) => {
     const { address, first } = each
     if ([...linesOf(address), address.town, address.postcode].every((line) => line === '')) return
@@ -87,8 +88,10 @@ export async function writeLetters(
     if (!isAmong(choices.rows, each)) return
     nations.set(each.nation, (nations.get(each.nation) ?? 0) + 1)
     if (choices.nation !== null && choices.nation !== each.nation) return
-    if (each.stop) stopped.get(each.stop)!.push(each.row)
-    if (each.stop && choices.leavesOutStopped) return
+    if (each.getsNone) {
+      without.push(each.row)
+      return
+    }
     const before = firstOf.get(first)
     if (before) repeats += 1
     const household = (choices.onePerAddress && before) || []
@@ -100,10 +103,7 @@ export async function writeLetters(
 
   const letterTo = letterWriter(headers, choices)
   const letters: AddressedLetter[] = []
-  const stops = [...stopped].filter(([, stoppedRows]) => stoppedRows.length > 0)
-  const leftOut: LetterBook['leftOut'] = choices.leavesOutStopped
-    ? stops.map(([why, stoppedRows]) => ({ why, rows: stoppedRows }))
-    : []
+  const leftOut: LetterBook['leftOut'] = without.length > 0 ? [{ why: 'chosen', rows: without }] : []
   const layout = LAYOUTS[choices.layout]
   const write = (household: LetterRow[]) => {
     const letter = letterTo(household)
@@ -117,7 +117,6 @@ export async function writeLetters(
   return {
     letters,
     leftOut,
-    stopped: stops.map(([stop, stoppedRows]) => [stop, stoppedRows.length]),
     counts,
     repeats,
     nations: Array.from(nations, ([nation, count]) => ({ nation, rows: count })).toSorted(byNation),
@@ -139,12 +138,20 @@ const distinct = (texts: string[]) => [
 /** How a cell may begin that says in whose care. */
 const CARE_OF = /^\W*(?:c\s?[/\\.]?\s?o\b|care of\b)[\s:.,-]*/i
 
+/** Those of some columns of names that are of persons. */
+export const personColumns = (headers: string[], names: readonly number[]): number[] =>
+  names.filter((column) => !isCompanyColumn(headers[column]!) && !isCareOfColumn(headers[column]!))
+
+/** What a cell of a letter says; in a column of names the word for nothing with one capital is a name. */
+const valueIn = (cell: string, isOfPerson: boolean) =>
+  isOfPerson && isNameForNothing(cell) ? cell : shownValue(cell)
+
 /** Writes the letter of a household. */
 function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: LetterChoices) {
   const layout = LAYOUTS[id]
   const companies = nameColumns.filter((column) => isCompanyColumn(headers[column]!))
   const carers = nameColumns.filter((column) => isCareOfColumn(headers[column]!))
-  const persons = nameColumns.filter((column) => ![...companies, ...carers].includes(column))
+  const persons = personColumns(headers, nameColumns)
 
   return (household: LetterRow[]): AddressedLetter => {
     const together = (columns: LetterChoices['alongColumns']) =>
@@ -153,7 +160,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
           household.map(({ values, added }) => {
             const valueOf = (column: number | OutputField) =>
               typeof column === 'number'
-                ? shownValue(values[column] ?? '')
+                ? valueIn(values[column] ?? '', persons.includes(column))
                 : added[OUTPUT_FIELDS.indexOf(column)]
             return tidy(columns.map((column) => valueOf(column) ?? '').join(' '))
           }),
@@ -165,7 +172,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
     const carer = together(carers).replace(CARE_OF, '')
     const careOf = carer === '' ? '' : `c/o ${carer}`
     const isNobody = person === '' && company === '' && careOf === ''
-    const name = isNobody && noName === 'occupier' ? OCCUPIER : person
+    const name = isNobody && noName !== 'nothing' ? OCCUPIER : person
     const [{ address, isCleansed }] = household as [LetterRow]
     const letter: Letter = { name, careOf, company, envelope: address }
     const lines = printedLines(letter, layout)

@@ -17,24 +17,29 @@ export const letterChoicesSchema = v.object({
   /** Columns to take along, such as a salutation or the UPRN that was found. */
   alongColumns: v.array(v.union([index, v.picklist(OUTPUT_FIELDS)])),
   rows: v.picklist(LETTER_ROWS),
-  noName: v.picklist(NO_NAMES),
+  /** Null until somebody said it of letters without a column of names. */
+  noName: v.nullable(v.picklist(NO_NAMES)),
   onePerAddress: v.boolean(),
   /** The country of the rows; all of them if there is none. An empty text is one that is not known. */
   nation: v.optional(v.nullable(v.string()), null),
-  /** Whether rows are left out that must not be written to. */
-  leavesOutStopped: v.optional(v.boolean(), true),
 })
 
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
 export type LetterChoices = v.InferOutput<typeof letterChoicesSchema>
 
 /** What the columns propose. */
-export const proposedChoices = (headers: string[], rows: string[][]): Omit<LetterChoices, 'rows'> => ({
-  layout: 'word',
-  nameColumns: nameColumns(headers, rows),
-  alongColumns: [],
-  noName: 'occupier',
-  onePerAddress: false,
-  nation: null,
-  leavesOutStopped: true,
-})
+export function proposedChoices(headers: string[], rows: string[][]): Omit<LetterChoices, 'rows'> {
+  const names = nameColumns(headers, rows)
+  return {
+    layout: 'word',
+    nameColumns: names,
+    alongColumns: [],
+    noName: names.length > 0 ? 'occupier' : null,
+    onePerAddress: false,
+    nation: null,
+  }
+}
+
+/** Whether nobody said yet whose name is on the letters, or what replaces it. */
+export const asksWhoseName = ({ nameColumns: names, noName }: LetterChoices) =>
+  names.length === 0 && noName === null

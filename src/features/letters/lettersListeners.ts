@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../base/store/types'
+import { countValues, isTicked, ticksOf, type Ticks } from '../../domain/cleanse/columnValues'
 import { deliver, preparing } from '../download/deliver'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { rememberedChoices } from '../mapping/rememberedChoices'
@@ -11,6 +12,8 @@ import {
   lettersAsked,
   lettersOpened,
   lettersPreviewed,
+  nobodyElseChosen,
+  noLetterTicked,
 } from './lettersSlice'
 
 const letterChoices = rememberedChoices(
@@ -31,7 +34,6 @@ function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
     ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
     rows: 'ready',
     nation: null,
-    leavesOutStopped: true,
   }
   api.dispatch(choicesProposed(proposed))
   return proposed
@@ -48,7 +50,23 @@ export function addLettersListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(lettersOpened, choicesChanged),
+    actionCreator: nobodyElseChosen,
+    effect: async ({ payload: asked }, api) => {
+      const rows = selectRows(api.getState())
+      const answers: Record<number, Ticks> = {}
+      for (const { column, isOfNames } of asked) {
+        const values = await countValues(rows, column, isOfNames, () => api.pause(api.extra.nextTask()))
+        const before = api.getState().letters.noLetter[column]
+        const ticked = values.filter(({ key }) => before !== undefined && isTicked(before, key))
+        const answer = ticksOf(values, new Set(ticked.map(({ key }) => key)), isOfNames)
+        if (answer) answers[column] = answer
+      }
+      if (selectRows(api.getState()) === rows) api.dispatch(noLetterTicked(answers))
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(lettersOpened, choicesChanged, noLetterTicked),
     effect: preparing(async (action, api, rest) => {
       const choices = choicesNow(api, choicesChanged.match(action))
       api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))

@@ -1,12 +1,11 @@
 import { formatCount, formatNumber, nameRows } from '../../base/format'
-import type { Stop } from '../../domain/address/columns/stops'
-import { countStops, stopWords } from '../run/beforeStart/beforeStartMessages'
-import { OCCUPIER, type LayoutId, type Rule } from './layouts'
-import type { LetterChoices } from './letterChoices'
+import type { WhyLeftOut } from './letterBook'
+import { OCCUPIER, type LayoutId } from './layouts'
+import type { LetterChoices, NO_NAMES } from './letterChoices'
 
 /** Why rows are left out. */
-const reasons: Record<Stop | Rule, string> = {
-  ...stopWords,
+const reasons: Record<WhyLeftOut, string> = {
+  chosen: 'you chose that they get no letter',
   abroad: 'the address is abroad, and this layout has no column for the country',
   oneLine: 'the address has only one line',
   noAddressLine: 'there is no line above the town',
@@ -46,7 +45,8 @@ export const lettersMessages = {
   name: 'Name on the envelope',
   noNameColumn: 'No name',
   noName: 'Where there is no name',
-  noNames: { occupier: OCCUPIER, nothing: 'Nothing' } satisfies Record<LetterChoices['noName'], string>,
+  whoseName: 'No column looks like names. Choose one above, or what stands on every letter.',
+  noNames: { occupier: OCCUPIER, nothing: 'Nothing' } satisfies Record<(typeof NO_NAMES)[number], string>,
   rows: 'Rows',
   chosenRows: {
     ready: 'Ready to use',
@@ -78,10 +78,16 @@ export const lettersMessages = {
   none: 'No row will get a letter.',
   /** @param rows from 0 */
   row: (rows: number[]) => `R${nameRows(rows.map((row) => row + 1)).slice(1)}`,
-  leaveStopped: 'Leave out who must not be written to',
-  stopped: (stops: [stop: Stop, rows: number][]) => `${countStops(stops)}.`,
+  whoGetsNone: 'Who gets no letter?',
+  nobody: 'Nobody is left out',
+  nobodyElse: 'Nobody else is left out',
+  getNone: (rows: number) => `${formatCount(rows, 'gets', 'get')} no letter`,
+  asLastTime: ', as last time',
+  chooseColumn: 'Choose a column…',
+  change: 'Change',
+  waits: '. The download waits for your answer.',
   /** @param sheetRows the numbers of the rows in a spreadsheet */
-  leftOut: (why: Stop | Rule, sheetRows: number[]) =>
+  leftOut: (why: WhyLeftOut, sheetRows: number[]) =>
     `${formatCount(sheetRows.length, 'row is', 'rows are')} left out: ${reasons[why]} (${nameRows(sheetRows)} in your spreadsheet).`,
   cancel: 'Cancel',
   download: 'Download letters',

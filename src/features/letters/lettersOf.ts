@@ -1,18 +1,20 @@
 import type { RootState } from '../../base/store/types'
 import { nationOfArea, outwardOf } from '../../domain/address/cells/nations'
+import { tickedIn } from '../../domain/cleanse/columnValues'
+import { columnsAsked } from '../../domain/cleanse/noLetter'
 import { addressed } from '../../domain/cleanse/postalAddress'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { newName } from '../download/content/columns'
 import type { ContentsOf } from '../download/deliver'
 import { selectSections } from '../download/downloadSelectors'
-import { selectHeaders } from '../file/fileSlice'
+import { selectHeaders, selectRows } from '../file/fileSlice'
 import { withGroups } from '../results/addressListeners'
 import { selectAddressSource } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
-import { selectAbroad, selectStopped } from '../run/forecastSelectors'
+import { selectAbroad } from '../run/forecastSelectors'
 import { selectAddressGroups } from '../results/addressesSlice'
-import { writeLetters, type LetterRow } from './letterBook'
+import { personColumns, writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
 import { LAYOUTS } from './layouts'
 import type { LettersPreview } from './lettersSlice'
@@ -38,7 +40,8 @@ function nationsByOutward(state: RootState): ReadonlyMap<string, string> {
 }
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
-  const [sourceOf, abroad, stopped] = [selectAddressSource(state), selectAbroad(state), selectStopped(state)]
+  const [sourceOf, abroad] = [selectAddressSource(state), selectAbroad(state)]
+  const getsNone = tickedIn(state.letters.noLetter)
   const groups = selectAddressGroups(state)
   const shown = new Set(selectShownRows(state))
   const nations = nationsByOutward(state)
@@ -58,7 +61,7 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
       gone,
       nation: address.country || nationOf(cells, outwardOf(address.postcode), nations),
       isCleansed,
-      stop: stopped.get(row),
+      getsNone: getsNone(values),
       added: cells,
       first: groups[row]?.[0] ?? row,
     }
@@ -66,8 +69,9 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
 }
 
 /** What letters are written from: as long as nothing of it changes, they are the same. */
-const writtenFrom = ({ file, mapping, run, decisions, view }: RootState, choices: LetterChoices) => [
+const writtenFrom = ({ file, mapping, run, decisions, view, letters }: RootState, choices: LetterChoices) => [
   choices,
+  letters.noLetter,
   file.loaded,
   mapping,
   run.results,
@@ -82,13 +86,17 @@ export async function previewOfLetters(
   rest: () => Promise<void>,
 ): Promise<LettersPreview> {
   // Each is a list of all rows: a task of its own.
-  for (const select of [selectAddressSource, selectAbroad, selectStopped, selectShownRows, selectSections]) {
+  for (const select of [selectAddressSource, selectAbroad, selectShownRows, selectSections]) {
     select(state)
     await rest()
   }
   const rows = letterRows(await withGroups(state, rest))
-  const book = await writeLetters(rows, selectHeaders(state), choices, rest)
-  return { ...book, letters: Object.freeze(book.letters), from: writtenFrom(state, choices) }
+  const headers = selectHeaders(state)
+  const book = await writeLetters(rows, headers, choices, rest)
+  const { noLetter } = state.letters
+  const names = personColumns(headers, choices.nameColumns)
+  const asked = await columnsAsked(headers, selectRows(state), names, noLetter, rest)
+  return { ...book, asked, letters: Object.freeze(book.letters), from: writtenFrom(state, choices) }
 }
 
 /** The letters that the dialog shows, where they are those of a state. */

@@ -2,6 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { outsideImmer } from '../../base/store/longLists'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
+import type { Ticks } from '../../domain/cleanse/columnValues'
+import type { AskedColumn } from '../../domain/cleanse/noLetter'
 import type { LetterChoices } from './letterChoices'
 import type { AddressedLetter, LetterBook } from './letterBook'
 
@@ -9,6 +11,8 @@ import type { AddressedLetter, LetterBook } from './letterBook'
 export interface LettersPreview extends Omit<LetterBook, 'letters'> {
   /** Frozen. */
   letters: readonly AddressedLetter[]
+  /** The columns of which it is asked who gets no letter. */
+  asked: AskedColumn[]
   /** What they were written from. */
   from: readonly unknown[]
 }
@@ -16,14 +20,19 @@ export interface LettersPreview extends Omit<LetterBook, 'letters'> {
 interface LettersState {
   /** Null until the dialog was opened for this file. */
   choices: LetterChoices | null
+  /** Whose values get no letter, by column. */
+  noLetter: Readonly<Record<number, Ticks>>
   /** The preview of those choices, or of the ones just before; null until there is one. */
   preview: LettersPreview | null
 }
 
-const noLetters: LettersState = { choices: null, preview: null }
+const noLetters: LettersState = { choices: null, noLetter: {}, preview: null }
 
 /** The dialog's download was pressed. */
 export const lettersAsked = createAction('letters/lettersAsked')
+
+/** *Nobody is left out* was pressed, or *Nobody else*. */
+export const nobodyElseChosen = createAction<readonly AskedColumn[]>('letters/nobodyElseChosen')
 
 /** The dialog of letters was opened. */
 export const lettersOpened = createAction('letters/lettersOpened')
@@ -39,6 +48,10 @@ export const lettersSlice = createSlice({
     /** The user chose; everything else stays. */
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
+    },
+    /** The user chose of columns whose values get no letter. */
+    noLetterTicked(state, { payload }: PayloadAction<Record<number, Ticks>>) {
+      Object.assign(state.noLetter, payload)
     },
     // Outside Immer, which would walk all letters to freeze them.
     lettersPreviewed: (state, { payload }: PayloadAction<LettersPreview>) => ({
@@ -56,4 +69,4 @@ export const lettersSlice = createSlice({
   },
 })
 
-export const { choicesProposed, choicesChanged, lettersPreviewed } = lettersSlice.actions
+export const { choicesProposed, choicesChanged, noLetterTicked, lettersPreviewed } = lettersSlice.actions

@@ -12,7 +12,6 @@ import { selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/columns/abroad'
 import { findPostcodes } from '../../domain/address/cells/postcodes'
-import { rowsStopped } from '../../domain/address/columns/stops'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
 import { selectComingResults, selectIsReady, selectIsTried, selectUnsent, TRY_ROWS } from './comingSelectors'
@@ -40,9 +39,6 @@ export const selectNoAddress = createAppSelector(
   rowsWithoutAddress,
 )
 
-/** Why rows must not be written to, by row index. */
-export const selectStopped = createAppSelector([selectHeaders, selectRows], rowsStopped)
-
 /** The rows that send no postcode and have one elsewhere, by index. */
 export const selectShifted = createAppSelector([selectHeaders, selectRows, selectMapping], rowsShifted)
 
@@ -58,7 +54,6 @@ export const ROWS_OF: Record<LeavesOut, (state: RootState) => number[]> = {
   leavesOutNoAddress: selectNoAddress,
   leavesOutParts: selectParts,
   leavesOutShifted: selectShifted,
-  leavesOutStopped: createAppSelector([selectStopped], (stopped) => [...stopped.keys()]),
 }
 
 const NONE: number[] = []

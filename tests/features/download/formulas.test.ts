@@ -56,7 +56,6 @@ const letters = (layout: (typeof LAYOUT_IDS)[number], onePerAddress: boolean) =>
   lettersContents({
     layout,
     nation: null,
-    leavesOutStopped: true,
     nameColumns: [0, 1],
     alongColumns: [1, 2, 3, 'uprn', 'line_1'],
     rows: 'all',

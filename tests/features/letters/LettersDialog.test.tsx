@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
@@ -58,7 +58,11 @@ async function openLetters(world?: TestWorld, header = 'Account') {
     fireEvent.click(dialog.getByRole(role, { name }))
     await act(() => until(page.store, ({ letters }) => letters.preview !== preview))
   }
-  const envelopes = () => dialog.queryAllByRole('listitem').map((item) => item.textContent)
+  const envelopes = () =>
+    dialog
+      .queryAllByRole('listitem')
+      .filter((item) => item.querySelector('input') === null)
+      .map((item) => item.textContent)
   const download = async () => {
     fireEvent.click(dialog.getByRole('button', { name: /^Download letters/ }))
     await act(() => vi.dynamicImportSettled())
@@ -101,13 +105,67 @@ test('the first letters are shown as envelopes, and follow each choice', async (
   expect(dialog.getByRole('button', { name: 'Download letters (2)' })).toBeTruthy()
 })
 
-test('who must not be written to is counted and left out, and gets a letter where that is wanted', async () => {
-  const { dialog, press, envelopes } = await openLetters(undefined, 'Date of death')
-  expect(envelopes()).toEqual(['2 rows are left out: deceased (rows 3 and 4 in your spreadsheet).'])
-  expect(dialog.getByText('2 deceased.')).toBeTruthy()
-  await press('checkbox', 'Leave out who must not be written to')
-  expect(envelopes()).toHaveLength(2)
-  expect(dialog.getByText('2 deceased.')).toBeTruthy()
+describe('who gets no letter', () => {
+  const waiting = (dialog: ReturnType<typeof within>) =>
+    dialog.queryByText(/The download waits for your answer\.$/)
+
+  test('nobody is left out where no column asks, and any column can be chosen', async () => {
+    const { dialog, store, envelopes } = await openLetters()
+    expect(dialog.getByText('Nobody is left out')).toBeTruthy()
+    expect(waiting(dialog)).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Choose a column…' }))
+    fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Who gets no letter?' }))
+    const { preview } = store.getState().letters
+    fireEvent.click((await screen.findAllByText('Account')).at(-1)!)
+    const values = within(await dialog.findByRole('region', { name: 'Account' }))
+    expect(await values.findByText('0 rows')).toBeTruthy()
+    fireEvent.click(await values.findByRole('checkbox', { name: 'A1 (1)' }))
+    await act(() => until(store, ({ letters }) => letters.preview !== preview))
+    expect(values.getByText('1 row: Ann Lee')).toBeTruthy()
+    expect(dialog.getByText('1 gets no letter')).toBeTruthy()
+    expect(envelopes()).toContain(
+      '1 row is left out: you chose that they get no letter (row 3 in your spreadsheet).',
+    )
+  })
+
+  test('a column that asks is open, and the download waits until it is answered', async () => {
+    const { dialog, press, envelopes } = await openLetters(undefined, 'Date of death')
+    expect(await dialog.findByRole('region', { name: 'Date of death' })).toBeTruthy()
+    expect(waiting(dialog)).toBeTruthy()
+    expect(envelopes()).toHaveLength(2)
+    const button = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Download letters (2)' })
+    expect(button().disabled).toBe(true)
+    await press('button', 'Nobody is left out')
+    expect(waiting(dialog)).toBeNull()
+    expect(button().disabled).toBe(false)
+    expect(dialog.getByText('Nobody is left out')).toBeTruthy()
+  })
+
+  test('values are found, ticked together and unticked', async () => {
+    const { dialog, press, envelopes } = await openLetters(undefined, 'Date of death')
+    const values = within(await dialog.findByRole('region', { name: 'Date of death' }))
+    fireEvent.change(await values.findByRole('textbox', { name: 'Search its values' }), {
+      target: { value: 'a2' },
+    })
+    expect(values.queryByRole('checkbox', { name: 'A1 (1)' })).toBeNull()
+    await press('button', 'Tick those found')
+    expect(values.getByText('1 row: Di Lee')).toBeTruthy()
+    expect(envelopes()[0]).toBe('Row 1Ann Lee\n1 High Street\nLEEDS\nLS1 4AB')
+    await press('button', 'Untick all')
+    expect(dialog.getByText('Nobody is left out')).toBeTruthy()
+    expect(envelopes()).toHaveLength(2)
+  })
+})
+
+test('whose name is on the letters is asked where no column looks like one', async () => {
+  const { dialog, store, press } = await openLetters()
+  act(() => void store.dispatch(choicesChanged({ nameColumns: [], noName: null })))
+  await act(() => until(store, ({ letters }) => letters.preview?.letters[0]?.name === 'The Occupier'))
+  expect(dialog.getByText(/^No column looks like names/)).toBeTruthy()
+  const button = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Download letters (2)' })
+  expect(button().disabled).toBe(true)
+  await press('radio', 'The Occupier')
+  expect(button().disabled).toBe(false)
 })
 
 test('the file has the columns of its layout and those taken along; the page says what it holds', async () => {

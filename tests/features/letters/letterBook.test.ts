@@ -42,7 +42,6 @@ const choices: LetterChoices = {
   noName: 'occupier',
   onePerAddress: false,
   nation: null,
-  leavesOutStopped: true,
 }
 
 const letters = (rows: LetterRow[], chosen: Partial<LetterChoices> = {}) =>
@@ -132,29 +131,21 @@ test('words of theirs that are not on the envelope are told, but for counties an
   expect(book.letters.map(({ lost }) => lost)).toEqual([['Deliver to side door'], []])
 })
 
-test('rows that must not be written to are counted, and left out unless they are wanted', async () => {
+test('rows of which it was chosen get no letter, and are counted', async () => {
   const rows = [
-    { ...rowOf('Ann Lee///1 High St', 0), stop: 'deceased' as const },
+    { ...rowOf('Ann Lee///1 High St', 0), getsNone: true },
     rowOf('Di Lee///1 High St', 1, { first: 0 }),
-    { ...rowOf('Jo Fox///2 High St', 2), stop: 'doNotMail' as const },
-    { ...rowOf('Al May///3 High St', 3, { section: 'toReview' }), stop: 'doNotMail' as const },
-  ]
-  const stopped = [
-    ['deceased', 1],
-    ['doNotMail', 1],
+    { ...rowOf('Al May///3 High St', 3, { section: 'toReview' }), getsNone: true },
   ]
   const book = await letters(rows, { onePerAddress: true })
   expect(book.letters.map(({ name }) => name)).toEqual(['Di Lee'])
-  expect(book.leftOut).toEqual([
-    { why: 'deceased', rows: [0] },
-    { why: 'doNotMail', rows: [2] },
-  ])
-  expect(book.stopped).toEqual(stopped)
+  expect(book.leftOut).toEqual([{ why: 'chosen', rows: [0] }])
+})
 
-  const all = await letters(rows, { leavesOutStopped: false })
-  expect(all.letters.map(({ name }) => name)).toEqual(['Ann Lee', 'Di Lee', 'Jo Fox'])
-  expect(all.leftOut).toEqual([])
-  expect(all.stopped).toEqual(stopped)
+test('the word for nothing is a name with one capital, and nothing otherwise', async () => {
+  expect(
+    await tops([rowOf('Null///1 High St', 0), rowOf('NULL///2 High St', 1), rowOf('null///3 High St', 2)]),
+  ).toEqual(['Null / 1 High St', 'The Occupier / 2 High St', 'The Occupier / 3 High St'])
 })
 
 test.each([

@@ -97,9 +97,11 @@ test.each([
     const { review, decide, letters, menu } = finishedPage()
     review()
     for (const row of rows) decide([row])
-    const { offered, button, close } = await letters()
+    const { dialog, offered, button, close } = await letters()
     expect(offered()).toEqual([`[Ready to use (${ready})]`, 'All with an address (4)'])
     expect(button.textContent).toBe(`Download letters (${ready})`)
+    // The file has no column of names.
+    fireEvent.click(dialog.getByRole('radio', { name: 'The Occupier' }))
     expect(button.disabled).toBe(false)
     await close()
     expect(await menu()).toBeNull()

@@ -13,7 +13,6 @@ const proposedLetters = {
   noName: 'occupier',
   onePerAddress: false,
   nation: null,
-  leavesOutStopped: true,
 }
 
 const ofGiftAid = {
@@ -61,8 +60,13 @@ export const REMEMBERED: Record<(typeof DEVICES)[number], object> = {
       onePerAddress: true,
     },
   },
-  headerless: { ...nothingChosen, threshold: 0.5, format: null, letters: proposedLetters },
-  halves: { ...nothingChosen, threshold: 0.5, format: null, letters: proposedLetters },
+  headerless: {
+    ...nothingChosen,
+    threshold: 0.5,
+    format: null,
+    letters: { ...proposedLetters, nameColumns: [0] },
+  },
+  halves: { ...nothingChosen, threshold: 0.5, format: null, letters: { ...proposedLetters, noName: null } },
 }
 
 /** The rows of devices: outcome, address, marks of the answer, decision. The third is to review by its threshold alone. */

@@ -28,3 +28,7 @@ export function addresseeOf(header: string): Addressee | null {
   const name = headerWords(header)
   return ADDRESSEE.find(([, spelling]) => spelling.test(name))?.[0] ?? null
 }
+
+/** Whether a name says that its column holds last names, as far as its first word tells: `LNAME`, `Surname of pupil`. */
+export const saysLastName = (header: string): boolean =>
+  /^l ?name|\b(?:last|sur|family)/.test(headerWords(header))

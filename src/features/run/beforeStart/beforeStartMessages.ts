@@ -1,22 +1,9 @@
-import type { Stop } from '../../../domain/address/columns/stops'
 import { formatCount, formatList, formatNumber } from '../../../base/format'
 
 /** Countries that are named; more are only hinted at. */
 const COUNTRIES_NAMED = 3
 
 const quoted = (name: string) => `“${name}”`
-
-/** Why rows must not be written to. */
-export const stopWords: Record<Stop, string> = {
-  deceased: 'deceased',
-  goneAway: 'gone away',
-  doNotMail: 'do not mail',
-  optedOut: 'opted out',
-}
-
-/** `2 deceased, 1 do not mail` */
-export const countStops = (stops: [stop: Stop, rows: number][]) =>
-  stops.map(([stop, rows]) => `${formatNumber(rows)} ${stopWords[stop]}`).join(', ')
 
 /** What to know before lookups are spent. */
 export const beforeStartMessages = {
@@ -40,11 +27,6 @@ export const beforeStartMessages = {
     return `${formatCount(rows, 'row looks', 'rows look')} to be outside the UK: ${named.join(', ')}${more}`
   },
   noAddress: (rows: number) => `${formatCount(rows, 'row has', 'rows have')} no address to look up`,
-  /** @param stops with their counts, the most first */
-  stopped: (stops: [stop: Stop, rows: number][]) => {
-    const rows = stops.reduce((sum, [, count]) => sum + count, 0)
-    return `${formatCount(rows, 'row', 'rows')} must not be written to: ${countStops(stops)}`
-  },
   parts: (rows: number) => `${formatCount(rows, 'row sends', 'rows send')} only a part of an address`,
   mendParts:
     'One address may run over several rows, or a blank may mean “as above”. Put each address into one row before you start.',

@@ -8,7 +8,7 @@ import { columnLabel } from '../../file/fileSelectors'
 import { selectChosenMapping, selectMapping, selectOtherColumns } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
-import { ROWS_OF, selectAbroad, selectLeftOut, selectStopped } from '../forecastSelectors'
+import { ROWS_OF, selectAbroad, selectLeftOut } from '../forecastSelectors'
 import { selectComingResults } from '../comingSelectors'
 import { beforeStartMessages as messages } from './beforeStartMessages'
 import { selectHeaders, selectRows } from '../../file/fileSlice'
@@ -47,16 +47,14 @@ const selectLeavable = createAppSelector(
       (...rows) => rows,
     ),
     selectAbroad,
-    selectStopped,
     selectComingResults,
   ],
-  (all, abroad, stopped, results) => {
+  (all, abroad, results) => {
     const wordsOf: Record<LeavesOut, (rows: number[]) => string> = {
       leavesOutAbroad: (rows) => messages.abroad(counted(rows, abroad)),
       leavesOutNoAddress: ({ length }) => messages.noAddress(length),
       leavesOutParts: ({ length }) => messages.parts(length),
       leavesOutShifted: ({ length }) => messages.shifted(length),
-      leavesOutStopped: (rows) => messages.stopped(counted(rows, stopped)),
     }
     return LEAVES_OUT.map((choice, at): Thing => {
       const rows = toSend(all[at]!, results)

@@ -1,0 +1,137 @@
+// The values of a column, each with its rows, and which of them a person ticked.
+
+import { inBlocks } from '../../base/inBlocks'
+import { shownValue } from '../address/columns/shownValue'
+
+/** A value of a column: in capitals or not, it is one. */
+export interface ColumnValue {
+  key: string
+  /** As it is first written; empty for blank cells. */
+  text: string
+  /** Indexes of the rows that have it. */
+  rows: number[]
+}
+
+/** Which values of a column are ticked. */
+export interface Ticks {
+  values: string[]
+  /** Whether every filled cell is ticked, but for these values. */
+  isFilled?: boolean | undefined
+  /** Whether the values are the words beside names. */
+  isOfNames?: boolean | undefined
+  /** The values that stood there unticked: any other is new. Missing where they are too many to be kept. */
+  known?: string[] | undefined
+  /** Whether it was ticked for such a file before. */
+  isRecalled?: boolean | undefined
+}
+
+/** The most values that are kept of what was ticked, and of a column whose values are remembered. */
+export const MOST_TICKED = 200
+export const MOST_REMEMBERED = 20
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The key of a value. */
+export const valueKey = (text: string): string => tidy(text).toLowerCase()
+
+/** What is said beside a name: in brackets, behind a dash, or in capitals at its end. */
+const BESIDE_NAME = /[([{]([^()[\]{}]+)[)\]}]|\s[-–—]\s*([^()[\]{}]+)$|(?<=\p{Ll}\S*\s)(\p{Lu}{2,})$/gu
+
+/** The words beside a name, each in brackets: `Ray - DECEASED` says `(DECEASED)`. */
+export const besideName = (name: string): string[] =>
+  Array.from(name.trim().matchAll(BESIDE_NAME), ([, ...said]) => `(${tidy(said.find(Boolean) ?? '')})`)
+
+/** The values of a cell: itself, or the words beside a name. */
+const valuesIn = (cell: string, isOfNames: boolean): string[] =>
+  isOfNames ? besideName(cell) : [tidy(shownValue(cell))]
+
+/**
+ * Counts the values of a column, the most frequent first.
+ *
+ * @param isOfNames whether the words beside names are counted
+ * @param rest resolves when other work had its turn; called every few milliseconds
+ */
+export async function countValues(
+  rows: readonly string[][],
+  column: number,
+  isOfNames: boolean,
+  rest: () => Promise<void>,
+): Promise<ColumnValue[]> {
+  const found = new Map<string, ColumnValue>()
+  for await (const block of inBlocks(rows.keys(), rest)) {
+    for (const row of block) {
+      for (const text of valuesIn(rows[row]![column] ?? '', isOfNames)) {
+        const key = valueKey(text)
+        const value = found.get(key)
+        if (!value) found.set(key, { key, text, rows: [row] })
+        else if (value.rows.at(-1) !== row) value.rows.push(row)
+      }
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.rows.length - a.rows.length)
+}
+
+/** Whether a value is ticked. */
+export const isTicked = ({ values, isFilled = false }: Ticks, key: string): boolean =>
+  values.includes(key) !== (isFilled && key !== '')
+
+/** Whether each row has a ticked value, by the columns that have ticks. */
+export function tickedIn(ticks: Readonly<Record<number, Ticks>>): (row: readonly string[]) => boolean {
+  const columns = Object.entries(ticks)
+    .filter(([, { values, isFilled }]) => values.length > 0 || isFilled)
+    .map(([column, each]) => {
+      // A list has few values and many rows.
+      const known = new Map<string, boolean>()
+      return (row: readonly string[]) => {
+        const cell = row[Number(column)] ?? ''
+        const before = known.get(cell)
+        if (before !== undefined) return before
+        const is = valuesIn(cell, each.isOfNames ?? false).some((text) => isTicked(each, valueKey(text)))
+        if (known.size < MOST_KNOWN) known.set(cell, is)
+        return is
+      }
+    })
+  return (row) => columns.some((is) => is(row))
+}
+
+const MOST_KNOWN = 1000
+
+const DATE = /^\d{1,4}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/. ]\d{1,4}(?:[ T].*)?$/u
+
+/** Whether most filled values are dates. */
+export function areDates(values: readonly ColumnValue[]): boolean {
+  const filled = values.filter(({ key }) => key !== '')
+  return filled.length > 0 && filled.filter(({ key }) => DATE.test(key)).length * 2 > filled.length
+}
+
+/**
+ * The ticks of a column by the keys that are ticked: of dates, and of texts that mostly stand once, *filled, but for…* once all
+ * of them are.
+ *
+ * @returns null where more values would have to be kept than can be
+ */
+export function ticksOf(
+  values: readonly ColumnValue[],
+  ticked: ReadonlySet<string>,
+  isOfNames: boolean,
+): Ticks | null {
+  const keys = values.map(({ key }) => key)
+  const once = values.filter(({ key, rows }) => rows.length === 1 && key !== '')
+  const isAll = once.length > 0 && once.every(({ key }) => ticked.has(key))
+  const isFew = keys.length <= MOST_REMEMBERED
+  const rest = keys.filter((key) => ticked.has(key) !== (key !== ''))
+  const own = keys.filter((key) => ticked.has(key))
+  const isFilled = (isAll && (!isFew || areDates(values))) || own.length > MOST_TICKED
+  const kept = isFilled ? rest : own
+  if (kept.length > MOST_TICKED) return null
+  return {
+    values: kept,
+    ...(isFilled && { isFilled }),
+    ...(isOfNames && { isOfNames }),
+    ...(!isFilled && isFew && { known: keys.filter((key) => !ticked.has(key)) }),
+  }
+}
+
+/** The values that were not there when a column was answered. */
+export const newValues = (values: readonly ColumnValue[], { values: ticked, isFilled, known }: Ticks) =>
+  isFilled || !known ? [] : values.filter(({ key }) => !ticked.includes(key) && !known.includes(key))

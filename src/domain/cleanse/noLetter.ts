@@ -1,0 +1,70 @@
+// Which columns may say who gets no letter: a person is asked, since no list of words knows.
+
+import { graveness } from '../address/columns/askingNames'
+import { readColumns } from '../address/columns/columnKinds'
+import { customerHeaders } from '../address/columns/customerHeaders'
+import { isOfAddressee } from '../address/columns/customerNames'
+import { looksLikeNames } from '../address/columns/looksLikeName'
+import {
+  areDates,
+  countValues,
+  MOST_REMEMBERED,
+  newValues,
+  type ColumnValue,
+  type Ticks,
+} from './columnValues'
+
+/** Values of what is none: e-mail addresses, telephone numbers, and identifiers, of which each stands once. */
+const OTHERS: ((value: ColumnValue) => boolean)[] = [
+  ({ key }) => /^\S+@\S+$/.test(key),
+  ({ key }) => /^[+(]?\d[\d\s().-]{8,}$/.test(key),
+  ({ key, rows }) => rows.length === 1 && /^(?=\S*\d)\S{3,}$/.test(key),
+]
+
+/** Whether values may say who gets no letter: few that stand more than once, or dates. */
+function maySay(values: ColumnValue[]): boolean {
+  const filled = values.filter(({ key }) => key !== '')
+  if (filled.length === 0) return false
+  if (areDates(values)) return true
+  if (OTHERS.some((is) => filled.filter(is).length * 2 > filled.length)) return false
+  return filled.filter(({ rows }) => rows.length > 1).length <= MOST_REMEMBERED
+}
+
+/** A column of which it is asked who gets no letter. */
+export interface AskedColumn {
+  column: number
+  /** Whether the words beside its names are asked about. */
+  isOfNames: boolean
+}
+
+/**
+ * The columns of which it is asked who gets no letter, the gravest first: by a word of their names, or beside the names in them;
+ * and those that were answered and have other values now.
+ *
+ * @param names the columns of the names of those who get letters
+ * @param answered what is ticked, by column
+ * @param rest resolves when other work had its turn; called every few milliseconds
+ */
+export async function columnsAsked(
+  headers: string[],
+  rows: string[][],
+  names: readonly number[],
+  answered: Readonly<Record<number, Ticks>>,
+  rest: () => Promise<void>,
+): Promise<AskedColumn[]> {
+  const readings = readColumns(headers, rows)
+  const asked: (AskedColumn & { place: number })[] = []
+  for (const [column, header] of customerHeaders(headers).entries()) {
+    const isOfNames = names.includes(column)
+    const isOther = readings[column]!.name !== null || isOfAddressee(header)
+    const byName = isOther ? null : graveness(header)
+    if (!isOfNames && (byName === null || looksLikeNames(rows, column))) continue
+    const values = await countValues(rows, column, isOfNames, rest)
+    const ticks = answered[column]
+    const said = isOfNames ? values.map(({ key }) => graveness(key)).filter((place) => place !== null) : []
+    const place = isOfNames ? Math.min(...said) : byName!
+    const isAsked = isOfNames ? said.length > 0 : maySay(values)
+    if (isAsked && (!ticks || newValues(values, ticks).length > 0)) asked.push({ column, isOfNames, place })
+  }
+  return asked.toSorted((a, b) => a.place - b.place).map(({ column, isOfNames }) => ({ column, isOfNames }))
+}

@@ -1,0 +1,65 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { tidy } from '../../domain/address/writing/pieces'
+import { selectRows } from '../file/fileSlice'
+import { RowsByValues } from '../mapping/values/RowsByValues'
+import { lettersMessages as messages } from './lettersMessages'
+import { nobodyElseChosen, noLetterTicked, type LettersPreview } from './lettersSlice'
+
+interface WhoGetsNoneProps extends Pick<LettersPreview, 'asked' | 'leftOut'> {
+  /** The columns of the names of persons. */
+  persons: readonly number[]
+}
+
+/** *Who gets no letter?*: said in one line; it opens by itself where a column asks. */
+export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectRows)
+  const ticks = useAppSelector((state) => state.letters.noLetter)
+  const isAsked = asked.length > 0
+  // What was asked about stays open once it is answered.
+  const [opened, setOpened] = useState<'no' | 'asked' | 'pressed'>('no')
+  if (isAsked && opened === 'no') setOpened('asked')
+  const without = leftOut.find(({ why }) => why === 'chosen')?.rows.length ?? 0
+  const isLastTime = Object.values(ticks).some(({ isRecalled }) => isRecalled)
+  const nameOf = (row: number) =>
+    tidy(persons.map((column) => rows[row]![column] ?? '').join(' ')) || messages.row([row])
+
+  return (
+    <fieldset>
+      <legend>{messages.whoGetsNone}</legend>
+      <div>
+        <span role="status">
+          {without === 0 ? messages.nobody : messages.getNone(without)}
+          {!isAsked && isLastTime && messages.asLastTime}
+          {isAsked && messages.waits}
+        </span>
+        {opened === 'no' && (
+          <>
+            {' · '}
+            <Button type="link" size="small" onClick={() => setOpened('pressed')}>
+              {without === 0 ? messages.chooseColumn : messages.change}
+            </Button>
+          </>
+        )}
+      </div>
+      {opened !== 'no' && (
+        <RowsByValues
+          autoFocus={opened === 'pressed'}
+          label={messages.whoGetsNone}
+          ticks={ticks}
+          asked={asked}
+          names={persons}
+          onTick={(column, next) => dispatch(noLetterTicked({ [column]: next }))}
+          nameOf={nameOf}
+        />
+      )}
+      {isAsked && (
+        <Button size="small" onClick={() => dispatch(nobodyElseChosen(asked))}>
+          {without === 0 ? messages.nobody : messages.nobodyElse}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,175 @@
+import { Button, Checkbox } from 'antd'
+import Input from 'antd/es/input/Input'
+import { useId, useMemo, useState } from 'react'
+import { useAppSelector } from '../../../base/store/hooks'
+import { oneStop } from '../../../components/oneStop'
+import { usePortions } from '../../../components/usePortions'
+import {
+  isTicked,
+  MOST_TICKED,
+  newValues,
+  ticksOf,
+  valueKey,
+  type ColumnValue,
+  type Ticks,
+} from '../../../domain/cleanse/columnValues'
+import { columnLabel } from '../../file/fileSelectors'
+import { selectHeaders } from '../../file/fileSlice'
+import { useColumnValues } from './useColumnValues'
+import { valuesMessages as messages } from './valuesMessages'
+import './values.css'
+
+interface ColumnValuesProps {
+  column: number
+  /** Whether the words beside its names are shown, rather than the names. */
+  isOfNames: boolean
+  /** What is ticked; missing until somebody has answered. */
+  ticks: Ticks | undefined
+  onTick: (ticks: Ticks) => void
+  nameOf: (row: number) => string
+}
+
+/** The values of a column with their counts, to be ticked, and how many rows have those. */
+export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps) {
+  const headers = useAppSelector(selectHeaders)
+  const values = useColumnValues(column, isOfNames)
+  const id = useId()
+  return (
+    <section className="columnValues" aria-labelledby={id}>
+      <h4 id={id}>{columnLabel(headers, column)}</h4>
+      {values ? (
+        <Values id={id} values={values} isOfNames={isOfNames} {...props} />
+      ) : (
+        <p role="status">{messages.counting}</p>
+      )}
+    </section>
+  )
+}
+
+const NOTHING: Ticks = { values: [] }
+
+/** Values that are shown at once, and those that stand once without a press. */
+const [FIRST, ONCE] = [20, 10]
+
+interface ValuesProps extends Omit<ColumnValuesProps, 'column'> {
+  id: string
+  values: ColumnValue[]
+}
+
+function Values({ id, values, isOfNames, ticks = NOTHING, onTick, nameOf }: ValuesProps) {
+  const [search, setSearch] = useState('')
+  const [isTooMany, setIsTooMany] = useState(false)
+  // New ones stay first while they are being answered.
+  const [fresh] = useState(() => new Set(newValues(values, ticks).map(({ key }) => key)))
+  const found = useMemo(() => {
+    const key = valueKey(search)
+    const isFound = (each: ColumnValue) => (key === '' ? true : each.key.includes(key))
+    return values.filter(isFound).toSorted((a, b) => Number(fresh.has(b.key)) - Number(fresh.has(a.key)))
+  }, [values, search, fresh])
+  const isOnce = ({ key, rows }: ColumnValue) => rows.length === 1 && key !== '' && !fresh.has(key)
+  const once = found.filter(isOnce)
+  const often = found.filter((each) => !isOnce(each))
+  const [isOpen, setIsOpen] = useState(once.length <= ONCE)
+  const shownOften = usePortions(often, FIRST)
+  const shownOnce = usePortions(once, FIRST)
+
+  const is = ({ key }: ColumnValue) => isTicked(ticks, key)
+  const ticked = useMemo(
+    () => [...new Set(values.filter(({ key }) => isTicked(ticks, key)).flatMap(({ rows }) => rows))],
+    [values, ticks],
+  )
+  const tick = (changed: readonly ColumnValue[], isOn: boolean) => {
+    const keys = new Set(values.filter(is).map(({ key }) => key))
+    for (const { key } of changed) {
+      if (isOn) keys.add(key)
+      else keys.delete(key)
+    }
+    const next = ticksOf(values, keys, isOfNames)
+    setIsTooMany(next === null)
+    if (next) onTick(next)
+  }
+  const line = (value: ColumnValue) => (
+    <li key={value.key}>
+      <Checkbox checked={is(value)} onChange={({ target }) => tick([value], target.checked)}>
+        {messages.value(value.text || messages.blank, value.rows.length)}
+        {fresh.has(value.key) && <span className="isNew">{messages.isNew}</span>}
+      </Checkbox>
+    </li>
+  )
+  const ofOnce = once.filter(is).length
+
+  return (
+    <>
+      <div className="valueTools">
+        <Input
+          size="small"
+          aria-label={messages.search}
+          placeholder={messages.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Button
+          size="small"
+          disabled={search.trim() === '' || found.length === 0}
+          onClick={() => tick(found, true)}
+        >
+          {messages.tickFound}
+        </Button>
+        <Button size="small" disabled={!values.some(is)} onClick={() => tick(values, false)}>
+          {messages.untickAll}
+        </Button>
+      </div>
+      {/* The values are one stop for Tab. */}
+      <div className="valueList" role="group" aria-labelledby={id} {...oneStop('input, button')}>
+        <ul className="plainList">{shownOften.shown.map(line)}</ul>
+        {shownOften.next > 0 && (
+          <Button type="link" size="small" tabIndex={-1} onClick={shownOften.showNext}>
+            {messages.more(shownOften.next)}
+          </Button>
+        )}
+        {once.length > 1 && (
+          <div>
+            <Checkbox
+              checked={ofOnce === once.length}
+              indeterminate={ofOnce > 0 && ofOnce < once.length}
+              onChange={({ target }) => tick(once, target.checked)}
+            >
+              {messages.once(once.length)}
+            </Checkbox>
+            <Button
+              type="link"
+              size="small"
+              tabIndex={-1}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? messages.hide : messages.show}
+            </Button>
+          </div>
+        )}
+        {(isOpen || once.length === 1) && (
+          <ul className={once.length > 1 ? 'plainList isWithin' : 'plainList'}>
+            {shownOnce.shown.map(line)}
+          </ul>
+        )}
+        {isOpen && shownOnce.next > 0 && (
+          <Button type="link" size="small" tabIndex={-1} onClick={shownOnce.showNext}>
+            {messages.more(shownOnce.next)}
+          </Button>
+        )}
+        {found.length === 0 && <p>{messages.none}</p>}
+      </div>
+      <p role="status">
+        {isTooMany
+          ? messages.tooMany(MOST_TICKED)
+          : messages.rows(
+              ticked.length,
+              ticked
+                .toSorted((a, b) => a - b)
+                .slice(0, 3)
+                .map(nameOf),
+            )}
+      </p>
+    </>
+  )
+}

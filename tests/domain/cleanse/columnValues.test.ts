@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import {
+  besideName,
+  countValues,
+  isTicked,
+  newValues,
+  tickedIn,
+  ticksOf,
+} from '../../../src/domain/cleanse/columnValues'
+
+const rest = () => Promise.resolve()
+
+const rowsOf = (cells: string[]) => cells.map((cell) => [cell])
+
+const valuesOf = (cells: string[], isOfNames = false) => countValues(rowsOf(cells), 0, isOfNames, rest)
+
+test('the values of a column are counted, the most frequent first, and blank is one', async () => {
+  const values = await valuesOf(['No', 'Yes', 'no ', '', 'NULL', 'NO', 'Moved  away', ' '])
+  expect(values.map(({ text, rows }) => [text, rows])).toEqual([
+    ['No', [0, 2, 5]],
+    ['', [3, 4, 7]],
+    ['Yes', [1]],
+    ['Moved away', [6]],
+  ])
+})
+
+test.each([
+  ['Ray (Deceased)', ['(Deceased)']],
+  ['Mr Ray [RIP] (Bath)', ['(RIP)', '(Bath)']],
+  ['Ray - DECEASED', ['(DECEASED)']],
+  ['Fox RIP', ['(RIP)']],
+  ['Ann Smith-Jones', []],
+  ['ANN LEE', []],
+  ['McDonald', []],
+  ['', []],
+])('the words beside a name: %s', (name, words) => {
+  expect(besideName(name)).toEqual(words)
+})
+
+test('words beside names are counted, and names without any are not', async () => {
+  const values = await valuesOf(['Ray (Deceased)', 'Lee', 'Fox - deceased', 'Poe (Mrs)'], true)
+  expect(values.map(({ text, rows }) => [text, rows])).toEqual([
+    ['(Deceased)', [0, 2]],
+    ['(Mrs)', [3]],
+  ])
+})
+
+test.each([
+  ['one value', ['Yes', 'No', 'No', ''], ['yes'], [0]],
+  ['blank', ['Yes', '', 'No'], [''], [1]],
+  ['none', ['Yes', 'No'], [], []],
+  ['dates, of which two are none', ['01/02/2024', '0001-01-01', '', '31/12/2999'], ['01/02/2024'], [0]],
+  ['all dates but one', ['01/02/2024', '0001-01-01', '', '3/4/2025'], ['01/02/2024', '3/4/2025'], [0, 3]],
+  [
+    'all dates',
+    ['01/02/2024', '0001-01-01', '', '3/4/2025'],
+    ['01/02/2024', '0001-01-01', '3/4/2025'],
+    [0, 1, 3],
+  ],
+])('a row is ticked if a ticked value stands in it: %s', async (_, cells, keys, rows) => {
+  const ticks = ticksOf(await valuesOf(cells), new Set(keys), false)!
+  const is = tickedIn({ 0: ticks })
+  expect(rowsOf(cells).flatMap((row, at) => (is(row) ? [at] : []))).toEqual(rows)
+  expect(cells.filter((cell) => isTicked(ticks, cell.toLowerCase()))).toEqual(rows.map((row) => cells[row]))
+})
+
+test('of dates that are all ticked only that they are filled is kept, so that another day counts too', async () => {
+  const ticks = ticksOf(
+    await valuesOf(['01/02/2024', '3/4/2025', '']),
+    new Set(['01/02/2024', '3/4/2025']),
+    false,
+  )!
+  expect(ticks).toEqual({ values: [], isFilled: true })
+  expect(tickedIn({ 0: ticks })(['5/6/2026'])).toBe(true)
+  expect(newValues(await valuesOf(['5/6/2026']), ticks)).toEqual([])
+})
+
+test('the only value that stands once is ticked as itself', async () => {
+  const values = await valuesOf(['Yes', 'Yes', 'No', 'No', 'Deceased'])
+  expect(ticksOf(values, new Set(['deceased']), false)).toEqual({
+    values: ['deceased'],
+    known: ['yes', 'no'],
+  })
+})
+
+test('a value that was not there when a column was answered is new', async () => {
+  const nobody = ticksOf(await valuesOf(['Yes', 'No']), new Set(), false)!
+  const later = await valuesOf(['Yes', 'NO', 'Gone', ''])
+  expect(newValues(later, nobody).map(({ key }) => key)).toEqual(['gone', ''])
+})
+
+test('never more than 200 values are kept', async () => {
+  const cells = Array.from({ length: 1000 }, (_, at) => `text ${at}`)
+  const values = await valuesOf(cells)
+  const first = (count: number) => new Set(values.slice(0, count).map(({ key }) => key))
+  expect(ticksOf(values, first(200), false)!.values).toHaveLength(200)
+  expect(ticksOf(values, first(201), false)).toBeNull()
+  expect(ticksOf(values, first(900), false)).toMatchObject({ isFilled: true, values: { length: 100 } })
+  expect(ticksOf(values, first(1000), false)).toEqual({ values: [], isFilled: true })
+})
