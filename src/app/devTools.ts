@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
+import { changeBegan, selectIsChanging } from '../features/mapping/mappingSlice'
 import { selectIsUnderWay } from '../features/run/runSelectors'
 import { runStopped } from '../features/run/runSlice'
 import type { RootState } from '../base/store/types'
@@ -36,10 +37,15 @@ interface LiftedStore {
 }
 
 /**
- * Ends a run that exists in the state alone, without a loop that would ever end it: DevTools can skip the action that ended
- * it, import a log that breaks off in the middle, or return from an earlier state in which Start was pressed.
+ * Ends what exists in the state alone, without anything that would ever end it: DevTools can skip the action that ended it,
+ * import a log that breaks off in the middle, or return from an earlier state. A run stops; rows are read by the columns that
+ * are chosen.
  */
-export function healRunAfterTimeTravel(store: Store<RootState>, hasLoop: () => boolean) {
+export function healAfterTimeTravel(
+  store: Store<RootState>,
+  hasLoop: () => boolean,
+  areRowsRead: () => boolean,
+) {
   const { liftedStore } = store as Store & LiftedStore
   if (!liftedStore) return
   const isInThePresent = () => {
@@ -47,9 +53,11 @@ export function healRunAfterTimeTravel(store: Store<RootState>, hasLoop: () => b
     return currentStateIndex === stagedActionIds.length - 1
   }
   const heal = () => {
-    if (isInThePresent() && selectIsUnderWay(store.getState()) && !hasLoop())
-      store.dispatch(runStopped({ at: 0 }))
+    if (!isInThePresent()) return
+    const state = store.getState()
+    if (selectIsUnderWay(state) && !hasLoop()) store.dispatch(runStopped({ at: 0 }))
+    if (selectIsChanging(state) && !areRowsRead()) store.dispatch(changeBegan({ to: {} }))
   }
-  // The loop begins right after the state says so.
+  // What ends it begins right after the state says so.
   store.subscribe(() => queueMicrotask(heal))
 }

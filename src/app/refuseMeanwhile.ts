@@ -2,7 +2,7 @@ import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 import type { RootState } from '../base/store/types'
 import { beginsWith, questionAnswered } from '../features/confirm/confirmSlice'
 import { fileOffered } from '../features/file/fileSlice'
-import { selectIsChanging } from '../features/mapping/changingSlice'
+import { selectIsChanging } from '../features/mapping/mappingSlice'
 import { rowRequested } from '../features/run/runSlice'
 import { resumeAsked } from '../features/saved/savedSlice'
 import {

@@ -4,7 +4,6 @@ import type { RootState } from '../base/store/types'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
-import { changingSlice } from '../features/mapping/changingSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { savedSlice } from '../features/saved/savedSlice'
 import { downloadSlice } from '../features/download/downloadSlice'
@@ -25,7 +24,6 @@ import { slicesDeafToCalls } from './assembleStore'
 const combined = combineReducers({
   file: fileSlice.reducer,
   mapping: mappingSlice.reducer,
-  changing: changingSlice.reducer,
   apiKey: apiKeySlice.reducer,
   earlier: earlierSlice.reducer,
   run: runSlice.reducer,

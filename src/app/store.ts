@@ -15,12 +15,13 @@ import { addStoringListeners } from '../features/saved/storingListeners'
 import { sessionResumed } from '../features/session/sessionEvents'
 import { addFormatListeners } from '../features/download/formatListeners'
 import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
+import { addColumnListeners } from '../features/run/columnListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import { addTellListeners } from '../features/run/tellListeners'
 import type { Deps } from '../base/deps'
 import { assembleStore } from './assembleStore'
 import { addFocusListeners } from './focusListeners'
-import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
+import { devToolsOptions, healAfterTimeTravel } from './devTools'
 import { refuseMeanwhile } from './refuseMeanwhile'
 import { rootReducer } from './rootReducer'
 
@@ -46,7 +47,8 @@ export function makeStore(deps: Deps) {
   addFindListeners(startListening, cleanses, lock, storing.adopt, pageWith)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
-  healRunAfterTimeTravel(store, runLoop.exists)
+  const columns = addColumnListeners(startListening)
+  healAfterTimeTravel(store, runLoop.exists, columns.isReading)
   return store
 }
 

@@ -6,7 +6,6 @@ import { addCorrectedListeners } from '../features/corrected/correctedListeners'
 import { addSampleListeners } from '../features/sample/sampleListeners'
 import { addAddressListeners } from '../features/results/addressListeners'
 import { addAlikeListeners } from '../features/results/alikeListeners'
-import { addColumnListeners } from '../features/run/columnListeners'
 import { addRowListeners } from '../features/review/rowListeners'
 import { addSendableListeners } from '../features/run/loop/sendableListeners'
 import type { Deps } from '../base/deps'
@@ -27,7 +26,6 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   addSendableListeners(startListening)
   addAddressListeners(startListening)
   addAlikeListeners(startListening)
-  addColumnListeners(startListening)
   addRowListeners(startListening)
   addCorrectListeners(startListening)
   addDownloadListeners(startListening)

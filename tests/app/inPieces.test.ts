@@ -15,6 +15,7 @@ import { callsOf, countingTasks, MOST_IN_A_TASK } from '../support/countedTasks'
 import { createTestWorld } from '../support/testWorld'
 import { openTestPage } from '../support/testStore'
 import { settled, until } from '../support/waiting'
+import { sentOf } from '../support/columnsOf'
 
 vi.mock(import('../../src/domain/address/cells/addressKey'), { spy: true })
 vi.mock(import('../../src/domain/address/cells/noAddress'), { spy: true })
@@ -52,7 +53,7 @@ test('other columns: rows are compared with what they send then, in pieces, befo
   callsOf(compareRow)
   begin()
   store.dispatch(mappingOffered({ addressColumn: 2 }))
-  await until(store, ({ mapping }) => mapping.addressColumn === 2)
+  await until(store, (state) => sentOf(state).addressColumn === 2)
   expect(compareRow).toHaveBeenCalledTimes(ROWS)
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
   selectOutcomes(store.getState())

@@ -2,6 +2,7 @@ import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
+import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/base/store/types'
 import { setApiKey } from '../../src/features/apiKey/apiKeyListeners'
 import { requestFile } from '../../src/features/file/fileListeners'
@@ -10,10 +11,13 @@ import { selectStatus } from '../../src/features/run/progress/progressSelectors'
 import { runMessages } from '../../src/features/run/runMessages'
 import { runResumed, runStarted } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
+import { mappingOffered, selectIsChanging } from '../../src/features/mapping/mappingSlice'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
 import { createGate, settled, until } from '../support/waiting'
 import { doneRows, fileOf, queryOf } from '../support/builders'
+import { sentOf } from '../support/columnsOf'
 import { ended, openTestPage } from '../support/testStore'
+import { createTestWorld } from '../support/testWorld'
 
 const server = listeningServer()
 
@@ -234,4 +238,42 @@ test('looking at an earlier state of a run adds nothing to the log', async () =>
   expect(store.getState().run.phase.status).toBe('running')
   await settled()
   expect(devTools.actions).toHaveLength(before)
+})
+
+describe('columns that only the state knows to be changing hold all the same:', () => {
+  /** A page whose rows wait at a gate to be read by another address column. */
+  function changingPage() {
+    const gate = createGate()
+    const { store } = openTestPage(createTestWorld(), { nextTask: () => gate.opened })
+    store.dispatch(fileLoaded(fileOf(1200)))
+    store.dispatch(mappingOffered({ addressColumn: 1, postcodeColumn: 0 }))
+    expect(selectIsChanging(store.getState())).toBe(true)
+    return { store, gate }
+  }
+  const changed = (store: AppStore) => until(store, (state) => !selectIsChanging(state))
+
+  test('the page showed an earlier state when the rows were read', async () => {
+    const { store, gate } = changingPage()
+    devTools.stepBackBefore('mapping/changeBegan')
+    gate.open()
+    await settled()
+    devTools.returnToPresent()
+    expect(sentOf(await changed(store))).toMatchObject({ addressColumn: 1, postcodeColumn: 0 })
+  })
+
+  test('what ended the change was left out of the log', async () => {
+    const { store, gate } = changingPage()
+    gate.open()
+    await changed(store)
+    devTools.toggle('mapping/mappingChanged')
+    expect(sentOf(await changed(store))).toMatchObject({ addressColumn: 1, postcodeColumn: 0 })
+  })
+
+  test('a log was imported that breaks off in the middle', async () => {
+    changingPage()
+    const file = devTools.exportLog()
+    const { store } = openTestPage()
+    devTools.importLog(file)
+    expect(sentOf(await changed(store))).toMatchObject({ addressColumn: 1, postcodeColumn: 0 })
+  })
 })

@@ -63,12 +63,24 @@ const layout = fc.record({
   isExact: fc.boolean(),
 })
 
+/** A record in which each column is sent once, the further ones in the file's order. */
+function withUsesOnce(record: SessionRecord): SessionRecord {
+  const { line1Col, postcodeCol, moreAddressCols } = record
+  return {
+    ...record,
+    postcodeCol: postcodeCol !== null && postcodeCol === line1Col ? 'inAddress' : postcodeCol,
+    moreAddressCols: moreAddressCols
+      .filter((each) => each !== line1Col && each !== postcodeCol)
+      .toSorted((a, b) => a - b),
+  }
+}
+
 /** A record of an unfinished session over any table, saved at `timestamp`. */
 export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
   return drawnTable(fc.oneof(anyText, fc.constant('__proto__'))).chain(({ headers, rows }) => {
     const column = fc.nat({ max: headers.length - 1 })
     const others = fc.array(fc.option(result), { minLength: rows.length - 1, maxLength: rows.length - 1 })
-    return fc.record({
+    const record: fc.Arbitrary<SessionRecord> = fc.record({
       id: anyText,
       timestamp: fc.constant(timestamp),
       fileName: anyText,
@@ -102,5 +114,6 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),
     })
+    return record.map(withUsesOnce)
   })
 }

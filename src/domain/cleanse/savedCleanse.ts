@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { LOCK_CAUSES } from '../../base/csvFile'
-import { COLUMN_KINDS } from '../address/columns/kinds'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
 import { LEAVES_OUT } from './leavesOut'
+import { CHOICE_FIELDS, columnsNamed } from './storedChoices'
 import { resultSchema } from './storedResult'
 import { amount, moment, wholeNumber } from './storedValues'
 
@@ -16,12 +16,6 @@ export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 /** An index into `csvHeaders`: a name may repeat. */
 const column = wholeNumber
-
-/** What the user chose that columns take, by column. */
-export const chosenKinds = v.record(v.pipe(v.string(), v.digits()), v.picklist(COLUMN_KINDS))
-
-/** Whether the user said that columns are of another address, by column. */
-export const otherColumns = v.record(v.pipe(v.string(), v.digits()), v.boolean())
 
 export const decisionSchema = v.picklist(DECISIONS)
 
@@ -103,9 +97,7 @@ const head = {
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressCols: v.array(column),
-  /** What the user chose that columns take, by column. */
-  kinds: v.optional(chosenKinds),
-  isOther: v.optional(otherColumns),
+  ...CHOICE_FIELDS,
   /** Rows with a lower confidence are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Calls answered so far, and the time they took in ms. */
@@ -122,12 +114,7 @@ const head = {
 
 /** Whether a head names no column that its file does not have. */
 const namesItsColumns = (saved: v.InferOutput<v.ObjectSchema<typeof head, undefined>>) =>
-  [
-    saved.line1Col,
-    saved.postcodeCol,
-    saved.moreAddressCols,
-    Object.keys({ ...saved.kinds, ...saved.isOther }).map(Number),
-  ]
+  [saved.line1Col, saved.postcodeCol, saved.moreAddressCols, columnsNamed(saved)]
     .flat()
     .every((each) => typeof each !== 'number' || each < saved.csvHeaders.length)
 

@@ -11,9 +11,14 @@ import {
   isReadAgain,
   selectRows,
 } from '../file/fileSlice'
-import { changeBegan, selectIsChanging } from '../mapping/changingSlice'
-import { mappingChanged, mappingOffered, type ColumnsChange } from '../mapping/mappingSlice'
-import { columnsFor } from '../saved/fileChoicesListeners'
+import {
+  changeBegan,
+  mappingChanged,
+  mappingOffered,
+  selectIsChanging,
+  type ColumnsChange,
+} from '../mapping/mappingSlice'
+import { mappingFor } from '../saved/fileChoicesListeners'
 import { selectFound } from '../saved/savedSelectors'
 import {
   discardAsked,
@@ -103,9 +108,13 @@ export function addConfirmListeners(startListening: StartListening) {
       const before = api.getState()
       const { attempt: read } = before.file
       if (read.status === 'read' && read.file.rows.length > MAX_ROWS) {
-        const mapping = { ...before.mapping, ...columnsFor(api, read.file) }
         const file = { ...before.file, loaded: read.file }
-        await prepare(api, { ...before, file, mapping, run: { ...before.run, results: [] } })
+        await prepare(api, {
+          ...before,
+          file,
+          mapping: mappingFor(api, read.file),
+          run: { ...before.run, results: [] },
+        })
       }
       // Columns that were chosen while it was read are remembered with the file that it replaces.
       if (selectIsChanging(api.getState())) await api.condition((_action, now) => !selectIsChanging(now))

@@ -8,7 +8,7 @@ import { usePortions } from '../../components/usePortions'
 import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/columns/kinds'
 import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
-import { selectMappedColumns, selectOtherColumns } from '../mapping/mappingSelectors'
+import { selectColumnsFor, selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectWrittenColumns } from '../download/writtenSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
@@ -109,7 +109,7 @@ function Choices() {
   const { slots, beside, unknown } = useAppSelector(selectWrittenColumns)
   const unwritten = useAppSelector(selectUnwrittenAddresses)
   const sent = useAppSelector(selectMappedColumns)
-  const chosen = useAppSelector((state) => state.mapping.kinds)
+  const { kinds: chosen, others: ofOther } = useAppSelector(selectColumnsFor.slots)
   const stayBlank = useAppSelector(selectStayBlank)
   const copiesStay = useAppSelector((state) => state.corrected.copiesStay)
   const uprns = useMemo(() => beside.filter(({ kind }) => kind === 'uprn'), [beside])
@@ -124,7 +124,6 @@ function Choices() {
       new Map(uprns.map(({ column }) => [column, rows.filter((row) => row[column]?.trim() === '').length])),
     [uprns, rows],
   )
-  const ofOther = useAppSelector(selectOtherColumns)
   const isOwn = (column: number) => !ofOther.includes(column)
   const shown = new Set([
     ...slots.map(({ column }) => column),

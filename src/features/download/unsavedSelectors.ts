@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { otherColumnsIn } from '../mapping/mappingSlice'
+import { selectColumnsFor } from '../mapping/mappingSelectors'
 import { selectHasResults } from '../run/runSlice'
 import { stateOf, stored, type Basis } from './savedFiles'
 
@@ -14,16 +14,15 @@ export const selectBasis = createSelector(
   [
     ({ run }: Written) => run.results,
     ({ decisions }: Written) => decisions.present,
-    ({ mapping }: Written) => mapping,
+    selectColumnsFor.basis,
     ({ threshold }: Written) => threshold,
   ],
-  (results, decisions, mapping, threshold): Basis => {
-    const { addressColumn, postcodeColumn, moreAddressColumns, kinds } = mapping
-    const others = otherColumnsIn(mapping)
+  (results, decisions, columns, threshold): Basis => {
+    const { addressColumn, postcodeColumn, moreAddressColumns, kinds, others } = columns
     return {
       results,
       decisions,
-      columns: JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns.toSorted((a, b) => a - b)]),
+      columns: JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns]),
       // Without others as an earlier version has saved it.
       judging: JSON.stringify([threshold, kinds, ...(others.length > 0 ? [others] : [])]),
     }

@@ -11,7 +11,7 @@ import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
 import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
 import type { ColumnsTake } from '../mapping/addressSlots'
-import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
+import { selectColumnsFor, selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectOutcomes } from '../results/resultsSelectors'
 import { selectDecisions } from '../results/decisionsSlice'
@@ -25,17 +25,10 @@ const writtenLast = lastOfRow<RowWritten>()
  * the answers tell.
  */
 export const selectWrittenColumns = createSelector(
-  [
-    selectSlots,
-    selectRows,
-    selectResults,
-    (state: RootState) => state.mapping.kinds,
-    selectMappedColumns,
-    selectOtherColumns,
-  ],
-  (columns, rows, results, kinds, ...others): ColumnsTake => {
+  [selectSlots, selectRows, selectResults, selectMappedColumns, selectColumnsFor.slots],
+  (columns, rows, results, sent, { kinds, others }): ColumnsTake => {
     const { slots, beside } = columns
-    const taken = new Set([...[...slots, ...beside].map(({ column }) => column), ...others.flat()])
+    const taken = new Set([...[...slots, ...beside].map(({ column }) => column), ...sent, ...others])
     const free = [...(rows[0] ?? []).keys()].filter(
       (column) => !taken.has(column) && kinds[column] === undefined,
     )

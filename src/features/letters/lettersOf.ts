@@ -73,7 +73,7 @@ const writtenFrom = ({ file, mapping, run, decisions, view, letters }: RootState
   choices,
   letters.noLetter,
   file.loaded,
-  mapping,
+  mapping.choices,
   run.results,
   decisions.present,
   view,

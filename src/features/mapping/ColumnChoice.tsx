@@ -6,11 +6,11 @@ import { sampleOf } from '../../base/sample'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { columnLabel } from '../file/fileSelectors'
+import { columnsIn, NO_CHOICES } from '../../domain/cleanse/columnChoices'
 import { postcodePair } from '../../domain/address/columns/columnKinds'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectChosenMapping } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
-import { detectColumns } from './proposals'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './MappingPanel.css'
 
@@ -23,7 +23,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
-  const isRecalled = useAppSelector((state) => state.mapping.isRecalled)
+  const { isRecalled, proposed } = useAppSelector((state) => state.mapping)
   const options = useMemo(
     () =>
       headers.map((_, column) => ({
@@ -58,9 +58,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
           <Button
             size="small"
             disabled={isLocked}
-            onClick={() =>
-              dispatch(mappingOffered({ ...detectColumns(headers, rows), moreAddressColumns: [] }))
-            }
+            onClick={() => dispatch(mappingOffered(columnsIn(proposed, NO_CHOICES)))}
           >
             {messages.detectInstead}
           </Button>

@@ -6,7 +6,7 @@ import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectFirstQueries } from './firstQueriesSelectors'
-import { selectChosenMapping, selectOtherColumns } from './mappingSelectors'
+import { selectChosenMapping, selectColumnsFor } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './FirstQueries.css'
@@ -40,7 +40,7 @@ export function FurtherColumns() {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
-  const others = useAppSelector(selectOtherColumns)
+  const { others } = useAppSelector(selectColumnsFor.forecast)
   const further = useMemo(
     () => furtherColumns(headers, rows, mapping).filter((column) => !others.includes(column)),
     [headers, rows, mapping, others],

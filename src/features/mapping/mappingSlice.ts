@@ -3,116 +3,129 @@ import { sampleOf } from '../../base/sample'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { ChosenKinds } from '../../domain/address/columns/kinds'
+import {
+  choicesOf,
+  columnsIn,
+  NO_CHOICES,
+  withColumns,
+  withPart,
+  type ColumnChoices,
+} from '../../domain/cleanse/columnChoices'
 import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
-import { queryColumns, type Mapping } from '../../domain/cleanse/query'
+import type { Mapping } from '../../domain/cleanse/query'
+import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
 import { detectColumns } from './proposals'
 
-/** The user said whether a column that was not sent is of another address, or took that back. */
-export const columnAnswered = createAction<ColumnAnswer>('mapping/columnAnswered')
-
-interface ColumnAnswer {
-  column: number
-  /** Null if it is to be asked again. */
-  isOther: boolean | null
-}
-
 /** The user chose other columns; the change may need to be confirmed first. */
-export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
+export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')
 
-/** What the user chooses about columns that rows are sent and compared by. */
-interface Columns extends Mapping {
-  /** Of columns that contradict many answers: whether the user said that they are of another address. */
-  isOther: Record<number, boolean>
-}
+/** Other columns of the query: those not named stay. */
+export type ColumnsChange = Partial<Mapping>
 
-/** A change of columns: what was not chosen stays. */
-export type ColumnsChange = Partial<Columns>
-
-interface MappingState extends Columns {
-  /** What the user chose that columns take when an address is written. */
-  kinds: ChosenKinds
+export interface MappingState {
+  /** What names and contents propose. */
+  proposed: ColumnChoices
+  /** What the user chose: rows are read by it. */
+  choices: ColumnChoices
+  /** What the user has chosen since: it is shown, and holds once all rows were read by it. Null if there is nothing. */
+  change: { choices: ColumnChoices; startsOver: boolean } | null
   /** Whether these are the columns that the user chose for such a file before. */
-  isRecalled?: boolean
+  isRecalled: boolean
 }
 
 /** What was chosen for a file with the same headers: an earlier version may not have remembered all of it. */
-export interface Remembered {
+export interface Remembered extends Partial<ChoiceFields> {
   columns?: Mapping
-  kinds?: ChosenKinds
   choices?: LeftOutChoices
 }
 
-/** The columns alone. */
-export const columnsIn = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping): Mapping => ({
-  addressColumn,
-  postcodeColumn,
-  moreAddressColumns,
+/** What is chosen, whether it holds or not. */
+export const chosenIn = ({ choices, change }: MappingState): ColumnChoices => change?.choices ?? choices
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const noMapping: MappingState = { proposed: NO_CHOICES, choices: NO_CHOICES, change: null, isRecalled: false }
+
+/** Choices that are shown, and hold once all rows were read by them. */
+const changing = (state: MappingState, choices: ColumnChoices, startsOver = false): MappingState => ({
+  ...state,
+  change: { choices, startsOver: startsOver || state.change?.startsOver === true },
 })
-
-/** The columns that the user said are of another address: one that is sent is not. */
-export const otherColumnsIn = ({
-  isOther,
-  ...mapping
-}: Mapping & Pick<MappingState, 'isOther'>): number[] => {
-  const sent = queryColumns(mapping)
-  return Object.keys(isOther)
-    .map(Number)
-    .filter((column) => isOther[column] && !sent.includes(column))
-}
-
-const isSame = (a: Mapping, b: Mapping) => JSON.stringify(columnsIn(a)) === JSON.stringify(columnsIn(b))
-
-const noMapping: MappingState = {
-  addressColumn: null,
-  postcodeColumn: null,
-  moreAddressColumns: [],
-  kinds: {},
-  isOther: {},
-}
 
 export const mappingSlice = createSlice({
   name: 'mapping',
   initialState: noMapping,
   reducers: {
-    /** Other columns hold; what was not chosen stays. */
-    mappingChanged: (state, { payload }: PayloadAction<ColumnsChange>) => ({
-      ...state,
-      ...payload,
-      isRecalled: state.isRecalled && Object.keys(payload).join() === 'isOther',
-    }),
+    /** Other columns are chosen, beside what was chosen just before; whether the results are cleared once they hold. */
+    changeBegan: (
+      state,
+      { payload: { to, startsOver } }: PayloadAction<{ to: ColumnsChange; startsOver?: boolean }>,
+    ) => changing(state, withColumns(state.proposed, chosenIn(state), to), startsOver),
+    /** The user said whether a column that was not sent is of another address; null if it is to be asked again. */
+    columnAnswered: (
+      state,
+      { payload: { column, isOther } }: PayloadAction<{ column: number; isOther: boolean | null }>,
+    ) => changing(state, withPart(chosenIn(state), 'isOther', { [column]: isOther })),
+    /** What was chosen holds, and other columns that are chosen now. */
+    mappingChanged: {
+      prepare: (to: ColumnsChange = {}) => ({ payload: to }),
+      reducer: (state, { payload }: PayloadAction<ColumnsChange>): MappingState => {
+        const choices = withColumns(state.proposed, chosenIn(state), payload)
+        const isAsBefore = isSame(
+          columnsIn(state.proposed, choices),
+          columnsIn(state.proposed, state.choices),
+        )
+        return { ...state, choices, change: null, isRecalled: state.isRecalled && isAsBefore }
+      },
+    },
     /** A file with the same headers was loaded before: what was chosen for it is chosen again, all of it at once. */
-    choicesRecalled: (state, { payload: { columns, kinds } }: PayloadAction<Remembered>) => ({
+    choicesRecalled: (state, { payload }: PayloadAction<Remembered>) => {
+      const choices = withColumns(state.proposed, state.choices, payload.columns ?? {})
+      return {
+        ...state,
+        choices: withFields(choices, payload),
+        isRecalled:
+          payload.columns !== undefined &&
+          !isSame(columnsIn(state.proposed, choices), columnsIn(state.proposed, NO_CHOICES)),
+      }
+    },
+    /** The user chose what columns take. No row is read by it: it holds at once. */
+    kindsChosen: (state, { payload }: PayloadAction<ChosenKinds>) => ({
       ...state,
-      ...columns,
-      kinds: kinds ?? state.kinds,
-      isRecalled: columns !== undefined && !isSame(columns, state),
-    }),
-    /** The user chose what columns take. */
-    kindsChosen: (state, action: PayloadAction<ChosenKinds>) => ({
-      ...state,
-      kinds: { ...state.kinds, ...action.payload },
+      choices: withPart(state.choices, 'kind', payload),
+      change: state.change && { ...state.change, choices: withPart(state.change.choices, 'kind', payload) },
     }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(fileLoaded, (_, { payload: { headers, rows } }) => ({
         ...noMapping,
-        ...detectColumns(headers, sampleOf(rows)),
+        proposed: choicesOf({ ...detectColumns(headers, sampleOf(rows)), moreAddressColumns: [] }),
       }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
-        addressColumn: record.line1Col,
-        postcodeColumn: record.postcodeCol,
-        moreAddressColumns: record.moreAddressCols,
-        kinds: record.kinds ?? {},
-        isOther: record.isOther ?? {},
+        ...noMapping,
+        choices: withFields(
+          choicesOf({
+            addressColumn: record.line1Col,
+            postcodeColumn: record.postcodeCol,
+            moreAddressColumns: record.moreAddressCols,
+          }),
+          record,
+        ),
       }))
       .addCase(sessionCleared, () => noMapping)
   },
   selectors: {
     /** Whether both columns that a run needs are chosen. */
-    selectIsMapped: ({ addressColumn, postcodeColumn }) => addressColumn !== null && postcodeColumn !== null,
+    selectIsMapped: ({ proposed, choices }) => {
+      const { addressColumn, postcodeColumn } = columnsIn(proposed, choices)
+      return addressColumn !== null && postcodeColumn !== null
+    },
+    /** Whether a change of columns is under way. */
+    selectIsChanging: ({ change }) => change !== null,
   },
 })
 
-export const { mappingChanged, choicesRecalled, kindsChosen } = mappingSlice.actions
-export const { selectIsMapped } = mappingSlice.selectors
+export const { changeBegan, columnAnswered, mappingChanged, choicesRecalled, kindsChosen } =
+  mappingSlice.actions
+export const { selectIsMapped, selectIsChanging } = mappingSlice.selectors

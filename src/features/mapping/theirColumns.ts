@@ -2,7 +2,6 @@ import { readColumns } from '../../domain/address/columns/columnKinds'
 import type { Kind, Slot } from '../../domain/address/columns/kinds'
 import { sentColumns, type Mapping } from '../../domain/cleanse/query'
 import { addressSlots } from './addressSlots'
-import { columnsIn } from './mappingSlice'
 
 /** A second postcode is another address's. */
 const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
@@ -17,7 +16,7 @@ export function theirColumns(
   mapping: Mapping,
   others: readonly number[] = [],
 ): Slot[] {
-  const key = JSON.stringify([headers, columnsIn(mapping), others])
+  const key = JSON.stringify([headers, mapping, others])
   const before = known.get(rows)
   if (before?.key === key) return before.columns
   const columns = read(headers, rows, mapping, others)

@@ -9,8 +9,8 @@ import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../domain/cleanse/query'
-import { selectIsChanging } from '../mapping/changingSlice'
-import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
+import { selectColumnsFor, selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
+import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectIsUnderWay } from '../run/runSelectors'
 import { sendsOtherwise } from '../run/comingSelectors'
@@ -128,10 +128,10 @@ export const selectContradiction = createAppSelector(
     selectResults,
     selectTheirColumns,
     selectMappedColumns,
-    (state: RootState) => state.mapping.isOther,
+    selectColumnsFor.question,
     selectIsUnderWay,
   ],
-  (rows, results, columns, sent, isOther, isUnderWay) => {
+  (rows, results, columns, sent, { isOther }, isUnderWay) => {
     const isAsked = (column: number) => isOther[column] === undefined && !sent.includes(column)
     return isUnderWay ? null : contradictionOf(rows, results, columns, isAsked)
   },

@@ -5,9 +5,8 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
 import { columnLabel } from '../file/fileSelectors'
-import { selectIsChanging } from '../mapping/changingSlice'
-import { selectMappedColumns, withChange } from '../mapping/mappingSelectors'
-import { columnAnswered } from '../mapping/mappingSlice'
+import { selectColumnsFor, selectMappedColumns, withChange } from '../mapping/mappingSelectors'
+import { columnAnswered, selectIsChanging } from '../mapping/mappingSlice'
 import { otherAddressMessages as messages } from './otherAddressMessages'
 import { selectContradiction } from '../results/resultsSelectors'
 import { selectHeaders } from '../file/fileSlice'
@@ -15,8 +14,8 @@ import { runMessages } from '../run/runMessages'
 
 /** What was answered of columns, shown at once: an answer that is taken back, until there is the question in its place. */
 const selectAnswered = createSelector(
-  [(state: RootState) => state.mapping.isOther, (state: RootState) => withChange(state).mapping.isOther],
-  (held, chosen) => ({ ...held, ...chosen }),
+  [selectColumnsFor.question, (state: RootState) => selectColumnsFor.question(withChange(state))],
+  (held, chosen) => ({ ...held.isOther, ...chosen.isOther }),
 )
 
 /** The column to ask about; null where that was just answered. */

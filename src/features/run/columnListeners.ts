@@ -1,40 +1,48 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../base/store/types'
-import { changeBegan } from '../mapping/changingSlice'
 import { withChange } from '../mapping/mappingSelectors'
-import { columnAnswered, mappingChanged } from '../mapping/mappingSlice'
+import { changeBegan, columnAnswered, mappingChanged } from '../mapping/mappingSlice'
 import { resultsCleared } from '../session/sessionEvents'
-import { prepareRows } from './prepareRows'
 
-/** Reads rows by the columns that are chosen, in pieces, before these hold. */
+/**
+ * Reads rows by the columns that are chosen, in pieces, before these hold.
+ *
+ * @returns whether rows are being read by a change
+ */
 export function addColumnListeners(startListening: StartListening) {
+  let reading = 0
   startListening({
-    actionCreator: columnAnswered,
-    effect: ({ payload: { column, isOther } }, api) => {
-      const { [column]: _before, ...others } = withChange(api.getState()).mapping.isOther
-      const to = { isOther: isOther === null ? others : { ...others, [column]: isOther } }
-      api.dispatch(changeBegan({ to, startsOver: false }))
+    matcher: isAnyOf(changeBegan, columnAnswered),
+    effect: async (_, api) => {
+      reading += 1
+      try {
+        await change(api)
+      } finally {
+        reading -= 1
+      }
     },
   })
-
-  startListening({ actionCreator: changeBegan, effect: (_, api) => change(api) })
+  return { isReading: () => reading > 0 }
 }
 
 /** Ends with the last change that began: it has what was chosen before it. */
 async function change(api: ListenerApi) {
   api.cancelActiveListeners()
   const state = api.getState()
-  const { changing } = state
-  if (!changing) return
-  const next = withChange(state)
-  const results = changing.startsOver ? [] : state.run.results
+  const { change: begun } = state.mapping
+  if (!begun) return
+  const results = begun.startsOver ? [] : state.run.results
   try {
-    await prepareRows({ ...next, run: { ...next.run, results } }, () => api.pause(api.extra.nextTask()))
+    // Its code comes with that of the rows.
+    const { prepareRows } = await api.pause(import('./prepareRows'))
+    const next = { ...withChange(state), run: { ...state.run, results } }
+    await prepareRows(next, () => api.pause(api.extra.nextTask()))
   } catch {
     // What could not be read ahead is read when it is shown.
     api.throwIfCancelled()
   }
   // Another file, or another cleanse, has columns of its own.
-  if (api.getState().changing !== changing) return
-  if (changing.startsOver) api.dispatch(resultsCleared())
-  api.dispatch(mappingChanged(changing.to))
+  if (api.getState().mapping.change !== begun) return
+  if (begun.startsOver) api.dispatch(resultsCleared())
+  api.dispatch(mappingChanged())
 }

@@ -4,6 +4,7 @@ import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
+import { withColumns } from '../../domain/cleanse/columnChoices'
 import type { Mapping } from '../../domain/cleanse/query'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
 import { rowsOfParts, rowsShifted } from '../../domain/cleanse/oddRows'
@@ -22,7 +23,7 @@ import { selectIsMapped } from '../mapping/mappingSlice'
 // What Start would send, and whether it can be pressed.
 
 const selectSaidAbroad = createAppSelector(
-  [selectHeaders, selectRows, (state) => state.mapping.addressColumn],
+  [selectHeaders, selectRows, (state) => selectMapping(state).addressColumn],
   rowsAbroad,
 )
 
@@ -139,7 +140,7 @@ export const selectLookupsOfRange = createAppSelector(
 
 const selectChangedMapping = createAppSelector(
   [(state) => state.mapping, (_, change: Partial<Mapping>) => change],
-  (mapping, change) => ({ ...mapping, ...change }),
+  (mapping, change) => ({ ...mapping, choices: withColumns(mapping.proposed, mapping.choices, change) }),
 )
 
 /** How many lookups every row would use after a change of columns, with the choices made now. */

@@ -6,7 +6,7 @@ import {
   runStarted,
   type RowRange,
 } from '../session/sessionEvents'
-import { selectIsChanging } from '../mapping/changingSlice'
+import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsComplete } from './runSelectors'
 import { selectUnfoundAgain } from './comingSelectors'
 import { requestsAbandoned, sendableFound, stopAsked } from './runSlice'

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectIsChanging } from '../mapping/changingSlice'
+import { selectIsChanging } from '../mapping/mappingSlice'
 import { savedMessages as messages } from './savedMessages'
 import { selectFound } from './savedSelectors'
 import { discardAsked, resumeAsked } from './savedSlice'

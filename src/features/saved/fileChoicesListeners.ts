@@ -1,29 +1,27 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import type { CsvFile } from '../../base/csvFile'
-import { sampleOf } from '../../base/sample'
-import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { ListenerApi, StartListening } from '../../base/store/types'
 import { BESIDE_KINDS, COLUMN_KINDS } from '../../domain/address/columns/kinds'
 import { LEAVES_OUT, leftOutChoices } from '../../domain/cleanse/leavesOut'
-import { queryColumns, type Mapping } from '../../domain/cleanse/query'
-import { chosenKinds } from '../../domain/cleanse/savedCleanse'
+import { queryColumns } from '../../domain/cleanse/query'
+import { columnsNamed, fieldsOf, REMEMBERED_FIELDS } from '../../domain/cleanse/storedChoices'
 import { fileLoaded } from '../file/fileSlice'
 import {
   choicesRecalled,
-  columnsIn,
   kindsChosen,
   mappingChanged,
+  mappingSlice,
+  type MappingState,
   type Remembered,
   selectIsMapped,
 } from '../mapping/mappingSlice'
-import { detectColumns } from '../mapping/proposals'
+import { selectColumnsFor } from '../mapping/mappingSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { sendingChosen } from '../run/runSlice'
 import { sessionResumed } from '../session/sessionEvents'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-const columnsOfKinds = (kinds: object) => Object.keys(kinds).map(Number)
 
 /** All that is remembered of a file is one record: it is recalled together, or not at all. */
 const fileChoices = rememberedChoices(
@@ -34,10 +32,9 @@ const fileChoices = rememberedChoices(
     moreAddressColumns: v.array(column),
     /** Missing in what was stored before they were remembered. */
     choices: v.optional(v.object(v.entriesFromList(LEAVES_OUT, v.optional(v.boolean(), false)))),
-    /** The same. */
-    kinds: v.optional(chosenKinds),
+    ...REMEMBERED_FIELDS,
   }),
-  ({ kinds = {}, ...columns }) => [...queryColumns(columns), ...columnsOfKinds(kinds)],
+  (remembered) => [...queryColumns(remembered), ...columnsNamed(remembered)],
 )
 
 const columnKey = v.pipe(v.string(), v.digits())
@@ -49,10 +46,10 @@ const kindsApart = rememberedChoices(
     kinds: v.record(columnKey, v.picklist(COLUMN_KINDS)),
     fills: v.record(columnKey, v.picklist([...BESIDE_KINDS, 'blank'])),
   }),
-  ({ kinds, fills }) => columnsOfKinds({ ...kinds, ...fills }),
+  ({ kinds, fills }) => Object.keys({ ...kinds, ...fills }).map(Number),
 )
 
-function recalledKinds(api: ListenerApi): Remembered['kinds'] {
+function recalledKinds(api: Pick<ListenerApi, 'getState' | 'extra'>): Remembered['kinds'] {
   const apart = kindsApart.recall(api)
   if (!apart) return undefined
   const fills = Object.entries(apart.fills).map(
@@ -61,19 +58,22 @@ function recalledKinds(api: ListenerApi): Remembered['kinds'] {
   return { ...Object.fromEntries(fills), ...apart.kinds }
 }
 
-/** The columns that a file will be shown with: those chosen for such a file before, else those proposed. */
-export const columnsFor = (api: ListenerApi, file: CsvFile): Mapping =>
-  columnsIn(
-    fileChoices.recall({ getState: () => withFile(api.getState(), file), extra: api.extra }) ?? {
-      ...detectColumns(file.headers, sampleOf(file.rows)),
-      moreAddressColumns: [],
-    },
-  )
+/** What is chosen again for the file that is loaded; null if nothing was remembered. */
+function recalled(api: Pick<ListenerApi, 'getState' | 'extra'>): Remembered | null {
+  const remembered = fileChoices.recall(api)
+  const kinds = remembered?.kinds ?? recalledKinds(api)
+  return remembered ? { ...remembered, columns: remembered, kinds } : kinds ? { kinds } : null
+}
 
-const withFile = (state: RootState, file: CsvFile): RootState => ({
-  ...state,
-  file: { ...state.file, loaded: file },
-})
+/** The columns that a file will be shown with: those chosen for such a file before, else those proposed. */
+export function mappingFor(api: ListenerApi, loaded: CsvFile): MappingState {
+  const { reducer } = mappingSlice
+  const proposed = reducer(undefined, fileLoaded(loaded))
+  const state = api.getState()
+  const getState = () => ({ ...state, file: { ...state.file, loaded } })
+  const remembered = recalled({ getState, extra: api.extra })
+  return remembered ? reducer(proposed, choicesRecalled(remembered)) : proposed
+}
 
 /** Remembers which columns the user chose for a set of headers, what they take, and which rows are sent. */
 export function addFileChoicesListeners(startListening: StartListening) {
@@ -81,28 +81,27 @@ export function addFileChoicesListeners(startListening: StartListening) {
     matcher: isAnyOf(fileLoaded, sessionResumed),
     // It is done before anybody can choose anything else.
     effect: (action, api) => {
-      const remembered = fileChoices.recall(api)
-      const kinds = remembered?.kinds ?? recalledKinds(api)
+      const remembered = recalled(api)
+      if (!remembered) return
+      if (!sessionResumed.match(action)) api.dispatch(choicesRecalled(remembered))
       // Of a session, all but what an earlier version left out is in its head.
-      if (sessionResumed.match(action)) {
-        if (kinds && !action.payload.kinds) api.dispatch(choicesRecalled({ kinds }))
-      } else if (remembered)
-        api.dispatch(choicesRecalled({ ...remembered, columns: columnsIn(remembered), kinds }))
-      else if (kinds) api.dispatch(choicesRecalled({ kinds }))
+      else if (remembered.kinds && !action.payload.kinds)
+        api.dispatch(choicesRecalled({ kinds: remembered.kinds }))
     },
   })
 
   startListening({
     matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen),
     effect: (action, api) => {
-      const { mapping, run } = api.getState()
+      const state = api.getState()
       // Rows that are sent in this file after all are left out of the next.
       const known = sendingChosen.match(action) ? undefined : fileChoices.recall(api)?.choices
+      const { addressColumn, postcodeColumn, moreAddressColumns } = selectColumnsFor.memory(state)
+      const columns = { addressColumn, postcodeColumn, moreAddressColumns }
+      const choices = known ?? leftOutChoices(state.run.choices)
       fileChoices.remember(
         api,
-        selectIsMapped(api.getState())
-          ? { ...columnsIn(mapping), choices: known ?? leftOutChoices(run.choices), kinds: mapping.kinds }
-          : null,
+        selectIsMapped(state) ? { ...columns, choices, ...fieldsOf(state.mapping.choices, true) } : null,
       )
     },
   })

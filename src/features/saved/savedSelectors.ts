@@ -4,15 +4,31 @@ import type { RootState } from '../../base/store/types'
 import { selectIsDownloaded, selectStoredFiles } from '../download/unsavedSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import type { FoundSession } from './cleanseDatabase'
+import { columnsIn } from '../../domain/cleanse/columnChoices'
 import { leftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+import { fieldsOf } from '../../domain/cleanse/storedChoices'
 
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
 export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'threshold' | 'download'>
 
+/** What the record has of the choices about columns. */
+const selectColumnFields = createSelector(
+  [({ mapping }: Session) => mapping.proposed, ({ mapping }: Session) => mapping.choices],
+  (proposed, choices) => {
+    const { addressColumn, postcodeColumn, moreAddressColumns } = columnsIn(proposed, choices)
+    return {
+      line1Col: addressColumn,
+      postcodeCol: postcodeColumn,
+      moreAddressCols: moreAddressColumns,
+      ...fieldsOf(choices),
+    }
+  },
+)
+
 /** The record of a session, which shares its rows and results; it last had an answer at `timestamp`. Null without a file. */
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
-  const { file, mapping, run, decisions, threshold } = session
+  const { file, run, decisions, threshold } = session
   if (!file.loaded) return null
   const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, workbook, layout } =
     file.loaded
@@ -30,11 +46,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     isHeaderless,
     workbook,
     layout,
-    line1Col: mapping.addressColumn,
-    postcodeCol: mapping.postcodeColumn,
-    moreAddressCols: mapping.moreAddressColumns,
-    kinds: mapping.kinds,
-    isOther: mapping.isOther,
+    ...selectColumnFields(session),
     originalRows: rows,
     sheetRows,
     decisions: decisions.present,

@@ -6,6 +6,7 @@ import '../../../src/features/earlier/matchRows'
 import '../../../src/features/earlier/readDownload'
 import type { AppStore } from '../../../src/app/store'
 import { FIRST_ADDED_COLUMN } from '../../../src/base/constants'
+import type { ChosenKinds } from '../../../src/domain/address/columns/kinds'
 import type { RootState } from '../../../src/base/store/types'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import type { LetterChoices } from '../../../src/features/letters/letterChoices'
@@ -37,7 +38,7 @@ export interface Shelved {
 export interface Remembered {
   columns: Mapping | null
   choices: FileChoices | null
-  kinds: RootState['mapping']['kinds']
+  kinds: ChosenKinds
 }
 
 /** How a job goes wrong on purpose, so that the promises are seen to be asked. */

@@ -3,6 +3,7 @@ import { offerFiles } from '../../../src/app/takeFiles'
 import { OFFERED_KINDS } from '../../../src/domain/address/columns/kinds'
 import { postcodePair } from '../../../src/domain/address/columns/columnKinds'
 import { customerHeaders } from '../../../src/domain/address/columns/customerHeaders'
+import { withColumns } from '../../../src/domain/cleanse/columnChoices'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
 import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
@@ -25,6 +26,7 @@ import { until } from '../../support/waiting'
 import { isOurs, type Desk } from './desk'
 import { offer, press, send, type Offers } from './offer'
 import { thenStart } from './runActs'
+import { columnsOf, sentOf } from '../../support/columnsOf'
 
 /** Downloads that are dropped with others: the latest. */
 const LATEST = 3
@@ -157,15 +159,16 @@ export const FILE_ACTS: Record<string, Offers> = {
     const isAtOnce = !selectHasResults(state)
     return ownColumns(state).flatMap((addressColumn) => {
       const change = { addressColumn, postcodeColumn: 'inAddress' as const }
-      const mapping = { ...state.mapping, addressColumn }
+      const { proposed, choices } = state.mapping
+      const mapping = { ...state.mapping, choices: withColumns(proposed, choices, { addressColumn }) }
       const costs = isAtOnce ? selectForecast({ ...state, mapping })?.lookups : 0
       return [
         offer(change, async () => {
           send(desk, mappingOffered({ addressColumn }))
           send(desk, mappingOffered({ postcodeColumn: 'inAddress' }))
           await desk.settle()
-          const { mapping: is, confirm } = desk.state()
-          const chosen = confirm?.kind === 'changeMapping' ? confirm.change : is
+          const { confirm } = desk.state()
+          const chosen = confirm?.kind === 'changeMapping' ? confirm.change : sentOf(desk.state())
           const isLost = chosen.addressColumn !== addressColumn || chosen.postcodeColumn !== 'inAddress'
           if (isLost) desk.broken.push('of two columns chosen one after the other one is lost')
         }),
@@ -185,7 +188,7 @@ export const FILE_ACTS: Record<string, Offers> = {
     const asked = selectContradiction(state)?.column
     const answers = [
       ...(asked === undefined ? [] : [true, true, false].map((isOther) => ({ column: asked, isOther }))),
-      ...Object.keys(state.mapping.isOther).map((column) => ({ column: Number(column), isOther: null })),
+      ...Object.keys(columnsOf(state).isOther).map((column) => ({ column: Number(column), isOther: null })),
     ]
     return answers.map((answer) => press(desk, answer, columnAnswered(answer)))
   },

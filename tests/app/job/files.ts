@@ -5,7 +5,7 @@ import { isMatched } from '../../../src/domain/cleanse/outcomes'
 import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query'
 import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
 import { selectDownloadCounts } from '../../../src/features/download/downloadSelectors'
-import { otherColumnsIn } from '../../../src/features/mapping/mappingSlice'
+import { selectOtherColumns } from '../../../src/features/mapping/mappingSelectors'
 import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { selectHasResults } from '../../../src/features/run/runSlice'
@@ -13,12 +13,14 @@ import type { Holds } from './lists'
 import { importedRows } from './nextMonth'
 import type { Seen } from './seen'
 import { belowTitles, bodyOf, filledColumns, isBlank } from './tables'
+import { columnsOf } from '../../support/columnsOf'
 
 // No cell is changed that is not the address's.
 
 /** What a column holds, by the test's knowledge of the list and by what the person chose. */
-function holdsOf({ mapping }: RootState, holds: Holds[], column: number): Holds {
-  if (otherColumnsIn(mapping).includes(column)) return 'theirs'
+function holdsOf(state: RootState, holds: Holds[], column: number): Holds {
+  if (selectOtherColumns(state).includes(column)) return 'theirs'
+  const mapping = columnsOf(state)
   const kind = mapping.kinds[column]
   if (kind === 'stays') return 'theirs'
   if (kind === 'firm' || kind === 'department') return 'firm'

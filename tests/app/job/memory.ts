@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
-import { columnsIn, selectIsMapped } from '../../../src/features/mapping/mappingSlice'
+import { selectIsMapped } from '../../../src/features/mapping/mappingSlice'
 import type { Seen } from './seen'
+import { columnsOf, sentOf } from '../../support/columnsOf'
 
 // What is remembered is recalled, all of it; what is of one file is not.
 
@@ -20,23 +21,24 @@ export function choicesAreRecalled({ desk, kind, before, now }: Seen): string[] 
   if (headers === null || kind === 'found') return []
   const known = desk.remembered.get(headers)
   if (before.file.id !== now.file.id) {
-    const ofAnother = notSame('columns of another address', {}, now.mapping.isOther)
+    const ofAnother = notSame('columns of another address', {}, columnsOf(now).isOther)
     if (!known) return ofAnother
     return [
       ...ofAnother,
-      ...notSame('columns', known.columns ?? columnsIn(now.mapping), columnsIn(now.mapping)),
+      ...notSame('columns', known.columns ?? sentOf(now), sentOf(now)),
       // Whether repeats are looked up once is asked of each file.
       ...notSame('rows to send', { ...(known.choices ?? now.run.choices), dedupe: true }, now.run.choices),
-      ...notSame('kinds', known.kinds, now.mapping.kinds),
+      ...notSame('kinds', known.kinds, columnsOf(now).kinds),
     ]
   }
-  const isChosen = kind === 'sending' || !isDeepStrictEqual(columnsIn(before.mapping), columnsIn(now.mapping))
-  const isNew = selectIsMapped(now) && (isChosen || before.mapping.kinds !== now.mapping.kinds)
+  const isChosen = kind === 'sending' || !isDeepStrictEqual(sentOf(before), sentOf(now))
+  const isNew =
+    selectIsMapped(now) && (isChosen || !isDeepStrictEqual(columnsOf(before).kinds, columnsOf(now).kinds))
   if (isNew)
     desk.remembered.set(headers, {
-      columns: isChosen ? columnsIn(now.mapping) : (known?.columns ?? null),
+      columns: isChosen ? sentOf(now) : (known?.columns ?? null),
       choices: isChosen ? now.run.choices : (known?.choices ?? null),
-      kinds: now.mapping.kinds,
+      kinds: columnsOf(now).kinds,
     })
   return []
 }
@@ -46,9 +48,9 @@ function keptOf(state: RootState) {
   const { name, headers, rows, isHeaderless = false, titleLines } = state.file.loaded!
   return {
     list: { name, headers, rows, isHeaderless, titleLines },
-    columns: columnsIn(state.mapping),
-    kinds: state.mapping.kinds,
-    isOther: state.mapping.isOther,
+    columns: sentOf(state),
+    kinds: columnsOf(state).kinds,
+    isOther: columnsOf(state).isOther,
     results: state.run.results,
     choices: state.run.choices,
     decisions: state.decisions.present,

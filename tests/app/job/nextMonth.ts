@@ -11,7 +11,7 @@ import { unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
 import { selectHasResults } from '../../../src/features/run/runSlice'
-import { columnsIn, mappingChanged, selectIsMapped } from '../../../src/features/mapping/mappingSlice'
+import { mappingChanged, selectIsMapped } from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { correctedContents } from '../../../src/features/corrected/correctedOf'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
@@ -19,6 +19,7 @@ import { openPlayedPage } from '../../support/playedPage'
 import { createTestLocks } from '../../support/testWorld'
 import { atRest, nextMonthOf, type Desk, type Shelved } from './desk'
 import { bodyOf } from './tables'
+import { sentOf } from '../../support/columnsOf'
 
 // What is called saved costs nothing next month, and brings its answers and decisions along.
 
@@ -56,9 +57,8 @@ async function pageOf(desk: Desk, state: RootState, saved: Shelved, { rows, isIt
     )
     await settle()
   }
-  const mapping = columnsIn(state.mapping)
-  if (!isDeepStrictEqual(columnsIn(store.getState().mapping), mapping))
-    store.dispatch(mappingChanged(mapping))
+  const mapping = sentOf(state)
+  if (!isDeepStrictEqual(sentOf(store.getState()), mapping)) store.dispatch(mappingChanged(mapping))
   if (!isItself) store.dispatch(requestEarlier(saved.file))
   await settle()
   store.dispatch(unfoundLeftOut(true))
@@ -84,7 +84,7 @@ async function lossesOf(desk: Desk, state: RootState, saved: Shelved, next: Next
   const { attempt } = july.earlier
   if (attempt.status === 'refused') return [says(`it is refused (${attempt.refusal.kind})`)]
 
-  const mapping = columnsIn(state.mapping)
+  const mapping = sentOf(state)
   const { results } = state.run
   const decisions = state.decisions.present
   const keyOf = (cells: string[]) => addressKey(buildQuery(cells, mapping))

@@ -6,7 +6,6 @@ import type { Mapping } from '../../../src/domain/cleanse/query'
 import { OUTCOMES } from '../../../src/domain/cleanse/outcomes'
 import { selectDownloadCounts, selectSections } from '../../../src/features/download/downloadSelectors'
 import { selectWouldLose } from '../../../src/features/download/unsavedSelectors'
-import { columnsIn } from '../../../src/features/mapping/mappingSlice'
 import {
   selectDecisionCounts,
   selectOutcomes,
@@ -23,6 +22,7 @@ import type { Seen } from './seen'
 import { belowTitles, isBlank } from './tables'
 import { alikeAskTheSame, oneVerdict } from './verdicts'
 import { lookupsSaid } from './words'
+import { sentOf } from '../../support/columnsOf'
 
 const ofWords = (words: string) => new Set(words.split(' '))
 
@@ -55,7 +55,7 @@ function paidIsSaid({ desk, kind, act, now, says, asked, calls }: Seen): string[
   if (now.confirm?.kind === 'changeMapping') {
     const [said, sent] = [
       lookupsSaid(desk.page.store),
-      lookupsWith(now, { ...columnsIn(now.mapping), ...now.confirm.change }),
+      lookupsWith(now, { ...sentOf(now), ...now.confirm.change }),
     ]
     if (said < sent) broken.push(`the question speaks of ${said} lookups, and the new columns send ${sent}`)
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { mappingSlice } from '../../../src/features/mapping/mappingSlice'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
@@ -16,6 +17,7 @@ import { initialFileState } from '../../../src/features/file/fileSlice'
 import { historyOf } from '../../../src/domain/cleanse/decisions'
 import { initialViewState } from '../../../src/features/review/viewSlice'
 import { drawnRecord } from '../../support/drawnRecord'
+import { columnsOf } from '../../support/columnsOf'
 
 const SAVED = Date.UTC(2024, 4, 1, 12)
 
@@ -23,7 +25,7 @@ const DECIDED = ['originalKept', undefined] as const
 
 /** What was saved of the session: everything, and then what next month needs, with another threshold. */
 const saved = (results: Session['run']['results']): SavedFile[] => {
-  const from = { results, decisions: DECIDED, columns: '[1,0,[1]]', hasDecisions: true }
+  const from = { results, decisions: DECIDED, columns: '[1,0,[]]', hasDecisions: true }
   return [
     {
       choice: 'everything',
@@ -46,11 +48,8 @@ const saved = (results: Session['run']['results']): SavedFile[] => {
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { ...initialFileState, id: 'cleanse-1', loaded },
   mapping: {
-    addressColumn: 1,
-    postcodeColumn: 0,
-    moreAddressColumns: [1],
-    kinds: { 1: 'town' },
-    isOther: {},
+    ...mappingSlice.getInitialState(),
+    choices: { byColumn: { 0: { use: 'postcode' }, 1: { use: 'address', kind: 'town' } } },
   },
   run: {
     ...initialRunState,
@@ -85,7 +84,7 @@ describe('the record of a session', () => {
       csvHeaders: ['address', 'postcode'],
       line1Col: 1,
       postcodeCol: 0,
-      moreAddressCols: [1],
+      moreAddressCols: [],
       kinds: { 1: 'town' },
       isOther: {},
       originalRows: csvFile().rows,
@@ -102,14 +101,14 @@ describe('the record of a session', () => {
           format: 'xlsx',
           name: 'customers_cleansed.xlsx',
           at: 7,
-          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[1]]' },
+          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[]]' },
         },
         {
           choice: 'nextMonth',
           format: 'csv',
           name: 'customers_for_next_month.csv',
           at: 8,
-          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[1]]', judging: '[0.5,{}]' },
+          from: { hasDecisions: true, isOfRows: true, columns: '[1,0,[]]', judging: '[0.5,{}]' },
         },
         { choice: 'letters', format: 'csv', name: 'customers_letters.csv', at: 9 },
       ],
@@ -132,7 +131,6 @@ describe('the record of a session', () => {
 describe('the session of a record', () => {
   test('has its rows, headers, mapping, results and name, and does not run', () => {
     const record = sessionRecord({
-      moreAddressCols: [1],
       kinds: { 0: 'ward', 1: 'stays' },
       isOther: { 0: true },
       delimiter: ';',
@@ -143,11 +141,13 @@ describe('the session of a record', () => {
     expect({ file, mapping, run, decisions, threshold, view, download }).toEqual({
       file: { ...initialFileState, id: 'cleanse-1', loaded: csvFile({ delimiter: ';' }) },
       mapping: {
-        addressColumn: 0,
-        postcodeColumn: 1,
-        moreAddressColumns: [1],
-        kinds: { 0: 'ward', 1: 'stays' },
-        isOther: { 0: true },
+        ...mappingSlice.getInitialState(),
+        choices: {
+          byColumn: {
+            0: { use: 'address', kind: 'ward', isOther: true },
+            1: { use: 'postcode', kind: 'stays' },
+          },
+        },
       },
       run: {
         ...initialRunState,
@@ -167,7 +167,7 @@ describe('the session of a record', () => {
 
   test('saved by a version that did not save what columns take has nothing chosen', () => {
     const { kinds: _, ...record } = sessionRecord({ kinds: { 1: 'town' } })
-    expect(resumed(decodeRecord(encodeRecord(record))!).mapping.kinds).toEqual({})
+    expect(columnsOf(resumed(decodeRecord(encodeRecord(record))!)).kinds).toEqual({})
   })
 
   test('makes the same record again', () => {

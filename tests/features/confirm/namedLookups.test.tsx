@@ -86,7 +86,7 @@ async function named(answer: string) {
 
 /** The columns that were chosen hold. */
 const changed = ({ store }: ReturnType<typeof readyPage>) =>
-  act(() => until(store, ({ changing }) => changing === null))
+  act(() => until(store, ({ mapping }) => mapping.change === null))
 
 /** The calls that something makes until the run has ended. */
 async function sentBy({ store, world, log }: ReturnType<typeof readyPage>, does: () => void) {

@@ -19,6 +19,7 @@ import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, failed } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { columnsOf } from '../../support/columnsOf'
 
 const found = answered(
   {
@@ -153,8 +154,8 @@ test('what a person chose for the columns is written, and chosen again for the n
 
   const next = openTestPage(page.world)
   next.store.dispatch(fileLoaded(csvFile({ headers: table(CRM)[0], rows: table(CRM).slice(1) })))
-  const { mapping } = await until(next.store, (state) => Object.keys(state.mapping.kinds).length > 0)
-  expect(mapping.kinds).toEqual({ 2: 'stays' })
+  const state = await until(next.store, (now) => Object.keys(columnsOf(now).kinds).length > 0)
+  expect(columnsOf(state).kinds).toEqual({ 2: 'stays' })
 })
 
 test('a row whose column does not change and has another town stays as it is', async () => {

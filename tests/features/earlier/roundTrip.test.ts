@@ -16,6 +16,7 @@ import {
 } from '../../support/months'
 import { createTestWorld } from '../../support/testWorld'
 import { until } from '../../support/waiting'
+import { columnsOf } from '../../support/columnsOf'
 
 const server = listeningServer()
 
@@ -58,7 +59,7 @@ test('what a person chose that columns take holds next month too, before anybody
   const julyForNextMonth = await saved(july, 'nextMonth')
   july.store.dispatch(correctedOpened())
   await until(july.store, ({ corrected }) => corrected.piles !== null)
-  expect(july.store.getState().mapping.kinds).toEqual({ 1: 'stays' })
+  expect(columnsOf(july.store.getState()).kinds).toEqual({ 1: 'stays' })
   expect(await julyForNextMonth.text()).toBe(await (await saved(july, 'nextMonth')).text())
 })
 

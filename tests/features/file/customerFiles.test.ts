@@ -17,6 +17,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ended, openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { sentOf } from '../../support/columnsOf'
 
 const server = listeningServer()
 
@@ -43,8 +44,10 @@ async function downloadOf({ store, world }: Awaited<ReturnType<typeof pageWith>>
 }
 type Rows = Parameters<typeof downloadAsked>[0]
 
-const furtherOf = ({ file: { loaded }, mapping }: RootState) =>
-  furtherColumns(loaded!.headers, loaded!.rows, mapping)
+const furtherOf = (state: RootState) => {
+  const { headers, rows } = state.file.loaded!
+  return furtherColumns(headers, rows, sentOf(state))
+}
 
 const cases = customerFiles.map((file) => [file.from, file] as const)
 
@@ -52,7 +55,7 @@ test.each(cases)('is read and its columns are found: %s', async (_, file) => {
   const { store } = await pageWith(file)
   const state = store.getState()
   const { headers, headerLine, ...loaded } = state.file.loaded!
-  const { addressColumn, postcodeColumn } = state.mapping
+  const { addressColumn, postcodeColumn } = sentOf(state)
   const nameOf = (column: PostcodeColumn | null) => (typeof column === 'number' ? headers[column] : column)
   expect({ ...loaded, headerLine: headerLine!.line }).toMatchObject({
     rows: { length: 2 },

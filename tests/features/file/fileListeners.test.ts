@@ -17,6 +17,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ended, openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
+import { sentOf } from '../../support/columnsOf'
 
 const server = listeningServer()
 
@@ -35,7 +36,7 @@ describe('a file that is offered', () => {
   test('is read, also if only its type is CSV, and its columns are chosen', async () => {
     const state = await offered([csv('customers.txt', 'text/csv')])
     expect(state.file.loaded).toMatchObject({ name: 'customers.txt', headers: ['address', 'postcode'] })
-    expect(state.mapping).toMatchObject({ addressColumn: 0, postcodeColumn: 1 })
+    expect(sentOf(state)).toMatchObject({ addressColumn: 0, postcodeColumn: 1 })
     expect(state.run.results).toEqual([null])
   })
 

@@ -8,6 +8,7 @@ import { MappingPanel } from '../../../src/features/mapping/MappingPanel'
 import { csvFile } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
+import { sentOf } from '../../support/columnsOf'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -64,7 +65,7 @@ test('two columns of the same name can be told apart, and each shows its first v
 test('Tab leaves the open list of further columns, and adds none', () => {
   const store = showPanel({ address: '1 High Street', town: 'BIRMINGHAM', postcode: 'B12 0XY' })
   const more = select('More address columns')
-  const chosen = () => store.getState().mapping.moreAddressColumns
+  const chosen = () => sentOf(store.getState()).moreAddressColumns
   const before = chosen()
   fireEvent.mouseDown(more)
   fireEvent.keyDown(more, { key: 'ArrowDown', keyCode: 40, which: 40 })

@@ -6,7 +6,7 @@ import { focusIds } from '../../../src/base/focusIds'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { selectIsChanging } from '../../../src/features/mapping/changingSlice'
+import { selectIsChanging } from '../../../src/features/mapping/mappingSlice'
 import { columnAnswered, kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { selectUnwrittenAddresses } from '../../../src/features/corrected/correctedSelectors'
@@ -23,6 +23,7 @@ import { createTestWorld } from '../../support/testWorld'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
+import { columnsOf } from '../../support/columnsOf'
 
 const HEADERS = ['Name', 'Address Line 1', 'Address Line 2', 'Town', 'Postcode']
 const SENT = { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] }
@@ -100,7 +101,7 @@ test('it is asked once, at the end, with two numbers; until somebody says yes th
     '“Address Line 2” names another street in 2 of 3 rows. Is it another address?',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Yes, another address' }))
-  await until(store, ({ mapping }) => mapping.isOther[2] === true)
+  await until(store, (state) => columnsOf(state).isOther[2] === true)
   expect(selectOutcomes(store.getState())).toEqual(['good', 'good', 'good'])
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -119,7 +120,7 @@ test('an answer is shown at once, and can be taken back while the rows are still
   expect(screen.getByText(/“Address Line 2” is another address/).parentElement!.textContent).toMatch(
     /Change Reading your columns…$/,
   )
-  expect(store.getState().mapping.isOther).toEqual({})
+  expect(columnsOf(store.getState()).isOther).toEqual({})
   expect(world.focusMoves.slice(-3)).toEqual(FOCUS)
   fireEvent.click(screen.getByRole('button', { name: 'Change' }))
   expect(screen.getByRole('alert')).toBeTruthy()
@@ -133,7 +134,7 @@ test('with No nothing changes, and it is not asked again', async () => {
   const { store } = pageOf([other(0), other(1), own(2)])
   renderPart(store, <OtherAddress />)
   fireEvent.click(screen.getByRole('button', { name: 'No, the same address' }))
-  await until(store, ({ mapping }) => mapping.isOther[2] === false)
+  await until(store, (state) => columnsOf(state).isOther[2] === false)
   expect(selectOutcomes(store.getState())).toEqual(['toReview', 'toReview', 'good'])
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -151,7 +152,7 @@ test('a number, a building and a postcode are named as such', () => {
 async function answeredPage(list: Row[], ...page: Parameters<typeof openTestPage>) {
   const opened = pageOf(list, ...page)
   opened.store.dispatch(columnAnswered({ column: 2, isOther: true }))
-  await until(opened.store, ({ mapping }) => mapping.isOther[2] === true)
+  await until(opened.store, (state) => columnsOf(state).isOther[2] === true)
   return opened
 }
 
@@ -167,7 +168,7 @@ test('the answer is found again with the session, and not with the next file of 
   store.dispatch(kindsChosen({ 0: 'stays' }))
   const next = pageOf([other(5), other(6)], world).store
   await settled()
-  const { isOther, kinds } = next.getState().mapping
+  const { isOther, kinds } = columnsOf(next.getState())
   expect({ isOther, kinds }).toEqual({ isOther: {}, kinds: { 0: 'stays' } })
   expect(selectContradiction(next.getState())?.column).toBe(2)
 })
@@ -182,7 +183,7 @@ test('what an earlier version remembered of it is not recalled', async () => {
   world.storage.texts.set(key, JSON.stringify([{ ...entry, isOther: { 2: true } }]))
   const next = pageOf([other(5)], world).store
   await settled()
-  expect(next.getState().mapping.isOther).toEqual({})
+  expect(columnsOf(next.getState()).isOther).toEqual({})
 })
 
 test('a column of another address is never written and never emptied, whatever it was to take', async () => {
@@ -220,14 +221,14 @@ test('a file was written from it: one that was saved before is not what it was',
   expect(stateOfFile()).toBe('holds')
   const answer = (isOther: boolean | null) => store.dispatch(columnAnswered({ column: 2, isOther }))
   answer(true)
-  await until(store, ({ mapping }) => mapping.isOther[2] === true)
+  await until(store, (state) => columnsOf(state).isOther[2] === true)
   expect(stateOfFile()).toBe('overtaken')
   answer(null)
-  await until(store, ({ mapping }) => mapping.isOther[2] === undefined)
+  await until(store, (state) => columnsOf(state).isOther[2] === undefined)
   expect(stateOfFile()).toBe('holds')
   // It stays as it was: nothing changes in the file.
   answer(false)
-  await until(store, ({ mapping }) => mapping.isOther[2] === false)
+  await until(store, (state) => columnsOf(state).isOther[2] === false)
   expect(stateOfFile()).toBe('holds')
 })
 

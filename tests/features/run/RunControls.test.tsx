@@ -20,6 +20,7 @@ import { cleanseHandler, emptyLog, providerError, type Respond } from '../../sup
 import { renderPart } from '../../support/renderPart'
 import { ended, paused, openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { sentOf } from '../../support/columnsOf'
 
 const server = listeningServer()
 
@@ -307,13 +308,13 @@ test('which of two addresses is sent is said before Start, and one press sends t
     screen.getByText('“Ship To Address” is sent. The file has another address: “Bill To Address”.'),
   ).toBeTruthy()
   fireEvent.click(button('Send “Bill To Address” instead'))
-  expect(store.getState().mapping).toMatchObject({
+  expect(sentOf(store.getState())).toMatchObject({
     addressColumn: 3,
     postcodeColumn: 4,
     moreAddressColumns: [],
   })
   fireEvent.click(button('Send “Ship To Address” instead'))
-  expect(store.getState().mapping).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
+  expect(sentOf(store.getState())).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
 })
 
 test('rows that are no addresses are counted before Start, and can be left out', async () => {

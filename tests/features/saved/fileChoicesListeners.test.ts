@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/base/sha256'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { kindsChosen, mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { columnAnswered, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { batchSettled, leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -11,6 +11,7 @@ import { storedSession } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { columnsOf } from '../../support/columnsOf'
 
 const HEADERS = ['Ann', '1 High Street']
 const KEY = 'cleansheet:mappings'
@@ -28,7 +29,7 @@ function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean)
   page.store.dispatch(mappingOffered(columns))
   page.store.dispatch(kindsChosen({ 0: 'stays' }))
   page.store.dispatch(kindsChosen({ 1: 'line' }))
-  page.store.dispatch(mappingChanged({ isOther: { 0: true } }))
+  page.store.dispatch(columnAnswered({ column: 0, isOther: true }))
   page.store.dispatch(sendingChosen({ dedupe: false }))
   page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
   return page.world.storage.getItem(KEY)
@@ -53,9 +54,11 @@ function deviceWith(stored: Record<string, object>) {
 test('all that was chosen for a file is chosen again as the next one like it is loaded, and no name is stored', () => {
   const page = openTestPage()
   expect(chosenOn(page)).not.toMatch(/Ann|High/)
-  const { mapping, run } = nextPage(page.world)
+  const state = nextPage(page.world)
+  const { mapping, run } = state
   // Which column is of another address is a matter of one file.
-  expect(mapping).toEqual({ ...columns, kinds, isOther: {}, isRecalled: true })
+  expect(columnsOf(state)).toEqual({ ...columns, kinds, isOther: {} })
+  expect(mapping.isRecalled).toBe(true)
   // Repeats are looked up once in each file, until somebody says otherwise of it.
   expect(run).toMatchObject({ choices: { ...choices, dedupe: true }, isRecalled: true })
 })
@@ -66,7 +69,7 @@ test('what a person chooses right after that is added to it', () => {
   const { store } = openTestPage(world)
   store.dispatch(fileLoaded(file()))
   store.dispatch(kindsChosen({ 0: 'firm' }))
-  expect(nextPage(world).mapping).toMatchObject({ ...columns, kinds: { ...kinds, 0: 'firm' } })
+  expect(columnsOf(nextPage(world))).toMatchObject({ ...columns, kinds: { ...kinds, 0: 'firm' } })
 })
 
 test('rows that are sent in one file after all are left out of the next, whatever is chosen since', () => {
@@ -85,9 +88,10 @@ test.each<[string, object]>([
   ['of the query', { ...columns, addressColumn: 2 }],
   ['that takes something', { ...columns, kinds: { 2: 'town' } }],
 ])('with a column %s that the file lacks nothing is chosen again', (_, stored) => {
-  const { mapping, run } = nextPage(deviceWith({ [KEY]: { choices, ...stored } }))
-  expect(mapping).toMatchObject({ addressColumn: 1, kinds: {} })
-  expect(mapping.isRecalled).toBeUndefined()
+  const state = nextPage(deviceWith({ [KEY]: { choices, ...stored } }))
+  const { mapping, run } = state
+  expect(columnsOf(state)).toMatchObject({ addressColumn: 1, kinds: {} })
+  expect(mapping.isRecalled).toBe(false)
   expect(run.choices).not.toEqual(choices)
 })
 
@@ -107,7 +111,7 @@ test.each<[string, Record<string, object>, object]>([
     { addressColumn: 1, kinds: { 0: 'country', 1: 'uprn' } },
   ],
 ])('an earlier version stored %s: it is read', (_, stored, expected) => {
-  expect(nextPage(deviceWith(stored)).mapping).toMatchObject(expected)
+  expect(columnsOf(nextPage(deviceWith(stored)))).toMatchObject(expected)
 })
 
 test('a session saved by an earlier version takes what columns take from what the device remembers', () => {
@@ -115,9 +119,9 @@ test('a session saved by an earlier version takes what columns take from what th
   const { store } = openTestPage(world)
   const record = sessionRecord({ csvHeaders: HEADERS, line1Col: 0 })
   store.dispatch(sessionResumed(record))
-  expect(store.getState().mapping).toMatchObject({ addressColumn: 0, postcodeColumn: 1, kinds })
+  expect(columnsOf(store.getState())).toMatchObject({ addressColumn: 0, postcodeColumn: 1, kinds })
   store.dispatch(sessionResumed({ ...record, kinds: { 0: 'firm' } }))
-  expect(store.getState().mapping.kinds).toEqual({ 0: 'firm' })
+  expect(columnsOf(store.getState()).kinds).toEqual({ 0: 'firm' })
 })
 
 test('a reload keeps what columns take, also those of a file without a header', async () => {
@@ -131,6 +135,6 @@ test('a reload keeps what columns take, also those of a file without a header', 
   const next = openTestPage(page.world)
   await until(next.store, ({ saved }) => saved.session.status === 'found')
   next.store.dispatch(resumeAsked())
-  const { mapping } = await until(next.store, ({ run }) => run.results.length > 0)
-  expect(mapping.kinds).toEqual({ ...kinds, 0: 'ward' })
+  const state = await until(next.store, ({ run }) => run.results.length > 0)
+  expect(columnsOf(state).kinds).toEqual({ ...kinds, 0: 'ward' })
 })

@@ -14,6 +14,7 @@ import { fileOf, queryOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'
 import { createTestLock, createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
+import { columnsOf } from '../../support/columnsOf'
 
 const server = listeningServer()
 
@@ -122,8 +123,7 @@ describe('the record', () => {
     await until(async () => (await storedSessions(world))[0]?.kinds?.[1] === 'stays')
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
-    const { mapping } = await onPage(next.store)
-    expect(mapping.kinds).toEqual({ 1: 'stays' })
+    expect(columnsOf(await onPage(next.store)).kinds).toEqual({ 1: 'stays' })
   })
 
   test('brings its session back once, however often Resume Cleanse is pressed', async () => {

@@ -18,6 +18,7 @@ import { readDevice, worldOf, type StoredDevice } from '../../support/storedDevi
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { DEVICES, REMEMBERED, ROWS } from './wasStored'
+import { columnsOf } from '../../support/columnsOf'
 
 // What an earlier version stored is read, whatever this one still stores: a field that goes changes its own line here.
 
@@ -95,11 +96,9 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     const { csvHeaders: headers, isHeaderless } = ofDatabase
     store.dispatch(fileLoaded(csvFile({ headers, rows: rows[0]![1].rows, isHeaderless })))
     store.dispatch(lettersOpened())
-    const { letters, mapping, run, threshold, download } = await until(
-      store,
-      (state) => state.letters.choices !== null,
-    )
-    const { moreAddressColumns, kinds, isOther } = mapping
+    const shown = await until(store, (state) => state.letters.choices !== null)
+    const { letters, run, threshold, download } = shown
+    const { moreAddressColumns, kinds, isOther } = columnsOf(shown)
     const leftOut = LEAVES_OUT.filter((choice) => run.choices[choice])
     const all = {
       moreAddressColumns,

@@ -30,6 +30,7 @@ import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { storedEntries, storedSession } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
+import { columnsOf } from '../../support/columnsOf'
 
 const server = listeningServer()
 playedTimers()
@@ -403,10 +404,11 @@ describe('in a browser that is full in the middle of a run, what was stored stay
         world.databases.isFull = false
         change({ store, world })
         await passTime(300)
-        const { decisions, run, mapping, saved } = store.getState()
+        const state = store.getState()
+        const { decisions, run, saved } = state
         expect(saved.journal).toBe('whole')
         const session = await storedSession(world)
-        expect(session).toMatchObject({ kinds: mapping.kinds, resultRows: run.results })
+        expect(session).toMatchObject({ kinds: columnsOf(state).kinds, resultRows: run.results })
         expect(session?.decisions).toEqual(decisions.present)
         expect(recordIn(world)).toBeNull()
       }

@@ -1,9 +1,8 @@
-import { changingSlice } from '../../../src/features/mapping/changingSlice'
 import { mappingSlice } from '../../../src/features/mapping/mappingSlice'
 import { fileRoom } from './file'
 import type { Room } from './room'
 
 export const mappingRoom: Room = {
   beneath: [fileRoom],
-  slices: { mapping: mappingSlice.reducer, changing: changingSlice.reducer },
+  slices: { mapping: mappingSlice.reducer },
 }

@@ -5,7 +5,7 @@ import type { Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
 import { readSent, type SentText } from '../../../domain/cleanse/sentText'
 import { columnLabel } from '../../file/fileSelectors'
-import { selectChosenMapping, selectMapping, selectOtherColumns } from '../../mapping/mappingSelectors'
+import { selectChosenMapping, selectColumnsFor, selectMapping } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
 import { ROWS_OF, selectAbroad, selectLeftOut } from '../forecastSelectors'
@@ -95,8 +95,8 @@ const selectOtherAddresses = createAppSelector(
 
 /** The columns of numbers that are not sent. */
 const selectUnsentNumbers = createAppSelector(
-  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectOtherColumns],
-  (headers, rows, mapping, hasResults, others): Thing[] => {
+  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectColumnsFor.forecast],
+  (headers, rows, mapping, hasResults, { others }): Thing[] => {
     const unsent = hasResults ? [] : unsentNumbers(headers, rows, mapping)
     const columns = unsent.filter((column) => !others.includes(column))
     const names = columns.map((column) => columnLabel(headers, column))

@@ -1,0 +1,193 @@
+import type { ColumnKind } from '../address/columns/kinds'
+import { postcodeColumns, queryColumns, type Mapping } from './query'
+
+// What is chosen about columns is one record; what it means for a row is read here, and nowhere else.
+
+/** What a column is for in what is sent. */
+type Use = 'address' | 'more' | 'postcode' | 'outward' | 'inward' | 'no'
+
+/** What a person chose about a column; each part is absent where nobody chose. */
+export interface ColumnChoice {
+  use?: Use
+  /** What it takes when an address is written. */
+  kind?: ColumnKind
+  /** Whether it is of another address. */
+  isOther?: boolean
+}
+
+/** What is chosen about the columns of a file, or proposed. */
+export interface ColumnChoices<Choice = ColumnChoice> {
+  byColumn: Readonly<Record<number, Choice>>
+  /** Whether the postcode is in the address column. */
+  inAddress?: boolean
+}
+
+/** How a part of a choice counts for each that reads choices. */
+interface Counts {
+  /** The field of a saved cleanse that has it by column; null if it makes the fields of the columns that are sent. */
+  head: string | null
+  /** Whether it is remembered for files with the same headers. */
+  memory: boolean
+  /** Whether a saved file is overtaken by another choice, and in which of its texts that is said. */
+  basis: 'columns' | 'judging' | false
+  /** Whether it answers if a column is of another address. */
+  question: boolean
+  /** Whether it changes what Start would send, or what is said before. */
+  forecast: boolean
+  /** Whether rows are compared by it. */
+  theirColumns: boolean
+  /** Whether an address is written by it. */
+  slots: boolean
+}
+
+export type PartTable<Choice> = Readonly<Record<keyof Choice, Readonly<Counts>>>
+
+/** The parts of a choice. A new one begins here: then types and tests ask for the rest. */
+export const PARTS = {
+  use: {
+    head: null,
+    memory: true,
+    basis: 'columns',
+    question: true,
+    forecast: true,
+    theirColumns: true,
+    slots: true,
+  },
+  // It judges no row: no choice about writing changes a comparison.
+  kind: {
+    head: 'kinds',
+    memory: true,
+    basis: 'judging',
+    question: false,
+    forecast: false,
+    theirColumns: false,
+    slots: true,
+  },
+  // It is of one file.
+  isOther: {
+    head: 'isOther',
+    memory: false,
+    basis: 'judging',
+    question: true,
+    forecast: true,
+    theirColumns: true,
+    slots: true,
+  },
+} as const satisfies PartTable<ColumnChoice>
+
+export type Part = keyof ColumnChoice
+
+/** Who takes some parts of choices. */
+export type Reader = Exclude<keyof Counts, 'head'>
+
+export const NO_CHOICES: ColumnChoices = { byColumn: {} }
+
+/** Choices of the columns that have any part. */
+const filled = <Choice extends object>(byColumn: Record<string, Choice>) =>
+  Object.fromEntries(Object.entries(byColumn).filter(([, choice]) => Object.keys(choice).length > 0))
+
+/** Choices without the parts that do not count for a reader. */
+export function choicesFor<Choice extends object>(
+  reader: Reader,
+  choices: ColumnChoices<Choice>,
+  parts: PartTable<Choice>,
+): ColumnChoices<Partial<Choice>> {
+  const counting = (Object.keys(parts) as (keyof Choice)[]).filter((part) => parts[part][reader] !== false)
+  const kept = Object.entries(choices.byColumn).map(([column, choice]) => {
+    const own = counting.filter((part) => choice[part] !== undefined)
+    return [column, Object.fromEntries(own.map((part) => [part, choice[part]])) as Partial<Choice>] as const
+  })
+  return { ...choices, byColumn: filled(Object.fromEntries(kept)) }
+}
+
+/** One part of all columns that have it. */
+export const partIn = <Of extends Part>({ byColumn }: ColumnChoices, part: Of) =>
+  Object.fromEntries(
+    Object.entries(byColumn).flatMap(([column, { [part]: value }]) =>
+      value === undefined ? [] : [[column, value]],
+    ),
+  ) as Record<number, NonNullable<ColumnChoice[Of]>>
+
+/** Choices with a part of some columns; null takes it back. */
+export function withPart<Of extends Part>(
+  choices: ColumnChoices,
+  part: Of,
+  values: Readonly<Record<number, NonNullable<ColumnChoice[Of]> | null>>,
+): ColumnChoices {
+  const changed = Object.entries(values).map(([column, value]) => {
+    const { [part]: _before, ...rest } = choices.byColumn[Number(column)] ?? {}
+    return [column, value === null ? rest : { ...rest, [part]: value }] as const
+  })
+  return { ...choices, byColumn: filled({ ...choices.byColumn, ...Object.fromEntries(changed) }) }
+}
+
+/** The columns of a query, chosen or proposed, each with its use: where one is both, the postcode is in the address. */
+export function choicesOf(columns: Mapping): ColumnChoices {
+  const { addressColumn, postcodeColumn, moreAddressColumns } = columns
+  const last = postcodeColumns(columns)
+  const isWithin = addressColumn !== null && last.includes(addressColumn)
+  const uses: Use[] = last.length > 1 ? ['outward', 'inward'] : ['postcode']
+  const entries: [column: number, use: Use][] = moreAddressColumns.map((column) => [column, 'more'])
+  if (!isWithin) for (const [at, column] of last.entries()) entries.push([column, uses[at]!])
+  if (addressColumn !== null) entries.push([addressColumn, 'address'])
+  const byColumn = Object.fromEntries(entries.map(([column, use]) => [column, { use }]))
+  return isWithin || postcodeColumn === 'inAddress' ? { byColumn, inAddress: true } : { byColumn }
+}
+
+/** The columns of a query that choices make, over what is proposed. */
+export function columnsIn(proposed: ColumnChoices, choices: ColumnChoices): Mapping {
+  const uses = Object.entries({ ...partIn(proposed, 'use'), ...partIn(choices, 'use') })
+  const used = (as: Use) => uses.flatMap(([column, use]) => (use === as ? [Number(column)] : []))
+  const [postcode] = used('postcode')
+  const [outward, inward] = [...used('outward'), ...used('inward')]
+  const halves =
+    outward === undefined || inward === undefined ? null : ([outward, inward] as [number, number])
+  const inAddress = choices.inAddress ?? proposed.inAddress ?? false
+  return {
+    addressColumn: used('address')[0] ?? null,
+    postcodeColumn: postcode ?? halves ?? (inAddress ? 'inAddress' : null),
+    moreAddressColumns: used('more'),
+  }
+}
+
+/** Choices after a person chose columns of the query: those not named stay, and what is proposed anyway is no choice. */
+export function withColumns(
+  proposed: ColumnChoices,
+  choices: ColumnChoices,
+  chosen: Partial<Mapping>,
+): ColumnChoices {
+  const next = choicesOf({ ...columnsIn(proposed, choices), ...chosen })
+  const before = { ...partIn(proposed, 'use'), ...partIn(choices, 'use') }
+  const uses = Object.keys({ ...before, ...next.byColumn }).map((each) => {
+    const column = Number(each)
+    const [use = 'no', ofProposal = 'no'] = [next, proposed].map(({ byColumn }) => byColumn[column]?.use)
+    return [column, use === ofProposal ? null : use] as const
+  })
+  const { inAddress: _before, ...rest } = withPart(choices, 'use', Object.fromEntries(uses))
+  const isInAddress = next.inAddress === true
+  return isInAddress === (proposed.inAddress === true) ? rest : { ...rest, inAddress: isInAddress }
+}
+
+/** What choices mean for the columns of a file. */
+export interface ColumnsMean extends Mapping {
+  kinds: Readonly<Record<number, ColumnKind>>
+  /** Whether a column was said to be of another address. */
+  isOther: Readonly<Record<number, boolean>>
+  /** Those that are: one that is sent is not. */
+  others: number[]
+}
+
+/** What choices mean, over what is proposed. */
+export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices): ColumnsMean {
+  const columns = columnsIn(proposed, choices)
+  const sent = queryColumns(columns)
+  const isOther = partIn(choices, 'isOther')
+  return {
+    ...columns,
+    kinds: partIn(choices, 'kind'),
+    isOther,
+    others: Object.keys(isOther)
+      .map(Number)
+      .filter((column) => isOther[column] && !sent.includes(column)),
+  }
+}

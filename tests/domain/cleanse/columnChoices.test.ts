@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import {
+  choicesFor,
+  choicesOf,
+  columnsIn,
+  columnsMean,
+  NO_CHOICES,
+  PARTS,
+  withColumns,
+  withPart,
+  type ColumnChoice,
+  type ColumnChoices,
+  type PartTable,
+  type Reader,
+} from '../../../src/domain/cleanse/columnChoices'
+import type { Mapping } from '../../../src/domain/cleanse/query'
+
+const columns = (
+  addressColumn: Mapping['addressColumn'],
+  postcodeColumn: Mapping['postcodeColumn'],
+  ...moreAddressColumns: number[]
+): Mapping => ({ addressColumn, postcodeColumn, moreAddressColumns })
+
+const PROPOSED = choicesOf(columns(0, 3))
+
+describe('columns that are chosen over those that are proposed', () => {
+  test.each<[string, Partial<Mapping>[], Mapping, ColumnChoices]>([
+    ['nothing', [], columns(0, 3), NO_CHOICES],
+    [
+      'another address',
+      [{ addressColumn: 1 }],
+      columns(1, 3),
+      { byColumn: { 0: { use: 'no' }, 1: { use: 'address' } } },
+    ],
+    [
+      'that, and the proposed one again',
+      [{ addressColumn: 1 }, { addressColumn: 0 }],
+      columns(0, 3),
+      NO_CHOICES,
+    ],
+    [
+      'one after the other',
+      [{ addressColumn: 1 }, { postcodeColumn: 4 }, { moreAddressColumns: [5, 2] }],
+      columns(1, 4, 2, 5),
+      {
+        byColumn: {
+          0: { use: 'no' },
+          1: { use: 'address' },
+          2: { use: 'more' },
+          3: { use: 'no' },
+          4: { use: 'postcode' },
+          5: { use: 'more' },
+        },
+      },
+    ],
+    [
+      'the halves of a postcode',
+      [{ postcodeColumn: [4, 5] }],
+      columns(0, [4, 5]),
+      { byColumn: { 3: { use: 'no' }, 4: { use: 'outward' }, 5: { use: 'inward' } } },
+    ],
+    [
+      'the postcode in the address',
+      [{ postcodeColumn: 'inAddress' }],
+      columns(0, 'inAddress'),
+      { byColumn: { 3: { use: 'no' } }, inAddress: true },
+    ],
+    [
+      'that, and its own column again',
+      [{ postcodeColumn: 'inAddress' }, { postcodeColumn: 3 }],
+      columns(0, 3),
+      NO_CHOICES,
+    ],
+    [
+      'one column for both: its postcode is in the address',
+      [{ addressColumn: 3 }],
+      columns(3, 'inAddress'),
+      { byColumn: { 0: { use: 'no' }, 3: { use: 'address' } }, inAddress: true },
+    ],
+    [
+      'both changed round',
+      [{ addressColumn: 3 }, { postcodeColumn: 0 }],
+      columns(3, 0),
+      { byColumn: { 0: { use: 'postcode' }, 3: { use: 'address' } } },
+    ],
+    [
+      'a further column as the address: it is sent once',
+      [{ moreAddressColumns: [1, 2] }, { addressColumn: 1 }],
+      columns(1, 3, 2),
+      { byColumn: { 0: { use: 'no' }, 1: { use: 'address' }, 2: { use: 'more' } } },
+    ],
+    ['no postcode', [{ postcodeColumn: null }], columns(0, null), { byColumn: { 3: { use: 'no' } } }],
+  ])('%s', (_, chosen, expected, record) => {
+    let choices = NO_CHOICES
+    for (const each of chosen) choices = withColumns(PROPOSED, choices, each)
+    expect(columnsIn(PROPOSED, choices)).toEqual(expected)
+    expect(choices).toEqual(record)
+  })
+
+  test('a postcode that is proposed in the address can be chosen elsewhere', () => {
+    const proposed = choicesOf(columns(0, 'inAddress'))
+    const choices = withColumns(proposed, NO_CHOICES, { postcodeColumn: 1 })
+    expect(columnsIn(proposed, choices)).toEqual(columns(0, 1))
+    expect(choices).toEqual({ byColumn: { 1: { use: 'postcode' } }, inAddress: false })
+  })
+
+  test('other parts of a choice stay', () => {
+    const choices = withPart(NO_CHOICES, 'kind', { 0: 'line', 1: 'town' })
+    const next = withColumns(PROPOSED, choices, { addressColumn: 1 })
+    expect(next.byColumn).toEqual({ 0: { use: 'no', kind: 'line' }, 1: { use: 'address', kind: 'town' } })
+  })
+})
+
+test('a column of another address is one while it is not sent, and a part that is taken back leaves nothing', () => {
+  const choices = withPart(NO_CHOICES, 'isOther', { 0: true, 1: true, 2: false })
+  expect(columnsMean(PROPOSED, choices)).toMatchObject({
+    isOther: { 0: true, 1: true, 2: false },
+    others: [1],
+  })
+  expect(withPart(choices, 'isOther', { 0: null, 1: null, 2: null })).toEqual(NO_CHOICES)
+})
+
+// A part that is made up: nothing reads it, and nothing passes it on, until its row says so.
+
+type WithMadeUp = ColumnChoice & { isMadeUp?: boolean }
+
+const ROW = {
+  head: 'madeUp',
+  memory: true,
+  basis: 'judging',
+  question: true,
+  forecast: true,
+  theirColumns: true,
+  slots: true,
+} as const
+
+/** Those without whose word the types refuse a row. */
+type Refused<Each extends keyof typeof ROW> = Each extends unknown
+  ? Omit<typeof ROW, Each> extends PartTable<WithMadeUp>['isMadeUp']
+    ? never
+    : Each
+  : never
+
+// @ts-expect-error -- it has no row
+PARTS satisfies PartTable<WithMadeUp>
+
+const READERS: Record<Refused<keyof typeof ROW>, Reader | null> = {
+  head: null,
+  memory: 'memory',
+  basis: 'basis',
+  question: 'question',
+  forecast: 'forecast',
+  theirColumns: 'theirColumns',
+  slots: 'slots',
+}
+
+test.each(Object.values(READERS).filter((reader) => reader !== null))(
+  'a part reaches %s only where its row says so',
+  (reader) => {
+    const choices: ColumnChoices<WithMadeUp> = {
+      byColumn: { 0: { use: 'address', isMadeUp: true }, 1: { isMadeUp: true } },
+    }
+    const seenWith = (counts: object) =>
+      choicesFor(reader, choices, { ...PARTS, isMadeUp: { ...ROW, ...counts } }).byColumn
+    expect(seenWith({ [reader]: false })).toEqual({ 0: { use: 'address' } })
+    expect(seenWith({})).toEqual(choices.byColumn)
+  },
+)

@@ -1,0 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { expect, test } from 'vitest'
+import { PARTS, type Part, type Reader } from '../../../src/domain/cleanse/columnChoices'
+import { selectBasis } from '../../../src/features/download/unsavedSelectors'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import {
+  columnAnswered,
+  kindsChosen,
+  mappingChanged,
+  selectIsChanging,
+} from '../../../src/features/mapping/mappingSlice'
+import { selectSlots, selectTheirColumns } from '../../../src/features/mapping/slotsSelectors'
+import { selectContradiction } from '../../../src/features/results/resultsSelectors'
+import { selectThings } from '../../../src/features/run/beforeStart/things'
+import { selectForecast } from '../../../src/features/run/forecastSelectors'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
+import { recordOfSession } from '../../../src/features/saved/savedSelectors'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, csvFile, range } from '../../support/builders'
+import { columnsOf } from '../../support/columnsOf'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+// Each part of a choice about a column counts for each of its readers as the table of parts says.
+
+type Page = ReturnType<typeof openTestPage>
+
+/** The house number is not sent, and contradicts what was found. */
+const list = () =>
+  csvFile({
+    headers: ['Address', 'House Number', 'Postcode'],
+    rows: range(0, 3).map((at) => [`${at + 1} Otley Road`, String(at + 70), 'LS6 1AB']),
+  })
+
+/** A choice of each part, for the house number. */
+const CHOICES: Record<Part, UnknownAction> = {
+  use: mappingChanged({ moreAddressColumns: [1] }),
+  kind: kindsChosen({ 1: 'flat' }),
+  isOther: columnAnswered({ column: 1, isOther: true }),
+}
+
+/** What each reader makes of the choices on a page: before its rows are sent, or afterwards. */
+const SEEN: Record<Reader | 'head', { isAnswered: boolean; by: (page: Page) => unknown }> = {
+  head: {
+    isAnswered: true,
+    by: ({ store }) => {
+      const next = openTestPage().store
+      next.dispatch(sessionResumed(decodeRecord(encodeRecord(recordOfSession(store.getState(), 1)!))!))
+      return columnsOf(next.getState())
+    },
+  },
+  memory: {
+    isAnswered: true,
+    by: ({ world }) => {
+      const next = openTestPage(world).store
+      next.dispatch(fileLoaded(list()))
+      return columnsOf(next.getState())
+    },
+  },
+  basis: {
+    isAnswered: true,
+    by: ({ store }) => {
+      const { columns, judging } = selectBasis(store.getState())
+      return [columns, judging]
+    },
+  },
+  question: { isAnswered: true, by: ({ store }) => selectContradiction(store.getState()) },
+  forecast: {
+    isAnswered: false,
+    by: ({ store }) => [selectForecast(store.getState()), selectThings(store.getState())],
+  },
+  theirColumns: { isAnswered: true, by: ({ store }) => selectTheirColumns(store.getState()) },
+  slots: { isAnswered: true, by: ({ store }) => selectSlots(store.getState()) },
+}
+
+function pageOf(isAnswered: boolean) {
+  const page = openTestPage()
+  page.store.dispatch(fileLoaded(list()))
+  const results = list().rows.map(([line1 = ''], index) => ({
+    index,
+    result: answered(
+      {
+        'Address Line 1': line1,
+        'Street Name': 'Otley Road',
+        'Building Number': line1.split(' ')[0]!,
+        Postcode: 'LS6 1AB',
+      },
+      `${line1}, LS6 1AB`,
+    ),
+  }))
+  if (isAnswered) page.store.dispatch(batchSettled({ results, at: 1 }))
+  return page
+}
+
+const cases = (Object.keys(CHOICES) as Part[]).flatMap((part) =>
+  (Object.keys(SEEN) as (keyof typeof SEEN)[]).map((reader) => [part, reader] as const),
+)
+
+test.each(cases)('%s: %s', async (part, reader) => {
+  const { isAnswered, by } = SEEN[reader]
+  const page = pageOf(isAnswered)
+  const before = by(page)
+  page.store.dispatch(CHOICES[part])
+  await until(page.store, (state) => !selectIsChanging(state))
+  const isSeen = JSON.stringify(by(page)) !== JSON.stringify(before)
+  expect(isSeen).toBe(reader === 'head' || PARTS[part][reader] !== false)
+})

@@ -1,0 +1,13 @@
+import type { RootState } from '../../src/base/store/types'
+import { columnsIn, columnsMean } from '../../src/domain/cleanse/columnChoices'
+
+type OfColumns = Pick<RootState, 'mapping'>
+
+/** The columns that are sent, by what is proposed and chosen. */
+export const sentOf = ({ mapping }: OfColumns) => columnsIn(mapping.proposed, mapping.choices)
+
+/** What is chosen about columns, beside those that are sent. */
+export function columnsOf({ mapping }: OfColumns) {
+  const { others: _, ...columns } = columnsMean(mapping.proposed, mapping.choices)
+  return columns
+}
