@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addressKey } from '../../src/domain/address/cells/addressKey'
 import { compareRow } from '../../src/domain/address/comparison/compareRow'
-import { saysNoAddress } from '../../src/domain/address/cells/noAddress'
+import { saysNoAddress } from '../../src/domain/address/cells/nothing'
 import { giveTyped } from '../../src/features/correct/correctRow'
 import { requestFile } from '../../src/features/file/fileListeners'
 import { fileLoaded } from '../../src/features/file/fileSlice'
@@ -18,7 +18,7 @@ import { settled, until } from '../support/waiting'
 import { sentOf } from '../support/columnsOf'
 
 vi.mock(import('../../src/domain/address/cells/addressKey'), { spy: true })
-vi.mock(import('../../src/domain/address/cells/noAddress'), { spy: true })
+vi.mock(import('../../src/domain/address/cells/nothing'), { spy: true })
 vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })
 
 beforeEach(() => {

@@ -55,7 +55,7 @@ export type Page = Awaited<ReturnType<typeof pageWith>>
 /** Opens the dialog. */
 export async function opened({ store }: Pick<Page, 'store'>) {
   store.dispatch(correctedOpened())
-  await vi.waitFor(() => expect(store.getState().corrected).toMatchObject({ piles: expect.anything() }))
+  await vi.waitFor(() => expect(store.getState().corrected).toMatchObject({ fates: expect.anything() }))
   await vi.waitFor(() => expect(store.getState().corrected.workbook.kind).not.toBe('unknown'))
   return store.getState().corrected
 }

@@ -3,7 +3,7 @@ import { CHECKS } from '../address/comparison/doubt'
 import type { Slot } from '../address/columns/kinds'
 import { ownEnvelope } from '../address/writing/ownAddress'
 import type { Envelope } from '../address/writing/pieces'
-import { keysOf, type AddressKeys } from '../address/writing/sameAddress'
+import { addressKeys, type AddressKeys } from '../address/writing/sameAddress'
 import { addressTo } from '../address/writing/addressTo'
 import type { Outcome } from './outcomes'
 import { comparisonOf } from './doubts'
@@ -66,6 +66,6 @@ export function postalKeys(source: AddressSource): AddressKeys | null {
   const { row, result, isCleansed, slots, columns } = source
   return keysAs[isCleansed ? 'cleansed' : 'own'](row, [result, slots, columns], () => {
     const { uprn = '', umprn = '' } = (isCleansed && readAnswer(result)?.address) || {}
-    return result === null ? null : keysOf(postalAddress(source), uprn, umprn)
+    return result === null ? null : addressKeys(postalAddress(source), uprn, umprn)
   })
 }

@@ -1,10 +1,13 @@
-// What the page has to know of each row before Start. Each question is slow for a whole list, so all are read together, in pieces.
+// What each row sends, and which rows send no address, only a part of one, or one that has slid: each would be paid for, and find
+// another door or none. Each question is slow for a whole list, so all are read together, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
 import { recordCountry } from '../address/columns/abroad'
-import { saysNoAddress } from '../address/cells/noAddress'
 import { findPostcodes, withoutPostcodes } from '../address/cells/postcodes'
-import { isBlankWord } from '../address/cells/nothing'
+import { isBlankWord, saysNoAddress } from '../address/cells/nothing'
+import { isPostcode } from '../address/columns/columnContents'
+import { readColumns } from '../address/columns/columnKinds'
+import { customerHeaders } from '../address/columns/customerHeaders'
 import { isTextFormula, shownValue } from '../address/columns/shownValue'
 import { buildQuery } from './rowQuery'
 import { queryColumns, sentColumns, type Mapping } from './query'
@@ -71,3 +74,105 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
     }
     return read
   })
+
+/** How an explanation of what to fill in begins, or all that it says. */
+const EXPLANATION = new RegExp(
+  [
+    String.raw`^\(?(?:required|optional|mandatory|conditional|compulsory|not required|free text|text|numeric|number|alphanumeric|date|yes ?/ ?no)\b\W*(?:field|$|if\b|unless\b|for\b|when\b|where\b)`,
+    String.raw`^\(?(?:for example|e\.?g\.?(?=[\s,:])|example:|i\.e\.|format:?|if (?:known|applicable|available|different|you|the|there)\b|leave (?:this |it )?blank)`,
+    String.raw`^(?:up to|at least|no more than|not more than|max(?:imum|\.)?|min(?:imum|\.)?)(?: of)?(?: length)?:? \d+`,
+    String.raw`^(?:this |it )?(?:must|should|may|can|cannot) (?:be|not|have|contain|match|only)\b`,
+    String.raw`^(?:please |only )?(?:enter|give|provide|select|choose|state|specify|insert|tick|use|write|type|fill in) (?:the|a|an|your|one|from|only|up|this|any|each|in)\b`,
+    String.raw`^the (?:first|second|third|full|name|number|house|street|town|city|county|postcode|uprn|address|property|building)\b.* of (?:the|your|this)\b`,
+    String.raw`^\{"ImportId":`,
+    String.raw`\b(?:characters|digits)(?: or (?:less|fewer)| max(?:imum)?| long)?\.?$`,
+  ].join('|'),
+  'i',
+)
+
+/** Names of lines of explanation in forms, in their first column. */
+const EXPLAINS =
+  /^(?:questions?|explanations?|guidance(?: notes?)?|help(?: text)?|hints?|instructions?|how to (?:answer|complete).*|validation(?: rules?)?|format|field number|mandatory.*|required\??)$/i
+
+/** At least this share of what a line would send explains. */
+const MOST = 0.5
+
+/** Whether a line tells how to fill in a form. */
+function explains(row: string[], mapping: Mapping): boolean {
+  const columns = queryColumns(mapping)
+  if (!columns.includes(0) && EXPLAINS.test((row[0] ?? '').trim())) return true
+  const sent = columns.map((column) => (row[column] ?? '').trim()).filter((value) => value !== '')
+  return sent.filter((value) => EXPLANATION.test(value)).length >= Math.max(1, sent.length * MOST)
+}
+
+/** The index of the first row below the lines that tell how to fill in a form; 0 if all of them do. */
+export const firstRowBelow = (rows: string[][], mapping: Mapping): number =>
+  Math.max(
+    0,
+    rows.findIndex((row) => !explains(row, mapping)),
+  )
+
+const plain = (value = '') => value.trim().toLowerCase()
+
+/** Whether a row has the header's names where an address would be, as where lists were put together. */
+function repeatsHeader(headers: string[], row: string[], mapping: Mapping): boolean {
+  const filled = queryColumns(mapping).filter((column) => plain(row[column]) !== '')
+  return filled.length > 0 && filled.every((column) => plain(row[column]) === plain(headers[column]))
+}
+
+/**
+ * The rows whose text is no address, by index: it says so, it is a footer, it repeats the header, or it explains the
+ * columns of a form above the first address. Rows with nothing to send are not among them.
+ */
+export function rowsWithoutAddress(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  const found: number[] = []
+  let isAboveAddresses = true
+  for (const [at, row] of rows.entries()) {
+    const sent = readSent(row, mapping)
+    if (sent.text === '') continue
+    const isNone = sent.saysNoAddress || repeatsHeader(headers, row, mapping)
+    isAboveAddresses &&= isNone || explains(row, mapping)
+    if (isNone || isAboveAddresses) found.push(at)
+  }
+  return found
+}
+
+const isBlank = (row: string[], columns: number[]) =>
+  columns.every((column) => (row[column] ?? '').trim() === '')
+
+/**
+ * The rows that hold only a part of an address, by index: it runs over several rows, or a blank means what stands above.
+ *
+ * @param others rows that are known for something else
+ */
+export function rowsOfParts(rows: string[][], mapping: Mapping, others: ReadonlySet<number>): number[] {
+  const columns = new Set(queryColumns(mapping))
+  const beside = [...(rows[0] ?? []).keys()].filter((column) => !columns.has(column))
+  const found: number[] = []
+  /** The last row with more than its address, which the rows below may continue. */
+  let above: SentText | null = null
+  for (const [at, row] of rows.entries()) {
+    const sent = readSent(row, mapping)
+    if (sent.text === '') continue
+    const isBelow: boolean = above !== null && isBlank(row, beside)
+    const goesOn = isBelow && !sent.hasNumber && !(sent.hasPostcode && above?.hasPostcode)
+    if (!isBelow) above = isBlank(row, beside) ? null : sent
+    if (!others.has(at) && (goesOn || sent.isOnePart)) found.push(at)
+  }
+  return found
+}
+
+/** The rows that send no postcode and have one in a column of something else, by index: their cells have slid. */
+export function rowsShifted(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  const sent = queryColumns(mapping)
+  const readings = readColumns(headers, rows)
+  const others = [...customerHeaders(headers).keys()].filter(
+    (column) => !sent.includes(column) && !/code/i.test(readings[column]!.name?.meaning ?? ''),
+  )
+  return [...rows.keys()].filter((at) => {
+    const row = rows[at]!
+    const { text, hasPostcode } = readSent(row, mapping)
+    if (text === '' || hasPostcode) return false
+    return others.some((column) => isPostcode(shownValue(row[column] ?? '').trim()))
+  })
+}

@@ -47,7 +47,7 @@ function ChangesDialog({ shell, close }: PurposeDialogProps) {
   )
 }
 
-/** Saves a line for each row that is written, whatever pile is pressed. It closes nothing, so the file is named next to it. */
+/** Saves a line for each row that is written, whatever is pressed above the list. It closes nothing, so the file is named next to it. */
 export function SaveList() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectWrittenCount)

@@ -8,19 +8,19 @@ import { formatNumber } from '../../base/format'
 import { selectRowWriter } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
 import { cellsOf, type Stretch } from './cellChanges'
-import { PILES, type Pile, type Piles } from './piles'
+import { FATES, type Fate, type Fates } from './fates'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectCustomerText, selectWhyItStays } from './correctedSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './ChangesList.css'
 
-/** What a file changes of the customer's: all rows in piles, each before and after, cell by cell. */
+/** What a file changes of the customer's: all rows by what becomes of them, each before and after, cell by cell. */
 export function ChangesList() {
-  const piles = useAppSelector((state) => state.corrected.piles)
+  const fates = useAppSelector((state) => state.corrected.fates)
   return (
     <section className="changesList" aria-label={messages.list}>
-      {piles ? (
-        <PiledRows piles={piles} />
+      {fates ? (
+        <FateRows fates={fates} />
       ) : (
         <p role="status" className="quiet">
           {messages.preparing}
@@ -30,28 +30,28 @@ export function ChangesList() {
   )
 }
 
-function PiledRows({ piles }: { piles: Piles }) {
-  const shown = PILES.filter((pile) => piles[pile].length > 0)
-  const [pressed, setPressed] = useState<Pile>('changes')
-  const pile = shown.includes(pressed) ? pressed : (shown[0] ?? pressed)
+function FateRows({ fates }: { fates: Fates }) {
+  const shown = FATES.filter((fate) => fates[fate].length > 0)
+  const [pressed, setPressed] = useState<Fate>('changes')
+  const fate = shown.includes(pressed) ? pressed : (shown[0] ?? pressed)
   return (
     <>
-      <Toolbar className="piles" aria-label={messages.which}>
+      <Toolbar className="fates" aria-label={messages.which}>
         {shown.map((each) => (
           <button
             key={each}
             type="button"
             tabIndex={-1}
-            className="pile"
-            aria-pressed={each === pile}
+            className="fate"
+            aria-pressed={each === fate}
             onClick={() => setPressed(each)}
           >
-            <strong>{formatNumber(piles[each].length)}</strong> {messages.piles[each](piles[each].length)}
+            <strong>{formatNumber(fates[each].length)}</strong> {messages.fates[each](fates[each].length)}
           </button>
         ))}
       </Toolbar>
-      {piles.changes.length + piles.loses.length + piles.capitals.length === 0 && <p>{messages.nothingIn}</p>}
-      <Rows key={pile} rows={piles[pile]} />
+      {fates.changes.length + fates.loses.length + fates.capitals.length === 0 && <p>{messages.nothingIn}</p>}
+      <Rows key={fate} rows={fates[fate]} />
     </>
   )
 }

@@ -48,7 +48,7 @@ function selectFileWritten(state: RootState): string {
 
 function CorrectedDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const { piles, inCapitals, changesCapitals } = useAppSelector((state) => state.corrected)
+  const { fates, inCapitals, changesCapitals } = useAppSelector((state) => state.corrected)
   const rows = useAppSelector((state) => selectRows(state).length)
   const isAsItCame = useAppSelector(selectWrittenCount) === 0
   const name = useAppSelector(selectFileWritten)
@@ -76,7 +76,7 @@ function CorrectedDialog({ shell, close }: PurposeDialogProps) {
           <Button
             type="primary"
             aria-describedby="corrected-file"
-            disabled={piles === null || unknown.length > 0 || isAsItCame}
+            disabled={fates === null || unknown.length > 0 || isAsItCame}
             onClick={() => {
               dispatch(correctedAsked('program'))
               close()

@@ -1,6 +1,6 @@
 import type { RowWritten } from '../../domain/cleanse/writtenRow'
 import { isOnlyWriting } from '../../domain/address/cells/sameWords'
-import { valuesWritten } from './piles'
+import { valuesWritten } from './fates'
 
 /** A stretch of a cell: as it stays, another on the other side, or words that no cell has any more. */
 export interface Stretch {
@@ -24,7 +24,7 @@ interface Word {
   mark: Stretch['mark']
 }
 
-const wordsOf = (text: string, keyOf: (word: string) => string): Word[] =>
+const markable = (text: string, keyOf: (word: string) => string): Word[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index: from }) => ({
     key: keyOf(word),
     from,
@@ -92,7 +92,7 @@ export function cellChanges(
   const isOnlyCapitals = !changed.some(isOther)
   const cells = shown.map((column) => {
     const keyOf = isOnlyCapitals ? (word: string) => word : inLowerCase
-    const [was, is] = [wordsOf(before[column]!, keyOf), wordsOf(after[column]!, keyOf)]
+    const [was, is] = [markable(before[column]!, keyOf), markable(after[column]!, keyOf)]
     if (isOnlyCapitals || isOther(column)) {
       markOthers(is, was)
       markOthers(was, is)
@@ -100,7 +100,7 @@ export function cellChanges(
     return { column, was, is }
   })
   for (const text of lost) {
-    const gone = wordsOf(text, inLowerCase)
+    const gone = markable(text, inLowerCase)
     const isFound = cells.some(({ was }) => markGoing(was, gone))
     if (!isFound) for (const word of gone) cells.some(({ was }) => markGoing(was, [word]))
   }

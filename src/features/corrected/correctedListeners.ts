@@ -4,8 +4,8 @@ import type { AppThunk, ListenerApi, StartListening } from '../../base/store/typ
 import { deliver, preparing } from '../download/deliver'
 import { selectFile } from '../file/fileSlice'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { changesContents, pilesOf, correctedContents } from './correctedOf'
-import { correctedAsked, correctedOpened, rowsPiled, workbookGiven, workbookSeen } from './correctedSlice'
+import { changesContents, fatesOf, correctedContents } from './correctedOf'
+import { correctedAsked, correctedOpened, fatesFound, workbookGiven, workbookSeen } from './correctedSlice'
 import { textContents } from './textContents'
 import { workbookContents } from './workbookContents'
 
@@ -63,7 +63,7 @@ export function addCorrectedListeners(startListening: StartListening) {
     matcher: isAnyOf(correctedOpened, kindsChosen),
     effect: preparing(async (_, api, rest) => {
       if (!api.getState().corrected.isOpened) return
-      api.dispatch(rowsPiled(await pilesOf(api.getState(), rest)))
+      api.dispatch(fatesFound(await fatesOf(api.getState(), rest)))
     }),
   })
 

@@ -1,7 +1,7 @@
 import { CELL_LIMIT, type LockCause } from '../../base/csvFile'
 import { formatCount, formatList, formatNumber } from '../../base/format'
 import type { OfferedKind } from '../../domain/address/columns/kinds'
-import type { Pile } from './piles'
+import type { Fate } from './fates'
 
 /** Why a row of a workbook is not written. */
 const LOCKS: Record<LockCause, string> = {
@@ -90,8 +90,8 @@ export const correctedMessages = {
   list: 'Changes, row by row',
   which: 'Which rows',
   nothingIn: 'No row changes.',
-  /** The words after the count of a pile. */
-  piles: {
+  /** The words after the count of rows. */
+  fates: {
     changes: (rows: number) => (rows === 1 ? 'changes' : 'change'),
     loses: (rows: number) => (rows === 1 ? 'loses words' : 'lose words'),
     capitals: () => 'capitals only',
@@ -99,7 +99,7 @@ export const correctedMessages = {
     doesNotFit: (rows: number) => (rows === 1 ? 'does not fit, stays' : 'do not fit, stay'),
     locked: (rows: number) => (rows === 1 ? 'cannot be written, stays' : 'cannot be written, stay'),
     stays: (rows: number) => (rows === 1 ? 'stays' : 'stay'),
-  } satisfies Record<Pile, (rows: number) => string>,
+  } satisfies Record<Fate, (rows: number) => string>,
   /** Why a row stays. */
   stays: {
     same: 'It has the cleansed address already',

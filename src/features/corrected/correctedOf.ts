@@ -3,25 +3,25 @@ import { inBlocks } from '../../base/inBlocks'
 import type { ContentsOf } from '../download/deliver'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'
-import { pileOf, PILES, valuesWritten, type Pile, type PiledRows } from './piles'
+import { fateOf, FATES, valuesWritten, type Fate, type RowFates } from './fates'
 import { selectCustomerColumns, selectWhyWritten } from './correctedSelectors'
 
-/** Puts every row into its pile; `rest` lets other work have its turn. */
-export async function pilesOf(state: RootState, rest: () => Promise<void>): Promise<PiledRows> {
+/** Says what becomes of every row; `rest` lets other work have its turn. */
+export async function fatesOf(state: RootState, rest: () => Promise<void>): Promise<RowFates> {
   const write = selectRowWriter(state)
   const rows = selectRows(state)
-  const piles = Object.fromEntries(PILES.map((pile) => [pile, []])) as unknown as Record<Pile, number[]>
+  const fates = Object.fromEntries(FATES.map((fate) => [fate, []])) as unknown as Record<Fate, number[]>
   const copiesStay: number[] = []
   let inCapitals = 0
   for await (const block of inBlocks(rows.keys(), rest))
     for (const row of block) {
       const written = write(row)
-      piles[pileOf(written)].push(row)
+      fates[fateOf(written)].push(row)
       if (written.kind === 'changes' && written.staying.length > 0) copiesStay.push(row)
       const [asCame, all] = [false, true].map((chosen) => valuesWritten(rows[row]!, written, chosen))
       if (all!.some((text, column) => text !== asCame![column])) inCapitals += 1
     }
-  return { piles, inCapitals, copiesStay }
+  return { fates, inCapitals, copiesStay }
 }
 
 /** Puts the customer's own file together, with the cleansed addresses in it. */

@@ -6,7 +6,7 @@ import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFo
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
-import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
+import { firstRowBelow } from '../../domain/cleanse/sentText'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
 import { selectMappedColumns, selectMapping, selectOtherColumns } from '../mapping/mappingSelectors'
@@ -16,7 +16,7 @@ import { resultsMessages } from '../review/resultsMessages'
 import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
 import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { rowsWritten } from './piles'
+import { rowsWritten } from './fates'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectDecisions } from '../results/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
@@ -60,8 +60,8 @@ export const selectStayBlank = createAppSelector(
 )
 
 /** How many rows are written; null while that is not known. */
-export const selectWrittenCount = ({ corrected: { piles, changesCapitals } }: RootState) =>
-  piles && rowsWritten(piles, changesCapitals).length
+export const selectWrittenCount = ({ corrected: { fates, changesCapitals } }: RootState) =>
+  fates && rowsWritten(fates, changesCapitals).length
 
 /** How many addresses change, found at once: rows that were written once are not written again. */
 export const selectChangedCount = createAppSelector(

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { InWorkbook } from '../../base/csvFile'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { PiledRows, Piles } from './piles'
+import type { RowFates, Fates } from './fates'
 
 /** Whether the workbook that the rows came from is at hand, and in which format it can be written in place; or why the chosen one will not do. */
 export type WorkbookAtHand =
@@ -16,7 +16,7 @@ interface CorrectedState {
   /** Whether the list of changes was asked for in this file. */
   isOpened: boolean
   /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
-  piles: Piles | null
+  fates: Fates | null
   /** How many rows have cells that would change in capitals, blanks or punctuation alone, and whether these are written too. */
   inCapitals: number
   changesCapitals: boolean
@@ -29,7 +29,7 @@ interface CorrectedState {
 
 const noneAsked: CorrectedState = {
   isOpened: false,
-  piles: null,
+  fates: null,
   inCapitals: 0,
   changesCapitals: false,
   copiesStay: [],
@@ -47,14 +47,14 @@ export const correctedSlice = createSlice({
   name: 'corrected',
   initialState: noneAsked,
   reducers: {
-    rowsPiled: {
+    fatesFound: {
       // Frozen here, so that Immer does not walk a long list.
-      prepare: (payload: PiledRows) => {
-        for (const rows of [...Object.values(payload.piles), payload.copiesStay]) Object.freeze(rows)
+      prepare: (payload: RowFates) => {
+        for (const rows of [...Object.values(payload.fates), payload.copiesStay]) Object.freeze(rows)
         return { payload: Object.freeze(payload) }
       },
-      reducer(state, { payload: { piles, inCapitals, copiesStay } }: PayloadAction<PiledRows>) {
-        state.piles = piles as { [Pile in keyof Piles]: number[] }
+      reducer(state, { payload: { fates, inCapitals, copiesStay } }: PayloadAction<RowFates>) {
+        state.fates = fates as { [Fate in keyof Fates]: number[] }
         state.inCapitals = inCapitals
         state.copiesStay = copiesStay as number[]
       },
@@ -75,10 +75,10 @@ export const correctedSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(correctedOpened, (state) => {
       state.isOpened = true
-      state.piles = null
+      state.fates = null
     })
     for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noneAsked)
   },
 })
 
-export const { rowsPiled, capitalsChosen, workbookGiven, workbookSeen } = correctedSlice.actions
+export const { fatesFound, capitalsChosen, workbookGiven, workbookSeen } = correctedSlice.actions

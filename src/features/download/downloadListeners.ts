@@ -2,7 +2,7 @@ import type { RootState, StartListening } from '../../base/store/types'
 import { withGroups } from '../results/addressListeners'
 import { selectAddressGroups } from '../results/addressesSlice'
 import { selectShownRows } from '../review/shownSelectors'
-import { cellText, isCleansed } from './content/cells'
+import { valueIn, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
 import { deliver, type ContentsOf } from './deliver'
 import type { DownloadColumn } from './content/columns'
@@ -48,7 +48,7 @@ export const rowsContents =
         const source = sourceOf(row)
         const own = source.decision === 'originalKept' ? 'originals' : null
         return {
-          cells: columns.map((column) => cellText(column, source, escape)),
+          cells: columns.map((column) => valueIn(column, source, escape)),
           has: isCleansed(source) ? 'cleansed' : own,
         }
       },

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAppSelector } from '../../base/store/hooks'
 import { breakable } from '../../components/breakable'
 import type { AllColumn } from '../review/table/reviewColumns'
-import { cellText } from './content/cells'
+import { valueIn } from './content/cells'
 import { columnKey, type DownloadColumn } from './content/columns'
 import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
@@ -21,5 +21,5 @@ export function useAllColumns(): AllColumn[] {
 }
 
 function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {
-  return breakable(useAppSelector((state) => cellText(column, selectRowSource(state)(row))))
+  return breakable(useAppSelector((state) => valueIn(column, selectRowSource(state)(row))))
 }

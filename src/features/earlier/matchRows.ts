@@ -56,13 +56,13 @@ function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
 }
 
 /** The keys of a text that was sent: as it is, and as it is read today. */
-const keysOf = (text: string): string[] => [addressKey(text), addressKey(readText(text))]
+const keysNowAndBefore = (text: string): string[] => [addressKey(text), addressKey(readText(text))]
 
 /** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
   if (!hasAnswer(row)) return
   const texts = [...row.sent, own.textOf?.(row.values) ?? '']
-  for (const key of new Set(texts.flatMap(keysOf))) {
+  for (const key of new Set(texts.flatMap(keysNowAndBefore))) {
     if (key === '') continue
     const before = index.get(key)
     index.set(
@@ -138,7 +138,7 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
       const isOwn = (text: string) =>
-        keysOf(text).some((sent) => sent === key || sent === queryKeyBefore(rows[row]!, mapping))
+        keysNowAndBefore(text).some((sent) => sent === key || sent === queryKeyBefore(rows[row]!, mapping))
       if (hasAnswer(own) && texts.some(isOwn)) return matchOf(source, own, [own])
       continue
     }

@@ -10,7 +10,7 @@ import {
   type Slot,
 } from '../../domain/address/columns/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
-import { firstRowBelow } from '../../domain/cleanse/withoutAddress'
+import { firstRowBelow } from '../../domain/cleanse/sentText'
 import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
 
 /** What the columns of a file take when an address is written: as names and contents propose, or as a person chose. */

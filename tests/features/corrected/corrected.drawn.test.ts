@@ -7,7 +7,7 @@ import { escapeFormula } from '../../../src/features/download/content/csv'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import type { Stretch } from '../../../src/features/corrected/cellChanges'
-import { PILES, rowsWritten } from '../../../src/features/corrected/piles'
+import { FATES, rowsWritten } from '../../../src/features/corrected/fates'
 import { rowChange } from '../../support/rowChange'
 import {
   capitalsChosen,
@@ -30,7 +30,7 @@ const { openTestPage } = pagesIn(correctedRoom)
 const DRAWS = { seed, numRuns: isDeep ? 300 : 20 }
 
 /** What becomes of a row: what was answered, and what a person decided. */
-const FATES = [
+const ANSWERED = [
   'undecided',
   'accepted',
   'originalKept',
@@ -42,7 +42,7 @@ const FATES = [
 ] as const
 
 interface DrawnList {
-  rows: { row: DrawnRow; fate: (typeof FATES)[number]; beside: string }[]
+  rows: { row: DrawnRow; end: (typeof ANSWERED)[number]; beside: string }[]
   delimiter: CsvFile['delimiter']
   changesCapitals: boolean
 }
@@ -52,7 +52,7 @@ const drawnList: fc.Arbitrary<DrawnList> = drawnLayout.chain((layout) =>
     rows: fc.array(
       fc.record({
         row: drawnRowIn(fc.constant(layout)),
-        fate: fc.constantFrom(...FATES),
+        end: fc.constantFrom(...ANSWERED),
         // In a column of no address, and right after one that is.
         beside: troublesomeText,
       }),
@@ -63,9 +63,9 @@ const drawnList: fc.Arbitrary<DrawnList> = drawnLayout.chain((layout) =>
   }),
 )
 
-function resultOf({ row, fate }: DrawnList['rows'][number]): RowResult | null {
+function resultOf({ row, end }: DrawnList['rows'][number]): RowResult | null {
   const name = row.found || row.own
-  switch (fate) {
+  switch (end) {
     case 'notFound':
       return answered({ 'Premise Match': 'NO_MATCH' }, 'nowhere')
     case 'failed':
@@ -87,9 +87,9 @@ function resultOf({ row, fate }: DrawnList['rows'][number]): RowResult | null {
 }
 
 /** What a person decides about a row. Typing an address decides it. */
-const decisionOf = ({ row, fate }: DrawnList['rows'][number]): Decision | null => {
-  if (fate === 'accepted' || fate === 'originalKept') return fate
-  return fate === 'chosen' ? (row.found in TYPED ? 'typed' : 'chosen') : null
+const decisionOf = ({ row, end }: DrawnList['rows'][number]): Decision | null => {
+  if (end === 'accepted' || end === 'originalKept') return end
+  return end === 'chosen' ? (row.found in TYPED ? 'typed' : 'chosen') : null
 }
 
 /** A page with a list whose rows have their answers and decisions. */
@@ -141,8 +141,8 @@ test('only addresses that are ready are written, into their columns alone; all e
       expect(headers).toEqual(page.headers)
       expect(after).toHaveLength(list.rows.length)
       const outcomes = selectOutcomes(page.store.getState())
-      const isWritten = ({ fate }: (typeof list.rows)[number], at: number) =>
-        fate === 'accepted' || fate === 'chosen' || (fate === 'undecided' && outcomes[at] === 'good')
+      const isWritten = ({ end }: (typeof list.rows)[number], at: number) =>
+        end === 'accepted' || end === 'chosen' || (end === 'undecided' && outcomes[at] === 'good')
       const before = page.values
       const theirs = (rows: string[][]) => rows.filter((_, at) => !isWritten(list.rows[at]!, at))
       expect(theirs(after)).toEqual(theirs(before))
@@ -161,17 +161,17 @@ test('only addresses that are ready are written, into their columns alone; all e
 
 const textOf = (stretches: Stretch[]) => stretches.map(({ text }) => text).join('')
 
-test('the list shows what is written, cell by cell, and its piles add up to the rows of the file', async () => {
+test('the list shows what is written, cell by cell, and and every row of the file is in it once', async () => {
   await fc.assert(
     fc.asyncProperty(drawnList, async (list) => {
       const page = pageWith(list)
       const [, ...after] = await fileFrom(page, list)
       page.store.dispatch(correctedOpened())
-      const { corrected } = await until(page.store, (state) => state.corrected.piles !== null)
-      const piles = corrected.piles!
-      const rows = PILES.flatMap((pile) => piles[pile])
+      const { corrected } = await until(page.store, (state) => state.corrected.fates !== null)
+      const fates = corrected.fates!
+      const rows = FATES.flatMap((fate) => fates[fate])
       expect(rows.toSorted((a, b) => a - b)).toEqual([...list.rows.keys()])
-      const written = rowsWritten(piles, list.changesCapitals)
+      const written = rowsWritten(fates, list.changesCapitals)
       const isOther = (row: number) => after[row]!.some((cell, column) => cell !== page.values[row]![column])
       expect([...list.rows.keys()].filter(isOther)).toEqual(written)
       for (const row of rows) {
@@ -186,7 +186,7 @@ test('the list shows what is written, cell by cell, and its piles add up to the 
           expect(cell).toBe(text === own ? own : escapeFormula(text))
         }
         const goes = cells!.flatMap(({ before }) => before.filter(({ mark }) => mark === 'goes'))
-        expect(goes.length > 0).toBe(piles.loses.includes(row))
+        expect(goes.length > 0).toBe(fates.loses.includes(row))
       }
     }),
     DRAWS,

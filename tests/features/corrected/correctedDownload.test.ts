@@ -190,7 +190,7 @@ test('a column that repeats the address and has words of its own stays; its row 
 Ann,The Shed,flat 3 12 hgih st,leeds,ls1 4ab
 Bob,7 Low Rd,7 Low Rd,Leeds,LS1 4AC
 `)
-  expect(await pilesOf(page)).toMatchObject({ changes: [0], doesNotFit: [] })
+  expect(await fatesOf(page)).toMatchObject({ changes: [0], doesNotFit: [] })
   expect(page.store.getState().corrected.copiesStay).toEqual([0])
   const named = '“Billing Street” stays as it is: the address cannot be put into it exactly'
   expect(rowChange(page.store.getState(), 0).stays).toBe(named)
@@ -200,19 +200,19 @@ Bob,7 Low Rd,7 Low Rd,Leeds,LS1 4AC
 })
 
 /** The list of changes as it is shown, once it is there. */
-async function pilesOf({ store }: Page) {
+async function fatesOf({ store }: Page) {
   store.dispatch(correctedOpened())
-  return (await until(store, ({ corrected }) => corrected.piles !== null)).corrected.piles!
+  return (await until(store, ({ corrected }) => corrected.fates !== null)).corrected.fates!
 }
 
-test('every row is in one pile, and words that go are marked where they stand', async () => {
+test('every row is in one fate, and words that go are marked where they stand', async () => {
   const page = await pageWith(`Address 1,Address 2,Town,Postcode
 12 high st,Chapel Allerton,leeds,ls1 4ab
 7 Low Rd,,Leeds,LS1 4AC
 `)
   page.store.dispatch(mappingChanged({ moreAddressColumns: [1, 2] }))
   const none = { changes: [], loses: [], capitals: [], undecided: [], doesNotFit: [], locked: [], stays: [] }
-  expect(await pilesOf(page)).toEqual({ ...none, loses: [0], stays: [1] })
+  expect(await fatesOf(page)).toEqual({ ...none, loses: [0], stays: [1] })
   const { cells, stays } = rowChange(page.store.getState(), 0)
   expect(cells!.flatMap(({ before }) => before.filter(({ mark }) => mark === 'goes'))).toEqual([
     { at: 0, text: 'Chapel Allerton', mark: 'goes' },
@@ -220,7 +220,7 @@ test('every row is in one pile, and words that go are marked where they stand', 
   expect(stays).toBe('')
   expect(rowChange(page.store.getState(), 1)).toMatchObject({ cells: null, stays: 'Failed' })
   page.store.dispatch(sessionResumed({ ...recordOfSession(page.store.getState(), 1)!, threshold: 1 }))
-  expect(await pilesOf(page)).toEqual({ ...none, undecided: [0], stays: [1] })
+  expect(await fatesOf(page)).toEqual({ ...none, undecided: [0], stays: [1] })
   expect(rowChange(page.store.getState(), 0).stays).toMatch(/^Score below 1\.00/)
 })
 
@@ -230,7 +230,7 @@ Ann,flat 3,12 HIGH STREET,leeds,ls14ab,
 Bob,7 Low Rd,,Leeds,LS1 4AC,5
 `
   const page = await pageWith(csv)
-  expect(await pilesOf(page)).toMatchObject({ changes: [0], capitals: [], stays: [1] })
+  expect(await fatesOf(page)).toMatchObject({ changes: [0], capitals: [], stays: [1] })
   expect(page.store.getState().corrected.inCapitals).toBe(1)
   const row = async () => (await correctedFrom(page)).rows[1]
   expect(await row()).toEqual(['Ann', 'flat 3', '12 HIGH STREET', 'leeds', 'LS1 4AB', '72000123'])
@@ -245,7 +245,7 @@ Ann,flat 3,12 HIGH STREET,leeds,LS1 4AB
 Bob,7 Low Rd,,Leeds,LS1 4AC
 `
   const page = await pageWith(csv)
-  expect(await pilesOf(page)).toMatchObject({ changes: [], capitals: [0], stays: [1] })
+  expect(await fatesOf(page)).toMatchObject({ changes: [], capitals: [0], stays: [1] })
   expect((await correctedFrom(page)).rows).toEqual(table(csv))
   page.world.clock.now += 1000
   expect((await correctedFrom(page, 'changes')).rows).toHaveLength(1)

@@ -41,8 +41,8 @@ test('a row that would change a locked cell stays whole, and is counted with its
     xml.replace('<c r="D5" s="2" t="s"><v>14</v></c>', '<c r="D5" s="2" t="str"><f>A1</f><v>high st</v></c>')
   const page = await pageWith(officeWorkbook({ sheet }), 'tenants.xlsx', { 0: '12', 1: '7', 3: '8' })
   page.store.dispatch(rowsDecided({ rows: [1, 3], decision: 'accepted' }))
-  const { piles } = await opened(page)
-  expect(piles).toMatchObject({ locked: [1, 3] })
+  const { fates } = await opened(page)
+  expect(fates).toMatchObject({ locked: [1, 3] })
   const why = (row: number) => rowChange(page.store.getState(), row).stays
   expect([1, 3].map(why)).toEqual([
     'A cell that would change holds a formula',

@@ -58,7 +58,7 @@ test('what a person chose that columns take holds next month too, before anybody
   await cleanse(july, way)
   const julyForNextMonth = await saved(july, 'nextMonth')
   july.store.dispatch(correctedOpened())
-  await until(july.store, ({ corrected }) => corrected.piles !== null)
+  await until(july.store, ({ corrected }) => corrected.fates !== null)
   expect(columnsOf(july.store.getState()).kinds).toEqual({ 1: 'stays' })
   expect(await julyForNextMonth.text()).toBe(await (await saved(july, 'nextMonth')).text())
 })

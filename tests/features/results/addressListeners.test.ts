@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { compareAddresses } from '../../../src/domain/address/comparison/compare'
-import { keysOf } from '../../../src/domain/address/writing/sameAddress'
+import { addressKeys } from '../../../src/domain/address/writing/sameAddress'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { rowsMatched } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -52,12 +52,12 @@ const longPage = (overrides?: Parameters<typeof pageWith>[2]) =>
 test('which rows share an address is found after an act, for what the act has changed alone', async () => {
   const { store } = longPage()
   await settled()
-  expect(callsOf(keysOf)).toBe(ROWS)
+  expect(callsOf(addressKeys)).toBe(ROWS)
   expect(selectTwins(store.getState(), 2)).toEqual([])
 
   store.dispatch(rowsDecided({ rows: range(0, ROWS), decision: 'accepted' }))
   await settled()
-  expect(callsOf(keysOf)).toBe(ROWS)
+  expect(callsOf(addressKeys)).toBe(ROWS)
   expect(selectTwins(store.getState(), 2)).toEqual([3])
 
   // Row 2 has its own address again, which is known.
@@ -68,19 +68,19 @@ test('which rows share an address is found after an act, for what the act has ch
   store.dispatch(undoStep())
   await settled()
   expect(selectTwins(store.getState(), 2)).toEqual([3])
-  expect(callsOf(keysOf)).toBe(0)
+  expect(callsOf(addressKeys)).toBe(0)
 })
 
 test('a kind of column that is chosen changes every address, in pieces', async () => {
-  const { overrides, begin, most } = countingTasks(keysOf)
+  const { overrides, begin, most } = countingTasks(addressKeys)
   const { store } = longPage(overrides)
   await settled()
   begin()
-  const before = vi.mocked(keysOf).mock.calls.length
+  const before = vi.mocked(addressKeys).mock.calls.length
   store.dispatch(kindsChosen({ 0: 'street' }))
-  expect(keysOf).toHaveBeenCalledTimes(before)
+  expect(addressKeys).toHaveBeenCalledTimes(before)
   await settled()
-  expect(keysOf).toHaveBeenCalledTimes(before + ROWS)
+  expect(addressKeys).toHaveBeenCalledTimes(before + ROWS)
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })
 
@@ -106,10 +106,10 @@ test('while a run goes on, its rows are compared, and no address is written', as
   const { store } = startedPage(30)
   await until(store, ({ run }) => run.results[24] !== null)
   await until(() => vi.mocked(compareAddresses).mock.calls.length >= 25)
-  expect(keysOf).not.toHaveBeenCalled()
+  expect(addressKeys).not.toHaveBeenCalled()
   gate.open()
   await ended(store)
-  await until(() => vi.mocked(keysOf).mock.calls.length === 30)
+  await until(() => vi.mocked(addressKeys).mock.calls.length === 30)
 })
 
 test('answers of an earlier download are compared in pieces as rows take them', async () => {

@@ -11,7 +11,7 @@ import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { theirColumns } from '../../../src/features/mapping/theirColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
 import { outcomeWith, REASONS, reasonsOf } from '../../../src/domain/cleanse/outcomes'
-import { addressGroups, keysOf } from '../../../src/domain/address/writing/sameAddress'
+import { addressGroups, addressKeys } from '../../../src/domain/address/writing/sameAddress'
 import { envelopeOf } from '../../../src/domain/address/writing/pieces'
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
@@ -72,7 +72,7 @@ test('the flats behind one door are different addresses', async () => {
   const groups = await addressGroups(
     rows.map(({ result }) => {
       const address = readAnswer(result)?.address
-      return address ? keysOf(envelopeOf(address), address.uprn, address.umprn) : null
+      return address ? addressKeys(envelopeOf(address), address.uprn, address.umprn) : null
     }),
     () => Promise.resolve(),
   )

@@ -1,6 +1,7 @@
 import { isHomeWord } from '../words/homeCountries'
 import type { LineSign } from './kinds'
 import { findPostcodes, postcodeOf } from '../cells/postcodes'
+import { typedWords } from '../cells/sameWords'
 import { shownValue } from './shownValue'
 
 /** Characters of the longest postcode, with spaces to spare. */
@@ -125,7 +126,7 @@ export function haveOtherPostcodes(rows: string[][], column: number, other: numb
 }
 
 /** A formatted address may have `3/12` for flat 3 and number 12. */
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsAt = (row: string[], column: number) => typedWords(valueAt(row, column).toLowerCase())
 
 /**
  * Tells of a column whether it only says again what others say: most of its values have no word that is not in them. What they
@@ -138,7 +139,7 @@ export function copiesOf(rows: string[][], columns: number[]): (column: number) 
     const said = known.get(row) ?? new Map<string, number>()
     if (!known.has(row))
       for (const column of columns)
-        for (const word of new Set(wordsOf(valueAt(row, column)))) said.set(word, (said.get(word) ?? 0) + 1)
+        for (const word of new Set(wordsAt(row, column))) said.set(word, (said.get(word) ?? 0) + 1)
     known.set(row, said)
     return said
   }
@@ -146,7 +147,7 @@ export function copiesOf(rows: string[][], columns: number[]): (column: number) 
     const own = columns.includes(column) ? 1 : 0
     const filled = rows.filter((row) => valueAt(row, column) !== '')
     const copies = filled.filter((row) =>
-      wordsOf(valueAt(row, column)).every((word) => isHomeWord(word) || (saidIn(row).get(word) ?? 0) > own),
+      wordsAt(row, column).every((word) => isHomeWord(word) || (saidIn(row).get(word) ?? 0) > own),
     )
     return copies.length >= filled.length * ENOUGH
   }

@@ -1,5 +1,5 @@
 import { addressInRecord } from './cellRecord'
-import { plainText } from '../cells/cellText'
+import { plainText } from '../cells/plainText'
 import { isBlankWord } from '../cells/nothing'
 
 /** A formula that is nothing but a text, by which programs keep Excel from reading a value as a number or a date. */

@@ -18,7 +18,7 @@ export interface Difference {
 }
 
 /** Words as the comparison reads them: `Rd` is Road. */
-const keysOf = (...texts: string[]) =>
+const senseKeys = (...texts: string[]) =>
   wordsOf(texts.join(', ')).map(({ key }) => {
     const senses = sensesOf(key) ?? []
     return senses.find(isStreetKind) ?? senses[0] ?? key
@@ -47,16 +47,16 @@ export function differenceOf(reading: Reading, query: string, doubts: readonly D
     found: doubt.found,
   }))
   const sent = sides.flatMap((side) => side.sent)
-  const said = new Set([...keysOf(...sent), ...keysOf(postTown)])
+  const said = new Set([...senseKeys(...sent), ...senseKeys(postTown)])
   const isSaid = (key: string) => [...said].some((word) => isSameWord(key, word))
   const others = leftOver(reading)
     .filter(({ place, text }) => place !== 'country' && !isCounty(text))
-    .flatMap(({ text }) => keysOf(text))
+    .flatMap(({ text }) => senseKeys(text))
     .filter((key) => !isSaid(key))
   const [outward = ''] = postcode.split(' ')
   const key = JSON.stringify([
     // A postcode may lack its blank.
-    sides.map((side) => [side.check, keysOf(...side.sent).join(''), keysOf(...side.found).join('')]),
+    sides.map((side) => [side.check, senseKeys(...side.sent).join(''), senseKeys(...side.found).join('')]),
     [street, localities.join(), postTown, outward].map((text) => text.toLowerCase()),
     others.toSorted(),
   ])

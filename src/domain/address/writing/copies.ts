@@ -1,5 +1,6 @@
 import { isUK } from '../words/homeCountries'
 import { LONGEST_TEXT, MOST_VALUES } from '../words/words'
+import { typedWords } from '../cells/sameWords'
 import type { Kind, Slot } from '../columns/kinds'
 import { isOfFirm, senseOf } from './pieces'
 import { isSpelt } from './said'
@@ -13,18 +14,16 @@ interface WrittenCell {
 
 const POSTCODES = new Set<Kind | null>(['postcode', 'outwardCode', 'inwardCode'])
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-
-const hasWords = (text: string) => wordsOf(text).length > 0
+const hasWords = (text: string) => typedWords(text).length > 0
 
 /** Finds the words of a cell in a copy, in any capitals and with any signs between them; in a postcode also without its blank. */
 function patternOf({ kind, before }: WrittenCell): RegExp {
   const text = POSTCODES.has(kind)
-    ? wordsOf(before)
+    ? typedWords(before)
         .join('')
         .split('')
         .join(String.raw`\s*`)
-    : wordsOf(before).join(String.raw`[^\p{L}\p{N}]+`)
+    : typedWords(before).join(String.raw`[^\p{L}\p{N}]+`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'giu')
 }
 
@@ -91,10 +90,10 @@ export function followCopies(
     const copy = own(column)
     const text = hasNew || copy.length > LONGEST_TEXT ? null : replaced(copy, filled)
     // A word that went elsewhere shows that it repeats more than can be told.
-    const kept = wordsOf(copy)
+    const kept = typedWords(copy)
       .filter((word) => isSpelt(word, all))
       .join(' ')
-    if (text === null || !isSpelt(kept, [wordsOf(text).join(' ')])) return [column]
+    if (text === null || !isSpelt(kept, [typedWords(text).join(' ')])) return [column]
     cells.set(column, text === copy ? row[column]! : text)
     return []
   })

@@ -18,7 +18,7 @@ export interface AddressKeys {
  *
  * @returns null for an address without a word and without a UPRN
  */
-export function keysOf(envelope: Envelope, uprn = '', umprn = ''): AddressKeys | null {
+export function addressKeys(envelope: Envelope, uprn = '', umprn = ''): AddressKeys | null {
   const pieces = withoutAddressees(envelope.pieces)
   const text = addressKey([...linesOf({ pieces }), envelope.town, envelope.postcode].join(', '))
   if (text === '' && uprn === '') return null

@@ -42,7 +42,7 @@ const isTaken = (column: OurColumn, from: RowSource) =>
  *
  * @param escape what is not the customer's
  */
-export function cellText(column: DownloadColumn, from: RowSource, escape = (text: string) => text): string {
+export function valueIn(column: DownloadColumn, from: RowSource, escape = (text: string) => text): string {
   if (column.from === 'customer' || (column.from === 'taken' && !isTaken(column, from)))
     return from.row[column.customerColumn] ?? ''
   return escape(addedText(column, from))

@@ -22,7 +22,7 @@ const OTHER_WORDS = words(
   total user web work your`,
 )
 
-const wordsOf = (cell: string) => cell.match(/\p{L}+/gu) ?? []
+const lettersIn = (cell: string) => cell.match(/\p{L}+/gu) ?? []
 
 /** Whether a text is a question of a form, in several words. */
 const isQuestion = (text: string) => text.trimEnd().endsWith('?') && /\p{L}\s+\p{L}/u.test(text)
@@ -30,7 +30,7 @@ const isQuestion = (text: string) => text.trimEnd().endsWith('?') && /\p{L}\s+\p
 /** Whether a value names a column: it has column words and no unknown ones, numbers aside, or it is a question. */
 export function namesColumn(cell: string): boolean {
   if (isQuestion(cell)) return true
-  const names = wordsOf(
+  const names = lettersIn(
     withoutNumber(cell)
       .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
       .toLowerCase(),

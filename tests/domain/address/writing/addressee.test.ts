@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withoutAddressees } from '../../../../src/domain/address/writing/addressee'
 import type { Kind, Slot } from '../../../../src/domain/address/columns/kinds'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
-import { keysOf } from '../../../../src/domain/address/writing/sameAddress'
+import { addressKeys } from '../../../../src/domain/address/writing/sameAddress'
 import { postalAddress } from '../../../../src/domain/cleanse/postalAddress'
 import { answered } from '../../../support/builders'
 import { cellsOf } from '../comparison/foundCells'
@@ -84,7 +84,7 @@ function keys(text: string, found: Fields | null, uprn = found ? '7' : '') {
   const slots = columns.map(([kind], column): Slot => ({ column, kind: kind as Kind }))
   const row = columns.map(([, value]) => value!)
   const result = found && answered(cellsOf(found), row.filter(Boolean).join(', '))
-  return keysOf(postalAddress({ row, slots, columns: [], result, isCleansed: found !== null }), uprn)
+  return addressKeys(postalAddress({ row, slots, columns: [], result, isCleansed: found !== null }), uprn)
 }
 
 const FIRM: Fields = { ...HOUSE, organisation: 'Acme Ltd' }

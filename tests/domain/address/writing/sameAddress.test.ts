@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Envelope } from '../../../../src/domain/address/writing/pieces'
-import { addressGroups, keysOf } from '../../../../src/domain/address/writing/sameAddress'
+import { addressGroups, addressKeys } from '../../../../src/domain/address/writing/sameAddress'
 
 const noRest = () => Promise.resolve()
 
@@ -18,7 +18,7 @@ function keys(text: string) {
     postcode: '',
     country: '',
   }
-  return keysOf(envelope, uprn, umprn)
+  return addressKeys(envelope, uprn, umprn)
 }
 
 test.each<[string, string[], (number[] | null)[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, type RowSource } from '../../../../src/features/download/content/cells'
+import { valueIn, type RowSource } from '../../../../src/features/download/content/cells'
 import type { DownloadColumn } from '../../../../src/features/download/content/columns'
 import { escapeFormula } from '../../../../src/features/download/content/csv'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
@@ -33,8 +33,8 @@ describe('the customer’s value is written, in a CSV too,', () => {
     ['in a column of an added name without a match', inPlace, noMatch, '=ba1 1aa'],
     ['in a column of an added name where it is kept', inPlace, originalKept, '=ba1 1aa'],
   ])('%s', (_, column, parts, text) => {
-    expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(cellText(column, sourceOf(parts), escapeFormula)).toBe(text)
+    expect(valueIn(column, sourceOf(parts))).toBe(text)
+    expect(valueIn(column, sourceOf(parts), escapeFormula)).toBe(text)
   })
 })
 
@@ -53,8 +53,8 @@ describe('an added value is written, in a CSV so that no spreadsheet runs it,', 
     ['not in the error of an answered row', error, answer, ''],
     ['not in the error before the row is sent', error, unsent, ''],
   ])('%s', (_, column, parts, text) => {
-    expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(cellText(column, sourceOf(parts), escapeFormula)).toBe(text && `'${text}`)
+    expect(valueIn(column, sourceOf(parts))).toBe(text)
+    expect(valueIn(column, sourceOf(parts), escapeFormula)).toBe(text && `'${text}`)
   })
 })
 
@@ -72,11 +72,11 @@ test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
   ['duplicateGroup', '', answer],
   ['addressWritten', '1 High St', { ...answer, addressWritten: () => '1 High St' }],
 ])('the %s of a row can be “%s”', (from, expected, parts) => {
-  expect(cellText({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)
+  expect(valueIn({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)
 })
 
 test('a county that the answer has not leaves theirs', () => {
   const county = ADDED_HEADERS.indexOf('County')
   const column: DownloadColumn = { header: 'County', from: 'taken', output: county, customerColumn: 1 }
-  expect(cellText(column, { ...sourceOf(answer), row: ['', 'Kent'] })).toBe('Kent')
+  expect(valueIn(column, { ...sourceOf(answer), row: ['', 'Kent'] })).toBe('Kent')
 })

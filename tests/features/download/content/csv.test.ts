@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../../src/base/csvFile'
 import type { Results } from '../../../../src/domain/cleanse/rowResult'
-import { cellText } from '../../../../src/features/download/content/cells'
+import { valueIn } from '../../../../src/features/download/content/cells'
 import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import { escapeFormula, writeCsv } from '../../../../src/features/download/content/csv'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
@@ -17,7 +17,7 @@ async function writeAll(file: CsvFile, results: Results) {
   const columns = downloadColumns(fileColumns(file.headers, file.rows), hasFailures ? ['error'] : [])
   async function* rows() {
     const sources = results.map((result, at) => rowSource({ row: file.rows[at]!, result }))
-    yield sources.map((source) => columns.map((column) => cellText(column, source, escapeFormula)))
+    yield sources.map((source) => columns.map((column) => valueIn(column, source, escapeFormula)))
   }
   const { titleLines = [], delimiter } = file
   const headers = columns.map(({ header }) => header)

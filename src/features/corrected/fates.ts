@@ -1,22 +1,22 @@
 import type { RowWritten } from '../../domain/cleanse/writtenRow'
 
-/** What becomes of a row: every row of the file is in exactly one pile. */
-export const PILES = ['changes', 'loses', 'capitals', 'undecided', 'doesNotFit', 'locked', 'stays'] as const
+/** What becomes of a row: of every row of the file exactly one of these. */
+export const FATES = ['changes', 'loses', 'capitals', 'undecided', 'doesNotFit', 'locked', 'stays'] as const
 
-export type Pile = (typeof PILES)[number]
+export type Fate = (typeof FATES)[number]
 
-/** The rows of each pile, by index in the file's order. */
-export type Piles = Record<Pile, readonly number[]>
+/** The rows by what becomes of them, by index in the file's order. */
+export type Fates = Record<Fate, readonly number[]>
 
-/** All rows in piles, how many have cells that would change in capitals, blanks or punctuation alone, and those with a copy that stays. */
-export interface PiledRows {
-  piles: Piles
+/** The same, how many have cells that would change in capitals, blanks or punctuation alone, and those with a copy that stays. */
+export interface RowFates {
+  fates: Fates
   inCapitals: number
   copiesStay: readonly number[]
 }
 
-/** The pile of a row. */
-export function pileOf(written: RowWritten): Pile {
+/** What becomes of a row, by what was written of it. */
+export function fateOf(written: RowWritten): Fate {
   switch (written.kind) {
     case 'changes':
       return written.lost.length > 0 ? 'loses' : 'changes'
@@ -32,17 +32,17 @@ export function pileOf(written: RowWritten): Pile {
   }
 }
 
-/** The piles of rows that are written. */
-const written = (changesCapitals: boolean): Pile[] => [
+/** What becomes of rows that are written. */
+const written = (changesCapitals: boolean): Fate[] => [
   'changes',
   'loses',
   ...(changesCapitals ? (['capitals'] as const) : []),
 ]
 
 /** The rows that are written, in the file's order. */
-export const rowsWritten = (piles: Piles, changesCapitals: boolean): number[] =>
+export const rowsWritten = (fates: Fates, changesCapitals: boolean): number[] =>
   written(changesCapitals)
-    .flatMap((pile) => piles[pile])
+    .flatMap((fate) => fates[fate])
     .toSorted((a, b) => a - b)
 
 /** What a row holds once it is written. */

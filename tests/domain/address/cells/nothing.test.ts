@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saysNoAddress } from '../../../../src/domain/address/cells/noAddress'
+import { saysNoAddress } from '../../../../src/domain/address/cells/nothing'
 
 const NONE = `TBC|n/a|n/a, n/a|N/A, n/a, n/a|Unknown|unknown.|None|No address|Not known|Moved away - do not post|Gone away
 |DO NOT MAIL|see email|see delivery note|xxx|-|?, .|Not provided, UNKNOWN|Address withheld|No fixed abode|As above|No address held|Passed away|Collected in person|Same as above|Address as above|-do-
