@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Every supported browser preloads modules by itself.
       modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 750,
+      chunkSizeWarningLimit: 800,
       // Ant Design's packages have no side effects, though they do not declare it.
       rolldownOptions: {
         input: ['index.html', 'trust.html', 'guide.html'],

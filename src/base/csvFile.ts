@@ -124,6 +124,15 @@ export interface TextLayout {
   isExact: boolean
 }
 
+/** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
+export type PostcodeColumn = number | [outward: number, inward: number] | 'inAddress'
+
+/** The columns of the address and the postcode, as indexes into the headers; null where none fits. */
+export interface ProposedColumns {
+  addressColumn: number | null
+  postcodeColumn: PostcodeColumn | null
+}
+
 /** A file. Every row has as many values as there are headers. */
 export interface CsvFile {
   name: string
@@ -145,6 +154,8 @@ export interface CsvFile {
   workbook?: InWorkbook
   /** Given if it is text that can be written back. */
   layout?: TextLayout
+  /** The columns that names and contents propose; missing in a resumed session, which has those that were chosen. */
+  proposed?: ProposedColumns
 }
 
 /** Why a file was refused. */

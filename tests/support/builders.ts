@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { cleanseAnswerSchema, type CleanseAnswer } from '../../src/api/schemas'
 import type { CsvFile } from '../../src/base/csvFile'
+import { sampleOf } from '../../src/base/sample'
+import { detectColumns } from '../../src/domain/address/columns/proposals'
 import type { RootState } from '../../src/base/store/types'
 import type { FileRequest } from '../../src/features/file/fileSlice'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
@@ -26,10 +28,16 @@ const TWO_ROWS = [
   ['2 Low Road', 'BA1 2BB'],
 ]
 
+/** A file as the page loads it: with the columns that its names and contents propose. */
+export const withProposal = (file: CsvFile): CsvFile => ({
+  ...file,
+  proposed: detectColumns(file.headers, sampleOf(file.rows)),
+})
+
 /** A file of two rows with an address and a postcode. */
 export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
   const { rows = TWO_ROWS } = parts
-  return {
+  return withProposal({
     name: 'customers.csv',
     headers: ['address', 'postcode'],
     rows,
@@ -38,7 +46,7 @@ export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
     delimiter: ',',
     warnings: [],
     ...parts,
-  }
+  })
 }
 
 /** A request for a whole file, without the file itself. */

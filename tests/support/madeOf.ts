@@ -11,7 +11,7 @@ import { readAs } from '../../src/domain/address/columns/columnKinds'
 import { addressSlots } from '../../src/features/mapping/addressSlots'
 import { theirColumns } from '../../src/features/mapping/theirColumns'
 import { furtherColumns } from '../../src/features/mapping/furtherColumns'
-import { detectColumns } from '../../src/features/mapping/proposals'
+import { detectColumns } from '../../src/domain/address/columns/proposals'
 import { writeRow } from '../../src/domain/cleanse/writtenRow'
 import { cleanseAnswer } from './builders'
 

@@ -6,7 +6,7 @@ import { openWorkbook } from '../../src/features/file/reader/workbook'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
 import { correctedAsked, correctedOpened } from '../../src/features/corrected/correctedSlice'
 import { batchSettled } from '../../src/features/run/runSlice'
-import { answered } from './builders'
+import { answered, withProposal } from './builders'
 import { officeWorkbook } from './officeWorkbook'
 import { tableOf } from './sheets'
 import { correctedRoom } from './rooms/corrected'
@@ -40,7 +40,7 @@ export async function pageWith(
   const reading = await readFile(file, request)
   if (reading.kind === 'refused') throw new Error(reading.next)
   const id = page.deps.fileInbox.put(file)
-  page.store.dispatch(fileLoaded(reading.file, { id, name, ignored: [], read: request }))
+  page.store.dispatch(fileLoaded(withProposal(reading.file), { id, name, ignored: [], read: request }))
   page.store.dispatch(kindsChosen({ 1: 'number', 2: 'street', 3: 'stays', 4: 'town', 5: 'postcode' }))
   const results = Object.entries(answers).map(([index, number]) => ({
     index: Number(index),

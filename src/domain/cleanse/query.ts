@@ -1,12 +1,8 @@
+import type { ProposedColumns } from '../../base/csvFile'
 import type { Kind, ReadAs, Slot } from '../address/columns/kinds'
 
-/** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
-export type PostcodeColumn = number | [outward: number, inward: number] | 'inAddress'
-
 /** Which columns make a row's query, as indexes into the headers. */
-export interface Mapping {
-  addressColumn: number | null
-  postcodeColumn: PostcodeColumn | null
+export interface Mapping extends ProposedColumns {
   /** Further columns of the address. */
   moreAddressColumns: number[]
   /** How columns of the file are read, whether they are sent or not. */

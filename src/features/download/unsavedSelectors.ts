@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { selectColumnsFor } from '../mapping/mappingSelectors'
+import { selectColumnsFor } from '../mapping/columnSelectors'
 import { selectHasResults } from '../run/runSlice'
 import { stateOf, stored, type Basis } from './savedFiles'
 

@@ -1,5 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import type { CsvFile } from '../../base/csvFile'
 import type { FileInbox } from '../../base/deps'
+import { sampleOf } from '../../base/sample'
 import type { AppThunk, StartListening } from '../../base/store/types'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileMessages } from './fileMessages'
@@ -41,6 +43,13 @@ export const requestOneOf =
 /** Offers a file that was dropped, picked or pasted, or one of several by their names. */
 export const requestFile = (...files: File[]) => requestOneOf(files, files)
 
+/** The columns that a file is shown with at first; none if the code that finds them, which comes with that of the rows, is not there. */
+const proposalFor = ({ headers, rows }: CsvFile) =>
+  import('../../domain/address/columns/proposals').then(
+    ({ detectColumns }) => detectColumns(headers, sampleOf(rows)),
+    () => undefined,
+  )
+
 /** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */
 export function addFileListeners(startListening: StartListening) {
   startListening({
@@ -58,7 +67,9 @@ export function addFileListeners(startListening: StartListening) {
       try {
         const reading = await api.pause(api.extra.readFile(file, request.read, api.signal))
         if (reading.kind === 'read') {
-          api.dispatch(fileRead(reading.file))
+          const proposed = await proposalFor(reading.file)
+          api.throwIfCancelled()
+          api.dispatch(fileRead({ ...reading.file, proposed }))
         } else {
           const { kind: _, ...refusal } = reading
           api.dispatch(fileRefused({ refusal, request }))

@@ -1,77 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columns/columnKinds'
-import { columnLabel } from '../file/fileSelectors'
-import {
-  choicesFor,
-  columnsMean,
-  PARTS,
-  type ColumnsMean,
-  type Reader,
-} from '../../domain/cleanse/columnChoices'
-import { queryColumns, type Mapping } from '../../domain/cleanse/query'
+import type { Mapping } from '../../domain/cleanse/query'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { chosenIn } from './mappingSlice'
+import { selectSent, withChange } from './columnSelectors'
 
-/** What of a state tells what is chosen about columns. */
-type OfColumns = Pick<RootState, 'mapping'>
+// In a separate file: the first screen does without what reads columns.
 
-/** The same columns are the same object: what was made for a session that is about to be resumed is not made again. */
-const whileSame = {
-  memoizeOptions: {
-    resultEqualityCheck: (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b),
-  },
-}
-
-/** What choices mean for one that reads them, with no more than the parts that count there. */
-const columnsFor = (reader: Reader) =>
-  createSelector(
-    [({ mapping }: OfColumns) => mapping.proposed, ({ mapping }: OfColumns) => mapping.choices],
-    (proposed, choices): ColumnsMean => columnsMean(proposed, choicesFor(reader, choices, PARTS)),
-    whileSame,
-  )
-
-/** What is chosen about columns, as each that reads it takes it. */
-export const selectColumnsFor = {
-  memory: columnsFor('memory'),
-  basis: columnsFor('basis'),
-  question: columnsFor('question'),
-  forecast: columnsFor('forecast'),
-  theirColumns: columnsFor('theirColumns'),
-  slots: columnsFor('slots'),
-} satisfies Record<Reader, unknown>
-
-/** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */
+/** The columns that make a row's query, and how the columns of the file are read. */
 export const selectMapping = createSelector(
-  [
-    createSelector(
-      [selectColumnsFor.forecast],
-      ({ addressColumn, postcodeColumn, moreAddressColumns }): Mapping => ({
-        addressColumn,
-        postcodeColumn,
-        moreAddressColumns,
-      }),
-      whileSame,
-    ),
-    createSelector([selectHeaders, selectRows], readAs),
-  ],
-  (columns, columnsReadAs): Mapping => ({ ...columns, readAs: columnsReadAs }),
+  [selectSent, createSelector([selectHeaders, selectRows], readAs)],
+  (sent, columnsReadAs): Mapping => ({ ...sent, readAs: columnsReadAs }),
 )
-
-/** A state in which what is chosen holds. */
-export const withChange = (state: RootState): RootState =>
-  state.mapping.change ? { ...state, mapping: { ...state.mapping, choices: chosenIn(state.mapping) } } : state
 
 /** The columns as they are chosen, which rows may still be read by. */
 export const selectChosenMapping = (state: RootState): Mapping => selectMapping(withChange(state))
-
-/** The columns that the user said are of another address, of which nothing is written. */
-export const selectOtherColumns = (state: RootState): number[] => selectColumnsFor.slots(state).others
-
-/** Indexes of the columns that make the query, in its order. */
-export const selectMappedColumns = createSelector([selectMapping], queryColumns)
-
-/** The names of those that are chosen. */
-export const selectSentColumns = createSelector([selectHeaders, selectChosenMapping], (headers, mapping) =>
-  queryColumns(mapping).map((column) => columnLabel(headers, column)),
-)

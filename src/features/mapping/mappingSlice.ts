@@ -1,5 +1,4 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sampleOf } from '../../base/sample'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { ChosenKinds } from '../../domain/address/columns/kinds'
@@ -14,7 +13,6 @@ import {
 import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { Mapping } from '../../domain/cleanse/query'
 import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
-import { detectColumns } from './proposals'
 
 /** The user chose other columns; the change may need to be confirmed first. */
 export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')
@@ -98,9 +96,9 @@ export const mappingSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (_, { payload: { headers, rows } }) => ({
+      .addCase(fileLoaded, (_, { payload: { proposed } }) => ({
         ...noMapping,
-        proposed: choicesOf({ ...detectColumns(headers, sampleOf(rows)), moreAddressColumns: [] }),
+        proposed: proposed ? choicesOf({ ...proposed, moreAddressColumns: [] }) : NO_CHOICES,
       }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...noMapping,

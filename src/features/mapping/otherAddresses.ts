@@ -2,7 +2,7 @@ import { sampleOf } from '../../base/sample'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import type { Mapping } from '../../domain/cleanse/query'
 import { copiedColumns, furtherColumns } from './furtherColumns'
-import { namedAddresses } from './proposals'
+import { namedAddresses } from '../../domain/address/columns/proposals'
 
 /** The addresses of a file beside the chosen one, by their names, each with its further columns. What repeats the chosen one does not count. */
 export function addressesBeside(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { addressSlots } from './addressSlots'
-import { selectColumnsFor, selectMapping } from './mappingSelectors'
+import { selectColumnsFor } from './columnSelectors'
+import { selectMapping } from './mappingSelectors'
 import { theirColumns } from './theirColumns'
 
 /** What the columns take when an address is written, by the mapping and what the user chose. */

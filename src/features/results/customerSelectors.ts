@@ -5,7 +5,7 @@ import { ownUprns } from '../../domain/address/columns/ownUprns'
 import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { selectMappedColumns } from '../mapping/mappingSelectors'
+import { selectMappedColumns } from '../mapping/columnSelectors'
 import { selectResults } from '../run/runSlice'
 
 // What the customer's other columns say of a row: who it is, and its own UPRN.

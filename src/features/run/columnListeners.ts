@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../base/store/types'
-import { withChange } from '../mapping/mappingSelectors'
+import { withChange } from '../mapping/columnSelectors'
 import { changeBegan, columnAnswered, mappingChanged } from '../mapping/mappingSlice'
 import { resultsCleared } from '../session/sessionEvents'
 

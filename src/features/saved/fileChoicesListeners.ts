@@ -16,7 +16,7 @@ import {
   type Remembered,
   selectIsMapped,
 } from '../mapping/mappingSlice'
-import { selectColumnsFor } from '../mapping/mappingSelectors'
+import { selectColumnsFor } from '../mapping/columnSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { sendingChosen } from '../run/runSlice'
 import { sessionResumed } from '../session/sessionEvents'

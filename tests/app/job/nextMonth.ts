@@ -15,6 +15,7 @@ import { mappingChanged, selectIsMapped } from '../../../src/features/mapping/ma
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { correctedContents } from '../../../src/features/corrected/correctedOf'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
+import { withProposal } from '../../support/builders'
 import { openPlayedPage } from '../../support/playedPage'
 import { createTestLocks } from '../../support/testWorld'
 import { atRest, nextMonthOf, type Desk, type Shelved } from './desk'
@@ -46,7 +47,9 @@ async function pageOf(desk: Desk, state: RootState, saved: Shelved, { rows, isIt
   const { store } = page
   const settle = () => atRest(page)
   await settle()
-  store.dispatch(isItself ? requestFile(saved.file) : fileLoaded({ ...state.file.loaded!, rows }))
+  store.dispatch(
+    isItself ? requestFile(saved.file) : fileLoaded(withProposal({ ...state.file.loaded!, rows })),
+  )
   await settle()
   const { attempt } = store.getState().file
   const [sheet] = (attempt.status === 'refused' && attempt.refusal.tables) || []

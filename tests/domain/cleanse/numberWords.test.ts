@@ -3,7 +3,7 @@ import { readAs } from '../../../src/domain/address/columns/columnKinds'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
 import { queryOf, readTheirs } from '../../../src/domain/address/columns/theirs'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
-import { detectColumns } from '../../../src/features/mapping/proposals'
+import { detectColumns } from '../../../src/domain/address/columns/proposals'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 
 /** What a row sends, the columns parted by bars; the second row has no number. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
-import type { PostcodeColumn } from '../../../src/domain/cleanse/query'
+import type { PostcodeColumn } from '../../../src/base/csvFile'
 
 const row = ['1 High Street', 'Flat 2', 'Bath', 'BA1 1AA', '', '  \t', ' 007 ', '1 A,\r\nB']
 

@@ -139,7 +139,11 @@ describe('the session of a record', () => {
     })
     const { file, mapping, run, decisions, threshold, view, download } = resumed(record)
     expect({ file, mapping, run, decisions, threshold, view, download }).toEqual({
-      file: { ...initialFileState, id: 'cleanse-1', loaded: csvFile({ delimiter: ';' }) },
+      file: {
+        ...initialFileState,
+        id: 'cleanse-1',
+        loaded: { ...csvFile({ delimiter: ';' }), proposed: undefined },
+      },
       mapping: {
         ...mappingSlice.getInitialState(),
         choices: {

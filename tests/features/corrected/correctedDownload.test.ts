@@ -16,7 +16,7 @@ import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
-import { answered, csvFile, failed } from '../../support/builders'
+import { answered, csvFile, failed, withProposal } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
@@ -44,7 +44,7 @@ async function pageWith(csv: string) {
   const page = openTestPage()
   const outcome = await readFile(new File([csv], 'crm.csv'), { header: 'found' })
   if (outcome.kind === 'refused') throw new Error(outcome.message)
-  page.store.dispatch(fileLoaded(outcome.file))
+  page.store.dispatch(fileLoaded(withProposal(outcome.file)))
   const results = outcome.file.rows.map((_, index) => ({
     index,
     result: index === 0 ? found : failed('Busy'),

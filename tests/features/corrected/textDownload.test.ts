@@ -9,7 +9,7 @@ import { correctedAsked } from '../../../src/features/corrected/correctedSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
-import { answered } from '../../support/builders'
+import { answered, withProposal } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
@@ -37,7 +37,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>, name = 'crm.csv'): Promise<C
 async function writtenBack(bytes: Uint8Array<ArrayBuffer>, lines: Record<number, string>, name?: string) {
   const file = await read(bytes, name)
   const page = openTestPage()
-  page.store.dispatch(fileLoaded(file))
+  page.store.dispatch(fileLoaded(withProposal(file)))
   const results = file.rows.map((_, index) => {
     const line = lines[index]
     return { index, result: line === undefined ? answered({ 'Premise Match': 'NO_MATCH' }) : found(line) }

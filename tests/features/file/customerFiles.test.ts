@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
-import type { PostcodeColumn } from '../../../src/domain/cleanse/query'
+import type { PostcodeColumn } from '../../../src/base/csvFile'
 import type { RootState } from '../../../src/base/store/types'
 import { answerKindOf } from '../../../src/domain/cleanse/readAnswer'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'

@@ -4,7 +4,7 @@ import { ownEnvelope } from '../../../src/domain/address/writing/ownAddress'
 import { linesOf } from '../../../src/domain/address/writing/pieces'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
-import { detectColumns } from '../../../src/features/mapping/proposals'
+import { detectColumns } from '../../../src/domain/address/columns/proposals'
 
 const cells = (line: string) => line.replaceAll('¶', '\n').split('|')
 

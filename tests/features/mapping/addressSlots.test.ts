@@ -3,7 +3,7 @@ import type { ChosenKinds } from '../../../src/domain/address/columns/kinds'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
-import { detectColumns } from '../../../src/features/mapping/proposals'
+import { detectColumns } from '../../../src/domain/address/columns/proposals'
 
 const ADDRESS = {
   Address: ['High Street', 'Mill Lane', '12 Elm Road', 'Station Road'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PostcodeColumn } from '../../../src/domain/cleanse/query'
+import type { PostcodeColumn } from '../../../src/base/csvFile'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 
 const cells = (line: string) => line.split('|')

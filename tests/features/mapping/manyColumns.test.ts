@@ -6,7 +6,7 @@ import { columnLabel } from '../../../src/features/file/fileSelectors'
 import { nameColumns } from '../../../src/domain/address/columns/customerNames'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
-import { detectColumns } from '../../../src/features/mapping/proposals'
+import { detectColumns } from '../../../src/domain/address/columns/proposals'
 import { tellingColumn } from '../../../src/domain/address/columns/tellingColumn'
 import { range } from '../../support/builders'
 

@@ -1,3 +1,4 @@
+import type { PostcodeColumn, ProposedColumns } from '../../../base/csvFile'
 import {
   countIfMost,
   filledCount,
@@ -5,10 +6,9 @@ import {
   holdsPostcode,
   isPostcode,
   isStreetLine,
-} from '../../domain/address/columns/columnContents'
-import { readColumns, type ColumnReading } from '../../domain/address/columns/columnKinds'
-import type { AddressPart } from '../../domain/address/columns/kinds'
-import type { Mapping, PostcodeColumn } from '../../domain/cleanse/query'
+} from './columnContents'
+import { readColumns, type ColumnReading } from './columnKinds'
+import type { AddressPart } from './kinds'
 
 /** A column that may be the address or the postcode. */
 interface Candidate extends AddressPart {
@@ -66,15 +66,13 @@ function candidates(
     )
 }
 
-type Columns = Pick<Mapping, 'addressColumn' | 'postcodeColumn'>
-
 /**
  * Proposes the columns of the address and the postcode. Preferred names come first, then other names, if possible two of
  * one family; if no name fits, contents decide.
  *
  * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
  */
-export function detectColumns(headers: string[], rows: string[][]): Columns {
+export function detectColumns(headers: string[], rows: string[][]): ProposedColumns {
   const readings = readColumns(headers, rows)
   const addresses = candidates(readings, rows, ADDRESS, 'line')
   const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
@@ -86,7 +84,7 @@ export function detectColumns(headers: string[], rows: string[][]): Columns {
 }
 
 /** The addresses of a file by their names, the best first: of each family and block one proposal. */
-export function namedAddresses(headers: string[], rows: string[][]): Columns[] {
+export function namedAddresses(headers: string[], rows: string[][]): ProposedColumns[] {
   const readings = readColumns(headers, rows)
   const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
   const found = new Map<string, Candidate>()
@@ -103,7 +101,7 @@ function withPostcode(
   rows: string[][],
   address: Candidate | undefined,
   postcodes: Candidate[],
-): Columns {
+): ProposedColumns {
   const addressColumn = address?.column ?? byContents(readings, rows, postcodes[0]?.column)
   const found = postcodeFor(address, postcodes)
   // One without the address's name, and unlike those in the address, is of another address.

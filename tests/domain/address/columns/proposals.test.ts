@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectColumns } from '../../../src/features/mapping/proposals'
+import { detectColumns } from '../../../../src/domain/address/columns/proposals'
 
 const cells = (line: string) => line.split('|')
 

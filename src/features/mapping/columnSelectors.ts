@@ -1,0 +1,68 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../base/store/types'
+import { columnLabel } from '../file/fileSelectors'
+import {
+  choicesFor,
+  columnsMean,
+  PARTS,
+  type ColumnsMean,
+  type Reader,
+} from '../../domain/cleanse/columnChoices'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { selectHeaders } from '../file/fileSlice'
+import { chosenIn } from './mappingSlice'
+
+/** What of a state tells what is chosen about columns. */
+type OfColumns = Pick<RootState, 'mapping'>
+
+/** The same columns are the same object: what was made for a session that is about to be resumed is not made again. */
+const whileSame = {
+  memoizeOptions: {
+    resultEqualityCheck: (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b),
+  },
+}
+
+/** What choices mean for one that reads them, with no more than the parts that count there. */
+const columnsFor = (reader: Reader) =>
+  createSelector(
+    [({ mapping }: OfColumns) => mapping.proposed, ({ mapping }: OfColumns) => mapping.choices],
+    (proposed, choices): ColumnsMean => columnsMean(proposed, choicesFor(reader, choices, PARTS)),
+    whileSame,
+  )
+
+/** What is chosen about columns, as each that reads it takes it. */
+export const selectColumnsFor = {
+  memory: columnsFor('memory'),
+  basis: columnsFor('basis'),
+  question: columnsFor('question'),
+  forecast: columnsFor('forecast'),
+  theirColumns: columnsFor('theirColumns'),
+  slots: columnsFor('slots'),
+} satisfies Record<Reader, unknown>
+
+/** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */
+export const selectSent = createSelector(
+  [selectColumnsFor.forecast],
+  ({ addressColumn, postcodeColumn, moreAddressColumns }): Mapping => ({
+    addressColumn,
+    postcodeColumn,
+    moreAddressColumns,
+  }),
+  whileSame,
+)
+
+/** A state in which what is chosen holds. */
+export const withChange = (state: RootState): RootState =>
+  state.mapping.change ? { ...state, mapping: { ...state.mapping, choices: chosenIn(state.mapping) } } : state
+
+/** The columns that the user said are of another address, of which nothing is written. */
+export const selectOtherColumns = (state: RootState): number[] => selectColumnsFor.slots(state).others
+
+/** Indexes of the columns that make the query, in its order. */
+export const selectMappedColumns = createSelector([selectSent], queryColumns)
+
+/** The names of those that are chosen. */
+export const selectSentColumns = createSelector(
+  [selectHeaders, (state: RootState) => selectSent(withChange(state))],
+  (headers, sent) => queryColumns(sent).map((column) => columnLabel(headers, column)),
+)
