@@ -41,15 +41,12 @@ const NOT_PURE = [
   '**/{pressRunButton,rowLedger,sendBatch,undoSteps,waits}.ts',
 ]
 
-/** Of a room within a room the rule comes later: the last rule that fits a file is the one that holds. */
-const OUTER_FIRST = ROOMS.slice(0, -1).toSorted((a, b) => a.length - b.length)
+const BELOW_APP = ROOMS.slice(0, -1)
 
 const isAbove = (room) => ({
   group: [
     ...ROOMS.slice(ROOMS.indexOf(room) + 1).map((later) => `**/${later.split('/').at(-1)}/**`),
     ...(room.startsWith('domain/') ? ['**/base/store/**'] : []),
-    // The room around it.
-    ...(ROOMS.slice(ROOMS.indexOf(room)).some((later) => room.startsWith(`${later}/`)) ? ['../**'] : []),
   ],
   message: 'Imports go down to the ground and never back up.',
 })
@@ -124,11 +121,10 @@ export default {
       ],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
-    ...OUTER_FIRST.map((room) => mayNotImport([`src/${room}/**`], [isAbove(room), NAMES])),
-    ...OUTER_FIRST.map((room) =>
+    ...ROOMS.map((room) => mayNotImport([`src/${room}/**`], [isAbove(room), NAMES])),
+    ...BELOW_APP.map((room) =>
       mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects, NAMES], NOT_PURE),
     ),
-    mayNotImport(['src/app/**'], [NAMES]),
     readsNames('columnNames.ts', 'domain/address/columns', 'columnTable', 'columnWords'),
     readsNames('{beside,addressee,asking}Names.ts', 'domain/address/columns', 'columnWords'),
     readsNames('{ownUprns,columnFills}.ts', 'domain/address/columns', 'besideNames'),

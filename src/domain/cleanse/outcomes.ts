@@ -56,3 +56,21 @@ export function outcomeWith(result: RowResult | null, reasons: Reason[]): Outcom
 /** Whether a row with this outcome has an address to decide on. */
 export const isMatched = (outcome: Outcome | undefined): boolean =>
   outcome === 'good' || outcome === 'toReview'
+
+/** Where rows stand, in the order of listing: each in exactly one. */
+export const PILES = ['ready', 'toReview', 'notFound', 'failed', 'notLookedUp', 'notRun'] as const
+
+/** What a row still needs, if anything. */
+export type Pile = (typeof PILES)[number]
+
+const UNMATCHED: Partial<Record<Outcome, Pile>> = {
+  noMatch: 'notFound',
+  failed: 'failed',
+  nothingToSend: 'notLookedUp',
+}
+
+/** The pile of a row: a matched one that is good, or that somebody has decided, is ready to use. */
+export function pileOf(outcome: Outcome, isDecided: boolean): Pile {
+  if (!isMatched(outcome)) return UNMATCHED[outcome] ?? 'notRun'
+  return isDecided || outcome === 'good' ? 'ready' : 'toReview'
+}

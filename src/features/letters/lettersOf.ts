@@ -1,5 +1,5 @@
 import type { RootState } from '../../base/store/types'
-import { nationOfArea, outwardOf } from '../../domain/address/cells/nations'
+import { nationOfArea, outwardOf } from '../../domain/address/cells/postcodes'
 import { tickedIn } from '../../domain/cleanse/columnValues'
 import { columnsAsked } from '../../domain/cleanse/noLetter'
 import { addressed } from '../../domain/cleanse/postalAddress'

@@ -4,7 +4,15 @@ import type { RootState } from '../../base/store/types'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
 import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
-import { pileOf, PILES } from '../../domain/cleanse/piles'
+import {
+  isJudgedOther,
+  isMatched,
+  outcomeWith,
+  pileOf,
+  PILES,
+  reasonsOf,
+  scoreOf,
+} from '../../domain/cleanse/outcomes'
 import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
@@ -15,9 +23,7 @@ import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectIsUnderWay } from '../run/runSelectors'
 import { sendsOtherwise } from '../run/comingSelectors'
-import { isJudgedOther, isMatched, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
-import { createRowCounter } from './rowCounts'
-import { countEach } from './statistics'
+import { countEach, createRowCounter } from './rowCounts'
 import { selectResults } from '../run/runSlice'
 import { selectDecisions } from './decisionsSlice'
 import { selectThreshold } from './thresholdSlice'

@@ -4,7 +4,7 @@ import { ASKED_BEYOND, manyDecided } from '../results/alikeSlice'
 import { rowsDecided } from '../results/decisionsSlice'
 import { selectFilters } from './viewSlice'
 import { selectReasons } from '../results/resultsSelectors'
-import { countEach } from '../results/statistics'
+import { countEach } from '../results/rowCounts'
 
 /** Decides all rows shown, as one step; more than 20 only when the user has said so, with what else is in doubt. */
 export const decideShown =

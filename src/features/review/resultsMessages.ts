@@ -3,9 +3,8 @@ import type { Component } from '../../domain/address/comparison/matchedAddress'
 import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
-import { isJudgedOther, type Outcome, type Reason } from '../../domain/cleanse/outcomes'
+import { isJudgedOther, type Outcome, type Pile, type Reason } from '../../domain/cleanse/outcomes'
 import { reasonPhrase, reasons, reasonText } from './reasonMessages'
-import type { Pile } from '../../domain/cleanse/piles'
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5

@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
-import type { Pile } from '../../domain/cleanse/piles'
+import type { Pile } from '../../domain/cleanse/outcomes'
 import { selectResults } from '../run/runSlice'
 import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
 import { selectPiles, selectScores } from '../results/resultsSelectors'

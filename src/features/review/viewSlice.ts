@@ -8,8 +8,7 @@ import {
 } from '../session/sessionEvents'
 import { columnsDoubted } from '../run/runSlice'
 import { fileLoaded, headerLineAsked } from '../file/fileSlice'
-import type { Reason } from '../../domain/cleanse/outcomes'
-import type { Pile } from '../../domain/cleanse/piles'
+import type { Pile, Reason } from '../../domain/cleanse/outcomes'
 
 /** What the results can be sorted by. */
 export type SortColumn = 'row' | 'score'

@@ -1,6 +1,6 @@
 import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctRow'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../../src/features/review/rowSteps'
-import { PILES } from '../../../src/domain/cleanse/piles'
+import { PILES } from '../../../src/domain/cleanse/outcomes'
 import {
   decideAlike,
   selectAlike,

@@ -11,8 +11,7 @@ import {
   selectHasFilters,
 } from '../../../src/features/review/filterSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
-import { PILES } from '../../../src/domain/cleanse/piles'
-import { OUTCOMES, REASONS } from '../../../src/domain/cleanse/outcomes'
+import { OUTCOMES, PILES, REASONS } from '../../../src/domain/cleanse/outcomes'
 import {
   selectDecisionCounts,
   selectRowCounts,

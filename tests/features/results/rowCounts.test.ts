@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
-import { createRowCounter } from '../../../src/features/results/rowCounts'
-import { answered, failed } from '../../support/builders'
+import { binOf, createRowCounter, emptyBins } from '../../../src/features/results/rowCounts'
+import { answered, failed, range } from '../../support/builders'
 import { seed } from '../../support/drawing'
 
 const found = (house: number, score: string) =>
@@ -63,4 +63,12 @@ test('rows counted as they change are as many as rows counted from the beginning
     piles: { notRun: 1, ready: 2, toReview: 1, notFound: 1, failed: 1, notLookedUp: 0 },
     reasons: { judgedOther: 1, numberDiffers: 0, score: 0 },
   })
+})
+
+test('every score is in the bin that says so; 1 is in the last', () => {
+  for (let hundredths = 0; hundredths <= 100; hundredths += 1)
+    expect(binOf(hundredths / 100)).toBe(Math.min(19, Math.floor(hundredths / 5)))
+  expect(emptyBins().map(({ from, to }) => [from, to].map((score) => Math.round(score * 20)))).toEqual(
+    range(0, 20).map((at) => [at, at + 1]),
+  )
 })

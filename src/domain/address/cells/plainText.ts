@@ -1,4 +1,10 @@
-// What the signs of a cell stand for, whatever program wrote them.
+// CELLS: what a cell says, whatever program wrote it.
+// - A cell is read, never mended: what stands in the file stays there until an address is written over it.
+// - Signs are what they stand for (this file); a word for nothing is nothing (`nothing`); a text that says that there is no address
+//   is none.
+// - Two texts are one address if their words are, in any case and with any signs between them (`addressKey`).
+// - A postcode is known by its form alone, wherever it stands and however it is spaced (`postcodes`).
+// - A whole cell is read in `columns/shownValue`: a record in a cell names its fields as a file names its columns.
 
 /** Signs of HTML that addresses and names have, by their names. */
 const NAMED = new Map(

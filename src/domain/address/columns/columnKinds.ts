@@ -1,3 +1,12 @@
+// COLUMNS: what each column of a file is.
+// - One table says what names mean (`columnTable`), however they are written (`columnWords`); one look at a column's contents says
+//   what its values are (`columnContents`). `readColumns`, below, puts both together, and all else asks it.
+// - The name comes first. Contents decide where it says nothing or too much: a number may count rows, an `Address` may be a web
+//   address.
+// - A column is read among its neighbours: columns of one address share a family of names and a block of the file.
+// - What a person chooses comes on top, and is never read back as if a name said it.
+// - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
+
 import { repeatedIn } from '../../../base/repeated'
 import { sampleOf } from '../../../base/sample'
 import {

@@ -1,7 +1,6 @@
 import { countryAbroad } from '../columns/abroad'
-import { isUK } from '../words/homeCountries'
+import { isUK, nameAtEnd } from '../words/homeCountries'
 import { isCounty } from '../words/counties'
-import { nameAtEnd } from '../words/nameAtEnd'
 import type { Place } from '../words/designators'
 import { wordsIn } from '../cells/sameWords'
 import { keysIn, spansOf, type DoorRead, type Label, type Reading, type Stretch } from './reading'

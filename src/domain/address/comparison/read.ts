@@ -1,3 +1,12 @@
+// COMPARISON: how an answer differs from what a row says.
+// - Both texts are read once, side by side; verdicts, marks, groups and words left over are made of that one reading.
+// - A word stands in a place: what is in the place of a street is one of the answer's streets or a doubt, whatever else could
+//   explain it.
+// - The answer's fields say what its parts are; order says where a word of theirs belongs, commas do not.
+// - Numbers are equal or not, and belong to the name that they stand before. Names may be misspelt, numbers never.
+// - Each way to differ is one record (`doubt`): what it means for the door, for many rows, for a column that was not sent.
+// - A provider's level adds a doubt where the texts show none; it never takes one away.
+
 import type { MatchedAddress } from './matchedAddress'
 import { LONGEST_TEXT } from '../words/words'
 import { align, type Aligned } from './align'

@@ -14,7 +14,7 @@ const ISLANDS = [
   ['IM', 'IOM', 'Isle of Man'],
 ].flat()
 
-/** Characters of the longest name, with some to spare. */
+/** Characters of the longest name of a country or a county, with some to spare. */
 export const LONGEST = 70
 
 /** A name without capitals, accents, blanks, punctuation and small words; nothing with a digit is one: `CH65 9AD` is not Chad. */
@@ -42,3 +42,18 @@ export const isUK = (text: string) => text.length <= LONGEST && ofUK.test(plainC
 
 /** Whether a text names home countries and nothing else: the United Kingdom, parts of it, or an island. */
 export const isAtHome = (text: string) => home.has(plainCountry(text)) || isUK(text)
+
+const IS_OF_NAME = /(?:\b(?:of|on|upon|the|in|new)|^dinas)\s+$/i
+
+/**
+ * Where a country or a county begins that a text ends with, behind any sign: `Leeds (W Yorks)`, `Bath UK`; but *The Duke of
+ * Kent*, *Stratford upon Avon* and *Dinas Powys* are names. -1 if there is none.
+ */
+export function nameAtEnd(text: string, isName: (name: string) => boolean): number {
+  const from = Math.max(0, text.length - LONGEST)
+  for (const { 0: gap, index } of text.slice(from).matchAll(/(?:[\s.,;([/]|[–—-](?=\s))+/g)) {
+    const at = from + index + gap.length
+    if (isName(text.slice(at))) return IS_OF_NAME.test(text.slice(from, at)) ? -1 : at
+  }
+  return -1
+}

@@ -1,4 +1,9 @@
-// What British addresses are written with: each word with its other spellings.
+// WORDS: what British addresses are written with.
+// - A word is its spellings: `Rd` is Road, `St` is Street or Saint. Two words are the same if they may stand for one thing.
+// - A known word is never another one misspelt; an unknown one may be, by a letter or two (`spelling`).
+// - What a word is (a kind of street, of building, of firm, of door) is said once, in the tables of this file, and of doors in
+//   `designators`; readers ask `is…` and hold no list of their own.
+// - A text is cut into words once (`words`): numbers with their letters, without accents, and without what finds no door.
 
 /** Words that say what kind of street a name is. */
 const STREETS = `street st str, road rd, avenue ave av avn, lane ln la lne, drive dr drv, close cl clo, crescent cres cresc cr crs,

@@ -1,9 +1,8 @@
 import { countryAbroad } from '../columns/abroad'
-import { isUK } from '../words/homeCountries'
+import { isUK, nameAtEnd } from '../words/homeCountries'
 import { isRegion, namesStreet } from '../columns/columnContents'
 import { isBuildingKind } from '../words/vocabulary'
 import { isCounty } from '../words/counties'
-import { nameAtEnd } from '../words/nameAtEnd'
 import { senseOf, tidy, type Envelope, type Part, type Piece } from './pieces'
 import { wordsIn } from '../cells/sameWords'
 

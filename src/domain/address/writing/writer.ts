@@ -1,3 +1,11 @@
+// WRITING: an address in the customer's own columns, on envelopes and in letters.
+// - The same door: the parts that differ are replaced, all else of theirs stays. Another door: all of theirs of the address goes,
+//   and is named.
+// - An address is pieces in the order of an envelope (`pieces`); columns are slots that take them (`slots`).
+// - A part goes into its own column, else into the lines between its neighbours' columns. What does not fit whole is not written.
+// - No word of theirs is lost unsaid, none is said twice, and what is written again next month is the same.
+// - Copies of an address follow it, or stay and are named (`copies`).
+
 import { isBareNumber } from '../columns/columnContents'
 import { isUK } from '../words/homeCountries'
 import { addressTo, type Customers } from './addressTo'

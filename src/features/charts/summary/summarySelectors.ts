@@ -3,7 +3,7 @@ import { REASONS } from '../../../domain/cleanse/outcomes'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectAddressGroups } from '../../results/addressesSlice'
 import { selectReasons } from '../../results/resultsSelectors'
-import { countEach } from '../../results/statistics'
+import { countEach } from '../../results/rowCounts'
 import { selectResults } from '../../run/runSlice'
 
 /** How many rows share an address, and in how many groups. */

@@ -1,7 +1,7 @@
 import { withoutEnding } from '../../file/fileNames'
 import type { RowColumn } from '../../../domain/cleanse/downloadFormat'
 import { FILE_ENDINGS, type Download, type Format } from '../../../domain/cleanse/downloads'
-import type { Pile } from '../../../domain/cleanse/piles'
+import type { Pile } from '../../../domain/cleanse/outcomes'
 
 /** Every row with a result is in exactly one section. */
 export const SECTIONS = ['ready', 'toReview', 'unfound'] as const

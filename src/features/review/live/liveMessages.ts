@@ -1,5 +1,5 @@
 import { formatNumber, formatRows } from '../../../base/format'
-import { PILES, type Pile } from '../../../domain/cleanse/piles'
+import { PILES, type Pile } from '../../../domain/cleanse/outcomes'
 import { resultsMessages } from '../resultsMessages'
 
 /** `7 ready to use, 2 to review`. */

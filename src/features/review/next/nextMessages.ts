@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../../../base/format'
-import type { Pile } from '../../../domain/cleanse/piles'
+import type { Pile } from '../../../domain/cleanse/outcomes'
 
 /** What comes next, in words. */
 export const nextMessages = {

@@ -7,8 +7,7 @@ import {
   sectionOf,
   type Section,
 } from '../../../../src/features/download/content/rows'
-import { pileOf } from '../../../../src/domain/cleanse/piles'
-import { OUTCOMES, type Outcome } from '../../../../src/domain/cleanse/outcomes'
+import { type Outcome, OUTCOMES, pileOf } from '../../../../src/domain/cleanse/outcomes'
 import { DRAWS } from '../../../support/drawn'
 
 test.each<[Outcome, boolean, Section | null]>([
