@@ -7,6 +7,7 @@ const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/inPieces.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
+  'tests/app/rowsChanged.test.ts',
   'tests/app/timeTravel.test.ts',
   'tests/features/results/addressListeners.test.ts',
   'tests/features/saved/openedRecord.test.ts',

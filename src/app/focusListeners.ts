@@ -5,12 +5,11 @@ import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierS
 import { columnAnswered, mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
-import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
 import { allShown, filtersCleared, rowOpened, rowsListed } from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
-  rowsAnswered,
+  isPersons,
   rowsSentAgain,
   runResumed,
   runStarted,
@@ -67,11 +66,11 @@ const moves: Move[] = [
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
   // The button that was pressed in the panel may be gone.
   {
-    after: isAnyOf(rowsDecided, decisionsRemoved, formClosed),
+    after: isAnyOf(isPersons('decided'), formClosed),
     to: [focusIds.rowPanel, focusIds.resultRows, focusIds.resultFilters],
   },
   // The form is left for the next row in the list.
-  { after: rowsAnswered.match, to: [focusIds.resultRows, focusIds.rowPanel, focusIds.resultFilters] },
+  { after: isPersons('answered'), to: [focusIds.resultRows, focusIds.rowPanel, focusIds.resultFilters] },
   // A row that fills the screen covers the list.
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },

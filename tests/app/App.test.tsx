@@ -17,11 +17,12 @@ import {
   sessionElsewhere,
   sessionFound,
 } from '../../src/features/saved/savedSlice'
-import { batchSettled, runBroke, runPaused, waitBegan, stopAsked } from '../../src/features/run/runSlice'
+import { runBroke, runPaused, waitBegan, stopAsked } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { runStarted, sessionResumed } from '../../src/features/session/sessionEvents'
 import { answered, csvFile, fileRequest, finishedRecord, fileOf } from '../support/builders'
 import { renderPart } from '../support/renderPart'
+import { brought } from '../support/brought'
 
 /** What the page shows after some events, without their effects. */
 async function pageAfter(...events: UnknownAction[]) {
@@ -39,7 +40,7 @@ const keyIs = (verdict: KeyVerdict) => [keyCheckStarted(), keyChecked(verdict)]
 const validKey = keyIs({ status: 'valid', lacksBritain: false })
 const invalidKey = keyIs({ status: 'invalid', message: 'Success', code: 2000, why: null })
 const running = [loaded, ...validKey, runStarted()]
-const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
+const settled = brought([{ index: 0, result: answered() }])
 
 describe('Start Cleanse', () => {
   const unmapped = fileLoaded(csvFile({ headers: ['a', 'b'], rows: [['x', 'y']] }))

@@ -6,12 +6,14 @@ import { App } from '../../src/app/App'
 import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { attemptDismissed, fileLoaded, fileRefused } from '../../src/features/file/fileSlice'
-import { batchSettled, runPaused } from '../../src/features/run/runSlice'
+import { runPaused } from '../../src/features/run/runSlice'
 import { runStarted } from '../../src/features/session/sessionEvents'
+import type { Dispatched } from '../../src/base/store/types'
 import { answered, csvFile, fileRequest } from '../support/builders'
 import { renderPart } from '../support/renderPart'
 import { openTestPage } from '../support/testStore'
 import { until } from '../support/waiting'
+import { settleRows } from '../../src/features/run/rows/changeRows'
 
 const FILE = csvFile({
   headers: ['id', 'address', 'town', 'postcode'],
@@ -32,7 +34,7 @@ async function readyPage() {
   await screen.findByRole('heading', { name: 'What it will take' })
   return {
     store,
-    dispatch: (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action)),
+    dispatch: (action: Dispatched) => act(() => void store.dispatch(action)),
   }
 }
 
@@ -76,7 +78,7 @@ test('a pause opens the steps by itself, and going on folds them again', async (
 test('the steps fold only while all three are good', async () => {
   const { dispatch } = await readyPage()
   dispatch(runStarted())
-  dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: 1 }))
+  dispatch(settleRows([{ index: 0, result: answered() }]))
   expect(change()).not.toBeNull()
   dispatch(fileRefused({ request: fileRequest(), refusal: { message: 'Please select a CSV file' } }))
   expect(isOpen()).toBe(true)
@@ -125,7 +127,7 @@ test('a run that pauses before any result still offers the columns, and says wha
   dispatch(runStarted())
   expect(screen.queryByRole('button', { name: 'Send them too' })).toBeNull()
   // Row 12 has nothing to send.
-  dispatch(batchSettled({ results: [{ index: 11, result: { kind: 'nothingToSend' } }], at: 1 }))
+  dispatch(settleRows([{ index: 11, result: { kind: 'nothingToSend' } }]))
   dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
   expect(screen.getByRole('button', { name: 'Send them too' })).toBeTruthy()
   expect(screen.getByText('Maximum lookups')).toBeTruthy()

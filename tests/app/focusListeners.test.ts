@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { FocusId } from '../../src/base/focusIds'
 import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
@@ -6,21 +5,17 @@ import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../../src/features/earlier/earlierSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { storedSessionRemoved, foundSessionDiscarded } from '../../src/features/saved/savedSlice'
-import { decisionsRemoved, rowsDecided } from '../../src/features/results/decisionsSlice'
 import { filtersChanged, rowClosed, rowOpened } from '../../src/features/review/viewSlice'
 import { runStopped, stopAsked } from '../../src/features/run/runSlice'
-import {
-  rowsAnswered,
-  runCompleted,
-  runResumed,
-  sessionResumed,
-} from '../../src/features/session/sessionEvents'
+import { runCompleted, runResumed, sessionResumed } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { answered, csvFile, finishedRecord, range, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 import { settled } from '../support/waiting'
+import type { Dispatched } from '../../src/base/store/types'
+import { decideRows, giveAnswers } from '../../src/features/run/rows/changeRows'
 
-test.each<[string, UnknownAction, string[]]>([
+test.each<[string, Dispatched, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
   ['Remove now: to the downloads', storedSessionRemoved(), ['downloads']],
   ['Start Fresh or Discard: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
@@ -37,17 +32,17 @@ test.each<[string, UnknownAction, string[]]>([
   ['Stop while paused: to Start', stopAsked({ at: 0 }), ['run-button']],
   [
     'all shown accepted: to the panel of a row, else to the list, else to the filters',
-    rowsDecided({ rows: [0], decision: 'accepted' }),
+    decideRows([0], 'accepted'),
     ['row-panel', 'result-rows', 'result-filters'],
   ],
   [
     'a row undone: to its panel, else to the list, else to the filters',
-    decisionsRemoved([0]),
+    decideRows([0], null),
     ['row-panel', 'result-rows', 'result-filters'],
   ],
   [
     'a row corrected: to the list, else to its panel, else to the filters',
-    rowsAnswered({ before: [], after: [], at: 0, lookups: 0 }),
+    giveAnswers([]),
     ['result-rows', 'row-panel', 'result-filters'],
   ],
   ['a file loaded: it stays', fileLoaded(csvFile()), []],
@@ -61,12 +56,12 @@ test.each<[string, UnknownAction, string[]]>([
 
 const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
 
-test.each<[string, UnknownAction[], FocusId]>([
+test.each<[string, Dispatched[], FocusId]>([
   ['Show Results: to the rows to review', [], 'review'],
   ['a run finished: to the rows to review', [runCompleted({ at: 0 })], 'review'],
   [
     'a run finished with nothing to review: to the downloads',
-    [rowsDecided({ rows: [0], decision: 'accepted' }), runCompleted({ at: 0 })],
+    [decideRows([0], 'accepted'), runCompleted({ at: 0 })],
     'downloads',
   ],
 ])('%s', async (_, actions, last) => {

@@ -7,7 +7,6 @@ import { requestFile } from '../../src/features/file/fileListeners'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../src/features/mapping/mappingSlice'
 import { selectOutcomes } from '../../src/features/results/resultsSelectors'
-import { batchSettled } from '../../src/features/run/runSlice'
 import { selectThings } from '../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../src/features/run/forecastSelectors'
 import { answered, csvFile, queryOf, range } from '../support/builders'
@@ -16,6 +15,7 @@ import { createTestWorld } from '../support/testWorld'
 import { openTestPage } from '../support/testStore'
 import { settled, until } from '../support/waiting'
 import { sentOf } from '../support/columnsOf'
+import { settleRows } from '../../src/features/run/rows/changeRows'
 
 vi.mock(import('../../src/domain/address/cells/addressKey'), { spy: true })
 vi.mock(import('../../src/domain/address/cells/nothing'), { spy: true })
@@ -41,7 +41,7 @@ async function answeredPage(...page: Parameters<typeof openTestPage>) {
     index,
     result: answered({ 'Address Line 1': `${index + 1} High Street`, Postcode: 'B12 0XY' }, queryOf(index)),
   }))
-  opened.store.dispatch(batchSettled({ results, at: 1 }))
+  opened.store.dispatch(settleRows(results))
   await settled()
   selectOutcomes(opened.store.getState())
   return opened

@@ -64,8 +64,7 @@ async function playRun() {
 let run: ReturnType<typeof playRun> | undefined
 const playedRun = () => (run ??= playRun())
 
-// Whether answers are saved before their batch has ended is up to the pace of the machine.
-const isStory = (type: string) => !/^(api|persist)\/|\/answersArrived$/.test(type)
+const isStory = (type: string) => !/^(api|persist)\//.test(type)
 
 test('the recorded actions of a run, played on a fresh state, give the same screen', async () => {
   const { state, actions } = await playedRun()
@@ -105,16 +104,16 @@ test('the log of a run reads as its story', async () => {
     'apiKey/keyChecked',
     'session/runStarted',
     'run/runPlanned',
-    'run/batchSettled',
+    'session/rowsChanged',
     'run/runPaused',
     'session/runResumed',
     'run/runPlanned',
     'run/stopAsked',
-    'run/batchSettled',
+    'session/rowsChanged',
     'run/runStopped',
     'session/runStarted',
     'run/runPlanned',
-    'run/batchSettled',
+    'session/rowsChanged',
     'session/runCompleted',
   ])
 })
@@ -157,7 +156,7 @@ async function stoppedPage() {
 
 test.each([
   ['before its start', 'session/runStarted'],
-  ['into its middle', 'run/batchSettled'],
+  ['into its middle', 'session/rowsChanged'],
 ])('a step back %s stops a run after its batch, and Start in the present sends the rest', async (_, type) => {
   const { store, world, log, gate } = await pageInTheMiddle()
   world.clock.now += 1000

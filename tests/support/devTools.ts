@@ -20,10 +20,14 @@ export const devTools = {
   },
   /** Shows the state before the last action of a type, as clicking into the log does. */
   stepBackBefore(type: string) {
-    dispatch(ActionCreators.jumpToState(placeOf(type) - 1))
+    devTools.jumpTo(placeOf(type) - 1)
+  },
+  /** Shows the state after an event, by its place in the log. */
+  jumpTo(at: number) {
+    dispatch(ActionCreators.jumpToState(at))
   },
   returnToPresent() {
-    dispatch(ActionCreators.jumpToState(lifted().stagedActionIds.length - 1))
+    devTools.jumpTo(lifted().stagedActionIds.length - 1)
   },
   /** Skips the last action of a type, or restores it. */
   toggle(type: string) {

@@ -11,7 +11,6 @@ import { selectMapping } from '../../src/features/mapping/mappingSelectors'
 import { kindsChosen, mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../src/features/mapping/slotsSelectors'
 import { correctedAsked } from '../../src/features/corrected/correctedSlice'
-import { rowsDecided } from '../../src/features/results/decisionsSlice'
 import { selectOutcomes } from '../../src/features/results/resultsSelectors'
 import { selectForecast } from '../../src/features/run/forecastSelectors'
 import { runStarted } from '../../src/features/session/sessionEvents'
@@ -20,6 +19,7 @@ import { cleanseHandler, emptyLog } from './provider'
 import type { TestWorld } from './testWorld'
 import { ended, openTestPage } from './testStore'
 import { until } from './waiting'
+import { decideRows } from '../../src/features/run/rows/changeRows'
 
 // A list from month to month: cleansed, saved, and cleansed again with what was saved.
 
@@ -67,7 +67,7 @@ export async function cleanse({ store }: MonthsPage, { isAccepted }: Month) {
   await ended(store)
   const outcomes = selectOutcomes(store.getState())
   const found = [...outcomes.keys()].filter((row) => outcomes[row] === 'good' || outcomes[row] === 'toReview')
-  if (isAccepted) store.dispatch(rowsDecided({ rows: found, decision: 'accepted' }))
+  if (isAccepted) store.dispatch(decideRows(found, 'accepted'))
 }
 
 type Saved = Download & ('nextMonth' | 'program')

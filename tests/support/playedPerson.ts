@@ -4,8 +4,9 @@ import type { Mapping } from '../../src/domain/cleanse/query'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { selectIsComplete, selectIsRunning, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { requestsAbandoned, sendingChosen, stopAsked } from '../../src/features/run/runSlice'
-import { rowsSentAgain, runResumed, runStarted } from '../../src/features/session/sessionEvents'
+import { runResumed, runStarted } from '../../src/features/session/sessionEvents'
 import { REPLY_KINDS, type ReplyKind } from './playedProvider'
+import { retryFailed } from '../../src/features/run/pressRunButton'
 
 /** How a request in flight ends, by its place among them. */
 export interface Reply {
@@ -39,7 +40,7 @@ export const columnsFrom = (first: number): Mapping[] => [
 ]
 
 /** Presses a button if the page has it and it is enabled. */
-export function press(store: AppStore, step: Press, now: number) {
+export function press(store: AppStore, step: Press) {
   const state = store.getState()
   switch (step.kind) {
     case 'start':
@@ -63,7 +64,7 @@ export function press(store: AppStore, step: Press, now: number) {
       if (!selectIsUnderWay(state)) store.dispatch(sendingChosen({ dedupe: !state.run.choices.dedupe }))
       break
     case 'retry':
-      if (!selectIsUnderWay(state)) store.dispatch(rowsSentAgain({ at: now }))
+      if (!selectIsUnderWay(state)) store.dispatch(retryFailed())
       break
     case 'chooseColumns':
       if (!selectIsRunning(state)) store.dispatch(mappingChanged(step.columns))

@@ -8,12 +8,10 @@ import { buildQuery } from '../../src/domain/cleanse/rowQuery'
 import { selectMapping } from '../../src/features/mapping/mappingSelectors'
 import { resumeAsked } from '../../src/features/saved/savedSlice'
 import type { Decisions } from '../../src/domain/cleanse/decisions'
-import { rowsDecided } from '../../src/features/results/decisionsSlice'
 import { giveTyped, payFor } from '../../src/features/correct/correctRow'
 import { openForm } from '../../src/features/review/rowSteps'
 import { formClosed } from '../../src/features/correct/correctSlice'
 import { selectSentOtherwise, selectTakenEarlier } from '../../src/features/results/resultsSelectors'
-import { redoStep, undoStep } from '../../src/features/review/undoSteps'
 import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { rowsSentAgain } from '../../src/features/session/sessionEvents'
 import { createPaidLedger } from './paidLedger'
@@ -25,6 +23,7 @@ import { range } from './builders'
 import { createTestLocks, createTestWorld } from './testWorld'
 import { settled, turns } from './waiting'
 import { selectHasResults } from '../../src/features/run/runSlice'
+import { decideRows, redoStep, undoStep } from '../../src/features/run/rows/changeRows'
 
 export type Step =
   | Reply
@@ -232,7 +231,7 @@ export async function playSession(file: CsvFile) {
       case 'decide': {
         const row = answeredAt(step.row)
         const decision = step.row % 2 === 0 ? 'accepted' : 'originalKept'
-        if (row !== null) page.store.dispatch(rowsDecided({ rows: [row], decision }))
+        if (row !== null) page.store.dispatch(decideRows([row], decision))
         break
       }
       case 'undo':
@@ -284,7 +283,7 @@ export async function playSession(file: CsvFile) {
           isStopped ||= selectIsUnderWay(state())
           endsComplete = false
         }
-        press(page.store, step, world.clock.now)
+        press(page.store, step)
     }
     recent.push(state().decisions.present)
     if (turnsAfter !== undefined) return turns(turnsAfter)

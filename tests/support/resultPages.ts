@@ -1,14 +1,14 @@
 import type { Results } from '../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../src/features/file/fileSlice'
-import { batchSettled } from '../../src/features/run/runSlice'
 import { csvFile, fileOf } from './builders'
 import type { OpenTestPage } from './testPage'
+import { settleRows } from '../../src/features/run/rows/changeRows'
 
 /** What opens pages that have results, with the store of some pages. */
 export function resultPages<Pages extends { openTestPage: OpenTestPage }>(pages: Pages) {
   const settle = ({ store }: ReturnType<OpenTestPage>, results: Results) => {
     const settled = results.flatMap((result, index) => (result ? [{ index, result }] : []))
-    store.dispatch(batchSettled({ results: settled, at: 1 }))
+    store.dispatch(settleRows(settled))
   }
 
   /** A page with a file whose rows have some UPRNs, and one result for each. */

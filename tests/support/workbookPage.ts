@@ -5,13 +5,13 @@ import { readFile } from '../../src/features/file/reader/readFile'
 import { openWorkbook } from '../../src/features/file/reader/workbook'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
 import { correctedAsked, correctedOpened } from '../../src/features/corrected/correctedSlice'
-import { batchSettled } from '../../src/features/run/runSlice'
 import { answered, withProposal } from './builders'
 import { officeWorkbook } from './officeWorkbook'
 import { tableOf } from './sheets'
 import { correctedRoom } from './rooms/corrected'
 import { readingRoom } from './rooms/reading'
 import { pagesIn } from './testPage'
+import { settleRows } from '../../src/features/run/rows/changeRows'
 
 const { openTestPage } = pagesIn(correctedRoom, readingRoom)
 
@@ -46,7 +46,7 @@ export async function pageWith(
     index: Number(index),
     result: found(number),
   }))
-  page.store.dispatch(batchSettled({ results, at: 1 }))
+  page.store.dispatch(settleRows(results))
   return { ...page, file: reading.file }
 }
 

@@ -5,6 +5,8 @@ import type { Deps } from '../deps'
 export interface RootState {}
 
 export type AppDispatch = ThunkDispatch<RootState, Deps, UnknownAction>
+/** What can be dispatched: an event, or a thunk. */
+export type Dispatched = Parameters<AppDispatch>[0]
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Deps, Action>
 
 /** Adds a listener; the `extra` of its effect is the world outside. */

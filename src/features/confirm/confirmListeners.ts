@@ -1,6 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../base/constants'
-import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { Dispatched, ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { selectHasUnsavedResults, selectWouldLose } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
@@ -27,13 +26,13 @@ import {
   removalAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
-import { rowsDecided } from '../results/decisionsSlice'
 import { leftOutAdded, selectHasResults } from '../run/runSlice'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
+import { decideRows } from '../run/rows/changeRows'
 
-function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState): UnknownAction[] {
+function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState): Dispatched[] {
   if (question.kind === 'replaceFile') {
     // Since the question, another file may have been read or a run begun.
     const { attempt } = state.file
@@ -54,7 +53,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
       return [storedSessionRemoved()]
     case 'decideMany': {
       const { rows, decision, shown } = question
-      return [rowsDecided({ rows: answer === 'fewer' && shown ? shown.clear : rows, decision })]
+      return [decideRows(answer === 'fewer' && shown ? shown.clear : rows, decision)]
     }
     case 'giveUp':
       return [answer === 'download' ? foundDownloadAsked() : foundSessionDiscarded()]

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Mapping } from '../../domain/cleanse/query'
 import { manyDecided, type ManyRows } from '../results/alikeSlice'
-import { cleanseAgainAsked, leftOutAsked, newCleanseAsked, rowsAnswered } from '../session/sessionEvents'
+import { cleanseAgainAsked, leftOutAsked, newCleanseAsked, rowsChanged } from '../session/sessionEvents'
 
 /** A question before something that cannot be undone. */
 export type Question =
@@ -40,9 +40,10 @@ export const confirmSlice = createSlice({
       .addCase(leftOutAsked, () => ({ kind: 'lookUpLeftOut' }))
       .addCase(manyDecided, (_, { payload }) => ({ kind: 'decideMany', ...payload }))
       // What a lookup under way brings meanwhile is not what the question was about.
-      .addCase(rowsAnswered, (question, { payload: { after } }) => {
+      .addCase(rowsChanged, (question, { payload: { changes } }) => {
         if (question?.kind !== 'decideMany') return
-        const isAsBefore = (row: number) => !after.some((change) => change.row === row)
+        const changed = new Set(changes.map(({ row }) => row))
+        const isAsBefore = (row: number) => !changed.has(row)
         question.rows = question.rows.filter(isAsBefore)
         if (question.shown) question.shown.clear = question.shown.clear.filter(isAsBefore)
       })

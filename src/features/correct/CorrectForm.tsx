@@ -15,7 +15,7 @@ import { giveToOthers } from './correctRow'
 import { formClosed, noticeClosed } from './correctSlice'
 import { FindAddress } from './FindAddress'
 import { TypeAddress } from './TypeAddress'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import './correct.css'
 
 /** Why no paid call can be made now, or null. */

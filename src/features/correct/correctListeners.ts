@@ -4,17 +4,17 @@ import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../.
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { outputCells } from '../../domain/cleanse/outputColumns'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { isSessionReplaced, rowRequested, rowRequestFailed, selectResults } from '../run/runSlice'
 import type { RowRequest } from '../run/runState'
-import { rowsAnswered } from '../session/sessionEvents'
-import type { RowChange } from '../../domain/cleanse/decisions'
 import { selectHindrance, selectOutcomes, selectSentKey, selectSentText } from '../results/resultsSelectors'
-import { giveAnswers } from '../review/rowSteps'
 import { selectNextToDecide } from '../review/shownSelectors'
 import { rowReached } from '../review/viewSlice'
 import { chosenRow } from './correction'
 import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
+import { giveAnswers } from '../run/rows/changeRows'
+import { isPersons } from '../session/sessionEvents'
+import type { RowState } from '../../domain/cleanse/rowChange'
 
 /** Quiet time before addresses are suggested for a text, in ms. */
 const SUGGEST_AFTER_MS = 300
@@ -62,12 +62,13 @@ export function addCorrectListeners(startListening: StartListening) {
 
   // After a choice the next row to decide follows, and rows with the same text are offered.
   startListening({
-    actionCreator: rowsAnswered,
-    effect: async ({ payload: { after } }, api) => {
+    matcher: isPersons('answered'),
+    effect: async ({ payload: { changes } }, api) => {
       api.cancelActiveListeners()
-      const [change] = after
-      if (after.length !== 1 || (change?.decision !== 'chosen' && change?.decision !== 'typed')) return
-      const { row, result } = change
+      const [change] = changes
+      const { decision, result } = change?.after ?? {}
+      if (!change || changes.length > 1 || (decision !== 'chosen' && decision !== 'typed')) return
+      const { row } = change
       const before = api.getOriginalState()
       if (before.correct.form?.row === row && before.view.currentRow === row) {
         const next = selectNextToDecide(api.getState(), before, row)
@@ -98,7 +99,7 @@ async function suggest(api: ListenerApi, text: string) {
 const failureOf = (error: ApiFailure | SerializedError | undefined): ApiFailure | null =>
   error && 'status' in error ? error : null
 
-type Answer = Omit<RowChange, 'row'> | { failure: ApiFailure | null }
+type Answer = RowState | { failure: ApiFailure | null }
 
 /** Makes a paid call once the rate allows it, and turns its answer into that of the row. */
 async function askedAnswer(api: ListenerApi, request: RowRequest): Promise<Answer> {
@@ -123,7 +124,7 @@ async function askedAnswer(api: ListenerApi, request: RowRequest): Promise<Answe
   if (!data) return { failure: failureOf(error) }
   const origin = text === own.trim() ? {} : { origin: 'edited' as const }
   const result = { kind: 'answered' as const, query: text, cells: outputCells(data), ...origin }
-  return { decision: undefined, result }
+  return { decision: null, result }
 }
 
 /** Finds in pieces the other undecided rows, sent or not found, with the text of a row. */

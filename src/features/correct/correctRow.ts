@@ -3,7 +3,7 @@ import type { Suggestion } from '../../api/schemas'
 import { correctionOf, type AnsweredRow } from '../../domain/cleanse/rowResult'
 import { rowRequested, selectResults } from '../run/runSlice'
 import { selectHindrance, selectSentText, selectSentTexts } from '../results/resultsSelectors'
-import { giveAnswers } from '../review/rowSteps'
+import { giveAnswers } from '../run/rows/changeRows'
 import { typedRow, type TypedAddress } from './correction'
 
 // What a person gives a row in the form.

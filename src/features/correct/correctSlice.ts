@@ -3,15 +3,7 @@ import type { CallProblem } from '../../api/apiFailure'
 import { suggestionText } from '../../api/cleanseApi'
 import type { Suggestion } from '../../api/schemas'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
-import {
-  correctionAsked,
-  rowsAnswered,
-  rowsSentAgain,
-  runResumed,
-  runStarted,
-  stepRedone,
-  stepUndone,
-} from '../session/sessionEvents'
+import { correctionAsked, isPersons, rowsSentAgain, runResumed, runStarted } from '../session/sessionEvents'
 import { rowClosed, rowOpened, rowReached } from '../review/viewSlice'
 
 /** The form that finds or types the right address of a row. */
@@ -96,13 +88,11 @@ export const correctSlice = createSlice({
         if (state.form?.row === payload.row) state.form.problem = payload.problem
         else state.failed = payload
       })
-      .addCase(rowsAnswered, (state, { payload: { after } }) => {
+      .addMatcher(isPersons('answered', 'undone', 'redone'), (state, { payload: { act, changes } }) => {
         state.sameText = null
+        if (act !== 'answered') return
         state.failed = null
-        if (after.some(({ row }) => row === state.form?.row)) state.form = null
-      })
-      .addMatcher(isAnyOf(stepUndone, stepRedone), (state) => {
-        state.sameText = null
+        if (changes.some(({ row }) => row === state.form?.row)) state.form = null
       })
       .addMatcher(isAnyOf(rowReached, rowOpened, rowClosed), (state, { payload: row }) => {
         if (state.form?.row !== row) state.form = null

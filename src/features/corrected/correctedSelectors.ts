@@ -19,7 +19,7 @@ import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { rowsWritten } from './fates'
 import { correctedMessages as messages } from './correctedMessages'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
 import { selectResults } from '../run/runSlice'
 

@@ -22,7 +22,7 @@ import {
 } from './content/rows'
 import { selectSavedFiles } from './unsavedSelectors'
 import { selectAddressWritten } from './writtenSelectors'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
 import { selectFailedCount, selectResults } from '../run/runSlice'
 

@@ -15,7 +15,7 @@ import { selectColumnsFor, selectMappedColumns } from '../mapping/columnSelector
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectOutcomes } from '../results/resultsSelectors'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectResults } from '../run/runSlice'
 
 /** A file is put together from what its dialog has shown. */

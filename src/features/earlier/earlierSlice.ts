@@ -1,10 +1,15 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { outsideImmer, withFrozenRows } from '../../base/store/longLists'
-import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
 import { fileLoaded } from '../file/fileSlice'
 import { choicesRecalled, mappingChanged } from '../mapping/mappingSlice'
-import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
+import {
+  resultsCleared,
+  rowsChanged,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../session/sessionEvents'
 import type { EarlierMatch, EarlierSource } from './matchRows'
 
 /** Why a file that was chosen as an earlier download is not used. */
@@ -67,12 +72,6 @@ const unread = (isDownload: boolean): EarlierState => ({
   isDownload,
   isMatching: isDownload,
 })
-
-/** A run has begun, and rows take the answers that were found for them; `at` in ms since 1970. */
-export const answersTaken = createAction<{
-  rows: { index: number; result: RowResult; decision?: Decision }[]
-  at: number
-}>('earlier/answersTaken')
 
 const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 
@@ -153,9 +152,11 @@ export const earlierSlice = createSlice({
         state.attempt = { status: 'none' }
         state.isMatching = false
       })
-      .addCase(answersTaken, (state, { payload: { rows } }) => {
+      // Rows have taken the answers that were found for them.
+      .addCase(rowsChanged, (state, { payload: { by, changes } }) => {
+        if (by !== 'earlier') return
         const before = outsideImmer(state)
-        const taken = new Set(rows.map(({ index }) => index))
+        const taken = new Set(changes.map(({ row }) => row))
         const matches = before.matches.map((match, row) => (taken.has(row) ? null : match))
         return { ...before, matches: Object.freeze(matches) }
       })

@@ -6,11 +6,12 @@ import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddres
 import { selectRows } from '../file/fileSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectIsRunning } from '../run/runSelectors'
-import { batchSettled, selectHasResults, selectResults } from '../run/runSlice'
+import { selectHasResults, selectResults } from '../run/runSlice'
+import { rowsChanged } from '../session/sessionEvents'
 import { groupsFound } from './addressesSlice'
 import { mayHaveChanged } from './atRest'
 import { selectRowOutcome } from './resultsSelectors'
-import { selectDecisions } from './decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 
 /** The keys of each row's address as it is written, made when they are asked for: only those of what has changed. */
 function* keysOfRows(state: RootState) {
@@ -55,17 +56,19 @@ export function addAddressListeners(startListening: StartListening) {
 
   // Each batch is compared while the next one is on its way: drawn before that, it would be compared in the same task.
   startListening({
-    actionCreator: batchSettled,
-    effect: async ({ payload: { results } }, api) => {
+    actionCreator: rowsChanged,
+    effect: async ({ payload: { changes } }, api) => {
+      const brought = changes.filter(({ after }) => after.result)
+      if (brought.length === 0) return
       const { id } = api.getState().file
       const rest = () => api.pause(api.extra.nextTask())
       await rest()
-      for await (const block of inBlocks(results, rest)) {
+      for await (const block of inBlocks(brought, rest)) {
         const state = api.getState()
         const { file } = state
         if (file.id !== id) return
         const columns = selectTheirColumns(state)
-        for (const { index, result } of block) doubtsOf(result, file.loaded!.rows[index]!, columns)
+        for (const { row, after } of block) doubtsOf(after.result!, file.loaded!.rows[row]!, columns)
       }
     },
   })

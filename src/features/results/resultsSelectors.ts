@@ -25,7 +25,7 @@ import { selectIsUnderWay } from '../run/runSelectors'
 import { sendsOtherwise } from '../run/comingSelectors'
 import { countEach, createRowCounter } from './rowCounts'
 import { selectResults } from '../run/runSlice'
-import { selectDecisions } from './decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from './thresholdSlice'
 import { selectAddressGroups } from './addressesSlice'
 

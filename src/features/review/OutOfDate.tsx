@@ -6,7 +6,7 @@ import { pressSendAgain } from '../run/pressRunButton'
 import { selectIsBegun } from '../run/comingSelectors'
 import { selectIsRunning } from '../run/runSelectors'
 import { SendButton } from '../run/SendButton'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectSentOtherwise, selectTakenEarlier } from '../results/resultsSelectors'
 

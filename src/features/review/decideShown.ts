@@ -1,17 +1,17 @@
 import type { AppThunk } from '../../base/store/types'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import { ASKED_BEYOND, manyDecided } from '../results/alikeSlice'
-import { rowsDecided } from '../results/decisionsSlice'
 import { selectFilters } from './viewSlice'
 import { selectReasons } from '../results/resultsSelectors'
 import { countEach } from '../results/rowCounts'
+import { decideRows } from '../run/rows/changeRows'
 
 /** Decides all rows shown, as one step; more than 20 only when the user has said so, with what else is in doubt. */
 export const decideShown =
   (rows: number[], decision: 'accepted' | 'originalKept'): AppThunk =>
   (dispatch, getState) => {
     if (rows.length <= ASKED_BEYOND) {
-      dispatch(rowsDecided({ rows, decision }))
+      dispatch(decideRows(rows, decision))
       return
     }
     const state = getState()

@@ -171,16 +171,17 @@ export const resultsMessages = {
   /** A step, for screen readers. */
   stepSaid: ({ kind, changes }: StepNews) => {
     const [first] = changes
+    const { decision, result = null } = first!.after
     const rows = changes.length === 1 ? `Row ${formatNumber(first!.row + 1)}` : formatRows(changes.length)
-    const isSame = changes.every(({ decision }) => decision === first!.decision)
+    const isSame = changes.every(({ after }) => after.decision === decision)
     const [itsAnswer, theirAnswers] = stepAnswers[kind]
     const answers = changes.length === 1 ? itsAnswer : theirAnswers
-    const undecided = isJudgedOther(first!.result ?? null)
+    const undecided = isJudgedOther(result)
       ? reasons.judgedOther.name.toLowerCase()
-      : first!.result
+      : result
         ? `undecided, with ${answers}`
         : 'undecided'
-    const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : undecided}` : ''
+    const what = isSame ? `: ${decision ? decisions[decision].toLowerCase() : undecided}` : ''
     return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
   },
   leftOut: 'Not in the list: the filters hide this row.',

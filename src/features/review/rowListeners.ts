@@ -1,11 +1,11 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { focusIds, type FocusId } from '../../base/focusIds'
 import type { RootState, StartListening } from '../../base/store/types'
+import { changesRow } from '../../domain/cleanse/rowChange'
 import { selectIsComplete, selectIsDoubted, selectIsRunning } from '../run/runSelectors'
 import { runPaused, runStopped } from '../run/runSlice'
-import { rowsAnswered, runCompleted, sessionResumed, stepRedone, stepUndone } from '../session/sessionEvents'
+import { runCompleted, sessionResumed, isPersons } from '../session/sessionEvents'
 import { mayHaveChanged } from '../results/atRest'
-import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { selectHasFilters } from './filterSelectors'
 import { selectNext } from './next/nextSelectors'
 import { selectPiles, selectRowCounts } from '../results/resultsSelectors'
@@ -20,15 +20,7 @@ import {
   rowsStayed,
 } from './viewSlice'
 
-const isStep = isAnyOf(rowsDecided, decisionsRemoved, rowsAnswered, stepUndone, stepRedone)
-
-/** The rows that a step changes. */
-function rowsOf(action: UnknownAction): number[] {
-  if (rowsDecided.match(action)) return action.payload.rows
-  if (decisionsRemoved.match(action)) return action.payload
-  if (rowsAnswered.match(action)) return action.payload.after.map(({ row }) => row)
-  return isAnyOf(stepUndone, stepRedone)(action) ? action.payload.map(({ row }) => row) : []
-}
+const isStep = isPersons()
 
 /** What piles are made of. */
 const piledFrom = ({ file, mapping, run, decisions }: RootState) => [
@@ -51,25 +43,25 @@ export function addRowListeners(startListening: StartListening) {
   // A row that is decided stays where it is until a filter is pressed.
   startListening({
     matcher: isStep,
-    effect: (action, api) => {
+    effect: ({ payload: { changes } }, api) => {
       if (!selectHasFilters(api.getState())) return
       const shown = new Set(selectShownRows(api.getOriginalState()))
-      const rows = rowsOf(action).filter((row) => shown.has(row))
+      const rows = changes.map(({ row }) => row).filter((row) => shown.has(row))
       if (rows.length > 0) api.dispatch(rowsStayed(rows))
     },
   })
 
   // A decision on a row to review, alone or with others, moves on to the next one.
   startListening({
-    actionCreator: rowsDecided,
-    effect: ({ payload: { rows, decision } }, api) => {
+    matcher: isPersons('decided'),
+    effect: ({ payload: { changes } }, api) => {
       const before = api.getOriginalState()
-      const { decisions, view } = before
-      const current = view.currentRow ?? -1
-      const row = rows.includes(current) ? current : rows[0]
-      if (row === undefined || (rows.length > 1 && row !== current)) return
+      const { view } = before
+      const change = changes.find(({ row }) => row === view.currentRow) ?? changes[0]
+      if (!change?.after.decision || (changes.length > 1 && change.row !== view.currentRow)) return
+      const { row } = change
       // Ignore a second press meant for the row just decided.
-      if (decisions.present[row] === decision && view.currentRow !== row) return
+      if (!changesRow(change) && view.currentRow !== row) return
       if (view.filters.pile !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
       const next = selectNextToReview(api.getState(), before, row)
       if (next !== null) api.dispatch(rowReached(next))
@@ -108,18 +100,17 @@ export function addRowListeners(startListening: StartListening) {
   })
 
   // What was undone or redone in one row is seen there; after a key the focus is there too.
-  for (const stepped of [stepUndone, stepRedone]) {
-    startListening({
-      actionCreator: stepped,
-      effect: ({ payload: [change, ...others], meta: { isByKey } }, api) => {
-        const isShown = change && selectShownRows(api.getState()).includes(change.row)
-        if (!isShown || others.length > 0)
-          return api.extra.moveFocus([focusIds.rowPanel, focusIds.resultFilters])
-        api.dispatch(rowReached(change.row))
-        api.extra.moveFocus([focusIds.resultRows, focusIds.rowPanel], isByKey ? 'anywhere' : undefined)
-      },
-    })
-  }
+  startListening({
+    matcher: isPersons('undone', 'redone'),
+    effect: ({ payload: { changes, isByKey } }, api) => {
+      const [change] = changes
+      const isShown = change && selectShownRows(api.getState()).includes(change.row)
+      if (!isShown || changes.length > 1)
+        return api.extra.moveFocus([focusIds.rowPanel, focusIds.resultFilters])
+      api.dispatch(rowReached(change.row))
+      api.extra.moveFocus([focusIds.resultRows, focusIds.rowPanel], isByKey ? 'anywhere' : undefined)
+    },
+  })
 
   // Going past the 200th row shows all rows.
   startListening({

@@ -1,11 +1,13 @@
 import type { AppThunk, RootState } from '../../base/store/types'
-import { formerOf, type RowChange } from '../../domain/cleanse/decisions'
+import { formerOf } from '../../domain/cleanse/decisions'
+import type { RowNews } from '../../domain/cleanse/rowChange'
 import { correctionOf } from '../../domain/cleanse/rowResult'
 import { selectResults } from '../run/runSlice'
-import { correctionAsked, rowsAnswered } from '../session/sessionEvents'
-import { decisionsRemoved, rowsDecided, selectDecisions } from '../results/decisionsSlice'
+import { correctionAsked } from '../session/sessionEvents'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectSentText, selectWasKept } from '../results/resultsSelectors'
 import { rowOpened } from './viewSlice'
+import { decideRows, giveAnswers } from '../run/rows/changeRows'
 
 // What a key or a button does to one row.
 
@@ -18,26 +20,17 @@ export const openForm =
     dispatch(correctionAsked({ row, text: selectSentText(getState(), row) }))
   }
 
-/** Gives rows corrected answers, in one step; `lookups` is how many calls were paid for them. */
-export const giveAnswers =
-  (after: RowChange[], lookups = 0): AppThunk =>
-  (dispatch, getState, deps) => {
-    const [decisions, results] = [selectDecisions(getState()), selectResults(getState())]
-    const before = after.map(({ row }) => ({ row, decision: decisions[row], result: results[row] ?? null }))
-    dispatch(rowsAnswered({ before, after, at: deps.now(), lookups }))
-  }
-
 /** Accepts the cleansed address of a row. One that was chosen or typed is decided by that. */
 export const acceptRow =
   (row: number): AppThunk =>
   (dispatch, getState) => {
     const correction = correctionOf(selectResults(getState())[row] ?? null)
     if (correction && selectDecisions(getState())[row] === correction) return
-    dispatch(rowsDecided({ rows: [row], decision: correction ?? 'accepted' }))
+    dispatch(decideRows([row], correction ?? 'accepted'))
   }
 
 /** A row as it was before its address was chosen or typed; null if it was not, or in an earlier visit. */
-const selectFormer = (state: RootState, row: number): RowChange | null => {
+const selectFormer = (state: RootState, row: number): RowNews | null => {
   const result = selectResults(state)[row] ?? null
   return result && correctionOf(result) ? formerOf(state.decisions, row, result) : null
 }
@@ -56,5 +49,5 @@ export const takeBack =
   (dispatch, getState) => {
     if (!selectCanTakeBack(getState(), row)) return
     const former = selectFormer(getState(), row)
-    dispatch(former ? giveAnswers([former]) : decisionsRemoved([row]))
+    dispatch(former ? giveAnswers([former]) : decideRows([row], null))
   }

@@ -1,12 +1,13 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { Dispatched } from '../../base/store/types'
 import { useWindowKeys } from '../../components/useWindowKeys'
 import { isCalm } from '../../domain/cleanse/outcomes'
 import { decideAlike } from './alike/alikeSelectors'
-import { rowsDecided, selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
-import { redoStep, undoStep } from './undoSteps'
+import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
 import { selectCanDecide, selectRowReasons } from '../results/resultsSelectors'
 import { rowClosed, undecidedSaid } from './viewSlice'
 
@@ -35,7 +36,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   // Typing that has not reached its field decides nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
 
-  const actionOf = (key: string, isOfGroup: boolean): Parameters<typeof dispatch>[0] | null => {
+  const actionOf = (key: string, isOfGroup: boolean): Dispatched | null => {
     if (row === null || isCorrecting) return null
     if (key === 'u') return isDecided ? takeBack(row) : undecidedSaid(row)
     if (key === 'c') return openForm(row)
@@ -43,7 +44,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
     if (isOfGroup && key === 'a') return decideAlike(row, 'accepted')
     if (isOfGroup && key === 'k') return decideAlike(row, 'originalKept')
     if (key === 'a') return acceptRow(row)
-    return key === 'k' ? rowsDecided({ rows: [row], decision: 'originalKept' }) : null
+    return key === 'k' ? decideRows([row], 'originalKept') : null
   }
 
   return (event) => {

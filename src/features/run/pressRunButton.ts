@@ -9,7 +9,9 @@ import {
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsComplete } from './runSelectors'
 import { selectUnfoundAgain } from './comingSelectors'
-import { requestsAbandoned, sendableFound, stopAsked } from './runSlice'
+import { clearRows } from './rows/changeRows'
+import { requestsAbandoned, selectResults, stopAsked } from './runSlice'
+import { canBegin } from './runState'
 
 // Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored. While the columns are
 // being read nothing starts: nobody has seen what it costs.
@@ -39,13 +41,22 @@ export const pressStart = (range?: RowRange) =>
   pressed((dispatch, state) => {
     if (selectIsComplete(state)) return dispatch(cleanseAgainAsked())
     const again = selectUnfoundAgain(state)
-    if (again.length > 0) dispatch(sendableFound(again))
+    if (again.length > 0) dispatch(clearRows(again))
     return dispatch(runStarted(range && { range }))
   })
 
+/** Rows that failed are to be sent again. */
+export const retryFailed = (): AppThunk => (dispatch, getState) => {
+  const state = getState()
+  if (!canBegin(state.run)) return
+  const results = selectResults(state)
+  dispatch(clearRows([...results.keys()].filter((row) => results[row]?.kind === 'failed')))
+  dispatch(runStarted())
+}
+
 /** Rows are to be sent again: those that failed, or those given by their indexes. */
 export const pressSendAgain = (rows?: number[]) =>
-  pressed((dispatch, _, at) => dispatch(rowsSentAgain({ at, rows })))
+  pressed((dispatch, _, at) => dispatch(rows ? rowsSentAgain({ at, rows }) : retryFailed()))
 
 /** The rows that were left out are to be looked up after all: asks first. */
 export const pressLookUpLeftOut = () => pressed((dispatch) => dispatch(leftOutAsked()))

@@ -1,31 +1,19 @@
+import { createAction, createSlice, isAnyOf, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
 import {
-  createAction,
-  createSlice,
-  isAnyOf,
-  prepareAutoBatched,
-  type Draft,
-  type PayloadAction,
-} from '@reduxjs/toolkit'
-import {
-  rowsSentAgain,
   resultsCleared,
-  rowsAnswered,
+  rowsChanged,
+  rowsSentAgain,
   runCompleted,
   runResumed,
   runStarted,
   sessionCleared,
   sessionResumed,
-  stepRedone,
-  stepUndone,
   type FileChoices,
 } from '../session/sessionEvents'
 import { outsideImmer } from '../../base/store/longLists'
 import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
 import { leftOutChoices } from '../../domain/cleanse/leavesOut'
-import { answerKindOf } from '../../domain/cleanse/readAnswer'
-import type { RowChange } from '../../domain/cleanse/decisions'
-import { answersTaken } from '../earlier/earlierSlice'
 import { choicesRecalled } from '../mapping/mappingSlice'
 import {
   begun,
@@ -33,33 +21,17 @@ import {
   ended,
   initialRunState,
   sending,
-  settled,
-  withoutFailures,
+  withChanged,
   withoutResults,
   type PauseReason,
   type RowRequest,
   type RunState,
-  type SettledRows,
   type Waiting,
 } from './runState'
-import { tallyOf, unsentTask, withoutRows, withResults, doneIn } from './settledRows'
+import { tallyOf, unsentTask, doneIn } from './settledRows'
 
 /** The page holds other rows now, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
-
-/** Rows have their results; the screen follows a moment later, and the next batch does not wait for it. */
-const rowsSettled = (isWhole: boolean) => ({
-  prepare: prepareAutoBatched<SettledRows>(),
-  reducer: (state: Draft<RunState>, { payload }: PayloadAction<SettledRows>) =>
-    settled(outsideImmer(state), payload, isWhole),
-})
-
-/** The state after a step, made, undone or redone: rows have the results of then. */
-const stepped = (state: RunState, changes: RowChange[]): RunState =>
-  withResults(
-    state,
-    changes.flatMap(({ row: index, result }) => (result === undefined ? [] : [{ index, result }])),
-  )
 
 export const runSlice = createSlice({
   name: 'run',
@@ -83,12 +55,6 @@ export const runSlice = createSlice({
     unfoundChosen(state, { payload }: PayloadAction<boolean>) {
       state.leavesUnfound = !payload
     },
-    /** These rows had nothing to send, or were not found, and have something else to send now. */
-    sendableFound: (state, { payload: rows }: PayloadAction<readonly number[]>) =>
-      withResults(
-        outsideImmer(state),
-        rows.map((index) => ({ index, result: null })),
-      ),
     /** The loop begins to send, at Start or after a pause. */
     runPlanned: {
       prepare: prepareAutoBatched<{ at: number }>(),
@@ -96,10 +62,6 @@ export const runSlice = createSlice({
         Object.assign(state, { settledAt: at, turnedAt: at, batches: [] })
       },
     },
-    /** Some calls of a batch were answered, and are saved while others are in flight. */
-    answersArrived: rowsSettled(false),
-    /** All calls of a batch have ended. */
-    batchSettled: rowsSettled(true),
     /** Nothing is sent for now. */
     waitBegan(state, { payload: waiting }: PayloadAction<Waiting>) {
       if (waiting.kind === 'offline') state.batches = []
@@ -144,14 +106,12 @@ export const runSlice = createSlice({
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)
-        if (!canBegin(before)) return
-        if (rows) return begun(before, { kind: 'again', rows: Object.freeze(rows) })
-        return begun(withoutFailures(before), unsentTask())
+        if (canBegin(before)) return begun(before, { kind: 'again', rows: Object.freeze(rows) })
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
       })
-      .addCase(answersTaken, (state, { payload: { rows } }) => withResults(outsideImmer(state), rows))
+      .addCase(rowsChanged, (state, { payload }) => withChanged(outsideImmer(state), payload))
       .addCase(runCompleted, (state, { payload }) => ended(outsideImmer(state), payload.at))
       .addCase(fileLoaded, ({ telling }, { payload }) => ({
         ...withoutResults(payload.rows.length),
@@ -184,21 +144,6 @@ export const runSlice = createSlice({
         repeats,
       }))
       .addCase(sessionCleared, ({ telling }) => ({ ...initialRunState, telling }))
-      .addCase(rowsAnswered, (state, { payload: { after, lookups } }) => {
-        const before = outsideImmer(state)
-        const rows = after.map(({ row }) => row)
-        const isUnfound = after.some(({ result = null }) => answerKindOf(result) === 'noMatch')
-        return {
-          ...stepped({ ...before, task: withoutRows(before.task, rows) }, after),
-          lookups: before.lookups + lookups,
-          unfound: before.unfound + (isUnfound ? lookups : 0),
-          // What is free, such as typing, may be done while a call is under way.
-          request: lookups > 0 ? null : before.request,
-        }
-      })
-      .addMatcher(isAnyOf(stepUndone, stepRedone), (state, { payload }) =>
-        stepped(outsideImmer(state), payload),
-      )
   },
   selectors: {
     selectPhase: ({ phase }) => phase,
@@ -220,8 +165,6 @@ export const requestsAbandoned = createAction('run/requestsAbandoned')
 
 export const {
   runPlanned,
-  answersArrived,
-  batchSettled,
   waitBegan,
   waitEnded,
   runPaused,
@@ -233,11 +176,7 @@ export const {
   tellingChosen,
   sendingChosen,
   leftOutAdded,
-  sendableFound,
   unfoundChosen,
 } = runSlice.actions
 export const { selectPhase, selectResults, selectHasResults, selectFailedCount, selectAnsweredCount } =
   runSlice.selectors
-
-/** Answers of a batch have arrived, some or all. */
-export const isBatch = isAnyOf(answersArrived, batchSettled)

@@ -1,6 +1,7 @@
 import type { Suggestion } from '../../api/schemas'
-import type { FileChoices, RowRange } from '../session/sessionEvents'
+import type { BatchNews, FileChoices, RowRange, RowsChanged } from '../session/sessionEvents'
 import { leftOutChoices } from '../../domain/cleanse/leavesOut'
+import type { RowChange } from '../../domain/cleanse/rowChange'
 import { emptyRows, type RowResult } from '../../domain/cleanse/rowResult'
 import {
   noTally,
@@ -9,7 +10,6 @@ import {
   withoutRows,
   type CountedResults,
   type RunTask,
-  type SettledRow,
 } from './settledRows'
 
 /** Why a run waits for the user. */
@@ -101,19 +101,6 @@ const LATEST = 5
 /** The batches that a pace is measured over, so that it follows a provider that slows down. */
 const MOST_BATCHES = 20
 
-export interface SettledRows {
-  results: SettledRow[]
-  at: number
-  /** How long they took since the last ones, in ms; nothing when left out. */
-  tookMs?: number
-  /** Calls that were answered with them; none when left out. */
-  lookups?: number
-  /** How many of those found nothing; none when left out. */
-  unfound?: number
-  /** Rows of the batch whose results were recorded earlier. */
-  before?: number
-}
-
 /** Whether a run, or the paid call for a row, can begin: not during another. */
 export const canBegin = ({ phase, request }: RunState) =>
   (phase.status === 'idle' || phase.status === 'failed') && request === null
@@ -136,49 +123,46 @@ export const ended = (state: RunState, at: number): RunState => ({
   turnedAt: at,
 })
 
-/** The state after rows of a batch were settled: all of them, or some. */
-export function settled(
-  state: RunState,
-  { results, at, tookMs = 0, lookups = 0, unfound = 0, before = 0 }: SettledRows,
-  isWhole: boolean,
-): RunState {
-  // A paid answer is replaced only by another answer.
-  const changed = results.filter(({ result, previous }) => !previous || result.kind === 'answered')
-  const errors = results.flatMap(({ result, previous }) =>
-    previous && result.kind === 'failed' ? [result.error] : [],
-  )
-  const answered = changed.filter(
-    ({ index, result }) => result !== state.results[index] && result.kind === 'answered' && !result.takenFrom,
-  )
-  // Those with nothing to send are settled by the thousand before the first call.
-  const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
-  const batch = { rows: before + sent.length, tookMs }
+/** The state after rows were changed. */
+export function withChanged(state: RunState, event: RowsChanged): RunState {
+  const { changes, at, lookups = 0, unfound = 0 } = event
+  const now = withResults(state, changes)
+  const paid = { lookups: state.lookups + lookups, unfound: state.unfound + unfound }
+  if (event.by === 'run' && event.batch)
+    return { ...now, ...paid, ...faredOn(state, changes, event.batch, lookups), settledAt: at ?? null }
+  if (event.by !== 'person' || event.act !== 'answered') return now
   return {
-    ...withResults(state, changed),
-    task: withoutRows(
-      state.task,
-      results.map(({ index }) => index),
-    ),
-    failedAgain:
-      errors.length > 0
-        ? { rows: (state.failedAgain?.rows ?? 0) + errors.length, error: errors.at(-1)! }
-        : state.failedAgain,
-    latest: [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST),
-    batches: isWhole ? [...state.batches.slice(1 - MOST_BATCHES), batch] : state.batches,
-    lookups: state.lookups + lookups,
-    unfound: state.unfound + unfound,
-    repeats: state.repeats + Math.max(0, answered.length - lookups),
-    elapsedMs: state.elapsedMs + tookMs,
-    settledAt: at,
+    ...now,
+    ...paid,
+    task: withoutRows(state.task, changes),
+    // What is free, such as typing, may be done while a call is under way.
+    request: lookups > 0 ? null : state.request,
   }
 }
 
-/** The state in which failed rows have no result, so that they are sent again. */
-export const withoutFailures = (state: RunState): RunState =>
-  withResults(
-    state,
-    state.results.flatMap((result, index) => (result?.kind === 'failed' ? [{ index, result: null }] : [])),
-  )
+/** How a run stands after rows of a batch: all of them, or some. */
+function faredOn(
+  state: RunState,
+  changes: readonly RowChange[],
+  { isWhole, tookMs, before, failures }: BatchNews,
+  lookups: number,
+) {
+  // Those with nothing to send are settled by the thousand before the first call.
+  const sent = changes.filter(({ after }) => after.result?.kind !== 'nothingToSend')
+  const answered = changes.filter(({ after: { result } }) => result?.kind === 'answered' && !result.takenFrom)
+  const batch = { rows: before + sent.length, tookMs }
+  return {
+    task: withoutRows(state.task, changes),
+    failedAgain:
+      failures.length > 0
+        ? { rows: (state.failedAgain?.rows ?? 0) + failures.length, error: failures.at(-1)! }
+        : state.failedAgain,
+    latest: [...sent.map(({ row }) => row).toReversed(), ...state.latest].slice(0, LATEST),
+    batches: isWhole ? [...state.batches.slice(1 - MOST_BATCHES), batch] : state.batches,
+    repeats: state.repeats + Math.max(0, answered.length - lookups),
+    elapsedMs: state.elapsedMs + tookMs,
+  }
+}
 
 /** The state of rows without a result. */
 export const withoutResults = (rows: number): RunState => ({

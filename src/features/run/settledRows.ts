@@ -1,12 +1,11 @@
 import { answerKindOf, type AnswerKind } from '../../domain/cleanse/readAnswer'
+import { changesResult, type RowChange } from '../../domain/cleanse/rowChange'
 import { withValues, type Results, type RowResult } from '../../domain/cleanse/rowResult'
 
 /** A row and its new result. */
 export interface SettledRow {
   index: number
   result: RowResult
-  /** The answer that it had until now, where it was looked up again. */
-  previous?: RowResult
 }
 
 /** How many rows have which result, kept in step with the results. */
@@ -49,17 +48,18 @@ function count(tally: Tally, result: RowResult | null, by: number) {
 export const doneIn = ({ matched, noMatch, failed, nothingToSend }: Tally): number =>
   matched + noMatch + failed + nothingToSend
 
-/** The state in which rows have other results, or none with null, and the count is in step. */
+/** The state in which rows have the results that changes gave them, and the count is in step: the same if no result changed. */
 export function withResults<State extends CountedResults>(
   state: State,
-  changes: { index: number; result: RowResult | null }[],
+  changes: readonly RowChange[],
 ): State {
-  if (changes.length === 0) return state
+  const changed = changes.filter(changesResult)
+  if (changed.length === 0) return state
   const tally = { ...state.tally }
-  const values = changes.map(({ index, result }) => {
-    count(tally, state.results[index] ?? null, -1)
+  const values = changed.map(({ row, after: { result = null } }) => {
+    count(tally, state.results[row] ?? null, -1)
     count(tally, result, 1)
-    return [index, result] as const
+    return [row, result] as const
   })
   return { ...state, results: withValues(state.results, values), tally }
 }
@@ -73,8 +73,8 @@ export function* unsentRows(results: Results, task: RunTask): Generator<number> 
 }
 
 /** Takes rows that are to be looked up again off their task: they were, or a person corrected them. */
-export function withoutRows(task: RunTask, settled: number[]): RunTask {
+export function withoutRows(task: RunTask, settled: readonly RowChange[]): RunTask {
   if (task.kind !== 'again') return task
-  const gone = new Set(settled)
+  const gone = new Set(settled.map(({ row }) => row))
   return { kind: 'again', rows: Object.freeze(task.rows.filter((row) => !gone.has(row))) }
 }

@@ -1,9 +1,8 @@
 import type { AppThunk, RootState } from '../../base/store/types'
 import { addressText } from '../../domain/cleanse/readAnswer'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
-import { giveAnswers } from '../review/rowSteps'
-import { undoStep } from '../review/undoSteps'
+import { undoStep, giveAnswers } from '../run/rows/changeRows'
 import { selectResults } from '../run/runSlice'
 import { drawFrom } from './sample'
 import { judgementTakenBack, rowJudged, sampleDrawn } from './sampleSlice'
@@ -48,7 +47,7 @@ export const judgeOther =
         ? [
             {
               row: each,
-              decision: wasKept ? ('originalKept' as const) : undefined,
+              decision: wasKept ? ('originalKept' as const) : null,
               result: { ...result, isJudgedOther: true as const },
             },
           ]

@@ -3,7 +3,7 @@ import type { RootState } from '../../base/store/types'
 import { isJudgedOther, isMatched } from '../../domain/cleanse/outcomes'
 import { isWrittenCleansed } from '../../domain/cleanse/postalAddress'
 import { addressText } from '../../domain/cleanse/readAnswer'
-import { selectDecisions } from '../results/decisionsSlice'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes, selectPairOf } from '../results/resultsSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectResults } from '../run/runSlice'
@@ -16,9 +16,11 @@ const selectSample = ({ sample }: RootState) => sample
 const selectStepped = createAppSelector([(state) => state.decisions.past], (past) => {
   const rowsOf = (isAlone: boolean) =>
     past
-      .filter(({ after }) => (after.length === 1) === isAlone)
-      .flatMap(({ after }) => after.map(({ row }) => row))
-  const judged = past.flatMap(({ after }) => after.filter(({ result }) => isJudgedOther(result ?? null)))
+      .filter(({ changes }) => (changes.length === 1) === isAlone)
+      .flatMap(({ changes }) => changes.map(({ row }) => row))
+  const judged = past.flatMap(({ changes }) =>
+    changes.filter(({ after: { result = null } }) => isJudgedOther(result)),
+  )
   return {
     alone: new Set(rowsOf(true)),
     together: new Set(rowsOf(false)),
@@ -89,8 +91,8 @@ export const selectLastJudged = createAppSelector(
       standingOf(row) === (isSame ? 'same' : 'other')
     const at = sample?.judged.findLastIndex(holds) ?? -1
     const last = sample?.judged[at]
-    const isUndone = step?.after.some(
-      ({ row, result }) => result && row === last?.row && result === results[row],
+    const isUndone = step?.changes.some(
+      ({ row, after }) => after.result && row === last?.row && after.result === results[row],
     )
     return last && (last.isSame || isUndone) ? at : null
   },

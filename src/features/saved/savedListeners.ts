@@ -2,8 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import { REHYDRATE, type Persistor } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
-import { batchSettled, isBatch } from '../run/runSlice'
-import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
+import { pageOpened, rowsChanged, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
 import { selectRecord, selectSession } from './savedSelectors'
@@ -14,13 +13,14 @@ const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
 /** How often the page looks whether that is due, in ms: a clock that was wrong may be set right. */
 const LOOK_EVERY_MS = 60_000
 
-/** What the user chose in the session on the page: all that is saved of it but its answers, and when and how they came. */
+/** What the user chose in the session on the page: all that is saved of it but its rows, and when and how answers came. */
 function choicesIn(state: RootState) {
   const session = selectSession(state)
   if (!session) return null
   const {
     timestamp: _at,
     resultRows: _results,
+    decisions: _decisions,
     lookups: _lookups,
     elapsedMs: _elapsed,
     unfound: _u,
@@ -89,8 +89,10 @@ export function addSavedListeners(
     predicate: (_, now, before) =>
       now.saved.revision !== before.saved.revision || (isSending(before) && !isSending(now)),
     effect: async (action, api) => {
-      const isQuick = isBatch(action) && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
-      if (batchSettled.match(action)) settledAt = api.extra.now()
+      const batch =
+        rowsChanged.match(action) && action.payload.by === 'run' ? action.payload.batch : undefined
+      const isQuick = batch !== undefined && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
+      if (batch?.isWhole) settledAt = api.extra.now()
       const isInJournal = api.getState().saved.journal !== 'fails' && !isJournalBehind()
       // redux-persist writes the record in a moment.
       if (isQuick && isInJournal && !api.extra.visibility.isHidden()) return

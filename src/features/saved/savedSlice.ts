@@ -1,12 +1,10 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
-import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { isBatch } from '../run/runSlice'
 import {
   resultsCleared,
-  rowsAnswered,
+  rowsChanged,
   rowsSentAgain,
   sessionCleared,
   sessionResumed,
@@ -55,7 +53,6 @@ export const initialSavedState: SavedState = {
   journal: 'works',
 }
 
-const isProgress = isAnyOf(answersTaken, isBatch, rowsSentAgain)
 const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 
 function forget(state: SavedState) {
@@ -77,6 +74,12 @@ function change(state: SavedState, at?: number) {
 /** The session is unfinished, perhaps again. */
 function reopen(state: SavedState) {
   if (state.journal === 'whole') state.journal = 'works'
+}
+
+/** The session on the page is one that is saved, with what a run did at a time in ms. */
+function goOn(state: SavedState, at: number) {
+  state.session = { status: 'onPage', savedAt: at }
+  change(state)
 }
 
 export const savedSlice = createSlice({
@@ -143,14 +146,17 @@ export const savedSlice = createSlice({
         state.journal = isWhole ? 'whole' : 'works'
         if (isWhole) state.revision += 1
       })
-      .addCase(rowsAnswered, (state, { payload }) => change(state, payload.at))
-      // Rows with nothing to send are planned again, so the session may be unfinished.
-      .addCase(mappingChanged, reopen)
-      .addMatcher(isProgress, (state, { payload }) => {
-        state.session = { status: 'onPage', savedAt: payload.at }
-        state.revision += 1
+      .addCase(rowsChanged, (state, { payload: { by, at } }) => {
+        if (by === 'person' || at === undefined) change(state, at)
+        else goOn(state, at)
+        if (by !== 'person') reopen(state)
+      })
+      .addCase(rowsSentAgain, (state, { payload }) => {
+        goOn(state, payload.at)
         reopen(state)
       })
+      // Rows with nothing to send are planned again, so the session may be unfinished.
+      .addCase(mappingChanged, reopen)
       .addMatcher(endsSession, forget)
   },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RowState } from '../../domain/cleanse/rowChange'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import { headSchema, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 import { storedResultOf, type StoredResult } from '../../domain/cleanse/storedResult'
@@ -50,12 +51,14 @@ export interface JournalEntry extends v.InferOutput<typeof entrySchema> {
   decisions: [row: number, decision: Decision | null][]
 }
 
-/** A journal entry with the results and decisions of some rows, or with their decisions alone. */
+/** What rows became, by row index: the parts that changed. */
+export type RowsBecame = Map<number, Partial<RowState>>
+
+/** A journal entry that says what rows became. */
 export const entryOf = (
-  rows: number[],
-  { resultRows, decisions, lookups, elapsedMs, unfound, repeats, timestamp }: SessionRecord,
+  became: RowsBecame,
+  { lookups, elapsedMs, unfound, repeats, timestamp }: SessionRecord,
   { done, answered, decided }: JournalCounts,
-  hasResults = true,
 ): JournalEntry => ({
   done,
   answered,
@@ -65,9 +68,14 @@ export const entryOf = (
   unfound,
   repeats,
   timestamp,
-  results: (hasResults ? rows : []).map((row) => {
-    const result = resultRows[row] ?? null
-    return [row, result && storedResultOf(result)]
-  }),
-  decisions: rows.map((row) => [row, decisions[row] ?? null]),
+  results: [...became].flatMap(([row, { result }]) =>
+    result === undefined ? [] : [[row, result && storedResultOf(result)]],
+  ),
+  decisions: [...became].flatMap(([row, { decision }]) => (decision === undefined ? [] : [[row, decision]])),
 })
+
+/** Some rows of a session, whole. */
+export const rowsOf = ({ resultRows, decisions }: SessionRecord, rows: Iterable<number>): RowsBecame =>
+  new Map(
+    Array.from(rows, (row) => [row, { result: resultRows[row] ?? null, decision: decisions[row] ?? null }]),
+  )

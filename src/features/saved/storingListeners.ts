@@ -1,28 +1,28 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../base/constants'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { selectTaken } from '../earlier/earlierSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { selectDecidedCount } from '../results/decisionsSlice'
-import { isBatch, runPlanned, selectAnsweredCount } from '../run/runSlice'
+import { selectDecidedCount } from '../run/rows/decisionsSlice'
+import { runPlanned, selectAnsweredCount } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
-import { runCompleted, runStarted, sessionResumed } from '../session/sessionEvents'
+import { rowsChanged, runCompleted, runStarted } from '../session/sessionEvents'
 import type { CleanseDatabase } from './cleanseDatabase'
-import { entryOf, type JournalCounts } from './storedCleanse'
+import { entryOf, rowsOf, type JournalCounts, type RowsBecame } from './storedCleanse'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './savedSelectors'
 import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
+import { changesDecision, changesRow, type RowChange } from '../../domain/cleanse/rowChange'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-/** The rows whose result or decision an action changed. */
-function changedRows(action: UnknownAction, now: RootState, before: RootState): number[] {
-  if (isBatch(action)) return action.payload.results.map(({ index }) => index)
-  return [...now.run.results.keys()].filter(
-    (row) =>
-      now.run.results[row] !== before.run.results[row] ||
-      now.decisions.present[row] !== before.decisions.present[row],
+/** What rows became by some changes: a part that stays is not stored again. */
+const becameBy = (changes: readonly RowChange[]): RowsBecame =>
+  new Map(
+    changes.filter(changesRow).map((change) => {
+      const { result, decision } = change.after
+      return [change.row, changesDecision(change) ? { result, decision } : { result }]
+    }),
   )
-}
 
 const countsOf = (state: RootState): JournalCounts => ({
   done: doneIn(state.run.tally),
@@ -39,8 +39,8 @@ interface Stored {
   id: string
   /** How many entries its journal has; `refused` where the browser did not take the rows. */
   entries: number | 'refused'
-  /** The rows whose changes the browser did not take, none if it was the head alone; null where it has everything. */
-  owed: Set<number> | null
+  /** What the browser did not take of rows, nothing if it was the head alone; null where it has everything. */
+  owed: RowsBecame | null
 }
 
 /**
@@ -82,7 +82,11 @@ export function addStoringListeners(
       const there = await database.entriesOf(id)
       const entries = there === 'missing' ? await database.begin(record, counts) : there
       // The page comes from the record, which has more than was there.
-      stored = { id, entries, owed: typeof there === 'number' ? new Set(record.resultRows.keys()) : null }
+      stored = {
+        id,
+        entries,
+        owed: typeof there === 'number' ? rowsOf(record, record.resultRows.keys()) : null,
+      }
     }
     // The head is small: a browser that does not take it has no room for the rest.
     if (stored.owed !== null && (await storeHead(record)) && stored.owed !== null)
@@ -99,15 +103,14 @@ export function addStoringListeners(
 
   const append = async (
     api: ListenerApi,
-    rows: Set<number>,
+    became: RowsBecame,
     record: SessionRecord,
     counts: JournalCounts,
-    hasResults = true,
   ) => {
     if (!stored || stored.entries === 'refused') return
     const { id, entries: at } = stored
-    const entries = await database.append(id, at, entryOf([...rows], record, counts, hasResults))
-    if (entries === 'refused') stored = { id, entries: at, owed: rows }
+    const entries = await database.append(id, at, entryOf(became, record, counts))
+    if (entries === 'refused') stored = { id, entries: at, owed: became }
     else if (entries !== 'missing') stored = { id, entries, owed: null }
     else {
       stored = null
@@ -118,7 +121,7 @@ export function addStoringListeners(
   const storeHead = async (record: SessionRecord) => {
     const isTaken = await database.changeHead(record.id, headOf(record))
     if (!stored) return isTaken
-    if (!isTaken) stored.owed ??= new Set()
+    if (!isTaken) stored.owed ??= new Map()
     else if (stored.owed?.size === 0) stored.owed = null
     return isTaken
   }
@@ -157,26 +160,19 @@ export function addStoringListeners(
   })
 
   startListening({
-    predicate: (action, now, before) =>
-      now.saved.session.status === 'onPage' &&
-      now.file.id === before.file.id &&
-      !sessionResumed.match(action) &&
-      (now.run.results !== before.run.results || now.decisions.present !== before.decisions.present),
-    effect: (action, api) => {
+    actionCreator: rowsChanged,
+    effect: ({ payload: { changes } }, api) => {
       const state = api.getState()
       const record = selectSession(state)
-      if (!record || isTaking(state)) return
+      const became = becameBy(changes)
+      if (!record || isTaking(state) || became.size === 0) return
       const { id } = record
-      const before = api.getOriginalState()
-      const rows = new Set(changedRows(action, state, before))
-      // To store 20,000 answers with *Accept all* would hold the page up.
-      const hasResults = state.run.results !== before.run.results
       return inTurn(async () => {
         if (api.getState().file.id !== id) return
         if (stored?.id !== id) await catchUp(api, id)
-        else if (!isOwing()) await append(api, rows, record, countsOf(state), hasResults)
+        else if (!isOwing()) await append(api, became, record, countsOf(state))
         else {
-          for (const row of rows) stored.owed?.add(row)
+          for (const [row, parts] of became) stored.owed?.set(row, { ...stored.owed.get(row), ...parts })
           await retry(api, id)
         }
         report(api, id)
@@ -192,7 +188,7 @@ export function addStoringListeners(
         const record = selectSession(state)
         if (!record || stored?.id !== record.id) return
         // The last entry may have the time of a clock that was wrong.
-        if (sessionRenewed.match(action)) await append(api, stored.owed ?? new Set(), record, countsOf(state))
+        if (sessionRenewed.match(action)) await append(api, stored.owed ?? new Map(), record, countsOf(state))
         if (isOwing()) await retry(api, record.id)
         else await storeHead(record)
         report(api, record.id)

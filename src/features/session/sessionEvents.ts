@@ -1,7 +1,8 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, SHOULD_AUTOBATCH, type PayloadAction } from '@reduxjs/toolkit'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
-import type { RowChange } from '../../domain/cleanse/decisions'
+import type { Act } from '../../domain/cleanse/decisions'
+import type { RowChange } from '../../domain/cleanse/rowChange'
 
 // What happens to the session as a whole, and no slice owns. Events of the run are here if `file`, earlier in the flow,
 // answers them; questions are here because `confirm` comes after what asks them.
@@ -51,21 +52,46 @@ export const runCompleted = createAction<{ at: number }>('session/runCompleted')
 /** Resume was pressed on a paused run. */
 export const runResumed = createAction('session/runResumed')
 
-/** Rows are to be sent again: those that failed, or the given ones, which were answered; `at` in ms. */
-export const rowsSentAgain = createAction<{ at: number; rows?: number[] }>('session/rowsSentAgain')
+/** Rows that were answered are to be sent again; `at` in ms. */
+export const rowsSentAgain = createAction<{ at: number; rows: number[] }>('session/rowsSentAgain')
 
-/** A person corrected rows, or took that back: a step with its answers, and the paid calls that brought them; `at` in ms. */
-export const rowsAnswered = createAction<{
-  before: RowChange[]
-  after: RowChange[]
-  at: number
-  lookups: number
-}>('session/rowsAnswered')
+/** How a run fared since it recorded rows last. */
+export interface BatchNews {
+  /** Whether all calls of the batch have ended. */
+  isWhole: boolean
+  /** How long they took since the last ones, in ms. */
+  tookMs: number
+  /** Rows of the batch whose results were recorded earlier. */
+  before: number
+  /** Why rows keep their answers: looking them up again failed. */
+  failures: string[]
+}
 
-const changesBy = (payload: RowChange[], isByKey = false) => ({ payload, meta: { isByKey } })
+/** Who changed rows, and how. */
+export type ChangedBy = {
+  /** When answers came, in ms; left out where none did. */
+  at?: number
+  /** Calls that were answered for it, and how many of them found nothing; none when left out. */
+  lookups?: number
+  unfound?: number
+} & ({ by: 'run'; batch?: BatchNews } | { by: 'earlier' } | { by: 'person'; act: Act; isByKey?: boolean })
 
-/** A step was undone: rows are as they were before it. */
-export const stepUndone = createAction('session/stepUndone', changesBy)
+export type RowsChanged = ChangedBy & { changes: readonly RowChange[] }
 
-/** A step that was undone was repeated: rows are as they were after it. */
-export const stepRedone = createAction('session/stepRedone', changesBy)
+/**
+ * Rows were changed: the only event that gives a row another result or decision, but for those that replace all rows. A row
+ * that was looked at and stays as it is counts as one of its rows.
+ */
+export const rowsChanged = createAction('session/rowsChanged', (payload: RowsChanged) => ({
+  payload,
+  // The screen follows a batch a moment later, and the next batch does not wait for it.
+  meta: { [SHOULD_AUTOBATCH]: payload.by === 'run' && payload.batch !== undefined },
+}))
+
+/** Whether an action is what a person did to rows: any act, or one of these. */
+export const isPersons =
+  (...acts: Act[]) =>
+  (action: unknown): action is PayloadAction<Extract<RowsChanged, { by: 'person' }>> =>
+    rowsChanged.match(action) &&
+    action.payload.by === 'person' &&
+    (acts.length === 0 || acts.includes(action.payload.act))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stepUndone } from '../../../src/features/session/sessionEvents'
+import { changeRows } from '../../../src/features/run/rows/changeRows'
 import { isDeep, seed } from '../../support/drawing'
 import { range } from '../../support/builders'
 import { playTimers, useRealTimers } from '../../support/waiting'
@@ -55,7 +55,7 @@ const HARM: [what: string, ways: Ways, said: RegExp][] = [
     {
       harm: (store) => {
         const row = store.getState().run.results.findIndex((result) => result?.kind === 'answered')
-        if (row >= 0) store.dispatch(stepUndone([{ row, decision: undefined, result: null }]))
+        if (row >= 0) store.dispatch(changeRows({ by: 'person', act: 'undone' }, [{ row, result: null }]))
       },
     },
     /paid/,

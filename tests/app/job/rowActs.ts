@@ -7,11 +7,10 @@ import {
   selectCanAcceptAlike,
 } from '../../../src/features/review/alike/alikeSelectors'
 import {
-  rowsDecided,
   selectDecisions,
   selectRedoCount,
   selectUndoCount,
-} from '../../../src/features/results/decisionsSlice'
+} from '../../../src/features/run/rows/decisionsSlice'
 import { selectHasFilters } from '../../../src/features/review/filterSelectors'
 import {
   selectCanDecide,
@@ -19,7 +18,6 @@ import {
   selectRowCounts,
 } from '../../../src/features/results/resultsSelectors'
 import { selectShownRows, selectBulkRows } from '../../../src/features/review/shownSelectors'
-import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import {
   filtersChanged,
   filtersCleared,
@@ -33,6 +31,7 @@ import { selectCanSample, selectNextInSample } from '../../../src/features/sampl
 import type { Desk } from './desk'
 import { offer, press, send, type Offer, type Offers } from './offer'
 import { selectHasResults } from '../../../src/features/run/runSlice'
+import { decideRows, redoStep, undoStep } from '../../../src/features/run/rows/changeRows'
 
 /** The rows that can be opened. */
 const rowsOf = ({ state }: Desk) =>
@@ -67,7 +66,7 @@ export const ROW_ACTS: Record<string, Offers> = {
       selectCanDecide(desk.state(), row)
         ? [
             press(desk, { row, as: 'accepted' }, acceptRow(row)),
-            press(desk, { row, as: 'originalKept' }, rowsDecided({ rows: [row], decision: 'originalKept' })),
+            press(desk, { row, as: 'originalKept' }, decideRows([row], 'originalKept')),
           ]
         : [],
     ),
@@ -97,9 +96,7 @@ export const ROW_ACTS: Record<string, Offers> = {
   decideShown(desk) {
     const rows = rowsOf(desk).length > 0 ? selectBulkRows(desk.state()) : []
     if (rows.length === 0) return []
-    return (['accepted', 'originalKept'] as const).map((as) =>
-      press(desk, { as }, rowsDecided({ rows, decision: as })),
-    )
+    return (['accepted', 'originalKept'] as const).map((as) => press(desk, { as }, decideRows(rows, as)))
   },
 
   /** *Review the N*, as its button does. */

@@ -11,7 +11,6 @@ import {
   correctedAsked,
   correctedOpened,
 } from '../../../src/features/corrected/correctedSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { selectCanDecide } from '../../../src/features/results/resultsSelectors'
 import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
 import { selectIsRunning } from '../../../src/features/run/runSelectors'
@@ -20,6 +19,7 @@ import type { Desk } from './desk'
 import { offer, press, send, type Offers } from './offer'
 import { besideDownloads } from './words'
 import { selectHasResults } from '../../../src/features/run/runSlice'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 const canSave = ({ state }: Desk) => selectHasResults(state()) && !selectIsRunning(state())
 
@@ -45,7 +45,7 @@ export const SAVE_ACTS: Record<string, Offers> = {
         offer({ row, waits }, async () => {
           send(desk, downloadAsked('nextMonth'))
           await turns(waits)
-          send(desk, rowsDecided({ rows: [row], decision: 'originalKept' }))
+          send(desk, decideRows([row], 'originalKept'))
         }),
       ),
     )

@@ -1,20 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '../../../src/domain/cleanse/rowResult'
+import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import {
   closeStep,
-  decide,
-  dropOvertaken,
   historyOf,
-  redo,
-  replaceAnswers,
   stepBetween,
   undecided,
-  undo,
+  withChanges,
   type DecisionHistory,
   type Decisions,
   type Step,
 } from '../../../src/domain/cleanse/decisions'
+import { changeOf, reversed } from '../../../src/domain/cleanse/rowChange'
 import { resultsMessages } from '../../../src/features/review/resultsMessages'
 import { answered } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
@@ -25,13 +22,42 @@ const ROWS = 5
 const decided = (rows: Record<number, Decision>): Decisions =>
   Array.from({ length: ROWS }, (_, row) => rows[row])
 
-const older: Step = { before: [{ row: 0, decision: undefined }], after: [{ row: 0, decision: 'accepted' }] }
+const older: Step = {
+  changes: [{ row: 0, before: { decision: null }, after: { decision: 'accepted' } }],
+}
 
-describe('decide', () => {
-  test.each<[string, Record<number, Decision>, number[], Decision | undefined, Record<number, Decision>]>([
+const decide = (history: DecisionHistory, rows: number[], decision: Decision | null = null) =>
+  withChanges(
+    history,
+    rows.map((row) => changeOf({ decision: history.present[row] ?? null, result: null }, { row, decision })),
+    'decided',
+  )
+
+/** A run brings another answer of rows. */
+const lookUpAgain = (history: DecisionHistory, rows: number[], before: RowResult | null, result: RowResult) =>
+  withChanges(
+    history,
+    rows.map((row) =>
+      changeOf({ decision: history.present[row] ?? null, result: before }, { row, result, decision: null }),
+    ),
+    'run',
+  )
+
+function undo(history: DecisionHistory) {
+  const last = history.past.at(-1)
+  return last ? withChanges(history, reversed(last.changes), 'undone') : history
+}
+
+function redo(history: DecisionHistory) {
+  const [next] = history.future
+  return next ? withChanges(history, next.changes, 'redone') : history
+}
+
+describe('a decision is made of', () => {
+  test.each<[string, Record<number, Decision>, number[], Decision | null, Record<number, Decision>]>([
     ['one row', {}, [1], 'accepted', { 1: 'accepted' }],
     ['a decided row', { 2: 'accepted' }, [2], 'originalKept', { 2: 'originalKept' }],
-    ['back to no decision', { 3: 'originalKept' }, [3], undefined, {}],
+    ['back to no decision', { 3: 'originalKept' }, [3], null, {}],
     ['several rows', { 2: 'originalKept' }, [2, 4], 'accepted', { 2: 'accepted', 4: 'accepted' }],
     ['rows, one of them decided so', { 0: 'accepted' }, [0, 1], 'accepted', { 0: 'accepted', 1: 'accepted' }],
   ])('%s in one step, after which nothing can be repeated', (_, before, rows, decision, after) => {
@@ -40,10 +66,10 @@ describe('decide', () => {
     expect(next).toMatchObject({ ...historyOf(decided(after)), past: [older, expect.anything()] })
   })
 
-  test.each<[string, number[], Decision | undefined]>([
+  test.each<[string, number[], Decision | null]>([
     ['no rows', [], 'accepted'],
     ['rows that have that decision', [1], 'accepted'],
-    ['undecided rows whose decision is removed', [2], undefined],
+    ['undecided rows whose decision is removed', [2], null],
   ])('%s make no step', (_, rows, decision) => {
     const history = { ...historyOf(decided({ 1: 'accepted' })), future: [older] }
     expect(decide(history, rows, decision)).toBe(history)
@@ -52,62 +78,44 @@ describe('decide', () => {
 
 describe('rows that were looked up again', () => {
   const [old, next] = [answered({ UPRN: '1' }), answered({ UPRN: '2' })]
-  const again = (...rows: number[]) => rows.map((row) => ({ row, previous: old, result: next }))
   const before = historyOf(decided({ 0: 'accepted', 3: 'originalKept' }))
 
   test.each<[string, (history: DecisionHistory) => DecisionHistory]>([
     ['another run', closeStep],
     ['a decision', (history) => decide(history, [4], 'accepted')],
   ])('make a step of their own after %s', (_, between) => {
-    const first = between(replaceAnswers(before, again(0)))
-    const second = replaceAnswers(first, again(3))
+    const first = between(lookUpAgain(before, [0], old, next))
+    const second = lookUpAgain(first, [3], old, next)
     expect(undo(second)).toMatchObject({ present: first.present, past: first.past })
   })
 
   test('make no step if none was answered', () => {
-    expect(replaceAnswers(before, [])).toBe(before)
+    expect(lookUpAgain(before, [0], old, old)).toBe(before)
   })
 })
 
 test('a step that was undone is not repeated once a run brought another result of its row', () => {
   const typed: Step = {
-    before: [{ row: 1, decision: undefined, result: null }],
-    after: [{ row: 1, decision: undefined, result: answered() }],
+    changes: [changeOf({ decision: null, result: null }, { row: 1, result: answered() })],
   }
   const history = { ...historyOf(decided({})), past: [older], future: [typed, older] }
-  expect(dropOvertaken(history, [0, 2])).toBe(history)
-  expect(dropOvertaken(history, [0, 1])).toEqual({ ...history, future: [] })
-})
-
-test.each([
-  ['undo', undo],
-  ['redo', redo],
-])('%s without a step changes nothing', (_, move) => {
-  const history = historyOf(decided({ 1: 'accepted' }))
-  expect(move(history)).toBe(history)
+  const bring = (rows: number[]) => lookUpAgain(history, rows, null, answered())
+  expect(bring([0, 2])).toBe(history)
+  expect(bring([0, 1])).toEqual({ ...history, future: [] })
 })
 
 type Move = (history: DecisionHistory) => DecisionHistory
 const rows = fc.uniqueArray(fc.nat(ROWS - 1))
 const answer = fc.nat().map((uprn) => answered({ UPRN: String(uprn) }))
-const deciding = fc
-  .tuple(rows, fc.constantFrom<Decision | undefined>('accepted', 'originalKept', undefined))
-  .map(
-    ([changed, decision]): Move =>
-      (history) =>
-        decide(history, changed, decision),
-  )
+const deciding = fc.tuple(rows, fc.constantFrom<Decision | null>('accepted', 'originalKept', null)).map(
+  ([changed, decision]): Move =>
+    (history) =>
+      decide(history, changed, decision),
+)
 const lookingUp = fc.tuple(rows, answer, answer).map(
   ([changed, previous, result]): Move =>
     (history) =>
-      changed.length === 0
-        ? history
-        : closeStep(
-            replaceAnswers(
-              history,
-              changed.map((row) => ({ row, previous, result })),
-            ),
-          ),
+      changed.length === 0 ? history : closeStep(lookUpAgain(history, changed, previous, result)),
 )
 const change = fc.oneof(deciding, lookingUp)
 const move = fc.oneof({ weight: 3, arbitrary: change }, fc.constantFrom<Move>(undo, redo))
@@ -174,10 +182,7 @@ test.each<[number[], string, string, string | null]>([
       return step && resultsMessages.stepSaid(step)
     }
     const before = undecided(5)
-    const after = replaceAnswers(
-      before,
-      changed.map((row) => ({ row, previous: answered(), result: answered({ UPRN: '1' }) })),
-    )
+    const after = lookUpAgain(before, changed, answered(), answered({ UPRN: '1' }))
     expect(said(before, after)).toBe(takenSaid)
     expect(said(after, undo(after))).toBe(undoneSaid)
     expect(said(undo(after), redo(undo(after)))).toBe(redoneSaid)

@@ -10,8 +10,6 @@ import { selectBasis } from '../../../src/features/download/unsavedSelectors'
 import type { Decision } from '../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { decisionsRemoved, rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { removalAsked } from '../../../src/features/saved/savedSlice'
 import { cleanseAgainAsked, newCleanseAsked } from '../../../src/features/session/sessionEvents'
 import { answered, fileOf } from '../../support/builders'
@@ -20,6 +18,7 @@ import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { ended, pagesIn } from '../../support/testPage'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 const { startedPage, openTestPage } = pagesIn(confirmRoom)
 
@@ -76,8 +75,7 @@ const download =
       }),
     )
   }
-const decide = (decision: Decision) => (store: AppStore) =>
-  store.dispatch(rowsDecided({ rows: [0], decision }))
+const decide = (decision: Decision) => (store: AppStore) => store.dispatch(decideRows([0], decision))
 const [noon, one] = [new Date(2026, 10, 23, 12), new Date(2026, 10, 23, 13)].map(Number) as [number, number]
 
 test.each<[string, ((store: AppStore) => unknown)[], string]>([
@@ -108,7 +106,7 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
   ],
   [
     'everything, then a decision that was undone',
-    [download('everything', noon), decide('accepted'), (store) => store.dispatch(decisionsRemoved([0]))],
+    [download('everything', noon), decide('accepted'), (store) => store.dispatch(decideRows([0], null))],
     'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
   ],
   [
@@ -151,7 +149,7 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
 
 test('Start New Cleanse offers the download in its text while something was not downloaded, and stays open', async () => {
   const { store, world } = await completedPage()
-  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  store.dispatch(decideRows([0], 'originalKept'))
   await opened(store, newCleanseAsked(), 'Start a new cleanse?')
   const footer = screen.getByRole('dialog').querySelector('.ant-modal-footer')!
   expect([...footer.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
@@ -170,7 +168,7 @@ test('Start New Cleanse offers the download in its text while something was not 
 
 test('Cleanse Again says what it uses and clears; a yes pressed twice looks up every row once more', async () => {
   const { store, log } = await completedPage()
-  store.dispatch(rowsDecided({ rows: [0, 2], decision: 'accepted' }))
+  store.dispatch(decideRows([0, 2], 'accepted'))
   await opened(store, cleanseAgainAsked(), 'Look up every row again?')
   expect(
     screen.getByText('Cleansing again uses up to 3 lookups and clears the results and 2 decisions of yours.'),
@@ -208,7 +206,7 @@ test('Remove now removes at once what was downloaded', async () => {
 test('a change of columns says how many rows are cleansed; Start Over is furthest from Cancel', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(fileOf(3)))
-  store.dispatch(batchSettled({ results: [{ index: 1, result: answered() }], at: 1 }))
+  store.dispatch(settleRows([{ index: 1, result: answered() }]))
   renderPart(store, <ConfirmDialog />)
   await opened(store, mappingOffered({ postcodeColumn: 0 }), 'Change the columns?')
   expect(screen.getByText(/^1 row is already cleansed\..* uses up to 3 lookups\.$/)).toBeTruthy()

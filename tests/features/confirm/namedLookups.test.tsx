@@ -9,7 +9,7 @@ import { mappingChanged, mappingOffered } from '../../../src/features/mapping/ma
 import { OutOfDate } from '../../../src/features/review/OutOfDate'
 import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/NextStep'
 import { RunControls } from '../../../src/features/run/RunControls'
-import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
+import { sendingChosen } from '../../../src/features/run/runSlice'
 import { SomeRows } from '../../../src/features/run/SomeRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { cleanseAgainAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
@@ -20,6 +20,7 @@ import { renderPart } from '../../support/renderPart'
 import { ended, paused, openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { settled } from '../../support/waiting'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 // What the page says that a press may use is what it then sends: by the columns, choices and answers that the run will have.
 
@@ -70,7 +71,7 @@ async function pausedPage() {
   page.provider.refuses = noCredit
   page.store.dispatch(runStarted())
   await paused(page.store)
-  page.store.dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: 1 }))
+  page.store.dispatch(settleRows([{ index: 0, result: answered() }]))
   page.provider.refuses = null
   return page
 }

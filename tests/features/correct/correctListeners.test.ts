@@ -8,10 +8,8 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctRow'
 import { acceptRow, openForm, takeBack } from '../../../src/features/review/rowSteps'
 import { formClosed, textChanged } from '../../../src/features/correct/correctSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import { rowOpened, rowReached } from '../../../src/features/review/viewSlice'
-import { rowsSentAgain, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
+import { runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { answered, failed, decisionsOf, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers, settled, until } from '../../support/waiting'
@@ -25,6 +23,8 @@ import {
 import { correctRoom } from '../../support/rooms/correct'
 import { resultPages } from '../../support/resultPages'
 import { pagesIn } from '../../support/testPage'
+import { retryFailed } from '../../../src/features/run/pressRunButton'
+import { decideRows, redoStep, undoStep } from '../../../src/features/run/rows/changeRows'
 
 const { pageWith } = resultPages(pagesIn(correctRoom))
 
@@ -95,7 +95,7 @@ describe('a row takes', () => {
     ],
   ])('%s; Undo, Redo and U take it back and bring it back', async (_, act, becomes, open) => {
     const { store, calls } = openPage()
-    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    store.dispatch(decideRows([0], 'originalKept'))
     store.dispatch(openForm(0))
     const before = rowsOf(store)
     act(store)
@@ -122,7 +122,7 @@ describe('a row takes', () => {
     const { store } = openPage()
     store.dispatch(giveTyped(2, TYPED))
     store.dispatch(undoStep())
-    store.dispatch(rowsSentAgain({ at: 0 }))
+    store.dispatch(retryFailed())
     await until(store, ({ run }) => run.phase.status === 'idle')
     const paid = rowsOf(store)
     store.dispatch(redoStep())
@@ -142,7 +142,7 @@ describe('a paid call', () => {
     const { store, gate, calls } = await heldChoice()
     const request = store.getState().run.request
     for (const press of [payFor({ suggestion: CHOSEN }), payFor({ text: 'another' })]) store.dispatch(press)
-    for (const event of [runStarted(), rowsSentAgain({ at: 2 })]) store.dispatch(event)
+    for (const event of [runStarted(), retryFailed()]) store.dispatch(event)
     expect(store.getState().run).toMatchObject({ request, phase: { status: 'idle' } })
     gate.open()
     await ended(store)

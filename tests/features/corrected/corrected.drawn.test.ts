@@ -14,9 +14,7 @@ import {
   correctedAsked,
   correctedOpened,
 } from '../../../src/features/corrected/correctedSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'
 import { delimiters, troublesomeText } from '../../support/drawn'
@@ -24,6 +22,7 @@ import { drawnLayout, drawnRowIn, FOUND, rowOf, TYPED, type DrawnRow } from '../
 import { correctedRoom } from '../../support/rooms/corrected'
 import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 const { openTestPage } = pagesIn(correctedRoom)
 
@@ -112,10 +111,10 @@ function pageWith({ rows, delimiter }: DrawnList, values = rows.map(valuesOf)) {
     const result = resultOf(row)
     return result ? [{ index, result }] : []
   })
-  page.store.dispatch(batchSettled({ results, at: 1 }))
+  page.store.dispatch(settleRows(results))
   for (const [row, each] of rows.entries()) {
     const decision = decisionOf(each)
-    if (decision) page.store.dispatch(rowsDecided({ rows: [row], decision }))
+    if (decision) page.store.dispatch(decideRows([row], decision))
   }
   return { ...page, headers, values }
 }

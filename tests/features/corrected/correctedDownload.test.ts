@@ -12,14 +12,13 @@ import {
   correctedAsked,
   correctedOpened,
 } from '../../../src/features/corrected/correctedSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, failed, withProposal } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 const found = answered(
   {
@@ -49,7 +48,7 @@ async function pageWith(csv: string) {
     index,
     result: index === 0 ? found : failed('Busy'),
   }))
-  page.store.dispatch(batchSettled({ results, at: 1 }))
+  page.store.dispatch(settleRows(results))
   return page
 }
 
@@ -70,7 +69,7 @@ Bob,7 Low Rd,Leeds,LS1 4AC,5
 
 test('a row that is undecided, kept or not found stays byte for byte the customer’s', async () => {
   const page = await pageWith(CRM)
-  page.store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  page.store.dispatch(decideRows([0], 'originalKept'))
   expect((await correctedFrom(page)).rows).toEqual(table(CRM))
 })
 
@@ -160,7 +159,7 @@ test('what a person chose for the columns is written, and chosen again for the n
 
 test('a row whose column does not change and has another town stays as it is', async () => {
   const page = await pageWith(CRM.replace('leeds', 'york'))
-  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  page.store.dispatch(decideRows([0], 'accepted'))
   expect((await correctedFrom(page)).rows[1]).toEqual([
     'Ann',
     'Flat 3, 12 High Street',
@@ -298,7 +297,7 @@ Bob,=1+1,7 Low Rd,Leeds,LS1 4AC
 `
   const page = await pageWith(csv)
   // `.=7+7` was not sent, and contradicts.
-  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  page.store.dispatch(decideRows([0], 'accepted'))
   const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
   const { rows } = await correctedFrom(page)
   expect(rows.map((cells) => cells.filter(isFormula))).toEqual([[], ['=Ann'], ['=1+1']])

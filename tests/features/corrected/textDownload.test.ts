@@ -6,13 +6,13 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { encodeText } from '../../../src/features/corrected/encode'
 import { correctedAsked } from '../../../src/features/corrected/correctedSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, withProposal } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 const found = (line1: string) =>
   answered(
@@ -42,7 +42,7 @@ async function writtenBack(bytes: Uint8Array<ArrayBuffer>, lines: Record<number,
     const line = lines[index]
     return { index, result: line === undefined ? answered({ 'Premise Match': 'NO_MATCH' }) : found(line) }
   })
-  page.store.dispatch(batchSettled({ results, at: 1 }))
+  page.store.dispatch(settleRows(results))
   page.store.dispatch(correctedAsked('program'))
   await vi.dynamicImportSettled()
   await until(page.store, ({ download }) => download.written !== null)

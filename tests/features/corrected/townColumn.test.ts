@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { selectRowWriter, selectWrittenColumns } from '../../../src/features/download/writtenSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { cellsOf } from '../../domain/address/comparison/foundCells'
 import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 const BIRMINGHAM = { number: '12', street: 'High Street', town: 'BIRMINGHAM', postcode: 'B1 1AA' }
 
@@ -17,7 +17,7 @@ function pageWith(headers: string, ...rows: string[]) {
   const result = answered({ ...cellsOf(BIRMINGHAM), 'Confidence Score': '0.90' }, '12 high st, b1 1aa')
   const settle = (from: number, to: number) => {
     const results = [...values.keys()].slice(from, to).map((index) => ({ index, result }))
-    store.dispatch(batchSettled({ results, at: 1 }))
+    store.dispatch(settleRows(results))
   }
   const written = (row: number) => {
     const made = selectRowWriter(store.getState())(row)

@@ -1,11 +1,11 @@
 import { read, utils, write, type CellObject } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { downloadMessages } from '../../../src/features/download/downloadMessages'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { officeWorkbook, SHEET_PART } from '../../support/officeWorkbook'
 import { rowChange } from '../../support/rowChange'
 import { downloaded, opened, otherFormat, pageWith, tenantsIn, valuesOf } from '../../support/workbookPage'
 import { unzipped } from '../../support/zips'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 describe('a workbook comes back as it is, with the cells written that change', () => {
   test.each([
@@ -40,7 +40,7 @@ test('a row that would change a locked cell stays whole, and is counted with its
   const sheet = (xml: string) =>
     xml.replace('<c r="D5" s="2" t="s"><v>14</v></c>', '<c r="D5" s="2" t="str"><f>A1</f><v>high st</v></c>')
   const page = await pageWith(officeWorkbook({ sheet }), 'tenants.xlsx', { 0: '12', 1: '7', 3: '8' })
-  page.store.dispatch(rowsDecided({ rows: [1, 3], decision: 'accepted' }))
+  page.store.dispatch(decideRows([1, 3], 'accepted'))
   const { fates } = await opened(page)
   expect(fates).toMatchObject({ locked: [1, 3] })
   const why = (row: number) => rowChange(page.store.getState(), row).stays

@@ -19,12 +19,12 @@ import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { filtersChanged } from '../../../src/features/review/viewSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { until } from '../../support/waiting'
 import { openTestPage } from '../../support/testStore'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 const resultRows = [
   answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' }),
@@ -142,7 +142,7 @@ test('all downloads come in the format that is chosen, now and in the next visit
 
 test('rows that there are none of are not offered, and nothing is said of undecided ones', async () => {
   const { store, offered } = finishedPage()
-  store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+  store.dispatch(decideRows([1], 'originalKept'))
   expect(await offered()).toEqual([
     'All 4 rows',
     'Ready to use (2)',
@@ -174,7 +174,7 @@ test('nothing stands beside the buttons before they are pressed, then what was s
   const { store, download } = finishedPage()
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => {
-    store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+    store.dispatch(decideRows([1], 'originalKept'))
   })
   await download()
   expect(screen.getByRole('status').textContent).toBe(

@@ -8,13 +8,12 @@ import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { lettersContents } from '../../../src/features/letters/lettersOf'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { changesContents, correctedContents } from '../../../src/features/corrected/correctedOf'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { lettersRoom } from '../../support/rooms/letters'
 import { correctedRoom } from '../../support/rooms/corrected'
 import { pagesIn } from '../../support/testPage'
 import { cellsOf } from '../../domain/address/comparison/foundCells'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 const { openTestPage } = pagesIn(correctedRoom, lettersRoom)
 
@@ -46,9 +45,8 @@ function nastyPage(decisions: (Decision | undefined)[]) {
     if (at === 5) return failed('=1/0')
     return answered({ ...(at === 4 ? NASTY : FOUND), 'Confidence Score': '0.90' }, query)
   })
-  store.dispatch(batchSettled({ results: results.map((result, index) => ({ index, result })), at: 1 }))
-  for (const [row, decision] of decisions.entries())
-    if (decision) store.dispatch(rowsDecided({ rows: [row], decision }))
+  store.dispatch(settleRows(results.map((result, index) => ({ index, result }))))
+  for (const [row, decision] of decisions.entries()) if (decision) store.dispatch(decideRows([row], decision))
   return store.getState()
 }
 

@@ -6,16 +6,14 @@ import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { correctedAsked } from '../../../src/features/corrected/correctedSlice'
-import { decisionsRemoved, rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { undoStep } from '../../../src/features/review/undoSteps'
 import { filtersChanged } from '../../../src/features/review/viewSlice'
-import { answersArrived } from '../../../src/features/run/runSlice'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { resultsCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, finishedRecord } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { decideRows, settleRows, undoStep } from '../../../src/features/run/rows/changeRows'
 
 type Page = ReturnType<typeof openTestPage>
 
@@ -86,17 +84,16 @@ const ACTS: Record<string, [(store: AppStore) => unknown, (store: AppStore) => u
     (store) => store.dispatch(kindsChosen({ 1: 'town' })),
   ],
   'a row is decided': [
-    (store) => store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' })),
-    (store) => store.dispatch(decisionsRemoved([1])),
+    (store) => store.dispatch(decideRows([1], 'accepted')),
+    (store) => store.dispatch(decideRows([1], null)),
   ],
   'rows are decided': [
-    (store) => store.dispatch(rowsDecided({ rows: [0, 1], decision: 'originalKept' })),
+    (store) => store.dispatch(decideRows([0, 1], 'originalKept')),
     (store) => store.dispatch(undoStep()),
   ],
   'a row is looked up again': [
     (store) => {
-      const previous = store.getState().run.results[1]!
-      store.dispatch(answersArrived({ results: [{ index: 1, result: found('3'), previous }], at: 1 }))
+      store.dispatch(settleRows([{ index: 1, result: found('3') }], { isWhole: false }))
     },
     (store) => store.dispatch(undoStep()),
   ],
@@ -146,7 +143,7 @@ describe.each<[string, File, string[]]>([
     expect(selectSavedFiles(next.store.getState())).toMatchObject([
       { choice: file[0], name: page.store.getState().download.written?.name, at: page.world.clock.now },
     ])
-    next.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+    next.store.dispatch(decideRows([0], 'accepted'))
     expect(isUnsaved(next)).toBe(true)
     expect(isUnsaved(reloaded(next))).toBe(true)
   })
@@ -214,14 +211,14 @@ test('results that were cleared and looked up again are not those that were save
   await save(page, ['nextMonth'])
   page.store.dispatch(resultsCleared())
   expect(isUnsaved(page)).toBe(false)
-  page.store.dispatch(answersArrived({ results: [{ index: 0, result: found('1') }], at: 1 }))
+  page.store.dispatch(settleRows([{ index: 0, result: found('1') }], { isWhole: false }))
   expect(isUnsaved(page)).toBe(true)
 })
 
 test('a change while a file is written counts like one after it', async () => {
   const page = finishedPage()
   page.store.dispatch(downloadAsked('nextMonth', 'csv'))
-  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  page.store.dispatch(decideRows([0], 'accepted'))
   await vi.dynamicImportSettled()
   await until(page.store, ({ download }) => download.written !== null)
   expect(isUnsaved(page)).toBe(true)

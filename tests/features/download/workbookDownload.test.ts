@@ -6,12 +6,11 @@ import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
 import { pageWith } from '../review/pageWith'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 /** A page of two rows, one matched and one without a match. */
 function completedPage(overrides = {}, address = '=2+2') {
@@ -34,7 +33,7 @@ function completedPage(overrides = {}, address = '=2+2') {
     '1 High Street, LS1 4AB',
   )
   const results = [found, answered()].map((result, index) => ({ index, result }))
-  page.store.dispatch(batchSettled({ results, at: 1 }))
+  page.store.dispatch(settleRows(results))
   return page
 }
 
@@ -113,7 +112,7 @@ describe('a workbook', () => {
     expect(store.getState().download.writing).toBe('underWay')
     world.clock.now += 1000
     store.dispatch(downloadAsked('everything', 'xlsx'))
-    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    store.dispatch(decideRows([0], 'originalKept'))
     gate.open()
     await until(store, ({ download }) => download.written !== null)
     await vi.dynamicImportSettled()
@@ -147,7 +146,7 @@ describe('a workbook', () => {
     store.dispatch(downloadAsked('everything', 'xlsx'))
     await settled()
     store.dispatch(fileLoaded(csvFile({ name: 'others.csv' })))
-    store.dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: 1 }))
+    store.dispatch(settleRows([{ index: 0, result: answered() }]))
     store.dispatch(downloadAsked('everything', 'xlsx'))
     gate.open()
     await until(() => world.workbooks.length > 1)

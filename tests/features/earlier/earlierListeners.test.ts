@@ -13,7 +13,6 @@ import type { DownloadChoice } from '../../../src/features/download/content/rows
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { selectCanStart, selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectShownProgress } from '../../../src/features/run/progress/progressSelectors'
@@ -26,6 +25,7 @@ import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { ended, openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/waiting'
 import { selectHasResults } from '../../../src/features/run/runSlice'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 
@@ -59,7 +59,7 @@ async function june({
   const { store, world } = pageOf(undefined, respond)
   await load(store, csv('june.csv', JUNE))
   await cleansed(store)
-  store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
+  store.dispatch(decideRows([2], 'originalKept'))
   store.dispatch(downloadAsked(choice, 'csv'))
   await until(() => world.downloads.length > 0)
   const [{ name, text }] = world.downloads as [{ name: string; text: string }]

@@ -1,3 +1,4 @@
+import { retryFailed } from '../../../src/features/run/pressRunButton'
 import { describe, expect, test } from 'vitest'
 import type { FileReading, ReadOptions } from '../../../src/base/csvFile'
 import type { RootState } from '../../../src/base/store/types'
@@ -6,7 +7,6 @@ import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { selectCanStart } from '../../../src/features/run/forecastSelectors'
 import {
-  rowsSentAgain,
   runResumed,
   runStarted,
   sessionCleared,
@@ -63,7 +63,7 @@ describe('a file that is offered', () => {
   test.each([
     ['Start', runStarted],
     ['Resume', runResumed],
-    ['Retry failed rows', () => rowsSentAgain({ at: 0 })],
+    ['Retry failed rows', () => retryFailed()],
   ])('and was refused is forgotten with %s', async (_, event) => {
     const page = openTestPage()
     await offered([csv('first.pdf')], page)

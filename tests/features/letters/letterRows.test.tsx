@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, test } from 'vitest'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import {
   filtersChanged,
@@ -17,6 +16,7 @@ import { renderPart } from '../../support/renderPart'
 import { lettersRoom } from '../../support/rooms/letters'
 import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 const { openTestPage } = pagesIn(lettersRoom)
 
@@ -56,8 +56,7 @@ function finishedPage() {
     </>,
   )
   const review = () => fireEvent.click(screen.getByRole('button', { name: /^Review the/ }))
-  const decide = (rows: number[]) =>
-    act(() => void store.dispatch(rowsDecided({ rows, decision: 'accepted' })))
+  const decide = (rows: number[]) => act(() => store.dispatch(decideRows(rows, 'accepted')))
   const filter = (change: Partial<Filters>) => act(() => void store.dispatch(filtersChanged(change)))
   /** Opens the dialog of all files; its choice of the rows shown, if there is one. */
   const menu = async () => {

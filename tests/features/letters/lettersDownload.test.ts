@@ -6,15 +6,14 @@ import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS, printedLines, type LayoutId } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/foundCells'
 import { lettersRoom } from '../../support/rooms/letters'
 import { pagesIn } from '../../support/testPage'
 import { until } from '../../support/waiting'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 vi.mock(import('../../../src/features/letters/layouts'), { spy: true })
 
@@ -45,11 +44,8 @@ async function chosenLetters(rows: Row[], chosen: Partial<LetterChoices>, listed
   const { store, world } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: rows.map(({ cells }) => cells.split('|')) })))
   store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [3, 4], postcodeColumn: 5 }))
-  store.dispatch(
-    batchSettled({ results: rows.map((row, index) => ({ index, result: resultOf(row) })), at: 1 }),
-  )
-  for (const [row, { decision }] of rows.entries())
-    if (decision) store.dispatch(rowsDecided({ rows: [row], decision }))
+  store.dispatch(settleRows(rows.map((row, index) => ({ index, result: resultOf(row) }))))
+  for (const [row, { decision }] of rows.entries()) if (decision) store.dispatch(decideRows([row], decision))
   if (listed.length > 0) store.dispatch(rowsListed({ label: 'some', rows: listed }))
   store.dispatch(lettersOpened())
   await until(store, ({ letters }) => letters.preview !== null)
@@ -385,7 +381,7 @@ test('what the dialog shows is what is handed over: no letter is written twice',
 test('what was decided or chosen since the dialog showed them is in the letters', async () => {
   const rows = [{ cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE }]
   const { store, world } = await chosenLetters(rows, {})
-  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  store.dispatch(decideRows([0], 'accepted'))
   store.dispatch(choicesChanged({ alongColumns: ['uprn'] }))
   store.dispatch(lettersAsked())
   await until(store, ({ download }) => download.written !== null)

@@ -13,7 +13,6 @@ import { selectSlots, selectTheirColumns } from '../../../src/features/mapping/s
 import { selectContradiction } from '../../../src/features/results/resultsSelectors'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -21,6 +20,7 @@ import { answered, csvFile, range } from '../../support/builders'
 import { columnsOf } from '../../support/columnsOf'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 // Each part of a choice about a column counts for each of its readers as the table of parts says.
 
@@ -89,7 +89,7 @@ function pageOf(isAnswered: boolean) {
       `${line1}, LS6 1AB`,
     ),
   }))
-  if (isAnswered) page.store.dispatch(batchSettled({ results, at: 1 }))
+  if (isAnswered) page.store.dispatch(settleRows(results))
   return page
 }
 

@@ -19,7 +19,7 @@ import { pressSendAgain, pressStart } from '../../../src/features/run/pressRunBu
 import { RunControls } from '../../../src/features/run/RunControls'
 import { SomeRows } from '../../../src/features/run/SomeRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
-import { batchSettled, runPaused } from '../../../src/features/run/runSlice'
+import { runPaused } from '../../../src/features/run/runSlice'
 import { newCleanseAsked, runResumed, runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -29,6 +29,7 @@ import { openTestPage } from '../../support/testStore'
 import { createTestWorld } from '../../support/testWorld'
 import { createGate, settled, until } from '../../support/waiting'
 import { sentOf } from '../../support/columnsOf'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 // What is chosen while the page still reads the rows by what was chosen before.
 
@@ -71,7 +72,7 @@ function heldPage(rows: Answered, gate = createGate()) {
     index,
     result: answered({ 'Address Line 1': `${index + 1} High Street` }, queryOf(index)),
   }))
-  if (done > 0) store.dispatch(batchSettled({ results, at: 1 }))
+  if (done > 0) store.dispatch(settleRows(results))
   return { ...page, log, open: gate.open, changed: () => until(store, (state) => !selectIsChanging(state)) }
 }
 

@@ -5,9 +5,7 @@ import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { rowsMatched } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { selectTwins } from '../../../src/features/results/resultsSelectors'
-import { undoStep } from '../../../src/features/review/undoSteps'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, fileOf, queryOf, range } from '../../support/builders'
 import { callsOf, countingTasks, MOST_IN_A_TASK } from '../../support/countedTasks'
@@ -18,6 +16,7 @@ import { reviewRoom } from '../../support/rooms/review'
 import { resultPages } from '../../support/resultPages'
 import { ended, pagesIn } from '../../support/testPage'
 import { createGate, settled, until } from '../../support/waiting'
+import { decideRows, undoStep } from '../../../src/features/run/rows/changeRows'
 
 const { startedPage, openTestPage, pageWith } = resultPages(pagesIn(reviewRoom))
 
@@ -55,13 +54,13 @@ test('which rows share an address is found after an act, for what the act has ch
   expect(callsOf(addressKeys)).toBe(ROWS)
   expect(selectTwins(store.getState(), 2)).toEqual([])
 
-  store.dispatch(rowsDecided({ rows: range(0, ROWS), decision: 'accepted' }))
+  store.dispatch(decideRows(range(0, ROWS), 'accepted'))
   await settled()
   expect(callsOf(addressKeys)).toBe(ROWS)
   expect(selectTwins(store.getState(), 2)).toEqual([3])
 
   // Row 2 has its own address again, which is known.
-  store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
+  store.dispatch(decideRows([2], 'originalKept'))
   expect(selectTwins(store.getState(), 2)).toEqual([3])
   await settled()
   expect(selectTwins(store.getState(), 2)).toEqual([])
@@ -87,7 +86,7 @@ test('a kind of column that is chosen changes every address, in pieces', async (
 test('addresses of rows that another file has replaced are not told', async () => {
   const gate = createGate()
   const { store } = longPage({ nextTask: () => gate.opened })
-  store.dispatch(rowsDecided({ rows: range(0, ROWS), decision: 'accepted' }))
+  store.dispatch(decideRows(range(0, ROWS), 'accepted'))
   store.dispatch(fileLoaded(fileOf(ROWS)))
   gate.open()
   await settled()

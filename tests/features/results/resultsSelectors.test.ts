@@ -1,10 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { withGroups } from '../../../src/features/results/addressListeners'
 import { groupsFound } from '../../../src/features/results/addressesSlice'
-import { rowsDecided, selectRedoCount, selectUndoCount } from '../../../src/features/results/decisionsSlice'
+import { selectRedoCount, selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'
 import {
   ROWS_APART,
   selectFilteredRows,
@@ -33,14 +33,15 @@ import {
   type Filters,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
-import { undoStep } from '../../../src/features/review/undoSteps'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
-import { rowsAnswered, sessionResumed } from '../../../src/features/session/sessionEvents'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, sessionRecord, range } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { reviewRoom } from '../../support/rooms/review'
 import { resultPages } from '../../support/resultPages'
 import { pagesIn } from '../../support/testPage'
+import { changeRows, decideRows, undoStep } from '../../../src/features/run/rows/changeRows'
+import type { AppDispatch, Dispatched } from '../../../src/base/store/types'
 
 const { pageWith } = resultPages(pagesIn(reviewRoom))
 
@@ -53,8 +54,12 @@ const pageOf = (parts: Partial<SessionRecord> & Pick<SessionRecord, 'resultRows'
     originalRows: parts.resultRows.map((_, row) => ['', `${row} High Street`, '']),
     ...parts,
   })
-  const start = rootReducer(rootReducer(undefined, { type: 'start' }), sessionResumed(record))
-  return (...events: UnknownAction[]) => events.reduce(rootReducer, start)
+  return (...events: Dispatched[]) => {
+    const store = configureStore({ reducer: rootReducer })
+    const dispatch = store.dispatch as AppDispatch
+    for (const event of [sessionResumed(record), ...events]) dispatch(event)
+    return store.getState()
+  }
 }
 
 const sixRows: Parameters<typeof pageOf>[0] = {
@@ -87,8 +92,8 @@ const sixRows: Parameters<typeof pageOf>[0] = {
   ],
 }
 const after = pageOf(sixRows)
-const accept = (...rows: number[]) => rowsDecided({ rows, decision: 'accepted' })
-const keep = (...rows: number[]) => rowsDecided({ rows, decision: 'originalKept' })
+const accept = (...rows: number[]) => decideRows(rows, 'accepted')
+const keep = (...rows: number[]) => decideRows(rows, 'originalKept')
 
 describe('the outcome of a row', () => {
   test('is one of six, and a matched row with a reason is to review', () => {
@@ -120,8 +125,7 @@ describe('the outcome of a row', () => {
   test('is good once an address was chosen or typed, and the row counts as decided', () => {
     const found = sixRows.resultRows[0] as AnsweredRow
     const typed = { row: 1, decision: 'typed' as const, result: { ...found, origin: 'typed' as const } }
-    const before = [{ row: 1, decision: undefined, result: sixRows.resultRows[1]! }]
-    const state = after(rowsAnswered({ before, after: [typed], at: 1, lookups: 0 }))
+    const state = after(changeRows({ by: 'person', act: 'answered' }, [typed]))
     expect(selectRowCounts(state).outcomes).toMatchObject({ good: 2, toReview: 0 })
     expect(selectDecisionCounts(state)).toMatchObject({ typed: 1, decided: 1, undecided: 0 })
   })
@@ -143,7 +147,7 @@ test('undo and redo say how many rows they change', () => {
 const all = [0, 1, 2, 3, 4, 5]
 const byScore = filtersChanged({ pile: 'toReview', reason: 'score' })
 
-test.each<[string, UnknownAction[], number[]]>([
+test.each<[string, Dispatched[], number[]]>([
   ['there are no filters', [], all],
   ['it is in the pile', [filtersChanged({ pile: 'notRun' })], [5]],
   ['it is in the pile since it was decided', [accept(1), filtersChanged({ pile: 'ready' })], [0, 1]],

@@ -6,16 +6,14 @@ import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { decideAlike, selectAlike } from '../../../src/features/review/alike/alikeSelectors'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
-import { giveAnswers } from '../../../src/features/review/rowSteps'
 import { filtersChanged, rowOpened } from '../../../src/features/review/viewSlice'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile, range } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { decideRows, giveAnswers, settleRows } from '../../../src/features/run/rows/changeRows'
 
 /** A row that was sent with a street, and the street and number of its answer. */
 type Row = [sent: string, number: string, street: string]
@@ -44,7 +42,7 @@ async function pageOf(...rows: Row[]) {
     }
     return { index, result: answered(found, `${sent}, Leeds, LS6 1AB`) }
   })
-  store.dispatch(batchSettled({ results, at: 1 }))
+  store.dispatch(settleRows(results))
   await until(store, ({ alike }) => alike.keys.length === rows.length)
   return store
 }
@@ -97,7 +95,7 @@ test.each([
 
 test('only rows that are shown and undecided are alike', async () => {
   const store = await pageOf(renamed(1), renamed(2), renamed(3), renamed(4))
-  store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+  store.dispatch(decideRows([1], 'originalKept'))
   store.dispatch(filtersChanged({ listed: { label: 'some', rows: [0, 1, 2] } }))
   expect(selectAlike(store.getState(), 0)).toEqual([0, 2])
   expect(selectAlike(store.getState(), 1)).toEqual([])
@@ -120,7 +118,7 @@ const lookedUpAgain = (row: number, number: string, street: string) => {
   const found = { 'Address Line 1': `${number} ${street}`, 'Building Number': number, 'Street Name': street }
   const text = `${number} High Street, Leeds, LS6 1AB`
   const result = { ...answered({ ...found, Postcode: 'LS6 1AB' }, text), origin: 'edited' as const }
-  return giveAnswers([{ row, decision: undefined, result }], 1)
+  return giveAnswers([{ row, decision: null, result }], 1)
 }
 
 test('a row that was answered again is not decided with those that it was alike before', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { rowsDecided, selectDecidedCount } from '../../../src/features/results/decisionsSlice'
+import { selectDecidedCount } from '../../../src/features/run/rows/decisionsSlice'
 import { selectFilteredRows } from '../../../src/features/review/filterSelectors'
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import { Piles } from '../../../src/features/review/Piles'
@@ -18,12 +18,9 @@ import {
   rowReached,
   selectOpenRow,
 } from '../../../src/features/review/viewSlice'
-import { undoStep } from '../../../src/features/review/undoSteps'
 import { OutOfDate } from '../../../src/features/review/OutOfDate'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
-import { giveAnswers } from '../../../src/features/review/rowSteps'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -32,6 +29,7 @@ import { renderPart } from '../../support/renderPart'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { resultPages } from '../../support/resultPages'
 import { ended, pagesIn } from '../../support/testPage'
+import { decideRows, giveAnswers, settleRows, undoStep } from '../../../src/features/run/rows/changeRows'
 
 const { openTestPage, pageWith, pageWithUprns } = resultPages(pagesIn(confirmRoom))
 
@@ -45,7 +43,7 @@ test('the piles add up to all rows, and one without rows is not shown', () => {
   const pills = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(pills()).toEqual(['4 All', '2 To review', '1 Not found', '1 Not run'])
   fireEvent.click(button('2 To review'))
-  act(() => void store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' })))
+  act(() => store.dispatch(decideRows([0], 'accepted')))
   expect(pills()).toEqual(['4 All', '1 Ready to use', '1 To review', '1 Not found', '1 Not run'])
   // It stays where it is until a pile is pressed.
   expect(selectFilteredRows(store.getState())).toEqual([0, 1])
@@ -58,7 +56,7 @@ test('with the last decision all rows are shown, and undone it brings back row a
   const { store, world } = pageWith([doubtful, answered()])
   store.dispatch(reviewBegan())
   store.dispatch(rowOpened(0))
-  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  store.dispatch(decideRows([0], 'accepted'))
   expect(store.getState().view).toMatchObject({ filters: noFilters, isRowOpen: false, currentRow: 0 })
   expect(world.focusMoves.at(-1)).toBe('next-step')
   store.dispatch(undoStep())
@@ -76,7 +74,7 @@ test('a pile that empties under a person falls back to all rows', () => {
   )
   const { store } = pageWith([good!])
   store.dispatch(filtersChanged({ pile: 'ready' }))
-  store.dispatch(batchSettled({ results: [{ index: 0, result: low!, previous: good! }], at: 2 }))
+  store.dispatch(settleRows([{ index: 0, result: low! }]))
   expect(store.getState().view.filters.pile).toBe('all')
 })
 
@@ -84,8 +82,7 @@ test('what is to review comes next, from each row to the next, and then what is 
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
   const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
   const { store, world } = pageWith([good, doubtful, doubtful, answered(), doubtful])
-  const decide = (row: number) =>
-    act(() => void store.dispatch(rowsDecided({ rows: [row], decision: 'accepted' })))
+  const decide = (row: number) => act(() => store.dispatch(decideRows([row], 'accepted')))
   store.dispatch(filtersChanged({ pile: 'ready', text: 'nowhere' }))
   renderPart(store, <NextStep files="My file" />)
   fireEvent.click(button('Review the 3'))
@@ -225,8 +222,8 @@ test('rows sent with other columns are counted where those are changed, and sent
   store.dispatch(runStarted())
   await ended(store)
   const edited = { ...answered({}, '3 Edited Lane'), origin: 'edited' as const }
-  store.dispatch(giveAnswers([{ row: 2, decision: undefined, result: edited }], 1))
-  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  store.dispatch(giveAnswers([{ row: 2, decision: null, result: edited }], 1))
+  store.dispatch(decideRows([0], 'accepted'))
   world.clock.now += 1000
   renderPart(store, <OutOfDate />)
   expect(screen.queryByText(/sent with other columns/)).toBeNull()

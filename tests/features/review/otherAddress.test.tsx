@@ -10,10 +10,9 @@ import { selectIsChanging } from '../../../src/features/mapping/mappingSlice'
 import { columnAnswered, kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { selectUnwrittenAddresses } from '../../../src/features/corrected/correctedSelectors'
-import { selectUndoCount } from '../../../src/features/results/decisionsSlice'
+import { selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'
 import { OtherAddress } from '../../../src/features/review/OtherAddress'
 import { selectContradiction, selectOutcomes } from '../../../src/features/results/resultsSelectors'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { addWorkListeners } from '../../../src/app/workListeners'
@@ -24,6 +23,7 @@ import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { createGate, settled, until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 const HEADERS = ['Name', 'Address Line 1', 'Address Line 2', 'Town', 'Postcode']
 const SENT = { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] }
@@ -67,7 +67,7 @@ function pageOf(list: Row[], ...page: Parameters<typeof openTestPage>) {
   opened.store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows })))
   opened.store.dispatch(mappingChanged(SENT))
   const results = list.map((each, index) => ({ index, result: answerOf(each) }))
-  opened.store.dispatch(batchSettled({ results, at: 1 }))
+  opened.store.dispatch(settleRows(results))
   return opened
 }
 

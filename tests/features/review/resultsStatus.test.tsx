@@ -2,7 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ResultsRows } from '../../../src/features/review/ResultsRows'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { DecisionCell } from '../../../src/features/review/table/RowCells'
@@ -10,6 +9,7 @@ import { filtersChanged, noFilters, rowOpened } from '../../../src/features/revi
 import { answered } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { pageWith } from './pageWith'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 const PARTS = { files: null, help: null, allColumns: [], chart: null, toCome: null, OpenRow: RowPanel }
 
@@ -28,7 +28,7 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
   expect(said()).toEqual([''])
   rest()
   expect(said()).toEqual(['1 row shown.'])
-  act(() => void store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' })))
+  act(() => store.dispatch(decideRows([0], 'accepted')))
   rest()
   expect(said()).toEqual(['Row 1: accepted.'])
   act(() => void store.dispatch(filtersChanged({ text: 'nowhere' })))

@@ -8,15 +8,15 @@ import { componentsOf } from '../../../src/features/review/panel/componentsOf'
 import { OpenRow } from '../../../src/app/OpenRow'
 import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
 import { selectDecisionCounts, selectRowCounts } from '../../../src/features/results/resultsSelectors'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { filtersChanged, rowOpened, selectOpenRow } from '../../../src/features/review/viewSlice'
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
-import { batchSettled, sendingChosen } from '../../../src/features/run/runSlice'
+import { sendingChosen } from '../../../src/features/run/runSlice'
 import { answered, csvFile, failed, decisionsOf, fileOf } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { pageWith, pageWithUprns } from './pageWith'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 const leeds = answered(
   {
@@ -62,7 +62,7 @@ const isDisabled = (element: HTMLElement) => element.hasAttribute('disabled')
 test('a row that was kept in an earlier download was found: its address is only not in that file', () => {
   const kept = answered({ 'Premise Match': 'FULL' }) as AnsweredRow
   const { store } = pageWith([{ ...kept, takenFrom: { name: 'june.csv', savedAt: null } }])
-  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  store.dispatch(decideRows([0], 'originalKept'))
   store.dispatch(rowOpened(0))
   expect(selectRowCounts(store.getState()).outcomes).toMatchObject({ toReview: 1, noMatch: 0 })
   expect(selectDecisionCounts(store.getState())).toMatchObject({ decided: 1, undecided: 0 })
@@ -186,7 +186,7 @@ test('Accept is the button to press where no word of the door or the firm differ
   act(() => void store.dispatch(rowOpened(2)))
   expect(panel(3).textContent).toContain('Score below 0.50')
   expect(isFilled(3)).toBe(true)
-  act(() => void store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' })))
+  act(() => store.dispatch(decideRows([2], 'accepted')))
   act(() => void store.dispatch(rowOpened(2)))
   expect(isFilled(3)).toBe(false)
 })
@@ -200,7 +200,7 @@ test('a row that the user left out is called so, and one without an address has 
   store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'country'], rows })))
   store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   const skipped = { kind: 'nothingToSend' as const }
-  store.dispatch(batchSettled({ results: [0, 1].map((index) => ({ index, result: skipped })), at: 1 }))
+  store.dispatch(settleRows([0, 1].map((index) => ({ index, result: skipped }))))
   renderPart(
     store,
     <>
@@ -283,7 +283,7 @@ test('of a row with thousands of columns the first are shown, and more when they
   const { store } = openTestPage()
   const headers = ['Address', 'Postcode', ...Array.from({ length: 16_382 }, (_, at) => `Answer ${at + 3}`)]
   store.dispatch(fileLoaded(csvFile({ headers, rows: [headers.map((_, at) => `value ${at + 1}`)] })))
-  store.dispatch(batchSettled({ results: [{ index: 0, result: leeds }], at: 1 }))
+  store.dispatch(settleRows([{ index: 0, result: leeds }]))
   store.dispatch(rowOpened(0))
   renderPart(store, <ShownRow />)
   const shown = () => within(panel(1)).getAllByText(/^Answer \d+$/).length

@@ -8,16 +8,15 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import {
   selectOutcomes,
   selectReasons,
   selectRowDoubts,
 } from '../../../src/features/results/resultsSelectors'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile } from '../../support/builders'
 import { downloadRoom } from '../../support/rooms/download'
 import { pagesIn } from '../../support/testPage'
+import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 const { openTestPage } = pagesIn(downloadRoom)
 
@@ -52,7 +51,7 @@ function pageOf(headers: string, mapping: Mapping, list: [row: string, result: A
   page.store.dispatch(fileLoaded(csvFile({ headers: headers.split('|'), rows })))
   page.store.dispatch(mappingChanged(mapping))
   const results = list.map(([, result], index) => ({ index, result }))
-  page.store.dispatch(batchSettled({ results, at: 1 }))
+  page.store.dispatch(settleRows(results))
   return page.store
 }
 
@@ -163,7 +162,7 @@ const doubtedOf = (column: string, cells: Record<string, string>) => {
   page.store.dispatch(mappingChanged(mapping))
   const query = buildQuery(rows[0]!, selectMapping(page.store.getState()))
   const result = found(query, {}, { 'Address Line 1': '', 'Building Number': '', ...cells })
-  page.store.dispatch(batchSettled({ results: [{ index: 0, result }], at: 1 }))
+  page.store.dispatch(settleRows([{ index: 0, result }]))
   return doubted(page.store)[0]
 }
 
@@ -210,7 +209,7 @@ test('a column without a kind that was sent is read and never written', () => {
   expect(doubted(store)).toEqual(['numberLeftOut'])
   expect(selectSlots(store.getState()).unknown).toEqual([2])
   store.dispatch(kindsChosen({ 2: 'stays' }))
-  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  store.dispatch(decideRows([0], 'accepted'))
   expect(selectRowWriter(store.getState())(0)).toMatchObject({
     values: ['A', '12 High Street, LEEDS', 'Flat 3', 'LS6 1AB'],
   })

@@ -1,16 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import {
-  batchSettled,
-  runBroke,
-  runPaused,
-  runPlanned,
-  runSlice,
-  runStopped,
-} from '../../../src/features/run/runSlice'
+import { runBroke, runPaused, runPlanned, runSlice, runStopped } from '../../../src/features/run/runSlice'
 import { initialRunState, type RunState } from '../../../src/features/run/runState'
 import {
-  rowsAnswered,
+  rowsChanged,
   rowsSentAgain,
   resultsCleared,
   runResumed,
@@ -19,13 +12,14 @@ import {
 } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, failed, fileOf, range } from '../../support/builders'
+import { changeOf } from '../../../src/domain/cleanse/rowChange'
+import { brought } from '../../support/brought'
 
 const after = (...events: UnknownAction[]) =>
   events.reduce<RunState>((state, event) => runSlice.reducer(state, event), initialRunState)
 
 const settledRows = (...rows: number[]) => rows.map((index) => ({ index, result: answered() }))
-const settled = (at: number, ...rows: number[]) =>
-  batchSettled({ results: settledRows(...rows), at, lookups: rows.length })
+const settled = (at: number, ...rows: number[]) => brought(settledRows(...rows), { at, lookups: rows.length })
 const begun = [fileLoaded(fileOf(20)), runStarted(), runPlanned({ at: 1000 })]
 
 describe('the latest rows', () => {
@@ -40,12 +34,12 @@ describe('the latest rows', () => {
       { index: 0, result: failed('Broken') },
       { index: 1, result: { kind: 'nothingToSend' as const } },
     ]
-    expect(after(...begun, batchSettled({ results, at: 1 })).latest).toEqual([0])
+    expect(after(...begun, brought(results)).latest).toEqual([0])
   })
 
   test.each([
     ['another start', [runStopped({ at: 0 }), runStarted()]],
-    ['a retry', [runStopped({ at: 0 }), rowsSentAgain({ at: 2 })]],
+    ['rows sent again', [runStopped({ at: 0 }), rowsSentAgain({ at: 2, rows: [0] })]],
     ['another file', [fileLoaded(fileOf(3))]],
     ['a new session', [sessionCleared()]],
     ['every row being sent again', [resultsCleared()]],
@@ -68,15 +62,15 @@ test('a run that breaks while rows are looked up again leaves every row done', (
 describe('what a session has used', () => {
   test('is the answered calls of its batches, and each row that was looked up again', () => {
     const results = settledRows(0, 1, 2)
-    const shared = batchSettled({ results, at: 1, lookups: 1 })
-    const row = { row: 0, decision: undefined, result: answered() }
-    const again = rowsAnswered({ before: [row], after: [row], at: 5, lookups: 1 })
+    const shared = brought(results, { lookups: 1 })
+    const changes = [changeOf({ decision: null, result: answered() }, { row: 0, result: answered() })]
+    const again = rowsChanged({ by: 'person', act: 'answered', at: 5, lookups: 1, changes })
     expect(after(...begun, shared, settled(2, 3, 4), again).lookups).toBe(4)
-    expect(after(...begun, batchSettled({ results, at: 1 })).lookups).toBe(0)
+    expect(after(...begun, brought(results)).lookups).toBe(0)
   })
 
   test('took the time of its batches', () => {
-    const took = (tookMs: number, row: number) => batchSettled({ results: settledRows(row), at: 9, tookMs })
+    const took = (tookMs: number, row: number) => brought(settledRows(row), { at: 9 }, { tookMs })
     expect(after(...begun, took(400, 0), runResumed(), took(100, 1)).elapsedMs).toBe(500)
   })
 

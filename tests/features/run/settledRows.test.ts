@@ -14,6 +14,7 @@ import {
 } from '../../../src/features/run/settledRows'
 import { answered, failed, range } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
+import { changeOf } from '../../../src/domain/cleanse/rowChange'
 
 const matched = answered({ UPRN: '1' })
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
@@ -30,8 +31,10 @@ test.each<[string, RunTask, number[]]>([
   expect([...unsentRows([matched, null, null, matched, null], task)]).toEqual(left)
 })
 
+const unanswered = { decision: null, result: null }
+
 test('rows that were looked up again leave the task, and those of a first run do not', () => {
-  const settled = [3, 0]
+  const settled = [3, 0].map((row) => changeOf(unanswered, { row, result: matched }))
   expect(withoutRows({ kind: 'again', rows: [0, 1, 3] }, settled)).toEqual({ kind: 'again', rows: [1] })
   const first = unsentTask(1, 4)
   expect(withoutRows(first, settled)).toBe(first)
@@ -40,14 +43,21 @@ test('rows that were looked up again leave the task, and those of a first run do
 test('however results come and go, the counts and the rows that are left are those that counting from the beginning finds', () => {
   const ROWS = 6
   const result = fc.constantFrom<RowResult | null>(matched, answered(), failed('x'), nothingToSend, null)
-  const changes = fc.uniqueArray(fc.record({ index: fc.nat(ROWS - 1), result }), {
+  const changes = fc.uniqueArray(fc.record({ row: fc.nat(ROWS - 1), result }), {
     maxLength: 3,
-    selector: ({ index }) => index,
+    selector: ({ row }) => row,
   })
   fc.assert(
     fc.property(fc.array(changes), fc.nat(ROWS), fc.nat(ROWS), (batches, from, to) => {
       const begun = counted(range(0, ROWS).map(() => null))
-      const { results, tally } = batches.reduce(withResults<CountedResults>, begun)
+      const { results, tally } = batches.reduce(
+        (state, news) =>
+          withResults(
+            state,
+            news.map((each) => changeOf({ decision: null, result: state.results[each.row]! }, each)),
+          ),
+        begun,
+      )
       for (const kind of ['matched', 'noMatch', 'failed', 'nothingToSend'] as const)
         expect(tally[kind]).toBe(results.filter((each) => answerKindOf(each) === kind).length)
       expect(tallyOf(results)).toEqual(tally)

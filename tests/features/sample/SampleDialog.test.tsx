@@ -3,12 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PrintSummary } from '../../../src/features/charts/summary/PrintSummary'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { SampleSays, useCheckSample } from '../../../src/features/sample/CheckSample'
 import { samplePurpose } from '../../../src/features/sample/SampleDialog'
 import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import { renderPart } from '../../support/renderPart'
 import { drawnRows, finishedPage, judge } from './samplePage'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 /** The button and its dialog. */
 function Check() {
@@ -103,7 +103,7 @@ test('closed, it judges nothing more, and goes on where it was', () => {
 test('another sample is offered once there are rows that it does not speak of; what was judged stays so', () => {
   const { store, figures } = finishedSample()
   expect(screen.queryByRole('button', { name: 'Draw another sample' })).toBeNull()
-  act(() => void store.dispatch(rowsDecided({ rows: [3, 4], decision: 'accepted' })))
+  act(() => store.dispatch(decideRows([3, 4], 'accepted')))
   fireEvent.click(button('Draw another sample'))
   expect(figures()).toMatchObject({ of: 5, outside: 0 })
   press('1')

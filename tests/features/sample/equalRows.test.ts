@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { typedRow } from '../../../src/features/correct/correction'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { giveAnswers } from '../../../src/features/review/rowSteps'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import {
   selectOutcomes,
   selectReasons,
   selectRowCounts,
 } from '../../../src/features/results/resultsSelectors'
-import { undoStep } from '../../../src/features/review/undoSteps'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { takeLastBack } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleEvents'
 import { selectFigures } from '../../../src/features/sample/sampleSelectors'
@@ -17,6 +13,13 @@ import { decisionsOf, failed, fileOf, queryOf } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { createTestWorld } from '../../support/testWorld'
 import { good, judge } from './samplePage'
+import {
+  clearRows,
+  decideRows,
+  giveAnswers,
+  settleRows,
+  undoStep,
+} from '../../../src/features/run/rows/changeRows'
 
 // Rows of one text and answer take one judgement.
 
@@ -28,9 +31,7 @@ function pageOf(rows: number[], failing: number[] = []) {
   const file = fileOf(6)
   store.dispatch(fileLoaded({ ...file, rows: rows.map((row) => file.rows[row]!) }))
   const resultOf = (index: number) => (failing.includes(index) ? failed('Busy') : good(rows[index]!))
-  store.dispatch(
-    batchSettled({ results: rows.map((_, index) => ({ index, result: resultOf(index) })), at: 1 }),
-  )
+  store.dispatch(settleRows(rows.map((_, index) => ({ index, result: resultOf(index) }))))
   return store
 }
 
@@ -43,8 +44,8 @@ const judgedOther = (store: Store) =>
 
 test('one judged not the same, all of five are to review, whatever was decided for them with others', () => {
   const store = pageOf([0, 0, 0, 0, 0, 5])
-  store.dispatch(rowsDecided({ rows: [0, 1, 2, 3, 5], decision: 'accepted' }))
-  store.dispatch(rowsDecided({ rows: [4], decision: 'originalKept' }))
+  store.dispatch(decideRows([0, 1, 2, 3, 5], 'accepted'))
+  store.dispatch(decideRows([4], 'originalKept'))
   judge(store, 'n')
   expect(judgedOther(store)).toEqual([0, 1, 2, 3, 4])
   expect(selectOutcomes(store.getState())).toEqual([...Array<string>(5).fill('toReview'), 'good'])
@@ -61,7 +62,9 @@ test('one judged not the same, all of five are to review, whatever was decided f
 test('a row that is answered the same later is judged so too, and no longer once that is taken back', () => {
   const store = pageOf([0, 0, 0], [2])
   judge(store, 'n')
-  store.dispatch(batchSettled({ results: [{ index: 2, result: same }], at: 2 }))
+  // As *Retry* does.
+  store.dispatch(clearRows([2]))
+  store.dispatch(settleRows([{ index: 2, result: same }]))
   expect(judgedOther(store)).toEqual([0, 1, 2])
   store.dispatch(takeLastBack())
   expect(judgedOther(store)).toEqual([])

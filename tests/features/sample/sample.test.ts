@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
-import { decisionsRemoved, rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { selectOutcomes, selectReasons } from '../../../src/features/results/resultsSelectors'
-import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import { rowOpened } from '../../../src/features/review/viewSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
-import { answersTaken } from '../../../src/features/earlier/earlierSlice'
 import { sessionCleared } from '../../../src/features/session/sessionEvents'
 import { drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleEvents'
@@ -18,6 +14,13 @@ import {
 } from '../../../src/features/sample/sampleSelectors'
 import { drawnRows, doubtful, finishedPage, good, judge, said } from './samplePage'
 import { decisionsOf, range } from '../../support/builders'
+import {
+  changeRows,
+  decideRows,
+  redoStep,
+  settleRows,
+  undoStep,
+} from '../../../src/features/run/rows/changeRows'
 
 const drawable = (store: AppStore) => selectDrawable(store.getState())
 const reasonsOf = (store: AppStore, row: number) => selectReasons(store.getState())[row]
@@ -79,27 +82,19 @@ describe('a sample', () => {
 describe('it is drawn from', () => {
   test.each<[string, (store: AppStore) => void, number[]]>([
     ['good rows; rows to review wait for somebody', () => {}, [0, 1, 2]],
-    [
-      'rows decided with others',
-      (store) => store.dispatch(rowsDecided({ rows: [3, 4], decision: 'accepted' })),
-      [0, 1, 2, 3, 4],
-    ],
-    [
-      'not a row decided alone',
-      (store) => store.dispatch(rowsDecided({ rows: [3], decision: 'accepted' })),
-      [0, 1, 2],
-    ],
+    ['rows decided with others', (store) => store.dispatch(decideRows([3, 4], 'accepted')), [0, 1, 2, 3, 4]],
+    ['not a row decided alone', (store) => store.dispatch(decideRows([3], 'accepted')), [0, 1, 2]],
     [
       'not one whose original was kept',
-      (store) => store.dispatch(rowsDecided({ rows: [0, 3], decision: 'originalKept' })),
+      (store) => store.dispatch(decideRows([0, 3], 'originalKept')),
       [1, 2],
     ],
     [
       'nor one whose decision was taken back alone; but one whose own is undone',
       (store) => {
-        store.dispatch(rowsDecided({ rows: [0, 3], decision: 'accepted' }))
-        store.dispatch(decisionsRemoved([0]))
-        store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))
+        store.dispatch(decideRows([0, 3], 'accepted'))
+        store.dispatch(decideRows([0], null))
+        store.dispatch(decideRows([1], 'accepted'))
         store.dispatch(undoStep())
       },
       [1, 2, 3],
@@ -110,13 +105,10 @@ describe('it is drawn from', () => {
       'nor one that was decided in an earlier month',
       (store) =>
         store.dispatch(
-          answersTaken({
-            rows: [
-              { index: 3, result: doubtful(3), decision: 'accepted' },
-              { index: 0, result: good(0) },
-            ],
-            at: 2,
-          }),
+          changeRows({ by: 'earlier', at: 2 }, [
+            { row: 3, result: doubtful(3), decision: 'accepted' },
+            { row: 0, result: good(0) },
+          ]),
         ),
       [0, 1, 2],
     ],
@@ -174,7 +166,7 @@ describe('a row judged not the same', () => {
 
   test('loses the decision that it had with others, and one step of Undo gives all of it back', () => {
     const { store } = finishedPage(0, 3)
-    store.dispatch(rowsDecided({ rows: [0, 1, 2], decision: 'accepted' }))
+    store.dispatch(decideRows([0, 1, 2], 'accepted'))
     const [row] = judge(store, 'n')
     expect(decisionsOf(store.getState())[row!]).toBeUndefined()
     expect(reasonsOf(store, row!)).toEqual(['judgedOther', 'streetDiffers'])
@@ -193,11 +185,9 @@ describe('a row judged not the same', () => {
     const { store } = finishedPage(12)
     const [row] = judge(store, `n${'s'.repeat(11)}`)
     const before = said(store)
-    store.dispatch(rowsDecided({ rows: [row!], decision: 'originalKept' }))
+    store.dispatch(decideRows([row!], 'originalKept'))
     expect(said(store)).toBe(before)
-    store.dispatch(
-      batchSettled({ results: [{ index: row!, previous: doubtful(row!), result: doubtful(row!) }], at: 3 }),
-    )
+    store.dispatch(settleRows([{ index: row!, result: doubtful(row!) }]))
     expect(said(store)).toBe(before)
   })
 
@@ -205,16 +195,14 @@ describe('a row judged not the same', () => {
     const { store } = finishedPage(12)
     const [row] = judge(store, `n${'s'.repeat(11)}`)
     const before = said(store)
-    store.dispatch(
-      batchSettled({ results: [{ index: row!, previous: good(row!), result: good(row!) }], at: 3 }),
-    )
+    store.dispatch(settleRows([{ index: row!, result: good(row!) }]))
     expect(said(store)).toBe(before)
   })
 
   test('is in no further sample', () => {
     const { store } = finishedPage(3)
     const [row] = judge(store, 'n')
-    store.dispatch(rowsDecided({ rows: [0, 1, 2], decision: 'accepted' }))
+    store.dispatch(decideRows([0, 1, 2], 'accepted'))
     store.dispatch(drawSample())
     expect(drawnRows(store)).not.toContain(row)
   })
@@ -223,7 +211,7 @@ describe('a row judged not the same', () => {
 describe('Back one', () => {
   test('takes the last judgement back, whichever it was', () => {
     const { store } = finishedPage(0, 3)
-    store.dispatch(rowsDecided({ rows: [0, 1, 2], decision: 'accepted' }))
+    store.dispatch(decideRows([0, 1, 2], 'accepted'))
     const [first, second] = judge(store, 'ns')
     store.dispatch(takeLastBack())
     expect(selectNextInSample(store.getState())).toBe(second)
@@ -236,10 +224,10 @@ describe('Back one', () => {
 
   test('waits for Undo once something was decided since', () => {
     const { store } = finishedPage(1, 3)
-    store.dispatch(rowsDecided({ rows: [1, 2, 3], decision: 'accepted' }))
+    store.dispatch(decideRows([1, 2, 3], 'accepted'))
     store.dispatch(sampleOpened())
     store.dispatch(judgeOther(2))
-    store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+    store.dispatch(decideRows([0], 'accepted'))
     store.dispatch(takeLastBack())
     expect(reasonsOf(store, 2)).toEqual(['judgedOther', 'streetDiffers'])
     store.dispatch(undoStep())
@@ -251,13 +239,10 @@ describe('Back one', () => {
 
 describe('a row leaves the sample, and the sentence says so, when', () => {
   test.each<[string, (store: AppStore, row: number) => void]>([
-    ['it is decided', (store, row) => store.dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))],
+    ['it is decided', (store, row) => store.dispatch(decideRows([row], 'originalKept'))],
     [
       'its answer changes',
-      (store, row) =>
-        store.dispatch(
-          batchSettled({ results: [{ index: row, previous: good(row), result: doubtful(row) }], at: 3 }),
-        ),
+      (store, row) => store.dispatch(settleRows([{ index: row, result: doubtful(row) }])),
     ],
   ])('%s', (_, act) => {
     const { store } = finishedPage(70)
@@ -271,9 +256,7 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
   test('not when it is looked up again with the same answer, nor when other columns are chosen', () => {
     const { store } = finishedPage(70)
     const [row] = judge(store, 's'.repeat(60))
-    store.dispatch(
-      batchSettled({ results: [{ index: row!, previous: good(row!), result: good(row!) }], at: 3 }),
-    )
+    store.dispatch(settleRows([{ index: row!, result: good(row!) }]))
     store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
     expect(selectFigures(store.getState())).toMatchObject({ same: 60, left: 0, of: 70, outside: 0 })
   })
@@ -281,7 +264,7 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
   test('rows that come later are named apart', () => {
     const { store } = finishedPage(70, 5)
     judge(store, 's'.repeat(60))
-    store.dispatch(rowsDecided({ rows: range(70, 75), decision: 'accepted' }))
+    store.dispatch(decideRows(range(70, 75), 'accepted'))
     expect(said(store)).toBe(
       '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 70 are another address. 5 rows have changed or come since: this says nothing of them.',
     )
@@ -290,7 +273,7 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
   test('a judgement of a row that has left is no judgement of it', () => {
     const { store } = finishedPage(2)
     const [row] = judge(store, 's')
-    store.dispatch(rowsDecided({ rows: [row!], decision: 'originalKept' }))
+    store.dispatch(decideRows([row!], 'originalKept'))
     store.dispatch(judgeSame(selectNextInSample(store.getState())!))
     expect(selectFigures(store.getState())).toMatchObject({ same: 1, left: 1, of: 1 })
   })

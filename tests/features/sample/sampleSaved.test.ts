@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resultOf, storedResultOf } from '../../../src/domain/cleanse/storedResult'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { selectReasons } from '../../../src/features/results/resultsSelectors'
-import { undoStep } from '../../../src/features/review/undoSteps'
-import { batchSettled } from '../../../src/features/run/runSlice'
 import { sampleAsked } from '../../../src/features/sample/sampleEvents'
 import { selectDrawable, selectFigures, selectJudged } from '../../../src/features/sample/sampleSelectors'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
@@ -20,6 +17,7 @@ import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
 import { passTime, playedTimers, settled, until } from '../../support/waiting'
 import { finishedPage, good, judge } from './samplePage'
+import { decideRows, settleRows, undoStep } from '../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 playedTimers()
@@ -89,7 +87,7 @@ describe('the file', () => {
   test('has the rows judged, as they were then, and whether they have changed since', async () => {
     const { store, world } = finishedPage(3)
     const [first, second] = judge(store, 'sn')
-    store.dispatch(rowsDecided({ rows: [first!], decision: 'originalKept' }))
+    store.dispatch(decideRows([first!], 'originalKept'))
     store.dispatch(sampleAsked())
     await settled()
     const [{ name, text }] = world.downloads as [{ name: string; text: string }]
@@ -113,7 +111,7 @@ describe('the file', () => {
     const { rows } = fileOf(3)
     store.dispatch(fileLoaded({ ...fileOf(4), rows: [0, 0, 1, 2].map((row) => rows[row]!) }))
     const results = [0, 0, 1, 2].map((row, index) => ({ index, result: good(row) }))
-    store.dispatch(batchSettled({ results, at: 1 }))
+    store.dispatch(settleRows(results))
     judge(store, 'n')
     store.dispatch(undoStep())
     judge(store, 'nss')
@@ -141,7 +139,7 @@ describe('the file', () => {
         }),
       ),
     )
-    store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+    store.dispatch(decideRows([0, 1], 'accepted'))
     judge(store, 's')
     store.dispatch(sampleAsked())
     await settled()
@@ -152,7 +150,7 @@ describe('the file', () => {
 test('a row judged another address is read back from Reasons next month, unless it was decided since', async () => {
   const { store, world } = finishedPage(3)
   const [first, second] = judge(store, 'nns')
-  store.dispatch(rowsDecided({ rows: [second!], decision: 'accepted' }))
+  store.dispatch(decideRows([second!], 'accepted'))
   store.dispatch(downloadAsked('nextMonth'))
   await settled()
   const { text } = world.downloads[0]!

@@ -4,7 +4,7 @@ import type { Mapping } from '../../../src/domain/cleanse/query'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { columnAnswered, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { batchSettled, leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
+import { leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { storedSession } from '../../support/storedSessions'
@@ -12,6 +12,7 @@ import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 const HEADERS = ['Ann', '1 High Street']
 const KEY = 'cleansheet:mappings'
@@ -127,7 +128,7 @@ test('a session saved by an earlier version takes what columns take from what th
 test('a reload keeps what columns take, also those of a file without a header', async () => {
   const page = openTestPage()
   chosenOn(page, true)
-  page.store.dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: page.world.clock.now }))
+  page.store.dispatch(settleRows([{ index: 0, result: answered() }]))
   await until(async () => (await storedSession(page.world)) !== null)
   page.store.dispatch(kindsChosen({ 0: 'ward' }))
   await until(async () => (await storedSession(page.world))?.kinds?.[0] === 'ward')

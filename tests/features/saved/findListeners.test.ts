@@ -8,7 +8,6 @@ import { encodeRecord } from '../../../src/features/saved/recordText'
 import { foundIn, selectFound } from '../../../src/features/saved/savedSelectors'
 import { discardAsked, resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
 import {
@@ -27,6 +26,7 @@ import { withOdd, type Path } from '../../support/oddValues'
 import { databaseOf, storedSessions } from '../../support/storedSessions'
 import { createTestLocks, createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
+import { decideRows } from '../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 playedTimers()
@@ -205,7 +205,7 @@ test('in a full browser what local storage has more of is opened, and what Index
   world.databases.isFull = true
   const { resume, store, close } = await openPage(world)
   expect((await resume()).run.results).toEqual(both.resultRows)
-  store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+  store.dispatch(decideRows([1], 'originalKept'))
   await passTime(1000)
   expect(await storedSessions(world)).toMatchObject([{ resultRows: one.resultRows }])
   expect((await openPage(world)).found()).toMatchObject({ answered: 2, decided: 2 })
@@ -214,7 +214,7 @@ test('in a full browser what local storage has more of is opened, and what Index
   world.databases.isFull = false
   const next = await openPage(world)
   await next.resume()
-  next.store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))
+  next.store.dispatch(decideRows([1], 'accepted'))
   await passTime(1000)
   expect(await storedSessions(world)).toMatchObject([
     { resultRows: both.resultRows, decisions: ['accepted', 'accepted'] },
@@ -396,7 +396,7 @@ test('what a closed tab left in local storage alone is not overwritten by a run 
   await passTime(0)
   first.close()
   await passTime(0)
-  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  store.dispatch(decideRows([0], 'accepted'))
   await passTime(2000)
   expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
 })
@@ -417,7 +417,7 @@ test('where IndexedDB never answers, what local storage has is opened, and the p
   page.store.dispatch(resumeAsked())
   await passTime(30_000)
   expect(outcomesOf(page.store.getState())).toEqual([true, true])
-  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  page.store.dispatch(decideRows([0], 'accepted'))
   await passTime(30_000)
   expect(page.store.getState().saved.journal).toBe('fails')
 })
@@ -480,7 +480,7 @@ describe('giving up what was found', () => {
     expect(again.found()?.isDownloaded).toBe(true)
     await again.resume()
     expect(selectHasUnsavedResults(again.store.getState())).toBe(false)
-    again.store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    again.store.dispatch(decideRows([0], 'originalKept'))
     expect(selectHasUnsavedResults(again.store.getState())).toBe(true)
   })
 

@@ -15,14 +15,9 @@ import {
   type SavedSession,
 } from '../../../src/features/saved/savedSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import {
-  answersArrived,
-  batchSettled,
-  runPaused,
-  runStopped,
-  stopAsked,
-} from '../../../src/features/run/runSlice'
-import {
+  rowsChanged,
   rowsSentAgain,
   runStarted,
   sessionResumed,
@@ -32,6 +27,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { StoredFile } from '../../../src/domain/cleanse/savedCleanse'
 import { foundOnRecord } from '../../../src/features/saved/savedSelectors'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
+import { brought } from '../../support/brought'
 
 const SAVED = sessionRecord().timestamp
 const none: SavedSession = { status: 'none' }
@@ -47,10 +43,11 @@ describe('the record is that of the session, and has to be written', () => {
   const at = Date.UTC(2024, 5, 1)
 
   test.each<[string, SavedSession, UnknownAction]>([
-    ['after the first batch', none, batchSettled({ results: [], at })],
-    ['after each batch', onPage, batchSettled({ results: [], at })],
-    ['when answers arrive before their batch has ended', onPage, answersArrived({ results: [], at })],
-    ['when failed rows are sent again', none, rowsSentAgain({ at })],
+    ['after the first batch', none, brought([], { at })],
+    ['after each batch', onPage, brought([], { at })],
+    ['when answers arrive before their batch has ended', onPage, brought([], { at }, { isWhole: false })],
+    ['when rows take answers of an earlier download', none, rowsChanged({ by: 'earlier', at, changes: [] })],
+    ['when rows are sent again', none, rowsSentAgain({ at, rows: [] })],
   ])('%s', (_, session, action) => {
     expect(after(session, action)).toMatchObject({
       session: { status: 'onPage', savedAt: at },
@@ -61,6 +58,11 @@ describe('the record is that of the session, and has to be written', () => {
 
   test('when the user has chosen something that it holds', () => {
     expect(after(onPage, choicesMade())).toMatchObject({ session: onPage, revision: 1 })
+  })
+
+  test('when a person has decided rows, which is no later answer', () => {
+    const decided = rowsChanged({ by: 'person', act: 'decided', changes: [] })
+    expect(after(onPage, decided)).toMatchObject({ session: onPage, revision: 1 })
   })
 })
 
@@ -121,7 +123,8 @@ describe('the session on the page, once it is whole in IndexedDB,', () => {
   })
 
   test.each<[string, UnknownAction]>([
-    ['when rows are sent again', rowsSentAgain({ at: SAVED })],
+    ['when failed rows are to be sent', rowsChanged({ by: 'run', changes: [] })],
+    ['when rows are sent again', rowsSentAgain({ at: SAVED, rows: [] })],
     ['when IndexedDB refuses it', journalChanged('fails')],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {

@@ -10,18 +10,10 @@ import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistenc
 import { selectKeptSince, selectFound } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectStatus } from '../../../src/features/run/progress/progressSelectors'
 import { stopAsked } from '../../../src/features/run/runSlice'
-import {
-  resultsCleared,
-  rowsAnswered,
-  rowsSentAgain,
-  runStarted,
-  sessionCleared,
-} from '../../../src/features/session/sessionEvents'
+import { resultsCleared, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, fileOf, outcomesOf, queryOf, range } from '../../support/builders'
 import { earlierSource } from '../../support/earlierSource'
 import { listeningServer } from '../../support/listeningServer'
@@ -31,6 +23,8 @@ import { storedEntries, storedSession } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
 import { columnsOf } from '../../support/columnsOf'
+import { retryFailed } from '../../../src/features/run/pressRunButton'
+import { decideRows, giveAnswers, redoStep, undoStep } from '../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 playedTimers()
@@ -102,13 +96,13 @@ test('answers of an earlier download are stored together: a browser that is kill
 test('from Start on each batch and each decision is one entry more, and nothing else is written', async () => {
   const { store, world } = await completedPage({ rows: 12 })
   const written = vi.spyOn(world.databases, 'open')
-  store.dispatch(rowsDecided({ rows: [0, 4, 7], decision: 'originalKept' }))
+  store.dispatch(decideRows([0, 4, 7], 'originalKept'))
   await settled()
   expect(await storedEntries(world)).toEqual([
     [0, 0],
-    [5, 5],
-    [5, 5],
-    [2, 2],
+    [5, 0],
+    [5, 0],
+    [2, 0],
     [0, 3],
   ])
   // The connection stays open.
@@ -118,7 +112,7 @@ test('from Start on each batch and each decision is one entry more, and nothing 
 test('a decision is with the browser before the next task: a page that is closed right after it keeps it', async () => {
   const { store } = await completedPage()
   const committed = vi.spyOn(IDBTransaction.prototype, 'commit')
-  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  store.dispatch(decideRows([0], 'originalKept'))
   for (let microtask = 0; microtask < 50; microtask += 1) await Promise.resolve()
   expect(committed).toHaveBeenCalledTimes(1)
 })
@@ -216,14 +210,14 @@ async function storedState(world: TestWorld) {
 test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionRecord>]>([
   [
     'a decision',
-    (store) => store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' })),
+    (store) => store.dispatch(decideRows([0], 'originalKept')),
     { decisions: ['originalKept', undefined, undefined] },
   ],
   [
     'a step back',
     (store) => {
-      store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
-      store.dispatch(rowsDecided({ rows: [1, 2], decision: 'originalKept' }))
+      store.dispatch(decideRows([0, 1], 'accepted'))
+      store.dispatch(decideRows([1, 2], 'originalKept'))
       store.dispatch(undoStep())
     },
     { decisions: ['accepted', 'accepted', undefined] },
@@ -231,7 +225,7 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
   [
     'a step repeated',
     (store) => {
-      store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+      store.dispatch(decideRows([0, 1], 'accepted'))
       store.dispatch(undoStep())
       store.dispatch(redoStep())
     },
@@ -248,7 +242,7 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
     'a change after a download',
     (store) => {
       store.dispatch(downloadAsked('everything', 'csv'))
-      store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
+      store.dispatch(decideRows([2], 'accepted'))
     },
     { isDownloaded: false },
   ],
@@ -256,9 +250,7 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
     'a row that was looked up with other words',
     (store, { clock }) => {
       clock.now += 1000
-      const result = answered({ UPRN: '7' }, 'new')
-      const [before, after] = [null, result].map((each) => [{ row: 1, decision: undefined, result: each }])
-      store.dispatch(rowsAnswered({ before: before!, after: after!, at: clock.now, lookups: 1 }))
+      store.dispatch(giveAnswers([{ row: 1, result: answered({ UPRN: '7' }, 'new') }], 1))
     },
     { lookups: 4, timestamp: createTestWorld().clock.now + 1000 },
   ],
@@ -276,7 +268,7 @@ describe('when IndexedDB', () => {
   test('has no more room, what was decided goes on record again, and the page says so', async () => {
     const { world, store } = await completedPage()
     world.databases.isFull = true
-    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    store.dispatch(decideRows([0], 'originalKept'))
     await passTime(300)
     expect(store.getState().saved.journal).toBe('fails')
     expect(recordIn(world)).toMatchObject({ decisions: { 0: 'originalKept' } })
@@ -289,7 +281,7 @@ describe('when IndexedDB', () => {
   ])('%s, the whole session is stored there again', async (_, spoil) => {
     const { world, store } = await completedPage()
     spoil(world)
-    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    store.dispatch(decideRows([0], 'originalKept'))
     await settled()
     expect(store.getState().saved.journal).toBe('whole')
     expect(await storedSession(world)).toMatchObject({
@@ -338,7 +330,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     store.dispatch(stopAsked({ at: 0 }))
     goOn()
     await passTime(0)
-    store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+    store.dispatch(decideRows([0], 'accepted'))
     store.dispatch(runStarted())
     const next = createGate()
     server.use(
@@ -374,28 +366,23 @@ describe('in a browser that is full in the middle of a run, what was stored stay
   })
 
   test.each<[string, (page: { store: AppStore; world: TestWorld }) => void]>([
-    ['a decision', ({ store }) => store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))],
+    ['a decision', ({ store }) => store.dispatch(decideRows([1], 'accepted'))],
     ['a step back', ({ store }) => store.dispatch(undoStep())],
     ['what a column takes', ({ store }) => store.dispatch(kindsChosen({ 1: 'copy' }))],
     ['other columns', ({ store }) => store.dispatch(mappingChanged({ postcodeColumn: null }))],
     [
       'a row that was corrected',
-      ({ store, world }) => {
-        const [before, after] = [null, answered({ UPRN: '7' }, 'new')].map((result) => [
-          { row: 1, decision: undefined, result },
-        ])
-        store.dispatch(rowsAnswered({ before: before!, after: after!, at: world.clock.now, lookups: 1 }))
-      },
+      ({ store }) => store.dispatch(giveAnswers([{ row: 1, result: answered({ UPRN: '7' }, 'new') }], 1)),
     ],
   ])('until there is room: %s brings what it did not take, and nothing more is said', async (_, change) => {
     for (const refused of [
-      rowsDecided({ rows: [0], decision: 'originalKept' }),
+      decideRows([0], 'originalKept'),
       // The head alone.
       kindsChosen({ 1: 'stays' }),
     ])
       for (const blankRows of [0, MAX_ROWS]) {
         const { world, store } = await completedPage({ blankRows })
-        store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
+        store.dispatch(decideRows([2], 'accepted'))
         await passTime(300)
         world.databases.isFull = true
         store.dispatch(refused)
@@ -421,11 +408,11 @@ describe('in a browser that is full in the middle of a run, what was stored stay
       world.databases.isFull = true
       const { store } = await completedPage({ world, blankRows })
       expect(store.getState().saved.journal).toBe('fails')
-      store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+      store.dispatch(decideRows([0], 'accepted'))
       await passTime(300)
       expect(store.getState().saved.journal).toBe('fails')
       world.databases.isFull = false
-      store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+      store.dispatch(decideRows([1], 'originalKept'))
       await passTime(300)
       expect(store.getState().saved.journal).toBe('whole')
       const session = await storedSession(world)
@@ -452,7 +439,7 @@ describe('what is stored goes', () => {
   ])('%s', async (_, event) => {
     const { world, store } = await completedPage()
     store.dispatch(event)
-    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    store.dispatch(decideRows([0], 'originalKept'))
     await passTime(300)
     expect(await storedSession(world)).toBeNull()
     expect(recordIn(world)).toBeNull()
@@ -469,9 +456,9 @@ describe('what is stored goes', () => {
 describe('a retry of failed rows', () => {
   test('is found unfinished by the next page, with the decisions', async () => {
     const { world, store } = await completedPage({ fails: true })
-    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    store.dispatch(decideRows([0], 'originalKept'))
     server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
-    store.dispatch(rowsSentAgain({ at: world.clock.now }))
+    store.dispatch(retryFailed())
     await passTime(0)
     const next = await reopened(world)
     expect(next.found()).toMatchObject({ done: 2, rows: 3, decided: 1 })
@@ -482,7 +469,7 @@ describe('a retry of failed rows', () => {
     store.dispatch(downloadAsked('everything', 'csv'))
     await vi.dynamicImportSettled()
     server.use(cleanseHandler(emptyLog()))
-    store.dispatch(rowsSentAgain({ at: world.clock.now }))
+    store.dispatch(retryFailed())
     await passTime(0)
     expect(recordIn(world)).toBeNull()
     expect(await storedSession(world)).toMatchObject({ isDownloaded: false })
@@ -525,7 +512,7 @@ test('a list of 2,500 rows comes back as it was, with what was decided after its
   store.dispatch(runStarted())
   await passTime(0)
   expect(selectStatus(store.getState())).toBe('completed')
-  store.dispatch(rowsDecided({ rows: [99, 1199, 2499], decision: 'originalKept' }))
+  store.dispatch(decideRows([99, 1199, 2499], 'originalKept'))
   await settled()
   expect(recordIn(world)).toBeNull()
   expect(world.persisted).toBe(1)

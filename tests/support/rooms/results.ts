@@ -2,7 +2,7 @@ import { addAddressListeners } from '../../../src/features/results/addressListen
 import { addressesSlice } from '../../../src/features/results/addressesSlice'
 import { addAlikeListeners } from '../../../src/features/results/alikeListeners'
 import { alikeSlice } from '../../../src/features/results/alikeSlice'
-import { decisionsSlice } from '../../../src/features/results/decisionsSlice'
+import { decisionsSlice } from '../../../src/features/run/rows/decisionsSlice'
 import { thresholdSlice } from '../../../src/features/results/thresholdSlice'
 import type { Room } from './room'
 import { runRoom } from './run'

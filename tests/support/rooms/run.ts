@@ -3,6 +3,7 @@ import '../../../src/features/run/loop/cleanseRows'
 import { addColumnListeners } from '../../../src/features/run/columnListeners'
 import { addRunListeners as listenForRuns } from '../../../src/features/run/loop/runListeners'
 import { addSendableListeners } from '../../../src/features/run/loop/sendableListeners'
+import { decisionsSlice } from '../../../src/features/run/rows/decisionsSlice'
 import { runSlice } from '../../../src/features/run/runSlice'
 import { addTellListeners } from '../../../src/features/run/tellListeners'
 import { apiKeyRoom } from './apiKey'
@@ -12,7 +13,7 @@ import type { Room } from './room'
 /** Without the room above that stores what it answers: nothing waits for that. */
 export const runRoom: Room = {
   beneath: [apiKeyRoom, earlierRoom],
-  slices: { run: runSlice.reducer },
+  slices: { run: runSlice.reducer, decisions: decisionsSlice.reducer },
   listeners: [
     function addRunListeners(startListening) {
       listenForRuns(startListening, () => Promise.resolve())

@@ -3,8 +3,9 @@ import type { AppThunk, RootState } from '../../../base/store/types'
 import { questionOf, type Question } from '../../../domain/cleanse/alike'
 import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
+import { decideRows } from '../../run/rows/changeRows'
 import { selectResults } from '../../run/runSlice'
-import { rowsDecided, selectDecisions } from '../../results/decisionsSlice'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes } from '../../results/resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { ASKED_BEYOND, manyDecided } from '../../results/alikeSlice'
@@ -66,5 +67,5 @@ export const decideAlike =
       outcomes[each] === 'toReview' && !judged.has(each) && selectQuestion(state, each)?.key === question
     const alike = selectAlike(state, row).filter(asksStill)
     const rows = alike.includes(row) ? alike : [row]
-    dispatch(rows.length > ASKED_BEYOND ? manyDecided({ rows, decision }) : rowsDecided({ rows, decision }))
+    dispatch(rows.length > ASKED_BEYOND ? manyDecided({ rows, decision }) : decideRows(rows, decision))
   }

@@ -13,7 +13,7 @@ import { AddressLines } from '../table/AddressTexts'
 import { CorrectButton, rowNameId, RowName, ScoreCell, UNFOUND, WhyText } from '../table/RowCells'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowOpened, rowReached } from '../viewSlice'
-import { selectDecisions } from '../../results/decisionsSlice'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
 import './ResultCards.css'
 
 /** How many cards are shown at first, and added on request. */

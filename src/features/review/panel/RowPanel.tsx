@@ -9,7 +9,6 @@ import { movedIndex } from '../../../components/table/tableKeys'
 import { useMedia } from '../../../components/useMedia'
 import { isMatched } from '../../../domain/cleanse/outcomes'
 import { Alike } from '../alike/Alike'
-import { rowsDecided } from '../../results/decisionsSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCanDecide, selectRowCounts } from '../../results/resultsSelectors'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../rowSteps'
@@ -19,6 +18,7 @@ import { rowClosed, rowReached } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
 import { useRowTold, useVerdict } from './useVerdict'
+import { decideRows } from '../../run/rows/changeRows'
 
 /** Where an open row fills the screen (`ResultsMeaning.css`). */
 const FULL = '(max-width: 699px), (max-width: 1279px) and (max-height: 619px)'
@@ -167,7 +167,7 @@ function Actions({ row, steps }: { row: number; steps: ReactNode }) {
           <Button
             tabIndex={-1}
             aria-label={messages.ofRow(messages.keep, row)}
-            onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))}
+            onClick={() => dispatch(decideRows([row], 'originalKept'))}
           >
             {messages.keep}
             <kbd aria-hidden="true">K</kbd>

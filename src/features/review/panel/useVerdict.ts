@@ -12,7 +12,7 @@ import {
   selectWasKept,
 } from '../../results/resultsSelectors'
 import { shallowEqual } from 'react-redux'
-import { selectDecisions } from '../../results/decisionsSlice'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 
 /** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */

@@ -1,17 +1,15 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { formatNumber } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { breakable } from '../../../components/breakable'
 import { MeterBar } from '../../../components/MeterBar'
-import { takenFromOf } from '../../../domain/cleanse/rowResult'
+import { takenFromOf, type Decision } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectRows } from '../../file/fileSlice'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { sendsOtherwise } from '../../run/comingSelectors'
 import { selectResults } from '../../run/runSlice'
-import { rowsDecided, selectDecisions } from '../../results/decisionsSlice'
 import type { Pile } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectRowPile, selectRowReasons, selectRowScore, selectTwins } from '../../results/resultsSelectors'
@@ -23,6 +21,8 @@ import { selectThreshold } from '../../results/thresholdSlice'
 import { useCorrect } from '../useDecisionKeys'
 import { CleansedText, SentText, type CellProps } from './AddressTexts'
 import './RowCells.css'
+import { decideRows } from '../../run/rows/changeRows'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
 
 /** Id of what names a row for screen readers. */
 export const rowNameId = (row: number) => `row-${row}-name`
@@ -189,9 +189,9 @@ export function CorrectButton({ row }: CellProps) {
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
   // The press removes the button: its row takes the focus and hands it on.
-  const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
+  const press = (decision: Decision) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
-    dispatch(action)
+    dispatch(decideRows([row], decision))
   }
   return (
     <>
@@ -200,7 +200,7 @@ function DecideButtons({ row }: CellProps) {
         className="rowButton"
         tabIndex={-1}
         aria-label={messages.ofRow(messages.accept, row)}
-        onClick={press(rowsDecided({ rows: [row], decision: 'accepted' }))}
+        onClick={press('accepted')}
       >
         {messages.accept}
       </button>
@@ -209,7 +209,7 @@ function DecideButtons({ row }: CellProps) {
         className="rowButton"
         tabIndex={-1}
         aria-label={messages.ofRow(messages.keep, row)}
-        onClick={press(rowsDecided({ rows: [row], decision: 'originalKept' }))}
+        onClick={press('originalKept')}
       >
         {messages.keepShort}
       </button>

@@ -2,14 +2,7 @@ import type { ListenerApi } from '../../../base/store/types'
 import { runCompleted } from '../../session/sessionEvents'
 import { selectDoubt } from '../comingSelectors'
 import { selectIsComplete } from '../runSelectors'
-import {
-  answersArrived,
-  batchSettled,
-  requestsAbandoned,
-  runBroke,
-  runPlanned,
-  runStopped,
-} from '../runSlice'
+import { requestsAbandoned, runBroke, runPlanned, runStopped } from '../runSlice'
 import type { PauseReason } from '../runState'
 import { chooseBatch, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
@@ -63,10 +56,10 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
     if (await waitForTurn(api, batch.length)) continue
 
     const { ends, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
-      recordBatch(api, answersArrived, batch, answers, known),
+      recordBatch(api, batch, answers, known, false),
     )
     const { results, next, ...against } = settleBatch(ends, { wasOffline, wasAnswered, ...counted })
-    const isRecorded = recordBatch(api, batchSettled, batch, results, known)
+    const isRecorded = recordBatch(api, batch, results, known, true)
 
     counted = against
     wasAnswered ||= ends.some(isAnswer)

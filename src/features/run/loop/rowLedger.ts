@@ -1,14 +1,13 @@
 import { inBlocks } from '../../../base/inBlocks'
 import type { ListenerApi } from '../../../base/store/types'
 import { selectTaken } from '../../earlier/earlierSelectors'
-import { answersTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../../domain/address/cells/addressKey'
 import { answerKindOf } from '../../../domain/cleanse/readAnswer'
 import { doubtsOf } from '../../../domain/cleanse/doubts'
 import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { selectPlanInput } from '../forecastSelectors'
-import { batchSettled, type answersArrived } from '../runSlice'
+import { changeRows, settleRows } from '../rows/changeRows'
 import { unsentRows, type SettledRow } from '../settledRows'
 import { addKnown, inWords, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall } from './planCalls'
 
@@ -41,8 +40,7 @@ async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
 
 /** Records the results of rows that need no call. */
 function settleWithoutCall(api: ListenerApi, results: SettledRow[]) {
-  if (results.length > 0)
-    api.dispatch(batchSettled({ results, at: api.extra.now(), tookMs: api.extra.stopwatch.lap() }))
+  if (results.length > 0) api.dispatch(settleRows(results, { tookMs: api.extra.stopwatch.lap() }))
 }
 
 /**
@@ -55,7 +53,8 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
   )
   if (taken.length > 0) await api.pause(api.extra.nextTask())
   await inTasks(api, taken, (rows) => {
-    api.dispatch(answersTaken({ rows, at: api.extra.now() }))
+    const news = rows.map(({ index: row, ...match }) => ({ row, ...match }))
+    api.dispatch(changeRows({ by: 'earlier', at: api.extra.now() }, news))
     return compareRecorded(api, rows)
   })
   await inTasks(api, [...unsentOf(api)], (rows) =>
@@ -84,14 +83,15 @@ export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null
  * from a person.
  *
  * @param settled by the first row of each call
+ * @param isWhole whether all calls of the batch have ended
  * @returns whether the state has them: not while DevTools shows an earlier one
  */
 export function recordBatch(
   api: ListenerApi,
-  event: typeof answersArrived | typeof batchSettled,
   batch: PlannedCall[],
   settled: SettledRow[],
   known: KnownAddresses | null,
+  isWhole: boolean,
 ) {
   const { run } = api.getState()
   const { results: before, task } = run
@@ -107,15 +107,9 @@ export function recordBatch(
     if (result.kind === 'answered') lookups += 1
     if (answerKindOf(result) === 'noMatch') unfound += 1
     known?.set(addressKey(query), result)
-    results.push(
-      ...open.map(([at, row]) => ({
-        index: row,
-        result: inWords(result, texts[at]!),
-        previous: before[row] ?? undefined,
-      })),
-    )
+    results.push(...open.map(([at, row]) => ({ index: row, result: inWords(result, texts[at]!) })))
   }
-  const tookMs = event === batchSettled ? api.extra.stopwatch.lap() : 0
-  api.dispatch(event({ results, at: api.extra.now(), tookMs, lookups, unfound, before: recorded }))
+  const tookMs = isWhole ? api.extra.stopwatch.lap() : 0
+  api.dispatch(settleRows(results, { isWhole, tookMs, lookups, unfound, before: recorded }))
   return api.getState().run !== run
 }

@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
 import { mappingChanged } from '../../mapping/mappingSlice'
-import { rowsAnswered, sessionResumed, stepRedone, stepUndone } from '../../session/sessionEvents'
+import { isPersons, sessionResumed } from '../../session/sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
-import { leftOutAdded, sendableFound, sendingChosen } from '../runSlice'
+import { clearRows } from '../rows/changeRows'
+import { leftOutAdded, sendingChosen } from '../runSlice'
 import { isSendable } from './planCalls'
 
 /** Finds the rows that had nothing to send and have something now. */
@@ -15,16 +16,14 @@ export function addSendableListeners(startListening: StartListening) {
       mappingChanged,
       sendingChosen,
       leftOutAdded,
-      stepUndone,
-      stepRedone,
-      rowsAnswered,
+      isPersons('answered', 'undone', 'redone'),
       sessionResumed,
     ),
     effect: (_, api) => {
       const input = selectPlanInput(api.getState())
       const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
       const rows = skipped.filter((row) => isSendable(row, input))
-      if (rows.length > 0) api.dispatch(sendableFound(rows))
+      if (rows.length > 0) api.dispatch(clearRows(rows))
     },
   })
 }

@@ -2,13 +2,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Results } from '../../../../src/domain/cleanse/rowResult'
-import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
 import { PrintSummary } from '../../../../src/features/charts/summary/PrintSummary'
 import { answered, failed } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
 import { reviewRoom } from '../../../support/rooms/review'
 import { resultPages } from '../../../support/resultPages'
 import { pagesIn } from '../../../support/testPage'
+import { decideRows } from '../../../../src/features/run/rows/changeRows'
 
 const { pageWith, pageWithUprns } = resultPages(pagesIn(reviewRoom))
 
@@ -18,7 +18,7 @@ const unfound = answered({ 'Confidence Score': '0.00' })
 
 /** What is on paper when these results are printed and some rows are accepted: its text, and its tables by caption. */
 function printed(results: Results, accepted: number[] = [], { store } = pageWith(results)) {
-  store.dispatch(rowsDecided({ rows: accepted, decision: 'accepted' }))
+  store.dispatch(decideRows(accepted, 'accepted'))
   renderPart(store, <PrintSummary sample={null} selectChanged={() => 2} />)
   act(() => void dispatchEvent(new Event('beforeprint')))
   const paper = screen.getByRole('region', { name: 'CleanSheet: summary of a cleanse' })

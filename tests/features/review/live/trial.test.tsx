@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
-import { clearAllListeners, type UnknownAction } from '@reduxjs/toolkit'
+import { clearAllListeners } from '@reduxjs/toolkit'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { TrialVerdict } from '../../../../src/features/review/live/TrialVerdict'
 import { liveMessages } from '../../../../src/features/review/live/liveMessages'
-import { batchSettled, runStopped } from '../../../../src/features/run/runSlice'
-import { rowsSentAgain, runCompleted, runStarted } from '../../../../src/features/session/sessionEvents'
+import { runStopped } from '../../../../src/features/run/runSlice'
+import { runCompleted, runStarted } from '../../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
 import { reviewRoom } from '../../../support/rooms/review'
 import { pagesIn } from '../../../support/testPage'
+import { settleRows } from '../../../../src/features/run/rows/changeRows'
+import { retryFailed } from '../../../../src/features/run/pressRunButton'
+import type { Dispatched } from '../../../../src/base/store/types'
 
 const { openTestPage } = pagesIn(reviewRoom)
 
@@ -21,28 +24,24 @@ const scored = (confidence: string) =>
   )
 const settled = (confidence: string) => {
   const results = [scored(confidence), answered(), failed('Broken'), { kind: 'nothingToSend' as const }]
-  return batchSettled({ results: results.map((result, index) => ({ index, result })), at: 0 })
+  return settleRows(results.map((result, index) => ({ index, result })))
 }
 const loaded = fileLoaded(fileOf(12))
 const trial = runStarted({ range: { from: 0, to: 10 } })
 const stopped = runStopped({ at: 0 })
 const tried = [loaded, trial, settled('0.90'), stopped]
 
-const foundNothing = batchSettled({
-  results: Array.from({ length: 10 }, (_, index) => ({ index, result: answered() })),
-  at: 0,
-})
+const foundNothing = settleRows(Array.from({ length: 10 }, (_, index) => ({ index, result: answered() })))
 
-const foundNothingOfFew = batchSettled({
-  results: Array.from({ length: 10 }, (_, index) => ({
+const foundNothingOfFew = settleRows(
+  Array.from({ length: 10 }, (_, index) => ({
     index,
     result: index === 0 ? failed('Broken') : answered(),
   })),
-  at: 0,
-})
+)
 
 /** The text of the verdict, or null. */
-function verdictAfter(...events: UnknownAction[]) {
+function verdictAfter(...events: Dispatched[]) {
   const { store } = openTestPage()
   // No run, only its events.
   store.dispatch(clearAllListeners())
@@ -81,7 +80,7 @@ test.each([
   ],
   ['once the run goes on', [...tried, runStarted()]],
   ['once the rest is stopped', [...tried, runStarted(), stopped]],
-  ['once failed rows are retried', [...tried, rowsSentAgain({ at: 0 }), runCompleted({ at: 0 })]],
+  ['once failed rows are retried', [...tried, retryFailed(), runCompleted({ at: 0 })]],
   ['with another file', [...tried, fileLoaded(fileOf(3))]],
 ])('there is no verdict %s', (_, events) => {
   expect(verdictAfter(...events)).toBeNull()

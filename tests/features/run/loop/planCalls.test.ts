@@ -71,7 +71,7 @@ describe('a row that is looked up again', () => {
       other,
       new Map([[addressKey(answer.query), answer]]),
       [],
-      [{ index: 0, result: answer, previous: other }],
+      [{ index: 0, result: answer }],
     ],
   ])('%s', (_, previous, known, calls, settled) => {
     const plan = planCalls({ ...input, results: none.with(0, previous) }, [0], known, 9)

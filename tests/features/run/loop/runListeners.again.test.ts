@@ -4,7 +4,6 @@ import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../../src/features/saved/savedSlice'
-import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
 import { selectSentOtherwise } from '../../../../src/features/results/resultsSelectors'
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
@@ -19,6 +18,7 @@ import { storedSessions } from '../../../support/storedSessions'
 import { type TestWorld } from '../../../support/testWorld'
 import { ended, paused, openTestPage } from '../../../support/testStore'
 import { createGate, until } from '../../../support/waiting'
+import { decideRows } from '../../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 
@@ -53,7 +53,7 @@ async function pageWithTown(all = rows) {
   store.dispatch(fileLoaded(csvFile({ headers, rows: all })))
   store.dispatch(runStarted())
   await ended(store)
-  store.dispatch(rowsDecided({ rows: [0, ROWS - 1], decision: 'originalKept' }))
+  store.dispatch(decideRows([0, ROWS - 1], 'originalKept'))
   store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
   log.queries.length = 0
   return page

@@ -3,7 +3,6 @@ import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { selectDoubt } from '../../../../src/features/run/comingSelectors'
 import { selectStatus } from '../../../../src/features/run/progress/progressSelectors'
-import { batchSettled } from '../../../../src/features/run/runSlice'
 import { runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import { answered, fileOf, queriesOf, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
@@ -12,12 +11,12 @@ import { storedSession } from '../../../support/storedSessions'
 import { ended, paused, openTestPage } from '../../../support/testStore'
 import { until } from '../../../support/waiting'
 import { pageWith } from '../../review/pageWith'
+import { settleRows } from '../../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 
 const unfound = answered()
-const settled = (rows: number[]) =>
-  batchSettled({ results: rows.map((index) => ({ index, result: unfound })), at: 1 })
+const settled = (rows: number[]) => settleRows(rows.map((index) => ({ index, result: unfound })))
 
 test.each([
   ['more than half of 500 answers found nothing', 1101, 251, 249, true],

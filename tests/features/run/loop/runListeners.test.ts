@@ -8,13 +8,7 @@ import { giveTyped } from '../../../../src/features/correct/correctRow'
 import { selectSentText } from '../../../../src/features/results/resultsSelectors'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
 import { sendingChosen } from '../../../../src/features/run/runSlice'
-import {
-  rowsAnswered,
-  rowsSentAgain,
-  runStarted,
-  stepRedone,
-  stepUndone,
-} from '../../../../src/features/session/sessionEvents'
+import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import {
   cleanseAnswer,
@@ -31,6 +25,8 @@ import { cleanseHandler, emptyLog } from '../../../support/provider'
 import { correctRoom } from '../../../support/rooms/correct'
 import { ended, pagesIn } from '../../../support/testPage'
 import { createGate, until } from '../../../support/waiting'
+import { retryFailed } from '../../../../src/features/run/pressRunButton'
+import { giveAnswers, redoStep, undoStep } from '../../../../src/features/run/rows/changeRows'
 
 const { startedPage, openTestPage } = pagesIn(correctRoom)
 
@@ -215,7 +211,7 @@ test('a failed row takes the answer of another row of its address, when it is re
   isMended = true
   store.dispatch(runStarted())
   expect(outcomesOf(await ended(store))).toEqual([expect.any(String), true])
-  store.dispatch(rowsSentAgain({ at: 0 }))
+  store.dispatch(retryFailed())
   expect(outcomesOf(await ended(store))).toEqual([true, true])
   expect(log.queries).toEqual(queriesOf(0, 0))
 })
@@ -231,7 +227,7 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   const { store } = startedPage(8)
   const before = await ended(store)
   isMended = true
-  store.dispatch(rowsSentAgain({ at: 0 }))
+  store.dispatch(retryFailed())
   const after = await ended(store)
 
   expect(log.queries.slice(8)).toEqual(queriesOf(1, 6))
@@ -245,7 +241,7 @@ test('Retry failed rows sends them with the columns that are chosen by then', as
   const { store } = startedPage(1)
   await ended(store)
   store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 }))
-  store.dispatch(rowsSentAgain({ at: 0 }))
+  store.dispatch(retryFailed())
   await ended(store)
   expect(log.queries).toEqual([queryOf(0), 'B12 0XY, 1 High Street'])
 })
@@ -338,15 +334,13 @@ describe('a change of columns', () => {
     const store = pageWithEmptyRows()
     store.dispatch(runStarted())
     await ended(store)
-    const before = [{ row: 3, decision: undefined, result: store.getState().run.results[3]! }]
-    const after = [{ row: 3, decision: 'typed' as const, result: store.getState().run.results[0]! }]
-    store.dispatch(rowsAnswered({ before, after, at: 1, lookups: 0 }))
-    store.dispatch(stepUndone(before))
+    store.dispatch(giveAnswers([{ row: 3, decision: 'typed', result: store.getState().run.results[0]! }]))
+    store.dispatch(undoStep())
     expect(selectProgress(store.getState())).toEqual({ done: 4, total: 4 })
-    store.dispatch(stepRedone(after))
+    store.dispatch(redoStep())
     store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
     expect(selectProgress(store.getState())).toEqual({ done: 4, total: 4 })
-    store.dispatch(stepUndone(before))
+    store.dispatch(undoStep())
     expect(store.getState().run.results[3]).toBeNull()
     store.dispatch(runStarted())
     expect((await ended(store)).run.results[3]).toMatchObject({ kind: 'answered' })

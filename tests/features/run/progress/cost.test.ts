@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../../src/app/store'
 import type { AnsweredRow } from '../../../../src/domain/cleanse/rowResult'
-import { answersTaken } from '../../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import { giveAnswers } from '../../../../src/features/review/rowSteps'
 import { progressMessages } from '../../../../src/features/run/progress/progressMessages'
 import { selectCost } from '../../../../src/features/run/progress/progressSelectors'
 import { sendingChosen } from '../../../../src/features/run/runSlice'
@@ -13,6 +11,7 @@ import { answered, fileOf, queryOf } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../../support/provider'
 import { ended, openTestPage } from '../../../support/testStore'
+import { changeRows, giveAnswers } from '../../../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
 
@@ -46,13 +45,10 @@ const takenEarlier = (found: Record<string, string>, query: string) => ({
 })
 
 /** Answers of an earlier month: the first row found, the second not. */
-const known = answersTaken({
-  rows: [
-    { index: 0, result: takenEarlier({ 'Address Line 1': '1 High Street' }, queryOf(0)) },
-    { index: 1, result: takenEarlier({}, queryOf(1)) },
-  ],
-  at: 1,
-})
+const known = changeRows({ by: 'earlier', at: 1 }, [
+  { row: 0, result: takenEarlier({ 'Address Line 1': '1 High Street' }, queryOf(0)) },
+  { row: 1, result: takenEarlier({}, queryOf(1)) },
+])
 
 describe('what a cleanse cost', () => {
   test('is what was found now; repeats are free, and what found nothing is not paid', async () => {
@@ -77,7 +73,7 @@ describe('what a cleanse cost', () => {
     store.dispatch(runStarted())
     await ended(store)
     expect(said(store)).toBe('2 paid · 2 repeats free · 2 not found (usually not charged)')
-    store.dispatch(giveAnswers([{ row: 2, decision: undefined, result: answered({}, '4 Low Road') }], 1))
+    store.dispatch(giveAnswers([{ row: 2, decision: null, result: answered({}, '4 Low Road') }], 1))
     expect(said(store)).toBe('2 paid · 2 repeats free · 3 not found (usually not charged)')
   })
 

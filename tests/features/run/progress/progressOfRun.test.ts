@@ -9,7 +9,6 @@ import {
 } from '../../../../src/features/run/progress/progressSelectors'
 import { selectPageTitle } from '../../../../src/features/run/runSelectors'
 import {
-  batchSettled,
   runBroke,
   runPaused,
   runPlanned,
@@ -26,10 +25,15 @@ import {
 } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded, fileRefused } from '../../../../src/features/file/fileSlice'
 import { answered, fileRequest, fileOf, range } from '../../../support/builders'
+import { brought } from '../../../support/brought'
 
 /** Rows `from` to `to` get their results at a time in ms. */
 const settled = (from: number, to: number, tookMs = 0) =>
-  batchSettled({ results: range(from, to).map((index) => ({ index, result: answered() })), at: 0, tookMs })
+  brought(
+    range(from, to).map((index) => ({ index, result: answered() })),
+    { at: 0 },
+    { tookMs },
+  )
 
 const refused = runPaused({ kind: 'refused', code: null, message: 'Not allowed' })
 
@@ -78,7 +82,7 @@ describe('the pace', () => {
 
   test('leaves out rows with nothing to send', () => {
     const results = range(6, 20).map((index) => ({ index, result: { kind: 'nothingToSend' as const } }))
-    const state = after(...threeBatches, batchSettled({ results, at: 3000 }))
+    const state = after(...threeBatches, brought(results, { at: 3000 }))
     expect(selectPace(state)?.rowsPerSecond).toBe(2)
   })
 

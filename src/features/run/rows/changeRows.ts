@@ -1,0 +1,87 @@
+import type { AppThunk } from '../../../base/store/types'
+import { answerKindOf } from '../../../domain/cleanse/readAnswer'
+import { changeOf, reversed, type RowNews } from '../../../domain/cleanse/rowChange'
+import type { Decision } from '../../../domain/cleanse/rowResult'
+import { rowsChanged, type BatchNews, type ChangedBy } from '../../session/sessionEvents'
+import { selectResults } from '../runSlice'
+import type { SettledRow } from '../settledRows'
+import { selectDecisions } from './decisionsSlice'
+
+// Whoever changes rows says what they become; what they were is read here, and both are one event.
+
+/** Changes rows to what they become. */
+export const changeRows =
+  (by: ChangedBy, news: readonly RowNews[]): AppThunk =>
+  (dispatch, getState) => {
+    const [results, decisions] = [selectResults(getState()), selectDecisions(getState())]
+    const changes = news.map((each) =>
+      changeOf({ decision: decisions[each.row] ?? null, result: results[each.row] ?? null }, each),
+    )
+    dispatch(rowsChanged({ ...by, changes }))
+  }
+
+/**
+ * A run settles rows of a batch: all of them, or some. An answer is replaced only by another one, which nobody has decided about.
+ */
+export const settleRows =
+  (
+    settled: readonly SettledRow[],
+    {
+      lookups = 0,
+      unfound = 0,
+      isWhole = true,
+      tookMs = 0,
+      before = 0,
+    }: Partial<Omit<BatchNews, 'failures'> & Record<'lookups' | 'unfound', number>> = {},
+  ): AppThunk =>
+  (dispatch, getState, deps) => {
+    const known = selectResults(getState())
+    const failures: string[] = []
+    const news = settled.map(({ index: row, result }): RowNews => {
+      const previous = known[row] ?? null
+      if (previous === null) return { row, result }
+      if (result.kind === 'failed') failures.push(result.error)
+      return result.kind === 'answered' && result !== previous ? { row, result, decision: null } : { row }
+    })
+    const batch = { isWhole, tookMs, before, failures }
+    dispatch(changeRows({ by: 'run', at: deps.now(), lookups, unfound, batch }, news))
+  }
+
+/** Rows have no result any more: they are to be sent. */
+export const clearRows = (rows: readonly number[]): AppThunk =>
+  changeRows(
+    { by: 'run' },
+    rows.map((row) => ({ row, result: null })),
+  )
+
+/** Rows are accepted, or their originals kept, or their decisions removed with null: one step, however many rows. */
+export const decideRows = (rows: readonly number[], decision: Decision | null): AppThunk =>
+  changeRows(
+    { by: 'person', act: 'decided' },
+    rows.map((row) => ({ row, decision })),
+  )
+
+/** Rows take answers that a person gave them, or judged, in one step; `lookups` is how many calls were paid for them. */
+export const giveAnswers =
+  (news: readonly RowNews[], lookups = 0): AppThunk =>
+  (dispatch, _, deps) => {
+    const isUnfound = news.some(({ result = null }) => answerKindOf(result) === 'noMatch')
+    const unfound = isUnfound ? lookups : 0
+    dispatch(changeRows({ by: 'person', act: 'answered', at: deps.now(), lookups, unfound }, news))
+  }
+
+/** Undoes the last step, if there is one. */
+export const undoStep =
+  (isByKey = false): AppThunk =>
+  (dispatch, getState) => {
+    const last = getState().decisions.past.at(-1)
+    if (last) dispatch(rowsChanged({ by: 'person', act: 'undone', isByKey, changes: reversed(last.changes) }))
+  }
+
+/** Repeats the step that was undone last, if there is one. */
+export const redoStep =
+  (isByKey = false): AppThunk =>
+  (dispatch, getState) => {
+    const [next] = getState().decisions.future
+    if (next) dispatch(rowsChanged({ by: 'person', act: 'redone', isByKey, changes: next.changes }))
+  }

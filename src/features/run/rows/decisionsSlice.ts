@@ -1,0 +1,53 @@
+import { createSelector, createSlice, isAnyOf, type Draft } from '@reduxjs/toolkit'
+import { outsideImmer } from '../../../base/store/longLists'
+import {
+  closeStep,
+  historyOf,
+  undecided,
+  withChanges,
+  type DecisionHistory,
+} from '../../../domain/cleanse/decisions'
+import { fileLoaded } from '../../file/fileSlice'
+import {
+  resultsCleared,
+  rowsChanged,
+  rowsSentAgain,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../../session/sessionEvents'
+
+/** What a person decided about rows, and the steps that led there. */
+export const decisionsSlice = createSlice({
+  name: 'decisions',
+  initialState: undecided(0),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(rowsChanged, (state, { payload }) =>
+        withChanges(outsideImmer(state), payload.changes, payload.by === 'person' ? payload.act : payload.by),
+      )
+      .addCase(fileLoaded, (_, { payload }) => undecided(payload.rows.length))
+      .addCase(resultsCleared, ({ present }) => undecided(present.length))
+      .addCase(sessionCleared, () => undecided(0))
+      .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
+      .addMatcher(isAnyOf(runStarted, rowsSentAgain), (state: Draft<DecisionHistory>) =>
+        closeStep(outsideImmer(state)),
+      )
+  },
+  selectors: {
+    selectDecisions: ({ present }) => present,
+    /** How many rows the next undo changes; 0 when there is nothing to undo. */
+    selectUndoCount: ({ past }) => past.at(-1)?.changes.length ?? 0,
+    /** How many rows the next redo changes; 0 when there is nothing to redo. */
+    selectRedoCount: ({ future }) => future[0]?.changes.length ?? 0,
+    /** How many rows are decided. */
+    selectDecidedCount: createSelector(
+      [({ present }: DecisionHistory) => present],
+      (present) => present.filter((decision) => decision !== undefined).length,
+    ),
+  },
+})
+
+export const { selectDecisions, selectUndoCount, selectRedoCount, selectDecidedCount } =
+  decisionsSlice.selectors
