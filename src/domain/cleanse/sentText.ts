@@ -9,6 +9,7 @@ import { isPostcode } from '../address/columns/columnContents'
 import { readColumns } from '../address/columns/columnKinds'
 import { customerHeaders } from '../address/columns/customerHeaders'
 import { isTextFormula, shownValue } from '../address/columns/shownValue'
+import { patternOf } from '../address/words/wordTable'
 import { buildQuery } from './rowQuery'
 import { queryColumns, sentColumns, type Mapping } from './query'
 
@@ -27,8 +28,7 @@ export interface SentText {
 }
 
 /** A street followed by a name: `4 Mill Lane Bath` is more than one line. */
-const GOES_ON_BEHIND_STREET =
-  /\p{L}\s+(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|way|crescent|terrace|place|gardens|grove|square|mews|park)\.?\s+\p{L}{3}/iu
+const GOES_ON_BEHIND_STREET = new RegExp(String.raw`\p{L}\s+${patternOf('goesOnBehind')}\.?\s+\p{L}{3}`, 'iu')
 
 /** Words of the longest part that may be a place's name. */
 const MOST_WORDS = 5

@@ -1,5 +1,5 @@
 import { isWithinEdits } from '../../domain/address/words/spelling'
-import { rowsOf, sensesOf } from '../../domain/address/words/vocabulary'
+import { sensesOf } from '../../domain/address/words/vocabulary'
 
 /** A text as a number from 0 to 2^32 - 1 (FNV-1a), from which everything made up is drawn. */
 export function hashText(text: string): number {
@@ -34,11 +34,12 @@ export function isNearly(text: string, name: string): boolean {
 }
 
 /** What streets, buildings and practices are named with, each word with its abbreviations. */
-const WORDS =
-  rowsOf(`road rd, street st, lane ln lne, avenue ave av, close cl, drive dr, court ct, crescent cres,
+const WORDS = `road rd, street st, lane ln lne, avenue ave av, close cl, drive dr, court ct, crescent cres,
   terrace tce ter, gardens gdns, green grn, grove gr, park pk, place pl, square sq, house hse, flat flt,
   centre ctr ctre, medical med, practice pract prac, surgery surg, health hth, hospital hosp, church,
-  station, victoria`)
+  station, victoria`
+  .split(/,\s+/)
+  .map((row) => row.split(/\s+/))
 
 /** A word in lower case, written out if it is short for one in the table and mended if it is one misspelt. */
 export function wordMeant(word: string): string {

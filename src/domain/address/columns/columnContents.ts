@@ -1,4 +1,5 @@
 import { isHomeWord } from '../words/homeCountries'
+import { patternOf } from '../words/wordTable'
 import type { LineSign } from './kinds'
 import { findPostcodes, postcodeOf } from '../cells/postcodes'
 import { typedWords } from '../cells/sameWords'
@@ -10,8 +11,7 @@ const LONGEST_POSTCODE = 12
 /** Characters of a value that are examined: no address line is longer. */
 const LONGEST_LINE = 200
 
-const STREET =
-  /\p{L}['’.-]*\s+(?:street|st|road|rd|avenue|ave|av|lane|ln|close|cl|drive|dr|way|court|ct|crescent|cres|terrace|ter|place|pl|gardens|gdns|grove|gr|hill|square|sq|row|mews|park|parade|walk|green|view|rise)\b/iu
+const STREET = new RegExp(String.raw`\p{L}['’.-]*\s+${patternOf('streetLine')}\b`, 'iu')
 
 const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 

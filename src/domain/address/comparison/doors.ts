@@ -1,22 +1,13 @@
 import { DESIGNATORS, isFirstOfTwo, isFlat, keyAt, type Door } from '../words/designators'
 import { ADJECTIVES, floor, floorAt, joinedFloors, sideAt, SIDES } from './floors'
 import { numberOfWord, sensesOf } from '../words/vocabulary'
+import { ofKind } from '../words/wordTable'
 import { endsPart, isLetter, isNumber, startsPart, type Word } from '../words/words'
 
-/** Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`. */
-const FIRST_IN_PART = new Set(
-  `office wing tower building bldg phase entrance core bay cabin stair staircase arch stall shed hut container garage
-  warehouse shop`.split(/\s+/),
-)
-
-/** Their own words before them make these no name where their number stands apart from a street: `Beach Hut 12, High Street`. */
-const PITCHES = new Set('arch stall shed hut container garage'.split(' '))
-
-/** A business may be named so: `Garage 12 High Street` is the garage at number 12. */
-const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
-
-/** Doors that need none either and are doors like *The Flat*. */
-const LONE_FLATS = new Set(['flat', 'caravan', 'studio', 'bedsit'])
+const FIRST_IN_PART = ofKind('firstInPart')
+const PITCHES = ofKind('pitch')
+const BUSINESSES = ofKind('business')
+const LONE_FLATS = ofKind('loneFlat')
 
 /** `F3` is flat 3; `2F1`, `PF2`, `GF1` are the flats of a Scottish stair. */
 const FLAT_NUMBER = /^(?:f\d+[a-z]?|(?:\d{1,2}|[bgpt])f\d{1,2})$/
@@ -24,8 +15,7 @@ const FLAT_NUMBER = /^(?:f\d+[a-z]?|(?:\d{1,2}|[bgpt])f\d{1,2})$/
 /** Roman numbers of more than one letter. */
 const ROMAN = ' ii iii iv  vi vii viii ix  xi xii'.split(' ')
 
-/** Where a flat may be, seen from a shop or house. */
-const BEYOND = new Set(['over', 'above', 'below', 'beneath', 'under'])
+const BEYOND = ofKind('beyond')
 
 /** `East Wing`, `North Block`; but the East Wing Surgery is an organisation. */
 const COMPASS = new Set(['north', 'south', 'east', 'west'])

@@ -1,38 +1,18 @@
 import { isFirstOfTwo, isFlat, isFloor, keyAt, type Door } from '../words/designators'
-import {
-  isBuildingKind,
-  isOrdinal,
-  isStreetKind,
-  numberOfWord,
-  ordinalWord,
-  rowsOf,
-} from '../words/vocabulary'
+import { isBuildingKind, isOrdinal, isStreetKind, numberOfWord, ordinalWord } from '../words/vocabulary'
+import { ofKind, rowsOf } from '../words/wordTable'
 import { endsPart, isNumber, startsPart, type Word } from '../words/words'
 
-const FLOORS = new Map(
-  rowsOf(
-    `gff ground, gf ground, fff first, ff first, sff second, lgf lower ground, tff top, ffl first left, ffr first right, sfl second left,
-    sfr second right, tfl top left, tfr top right`,
-  ).map(([short = '', ...long]) => [short, long.join(' ')]),
-)
+const FLOORS = new Map(rowsOf('shortFloor').map(([short = '', ...long]) => [short, long.join(' ')]))
 
 /** Words for where in a house a door is, as they are written and as they are compared. */
-export const ADJECTIVES = new Map(
-  rowsOf(
-    `ground gnd grd, lower, upper, top, garden, basement bsmt basmt, attic, middle, front, rear back, left, right, mezzanine, side, granny,
-    upstairs, downstairs, penthouse, annexe annex, cellar, loft, outbuilding outbuildings, land, mobile`,
-  ).flatMap((row) => row.map((word) => [word, row[0]!])),
-)
+export const ADJECTIVES = new Map(rowsOf('inHouse').flatMap((row) => row.map((word) => [word, row[0]!])))
 
 /** Doors that need no number, alone in a part or before the house's number. */
-const ALONE = new Set(
-  `basement mezzanine attic annexe penthouse rear front top cellar loft outbuilding land upstairs downstairs`.split(
-    ' ',
-  ),
-)
+const ALONE = ofKind('aloneInHouse')
 
 /** Which of two. */
-export const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
+export const SIDES = ofKind('whichOfTwo')
 
 /** `2FR`, `GFL`, `1/R`: the floor and the side. */
 const FLOOR_AND_SIDE = /^(\d|g)[f/]([lr])$/
@@ -60,7 +40,7 @@ export function joinedFloors(words: Word[], doors: Door[]): Door[] {
 }
 
 /** What a floor is used for: a shop on it is not its flat. */
-const SHOPS = new Set('shop shops store office offices unit suite workshop restaurant showroom'.split(' '))
+const SHOPS = ofKind('onFloor')
 
 /** `Ground Floor Flat`, `3rd Floor Left`, `Floor 2`, `Top Flat`, `Basement`, `GFF`, `Rear of`, `R/O`. */
 export function floorAt(words: Word[], from: number): Door | null {

@@ -2,6 +2,7 @@ import type { MatchedAddress } from './matchedAddress'
 import type { Door } from '../words/designators'
 import { doorsOf } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind } from '../words/vocabulary'
+import { ofKind } from '../words/wordTable'
 import { isLetter, keysOf, wordsOf } from '../words/words'
 
 /** A name of the cleansed address, with its words. */
@@ -50,15 +51,7 @@ const nameOf = (text: string): Name | null => (text === '' ? null : { text, word
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 
 /** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
-export const ROWS: ReadonlySet<string> = new Set([
-  'cottages',
-  'villas',
-  'houses',
-  'almshouses',
-  'bungalows',
-  'barns',
-  'terrace',
-])
+export const ROWS = ofKind('ofSeveral')
 
 /** The doors in a part of a premise, and what is left as its name; `before` is the name that a house's number is for. */
 function partOfPremise(text: string, place: 'house' | 'flat', before: Name | null = null) {

@@ -12,6 +12,7 @@ import {
   isOrganisationKind,
   isStreetKind,
 } from '../words/vocabulary'
+import { ofKind } from '../words/wordTable'
 import { endsPart, startsPart } from '../words/words'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
@@ -27,7 +28,7 @@ const isRightBefore = ({ words }: Aligned, { to }: Range, { from }: Range) =>
   to === from - 1 && words[to]!.part === words[from]!.part
 
 /** `Otley Road Industrial Estate` is not Otley Road. */
-const ESTATES = new Set('industrial ind trading business retail estate est'.split(' '))
+const ESTATES = ofKind('estate')
 
 /**
  * A doubt about a name that both addresses have, if words right before or after it make it another one: `Upper High
@@ -149,7 +150,7 @@ function partDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
     .map((each) => doubtOf(aligned, 'partLeftOut', [each]))
 }
 
-const SURNAMES = new Set(['hall', 'castle', 'priest'])
+const SURNAMES = ofKind('surname')
 
 /**
  * A house right before the name that both addresses have, where no number says which house is meant. *Ann Hall* is a

@@ -1,5 +1,5 @@
 import type { Range } from './spelling'
-import { rowsOf } from './vocabulary'
+import { rowsOf } from './wordTable'
 import { endsPart, isNumber, type Word } from './words'
 
 /** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
@@ -14,25 +14,18 @@ export interface Door extends Range {
   value: string
 }
 
-const table = (place: Place, kinds: string) =>
-  rowsOf(kinds).flatMap((row) => row.map((word) => [word, { place, kind: row[0]! }] as const))
+const PLACES = ['flat', 'block', 'either', 'floor', 'plot', 'box', 'forces'] as const
 
-/** Words before a number or letter. A flat is not a unit. */
-export const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
-  ...table(
-    'flat',
-    `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
-    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, bay, berth, mooring, boat houseboat narrowboat barge, space, hangar, kiosk, workshop, pod, bedsit, arch,
-    stall, shed, hut, container, garage, warehouse`,
+/** Words before a number or letter, and what they are called. */
+export const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>(
+  PLACES.flatMap((place) =>
+    rowsOf(place).flatMap((row) =>
+      row
+        .filter((word) => place !== 'either' || word !== row[0])
+        .map((word) => [word, { place, kind: row[0]! }] as const),
+    ),
   ),
-  ...table('block', 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core'),
-  // A shop's number may be the house's: `Shop 17, High Street`.
-  ...['shop', 'shops'].map((word) => [word, { place: 'either', kind: 'unit' }] as const),
-  ...table('floor', 'floor floors flr flrs level fl'),
-  ...table('plot', 'plot plots'),
-  ...table('box', 'box pobox pob'),
-  ...table('forces', 'bfpo'),
-])
+)
 
 /** Whether a word is one for a flat. */
 export const isFlat = (key: string) => DESIGNATORS.get(key)?.kind === 'flat'

@@ -2,6 +2,7 @@ import { countryAbroad } from '../columns/abroad'
 import { isUK, nameAtEnd } from '../words/homeCountries'
 import { isRegion, namesStreet } from '../columns/columnContents'
 import { isBuildingKind } from '../words/vocabulary'
+import { patternOf } from '../words/wordTable'
 import { isCounty } from '../words/counties'
 import { senseOf, tidy, type Envelope, type Part, type Piece } from './pieces'
 import { wordsIn } from '../cells/sameWords'
@@ -16,8 +17,7 @@ const TOWNS = new Set(
 )
 
 /** What names nothing but streets at the end of a name: towns and villages end in *Hill*, *Green*, *Park*… too. */
-const STREET_AT_END =
-  /\s(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|way|court|crescent|cres|terrace|gardens|gdns|square|mews|parade)$/i
+const STREET_AT_END = new RegExp(String.raw`\s${patternOf('onlyStreet')}$`, 'i')
 
 /** A comma, or a semicolon that does not end an entity: `St James&#039;s Road`. */
 const BEHIND_COMMA = /^(.*)(?:,|(?<!&#?\w{1,8});)(.*)$/s

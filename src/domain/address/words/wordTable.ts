@@ -1,0 +1,119 @@
+/** The words of British addresses by what they are; a row is a word with its other spellings. */
+const TABLE = {
+  // Spelt in several ways: two words are the same if they may stand for one word of these. Welsh kinds of streets come before
+  // the name; one of them may be any of several others.
+  street: `street st str, road rd, avenue ave av avn, lane ln la lne, drive dr drv, close cl clo, crescent cres cresc cr crs,
+    terrace ter terr tce, place pl, grove gr grv gro, gardens gdns gdn gds garden, square sq, way wy, mews mws,
+    walk wlk, row, parade pde, rise, alley, boulevard blvd, broadway bdwy bway, bypass, causeway, circus, crossing, drove,
+    embankment, esplanade esp, approach app, promenade prom, passage, path, quadrant, roundabout, wynd, vennel, brae, loan,
+    arcade arc, court ct crt, view vw, green grn, hill, park pk, gate, mount mt, bank, side, vale, end, yard yd, quay, wharf,
+    dale, croft, fold, garth, chase, ride, link, mead, meadow mdw meadows mdws, field fields fld flds, common, cross,
+    bridge brdg, orchard, paddock, copse, dell, glade, glen, nook, strand, leys, lea`,
+  welshStreet: `street heol ffordd stryd, road heol ffordd stryd, lane lon, avenue rhodfa, close clos, crescent cilgant,
+    terrace teras, gardens gerddi`,
+  building: `house hse ho hs, cottage cott cotts ctg cottages, farm fm, farmhouse, lodge ldg lge, villa villas, hall, barn, mill, manor mnr,
+    tower towers twr, chambers chmbrs, building bldg bldgs buildings blg, works, rectory, vicarage, parsonage, manse, court ct crt, mansions mans mansion,
+    bungalow bung, castle, grange, priory, abbey, cabin, chalet, point, heights hts, block blk, mews, stables,
+    maltings, wharf, apartments apts, flats, priest, presbytery, boathouse, gatehouse, schoolhouse, lighthouse,
+    estate est, penthouse, annexe annex, almshouses, oasthouse oast, granary, coachhouse, bothy, byre, orangery, hayloft, dairy, forge, smithy, croft,
+    steading, ty, bwthyn, plas, fferm`,
+  organisation: `limited ltd, plc, llp, company co, group grp, services service svcs, surgery surg, practice prac pract, centre center ctr cntr ctre cent,
+    clinic, hospital hosp, school sch, college coll, university univ, church, chapel, bakery, cafe, shop, stores store, trust, association assoc,
+    society, club, partnership, partners, solicitors, accountants, consultants, pharmacy, chemist, dental, dentist, medical med, health hth,
+    hcrc, agency, hotel, inn, tavern, pub, arms, international intl, holdings, enterprises, sons, brothers bros, garage, nursery, restaurant, salon,
+    council, department dept, authority, foundation, library, museum, institute, office, offices, supermarket, takeaway, foods, motors, engineering,
+    gym, studios, doctors, uk, gmbh, inc`,
+  other: `primary, public, catholic, roman rc, cofe ce, bank, england, saint st, residential res, doctor dr, north n nth, south s sth, east e, west w,
+    upper upr uppr, lower lwr lr, great gt grt, little lt ltl, industrial ind inds, trading trdg tdg, business bus, centre centr,
+    neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt, junction jct junc, queen queens, king kings, park parc, and und a,
+    church eglwys, high fawr, new newydd, station orsaf, school ysgol, mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr,
+    wood wd, floor flr, fort ft, royal ryl`,
+  // Names a letter or two apart, also with an s, that are never the same: `St Mary's` and `St Mark's`.
+  name: `mary, mark, martin, margaret, john, joan, james, jane, paul, peter, george, georgia, andrew, michael, luke, matthew,
+    stephen, thomas, anne ann anns annes, anna, agnes, helen, alan, albert, alberta, alfred, alexander, alexandra, victor, victoria, edward, edwin,
+    henry, harry, charles, charlotte, david, daniel, stanley, william, burton, barton, buxton, halton, hatton, hilton, milton,
+    morton, norton, weston, easton, beech, beach, birch, march, marsh, heath, heather, brook, brow, hillcrest, hillcroft`,
+
+  // What a number or letter is of; the first of a row is what it is called. A flat is not a unit.
+  flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
+    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, bay, berth, mooring, boat houseboat narrowboat barge, space, hangar, kiosk,
+    workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse`,
+  block: 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core',
+  // A shop's number may be the house's: `Shop 17, High Street`.
+  either: 'unit shop shops',
+  floor: 'floor floors flr flrs level fl',
+  plot: 'plot plots',
+  box: 'box pobox pob',
+  forces: 'bfpo',
+  // Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`.
+  firstInPart: `office wing tower building bldg phase entrance core bay cabin stair staircase arch stall shed hut container garage
+    warehouse shop`,
+  // Not so where their number stands apart from a street: `Beach Hut 12, High Street`.
+  pitch: 'arch stall shed hut container garage',
+  // A business may be named so: `Garage 12 High Street` is the garage at number 12.
+  business: 'garage warehouse shop',
+  // Doors that need no number: *The Flat*.
+  loneFlat: 'flat caravan studio bedsit',
+
+  // Where in a house a door is, as it is written and as it is compared.
+  inHouse: `ground gnd grd, lower, upper, top, garden, basement bsmt basmt, attic, middle, front, rear back, left, right, mezzanine, side, granny,
+    upstairs, downstairs, penthouse, annexe annex, cellar, loft, outbuilding outbuildings, land, mobile`,
+  // Floors in letters.
+  shortFloor: `gff ground, gf ground, fff first, ff first, sff second, lgf lower ground, tff top, ffl first left, ffr first right,
+    sfl second left, sfr second right, tfl top left, tfr top right`,
+  // Doors that need no number, alone in a part or before the house's number.
+  aloneInHouse: `basement mezzanine attic annexe penthouse rear front top cellar loft outbuilding land upstairs downstairs`,
+  // Which of two.
+  whichOfTwo: 'left right front rear back',
+  // What a floor is used for: a shop on it is not its flat.
+  onFloor: 'shop shops store office offices unit suite workshop restaurant showroom',
+
+  // Houses that may be named after an inn, a school, a church or a farm.
+  dwelling: 'cottage cottages cott house lodge bungalow flat flats barn villa annexe annex stables',
+  // Names that many doors have: *The Cottage*.
+  ofManyDoors: `cottage flat bungalow house annexe annex studio shop lodge barn maisonette apartment caravan stable stables garage office
+    workshop building unit home villa`,
+  // Names of several houses: a number before them is a house's. Before another building's name it may be a flat's.
+  ofSeveral: 'cottages villas houses almshouses bungalows barns terrace',
+  // Behind a street's name they make it another place: `Otley Road Industrial Estate`.
+  estate: 'industrial ind trading business retail estate est',
+  // Kinds of buildings that are surnames too: *Ann Hall*.
+  surname: 'hall castle priest',
+
+  // Of organisations' names: what any company's may have, and what practices and centres use for one another.
+  legal: 'limited plc llp company group uk inc services holdings',
+  generic: `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic roman
+    church england cofe stores shop supermarket bank hotel inn tavern pub`,
+  // They begin a person's name or a care-of line.
+  title: `mr mrs ms miss mx master dr doctor prof professor rev reverend sir lady lord cllr capt captain major sgt cpl pte col
+    co fao attn attention care`,
+
+  // They turn one name into another: `Upper High Street`, `Sedgley Road West`.
+  direction: `upper lower north south east west northern southern eastern western old new great little inner outer middle nether over
+    higher far near back central`,
+  // They say nothing about the door.
+  filler: 'the of and at in on to y yr number off by for le la de sub nr near rear',
+  // They say where a place is by another one: `12, by the green`, `opposite 22`.
+  beside: 'near nr outside opposite opp facing behind beside between next adjacent adj adjoining alongside',
+  // Where a flat may be, seen from a shop or house.
+  beyond: 'over above below beneath under',
+
+  // At the end of a name nothing but a street has them: towns and villages end in *Hill*, *Green*, *Park*… too.
+  onlyStreet: `street st road rd avenue ave lane ln close drive way court crescent cres terrace gardens gdns square mews parade`,
+  // A line that has one behind a name reads like a street.
+  streetLine: `street st road rd avenue ave av lane ln close cl drive dr way court ct crescent cres terrace ter place pl gardens gdns
+    grove gr hill square sq row mews park parade walk green view rise`,
+  // What stands behind one goes on after the street: `4 Mill Lane Bath` is more than one line.
+  goesOnBehind: `street st road rd avenue ave lane ln close drive way crescent terrace place gardens grove square mews park`,
+} satisfies Record<string, string>
+
+export type WordKind = keyof typeof TABLE
+
+/** The rows of a kind, each a word with its other spellings. */
+export const rowsOf = (kind: WordKind): string[][] => TABLE[kind].split(/,\s+/).map((row) => row.split(/\s+/))
+
+/** All words of a kind, as they are written. */
+export const ofKind = (kind: WordKind): ReadonlySet<string> => new Set(rowsOf(kind).flat())
+
+/** The same for a pattern. */
+export const patternOf = (kind: WordKind): string => `(?:${[...ofKind(kind)].join('|')})`
