@@ -10,6 +10,9 @@ export const MAX_ROWS = 1100
 /** Data rows of a list that is loaded whole, after that question. */
 export const MAX_LIST_ROWS = 100_000
 
+/** The largest file that is read. */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024
+
 /** Rows that the preview shows. */
 export const PREVIEW_ROWS = 5
 

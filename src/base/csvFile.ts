@@ -74,54 +74,27 @@ export interface InText {
   columns: number
 }
 
-/** Whether a workbook is that of a list. */
-export type SeenWorkbook =
-  /** It is, and in which format its cells can be written in place. */
-  | { kind: 'isOf'; inPlace: InWorkbook['inPlace'] }
-  /** It is not: the first of the rows that it does not have. */
-  | { kind: 'differs'; row: number }
-  /** It is not a workbook with such a sheet. */
-  | { kind: 'isAnother' }
-  /** It cannot be read: it was moved, or saved since it was chosen. */
-  | { kind: 'gone' }
-
-/** What comes of a workbook that is to be written back. */
+/** What comes of a file whose changed cells are written back into it. */
 export type Corrected<Content = Uint8Array<ArrayBuffer>> =
   | {
       kind: 'inPlace'
       /** The kind of a workbook. */
       ending?: 'xlsx' | 'xlsm'
-      /** Given if it is text that is in UTF-8 now: the letter that its encoding lacks; null if it was in two encodings. */
-      inUtf8?: { letter: string | null }
+      inUtf8?: InUtf8
       content: Content
     }
-  /** Its cells could not be written in place. */
+  /** A new workbook with its sheets, since its cells could not be written in place. */
   | { kind: 'new'; content: Content }
-  /** Nor could its sheets be written into a new one. */
+  /** Nothing: its cells are not found, or what was written is read otherwise. */
   | { kind: 'unwritable' }
-  | Exclude<SeenWorkbook, { kind: 'isOf' }>
+  /** It is not the file of the list: the first of the rows that it does not have. */
+  | { kind: 'differs'; row: number }
+  /** It is not a file with such a table. */
+  | { kind: 'isAnother' }
 
-/**
- * How a text file is written, as far as its values do not tell: with them it makes the same file again. Rows are indexes.
- */
-export interface TextLayout {
-  /** The bytes of its byte-order marks. */
-  marks: number[]
-  /** What stands above the first row, with the header, and below the last one. */
-  above: string
-  below: string
-  /** Which cells of each column are in quotes, by kind, as bits; the last column's go on. Null where quotes are letters. */
-  quoted: number[] | null
-  /** In threes: from which row on rows have how many values, and the place of their line end among `ends`. */
-  shapes: number[]
-  ends: string[]
-  /** The lines before a row that are no rows, and the texts of rows that all this does not reproduce. */
-  before: [row: number, text: string][]
-  odd: [row: number, text: string][]
-  /** Of a file in two encodings, the numbers of the lines in Windows-1252. */
-  windowsLines: number[]
-  /** Whether it is made again byte for byte. */
-  isExact: boolean
+/** Why a text is in UTF-8 now: a letter that its encoding lacks; null if it was in two encodings. */
+export interface InUtf8 {
+  letter: string | null
 }
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
@@ -132,6 +105,16 @@ export interface ProposedColumns {
   addressColumn: number | null
   postcodeColumn: PostcodeColumn | null
 }
+
+/** Why a file is none whose cells could be written, so that a new one comes: known once it is read. */
+export const NEW_CAUSES = ['pasted', 'html', 'xml', 'wholeLines', 'singleQuotes'] as const
+
+export type NewCause = (typeof NEW_CAUSES)[number]
+
+/** What ends the rows of a text. */
+export const LINE_ENDS = ['\r\n', '\n', '\r'] as const
+
+export type LineEnd = (typeof LINE_ENDS)[number]
 
 /** A file. Every row has as many values as there are headers. */
 export interface CsvFile {
@@ -152,10 +135,12 @@ export interface CsvFile {
   headerLine?: HeaderLine
   /** Given if it is a workbook that can be written back. */
   workbook?: InWorkbook
-  /** Given if it is text that can be written back. */
-  layout?: TextLayout
   /** The columns that names and contents propose; missing in a resumed session, which has those that were chosen. */
   proposed?: ProposedColumns
+  /** Given if it cannot be written back. */
+  asNew?: NewCause
+  /** Given if it is text. */
+  lineEnd?: LineEnd
 }
 
 /** Why a file was refused. */

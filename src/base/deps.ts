@@ -1,5 +1,5 @@
 import type { openDB } from 'idb'
-import type { Corrected, FileReading, InWorkbook, ReadOptions, SeenWorkbook, WorkbookHead } from './csvFile'
+import type { Corrected, FileReading, InText, InWorkbook, ReadOptions, WorkbookHead } from './csvFile'
 import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces. `browserDeps` has the real ones.
@@ -17,6 +17,11 @@ export interface FileInbox {
   put(file: File): number
   /** The file with a number; null if it is no longer kept. */
   get(id: number): File | null
+  /**
+   * Copies a file, so that the page has it when the person's is moved, saved again or deleted. Returns the copy; null if it is no
+   * longer kept. Rejects if it cannot be read.
+   */
+  own(id: number): Promise<File | null>
   /** Forgets every file, or all but one. */
   keepOnly(id: number | null): void
 }
@@ -124,19 +129,17 @@ export interface Deps {
   /** Writes a workbook from blocks of rows, away from the main thread. Rejects if the code for it cannot be loaded. */
   writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
   /**
-   * Writes the changed cells of a list back into its workbook, away from the main thread. A row is its number in the sheet, its
-   * values, and those that it takes, if it changes.
+   * Writes the changed cells of a list back into its file, a text or a workbook, away from the main thread. A row is its number in
+   * the sheet, its values, and those that it takes, if it changes. Rejects if that takes too long, or the signal aborts.
    *
    * @param onProgress told the share that is done
    */
-  correctWorkbook: (
-    file: File,
-    target: InWorkbook,
+  correctFile: (
+    file: Blob,
+    target: InText | InWorkbook,
     rows: AsyncIterable<string[][]>,
-    onProgress?: (share: number) => void,
+    limits?: { signal?: AbortSignal; onProgress?: (share: number) => void },
   ) => Promise<Corrected<Blob>>
-  /** Sees whether a workbook is that of a list. */
-  seeWorkbook: (file: File, target: InWorkbook, rows: AsyncIterable<string[][]>) => Promise<SeenWorkbook>
   /** Hands a file to the user as a download: a CSV file in pieces, or a Blob. */
   saveFile(name: string, content: FileContent): void
   /** Opens the browser's print dialog. */

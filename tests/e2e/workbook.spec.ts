@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { zipEntries } from '../../src/features/file/reader/zip'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { officeWorkbook, SHEET_PART } from '../support/officeWorkbook'
@@ -115,7 +116,32 @@ test('a workbook goes back as it is, with only the cells written that change', a
   expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
 })
 
-test('after a reload the workbook is asked for, seen to be that of the rows, and written', async ({
+/** Removes the copy of the file, as if the browser had had no room for it. */
+const withoutFile = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('cleansheet').addEventListener('success', ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result
+          const transaction = database.transaction('rows', 'readwrite')
+          transaction
+            .objectStore('rows')
+            .openCursor()
+            .addEventListener('success', (event) => {
+              const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
+              if (!cursor) return
+              if ((cursor.key as unknown[])[1] === 'file') cursor.delete()
+              cursor.continue()
+            })
+          transaction.addEventListener('complete', () => {
+            database.close()
+            resolve()
+          })
+        })
+      }),
+  )
+
+test('after a reload the workbook is at hand; where it was not kept it is asked for, seen to be that of the rows, and written', async ({
   sheet,
   page,
   provider,
@@ -126,6 +152,8 @@ test('after a reload the workbook is asked for, seen to be that of the rows, and
     name: 'tenants.xlsx',
     buffer: Buffer.from(bytes),
   })
+  const isInPlace = () =>
+    expect(sheet.dialog.getByRole('status').first()).toContainText('only the cells that change are written')
   await sheet.open()
   await page.locator('input[type=file]').setInputFiles(chosen(officeWorkbook()))
   await sheet.button('Use “Tenants” (7 rows)').click()
@@ -135,16 +163,22 @@ test('after a reload the workbook is asked for, seen to be that of the rows, and
   await page.reload()
   await sheet.button('Show Results').click()
   await sheet.more('My file, corrected…')
+  await isInPlace()
+
+  await withoutFile(page)
+  await page.reload()
+  await sheet.button('Show Results').click()
+  await sheet.more('My file, corrected…')
   await expect(sheet.dialog.getByRole('alert')).toContainText('Choose “tenants.xlsx” again')
+  await expect(sheet.dialog.getByRole('button', { name: /^Download my file/ })).toBeDisabled()
+  await expect(sheet.button('Take a new CSV instead')).toBeEnabled()
   await expectNoViolations(page)
 
   const other = officeWorkbook({ sheet: (xml) => xml.replace('<v>12</v>', '<v>13</v>') })
   await page.getByLabel('Choose the workbook').last().setInputFiles(chosen(other))
   await expect(sheet.dialog.getByRole('alert')).toContainText('Row 4 of that workbook is not what it was')
   await page.getByLabel('Choose the workbook').last().setInputFiles(chosen(officeWorkbook()))
-  await expect(sheet.dialog.getByRole('status').first()).toContainText(
-    'only the cells that change are written',
-  )
+  await isInPlace()
   await expect(sheet.dialog.getByRole('status').first()).toBeFocused()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

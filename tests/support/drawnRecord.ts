@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { LINE_ENDS, NEW_CAUSES } from '../../src/base/csvFile'
 import { COLUMN_KINDS } from '../../src/domain/address/columns/kinds'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
@@ -47,22 +48,6 @@ const savedFile = fc.record({
   ),
 })
 
-const ofRows = fc.array(fc.tuple(fc.nat(), anyText), { maxLength: 2 })
-
-/** How a text may be written. */
-const layout = fc.record({
-  marks: fc.constantFrom<number[]>([], [239, 187, 191]),
-  above: anyText,
-  below: anyText,
-  quoted: fc.option(fc.array(fc.nat(), { maxLength: 3 })),
-  shapes: fc.array(fc.nat(), { maxLength: 6 }),
-  ends: fc.array(anyText, { maxLength: 2 }),
-  before: ofRows,
-  odd: ofRows,
-  windowsLines: fc.array(fc.nat(), { maxLength: 2 }),
-  isExact: fc.boolean(),
-})
-
 /** A record in which each column is sent once, the further ones in the file's order. */
 function withUsesOnce(record: SessionRecord): SessionRecord {
   const { line1Col, postcodeCol, moreAddressCols } = record
@@ -108,7 +93,8 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       elapsedMs: fc.nat(),
       // None of the drawn files was written from the columns of the record.
       isDownloaded: fc.constant(false),
-      layout: fc.option(layout, { nil: undefined }),
+      asNew: fc.constantFrom(...NEW_CAUSES, undefined),
+      lineEnd: fc.constantFrom(...LINE_ENDS, undefined),
       savedFiles: fc.array(savedFile, { maxLength: 3 }),
       resultRows: fc
         .tuple(others, fc.nat({ max: rows.length - 1 }))

@@ -59,8 +59,7 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
       world.focusMoves.push(...to)
     },
     writeWorkbook: notNamed,
-    seeWorkbook: notNamed,
-    correctWorkbook: notNamed,
+    correctFile: notNamed,
     saveFile: (name, content) => {
       if (content instanceof Blob) return void world.workbooks.push({ name, file: content })
       const bytes = content.flatMap((piece) => (typeof piece === 'string' ? [] : [...piece]))

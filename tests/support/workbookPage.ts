@@ -4,7 +4,7 @@ import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { openWorkbook } from '../../src/features/file/reader/workbook'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
-import { correctedAsked, correctedOpened } from '../../src/features/corrected/correctedSlice'
+import { correctedAsked, correctedOpened, fileShown } from '../../src/features/corrected/correctedSlice'
 import { answered, withProposal } from './builders'
 import { officeWorkbook } from './officeWorkbook'
 import { tableOf } from './sheets'
@@ -55,8 +55,9 @@ export type Page = Awaited<ReturnType<typeof pageWith>>
 /** Opens the dialog. */
 export async function opened({ store }: Pick<Page, 'store'>) {
   store.dispatch(correctedOpened())
+  store.dispatch(fileShown())
   await vi.waitFor(() => expect(store.getState().corrected).toMatchObject({ fates: expect.anything() }))
-  await vi.waitFor(() => expect(store.getState().corrected.workbook.kind).not.toBe('unknown'))
+  await vi.waitFor(() => expect(store.getState().corrected.comes.kind).not.toBe('unknown'))
   return store.getState().corrected
 }
 
@@ -64,9 +65,9 @@ export async function opened({ store }: Pick<Page, 'store'>) {
 export async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>) {
   store.dispatch(correctedAsked('program'))
   await vi.waitFor(() => expect(store.getState().download.written).not.toBeNull())
-  const { name, file } = world.workbooks.at(-1)!
   const { written } = store.getState().download
-  return { name, written, bytes: new Uint8Array(await file.arrayBuffer()) }
+  const file = world.workbooks.at(-1)?.file ?? new Blob()
+  return { name: written!.name, written, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
 /** The sheets of a workbook as the page reads them. */

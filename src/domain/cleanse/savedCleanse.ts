@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LOCK_CAUSES } from '../../base/csvFile'
+import { LINE_ENDS, LOCK_CAUSES, NEW_CAUSES } from '../../base/csvFile'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
@@ -56,22 +56,6 @@ const inWorkbook = v.object({
   around: v.optional(wholeNumber),
 })
 
-const ofRows = v.array(v.tuple([wholeNumber, v.string()]))
-
-/** How the text is written that the file is. */
-const textLayout = v.object({
-  marks: v.array(v.pipe(wholeNumber, v.maxValue(255))),
-  above: v.string(),
-  below: v.string(),
-  quoted: v.nullable(v.array(wholeNumber)),
-  shapes: v.array(wholeNumber),
-  ends: v.array(v.string()),
-  before: ofRows,
-  odd: ofRows,
-  windowsLines: v.array(wholeNumber),
-  isExact: v.boolean(),
-})
-
 /** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
 const head = {
   version: v.literal(RECORD_VERSION),
@@ -93,7 +77,8 @@ const head = {
   /** Whether the columns are only numbered. */
   isHeaderless: v.optional(v.boolean()),
   workbook: v.optional(inWorkbook),
-  layout: v.optional(textLayout),
+  asNew: v.optional(v.picklist(NEW_CAUSES)),
+  lineEnd: v.optional(v.picklist(LINE_ENDS)),
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressCols: v.array(column),

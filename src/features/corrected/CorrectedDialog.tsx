@@ -16,10 +16,9 @@ import { SaveList } from './ChangesDialog'
 import { ChangesList } from './ChangesList'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectStayBlank, selectUnwrittenAddresses, selectWrittenCount } from './correctedSelectors'
-import { capitalsChosen, correctedAsked, correctedOpened } from './correctedSlice'
-import { correctedTextName } from './textContents'
-import { correctedName } from './workbookContents'
-import { TextNote, WorkbookNote } from './WorkbookNote'
+import { capitalsChosen, correctedAsked, correctedOpened, isAsked } from './correctedSlice'
+import { FileNote } from './FileNote'
+import { correctedName } from './ownContents'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSlice'
 import './corrected.css'
 
@@ -41,18 +40,26 @@ function CorrectedMeans() {
 /** The name of the file that is written. */
 function selectFileWritten(state: RootState): string {
   const file = selectFile(state)
-  const { workbook } = state.corrected
-  if (!file?.workbook) return correctedTextName(file?.name ?? '')
-  return correctedName(file, file.workbook, (workbook.kind === 'atHand' && workbook.inPlace) || 'xlsx')
+  const { comes } = state.corrected
+  if (!file || comes.kind === 'unknown' || isAsked(comes)) return ''
+  return correctedName(
+    file,
+    comes.kind === 'newWorkbook' ? 'xlsx' : comes.kind === 'inPlace' ? comes.ending : undefined,
+  )
 }
 
 function CorrectedDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const { fates, inCapitals, changesCapitals } = useAppSelector((state) => state.corrected)
+  const { fates, inCapitals, changesCapitals, comes } = useAppSelector((state) => state.corrected)
   const rows = useAppSelector((state) => selectRows(state).length)
   const isAsItCame = useAppSelector(selectWrittenCount) === 0
   const name = useAppSelector(selectFileWritten)
   const { unknown } = useAppSelector(selectSlots)
+  const isReady = fates !== null && unknown.length === 0 && !isAsItCame
+  const download = () => {
+    dispatch(correctedAsked('program'))
+    close()
+  }
   return (
     <Dialog
       {...shell}
@@ -76,11 +83,8 @@ function CorrectedDialog({ shell, close }: PurposeDialogProps) {
           <Button
             type="primary"
             aria-describedby="corrected-file"
-            disabled={fates === null || unknown.length > 0 || isAsItCame}
-            onClick={() => {
-              dispatch(correctedAsked('program'))
-              close()
-            }}
+            disabled={!isReady || comes.kind === 'unknown' || isAsked(comes)}
+            onClick={download}
           >
             {messages.download(rows)}
           </Button>
@@ -88,8 +92,7 @@ function CorrectedDialog({ shell, close }: PurposeDialogProps) {
       }
     >
       <p className="quiet">{messages.means}</p>
-      <WorkbookNote />
-      <TextNote />
+      <FileNote isReady={isReady} onTake={download} />
       <div className="corrected">
         <Choices />
         <ChangesList />

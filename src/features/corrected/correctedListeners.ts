@@ -1,60 +1,87 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type Action } from '@reduxjs/toolkit'
+import type { InUtf8 } from '../../base/csvFile'
 import { inBlocks } from '../../base/inBlocks'
-import type { AppThunk, ListenerApi, StartListening } from '../../base/store/types'
-import { deliver, preparing } from '../download/deliver'
-import { selectFile } from '../file/fileSlice'
+import { isTimeout } from '../../api/awakeTimeout'
+import type { AppThunk, ListenerApi, RootState, StartListening } from '../../base/store/types'
+import { deliver, escapeFor, preparing, type Source } from '../download/deliver'
+import { bytesFound, selectFile } from '../file/fileSlice'
 import { kindsChosen } from '../mapping/mappingSlice'
 import { changesContents, fatesOf, correctedContents } from './correctedOf'
-import { correctedAsked, correctedOpened, fatesFound, workbookGiven, workbookSeen } from './correctedSlice'
-import { textContents } from './textContents'
-import { workbookContents } from './workbookContents'
+import {
+  capitalsChosen,
+  comesFound,
+  correctedAsked,
+  correctedOpened,
+  fileGiven,
+  fileShown,
+  isAsked,
+  fatesFound,
+  type Comes,
+} from './correctedSlice'
+import { firstBeyondWindows, newContents, ownContents, sentRows, targetOf } from './ownContents'
 
-/** Takes the workbook that the rows came from, chosen again. */
-export const giveWorkbook =
+/** Takes the file that the rows came from, chosen again. */
+export const giveFile =
   (file: File): AppThunk =>
   (dispatch, _, { fileInbox }) => {
-    dispatch(workbookGiven(fileInbox.put(file)))
+    dispatch(fileGiven(fileInbox.put(file)))
   }
 
-/** The workbook that the rows came from, as it was chosen first or again. */
-function workbookFile({ getState, extra }: Pick<ListenerApi, 'getState' | 'extra'>): File | null {
-  const { file, corrected } = getState()
-  const id = corrected.given ?? file.source?.id
-  return id === undefined ? null : extra.fileInbox.get(id)
+/** What the customer's own file is written from. */
+function sourceIn(state: RootState, rest: () => Promise<void>): Source {
+  const file = selectFile(state)!
+  const format = file.workbook ? 'xlsx' : 'csv'
+  return { state, file, format, escape: escapeFor(format), rest }
 }
 
-/** Whether a file can still be read: the browser refuses one that was moved, or saved since. */
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await file.slice(0, 1).arrayBuffer()
-    return true
-  } catch {
-    return false
+/** What comes of bytes once the rows are written into them; of others than the page has kept it may be that they are not the rows'. */
+async function seen(api: ListenerApi, bytes: Blob, isGiven: boolean): Promise<Comes> {
+  const source = sourceIn(api.getState(), api.extra.nextTask)
+  const { file } = source
+  const { rows, rowOf } = sentRows(file, await correctedContents(source))
+  async function* blocks() {
+    for await (const block of inBlocks(rows, source.rest)) yield block.map((row) => rowOf(row)!.cells)
   }
-}
-
-/** Sees whether the workbook that was given again is that of the rows. */
-async function seeGiven(api: ListenerApi) {
-  const loaded = selectFile(api.getState())
-  const file = workbookFile(api)
-  if (!loaded?.workbook || !file) return
-  const { workbook, rows, sheetRows } = loaded
-  async function* ownRows() {
-    for await (const block of inBlocks(rows.keys(), api.extra.nextTask))
-      yield block.map((row) => [String(sheetRows[row])].concat(rows[row]!))
-  }
-  const seen = await api.extra.seeWorkbook(file, workbook, ownRows()).catch(() => null)
-  api.throwIfCancelled()
-  switch (seen?.kind) {
-    case 'isOf':
-      return api.dispatch(workbookSeen({ kind: 'atHand', inPlace: seen.inPlace }))
+  const is = await api.extra
+    .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
+    .catch((error: unknown) => (isTimeout(error) ? 'tooLong' : 'unwritable'))
+  if (typeof is === 'string') return { kind: 'newCsv', why: is }
+  switch (is.kind) {
+    case 'inPlace':
+      return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
+    case 'new':
+      return { kind: 'newWorkbook' }
     case 'differs':
-      return api.dispatch(workbookSeen({ kind: 'differs', row: sheetRows[seen.row]! }))
+      if (isGiven) return { kind: 'differs', row: file.sheetRows[is.row]! }
+      break
     case 'isAnother':
-      return api.dispatch(workbookSeen(seen))
-    default:
-      return api.dispatch(workbookSeen({ kind: 'missing' }))
+      if (isGiven) return { kind: 'isAnother' }
   }
+  return { kind: 'newCsv', why: 'unwritable' }
+}
+
+/** Why a new CSV is in UTF-8, though the file is in Windows-1252: a letter that this lacks. */
+async function lacking(source: Source): Promise<InUtf8 | undefined> {
+  if (source.file.encoding !== 'Windows-1252') return undefined
+  const { rows, rowOf } = await correctedContents(source)
+  for await (const block of inBlocks(rows, source.rest)) {
+    const letter = firstBeyondWindows(block.flatMap((row) => rowOf(row)!.cells))
+    if (letter !== null) return { letter }
+  }
+  return undefined
+}
+
+/** The file that was stored with the cleanse is at hand. */
+const isFromStore = (action: Action): action is ReturnType<typeof bytesFound> =>
+  bytesFound.match(action) && action.payload.isStored
+
+/** How the file comes, from the bytes that the page has, or from those that were given again. */
+async function whatComes(api: ListenerApi, given: number | null): Promise<Comes> {
+  const { loaded, bytes: kept } = api.getState().file
+  if (loaded?.asNew) return { kind: 'newCsv', why: loaded.asNew }
+  const id = given ?? kept
+  const bytes = id === null ? null : await api.extra.fileInbox.own(id).catch(() => null)
+  return bytes ? seen(api, bytes, given !== null) : { kind: 'missing' }
 }
 
 /** Prepares the list of changes when it opens and with each choice, and writes its files when they are asked for. */
@@ -68,32 +95,30 @@ export function addCorrectedListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(correctedOpened, workbookGiven),
+    matcher: isAnyOf(fileShown, fatesFound, capitalsChosen, fileGiven, isFromStore),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      const workbook = selectFile(api.getState())?.workbook
-      if (!workbook) return
-      const file = workbookFile(api)
-      const isAtHand = file !== null && (await isReadable(file))
+      const { isShown, fates } = api.getState().corrected
+      if (!isShown || fates === null) return
+      const given = fileGiven.match(action) ? action.payload : null
+      const found = await whatComes(api, given)
+      const inUtf8 = found.kind === 'newCsv' && (await lacking(sourceIn(api.getState(), api.extra.nextTask)))
+      const comes = inUtf8 ? { ...found, inUtf8 } : found
       api.throwIfCancelled()
-      if (!isAtHand) api.dispatch(workbookSeen({ kind: 'missing' }))
-      else if (workbookGiven.match(action)) await seeGiven(api)
-      else if (api.getState().corrected.workbook.kind !== 'atHand')
-        api.dispatch(workbookSeen({ kind: 'atHand', inPlace: workbook.inPlace }))
+      if (given !== null && !isAsked(comes)) api.dispatch(bytesFound({ bytes: given, isStored: false }))
+      api.dispatch(comesFound(comes))
     },
   })
 
   startListening({
     actionCreator: correctedAsked,
     effect: async ({ payload: choice }, api) => {
-      if (choice === 'changes') {
-        await deliver(api, choice, changesContents)
-      } else if (selectFile(api.getState())?.workbook) {
-        await deliver(api, choice, workbookContents(workbookFile(api), api.extra), 'xlsx')
-      } else {
-        const isText = selectFile(api.getState())?.layout !== undefined
-        await deliver(api, choice, isText ? textContents : correctedContents, 'csv')
-      }
+      const { file, corrected } = api.getState()
+      if (choice === 'changes') return void (await deliver(api, choice, changesContents))
+      const bytes = file.bytes === null ? null : api.extra.fileInbox.get(file.bytes)
+      const isNew = bytes === null || file.loaded?.asNew || corrected.comes.kind === 'newCsv'
+      const format = file.loaded?.workbook && !isNew ? 'xlsx' : 'csv'
+      await deliver(api, choice, isNew ? newContents : ownContents(bytes, api.extra), format)
     },
   })
 }

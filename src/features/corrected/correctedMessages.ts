@@ -1,6 +1,7 @@
-import { CELL_LIMIT, type LockCause } from '../../base/csvFile'
+import { CELL_LIMIT, type CsvFile, type InUtf8, type LockCause } from '../../base/csvFile'
 import { formatCount, formatList, formatNumber } from '../../base/format'
 import type { OfferedKind } from '../../domain/address/columns/kinds'
+import type { Comes } from './correctedSlice'
 import type { Fate } from './fates'
 
 /** Why a row of a workbook is not written. */
@@ -14,7 +15,13 @@ const LOCKS: Record<LockCause, string> = {
 }
 
 const CHOOSE_ANOTHER =
-  'Choose the one that these rows came from, or download a new workbook with these rows alone.'
+  'Choose the one that these rows came from, or take a new CSV with the same columns and rows.'
+
+const NEW_CSV = 'so you get a new file: the same columns and rows, as a CSV.'
+
+type InFile = Pick<CsvFile, 'workbook'>
+
+const nameOf = ({ workbook }: InFile) => (workbook ? 'workbook' : 'file')
 
 export const correctedMessages = {
   title: 'My file, corrected',
@@ -114,22 +121,35 @@ export const correctedMessages = {
     inCapitals > 0
       ? 'Only capitals would change: choose that to download them.'
       : 'No row changes, so there is nothing to download.',
-  notExact:
-    'Every value comes back, but not every quotation mark, blank line or mark of this file as it was.',
-  asCsv: 'This comes as a new CSV file in UTF-8: yours cannot be written back as it was.',
-  workbook: {
-    inPlace: 'Your workbook comes back as it is: only the cells that change are written.',
-    asNew:
-      'This comes as a new workbook, since yours cannot be changed in place. It has your sheets, their names, numbers, dates and formulas, but not how they look.',
+  /** How the file comes. */
+  comes: {
+    seeing: 'Reading your file again…',
+    inPlace: 'Your file comes back as it is: only the cells that change are written.',
+    inUtf8: ({ letter }: InUtf8) =>
+      letter === null
+        ? 'Some of its lines are saved as UTF-8 and others as Windows-1252: it comes as UTF-8, which any program can read.'
+        : `It is saved as Windows-1252, which has no “${letter}”: it comes as UTF-8, which any program can read.`,
     formulas:
       'A formula that uses one of these cells shows its old value until the workbook is recalculated. Excel does that when it opens it; LibreOffice does with Ctrl+Shift+F9.',
-    missing: (name: string) =>
-      `To change only these cells, the page needs your workbook again: the page was reloaded, or the file was moved or saved since. Choose “${name}” again, or download a new workbook with these rows alone.`,
-    seeing: 'Comparing that workbook with your rows…',
-    isAnother: (sheet: string) => `That file has no sheet “${sheet}” with rows. ${CHOOSE_ANOTHER}`,
-    differs: (row: number) =>
-      `Row ${formatNumber(row)} of that workbook is not what it was. ${CHOOSE_ANOTHER}`,
-    choose: 'Choose the workbook',
+    newWorkbook:
+      'This comes as a new workbook, since yours cannot be changed in place. It has your sheets, their names, numbers, dates and formulas, but not how they look.',
+    newCsv: {
+      pasted: `You pasted these rows, ${NEW_CSV}`,
+      html: `Your file is a web page that is named as a workbook, ${NEW_CSV}`,
+      xml: `Your file is a workbook that is saved as XML, ${NEW_CSV}`,
+      wholeLines: `Your file has each line in quotation marks, ${NEW_CSV}`,
+      singleQuotes: `Your file has its values in single quotes, ${NEW_CSV}`,
+      unwritable: `The cells of your file cannot be changed one by one, ${NEW_CSV}`,
+      tooLong: `Your file takes more than five minutes to write, ${NEW_CSV}`,
+    } satisfies Record<Extract<Comes, { why: unknown }>['why'], string>,
+    missing: (file: InFile, name: string) =>
+      `To change only these cells, the page needs your ${nameOf(file)} again: this browser has not kept it. Choose “${name}” again, or take a new CSV with the same columns and rows.`,
+    isAnother: ({ workbook }: InFile) =>
+      `${workbook ? `That file has no sheet “${workbook.sheet}” with rows` : 'That file has not got these rows'}. ${CHOOSE_ANOTHER}`,
+    differs: (file: InFile, row: number) =>
+      `Row ${formatNumber(row)} of that ${nameOf(file)} is not what it was. ${CHOOSE_ANOTHER}`,
+    choose: (file: InFile) => `Choose the ${nameOf(file)}`,
+    takeNew: 'Take a new CSV instead',
   },
   preparing: 'Preparing…',
   cancel: 'Cancel',

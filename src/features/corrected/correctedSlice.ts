@@ -1,13 +1,22 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { InWorkbook } from '../../base/csvFile'
+import type { InUtf8, NewCause } from '../../base/csvFile'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { RowFates, Fates } from './fates'
 
-/** Whether the workbook that the rows came from is at hand, and in which format it can be written in place; or why the chosen one will not do. */
-export type WorkbookAtHand =
+/** Whether the file has to be chosen first. */
+export const isAsked = ({ kind }: Comes) => kind === 'missing' || kind === 'isAnother' || kind === 'differs'
+
+/** How the file will come, known before it is downloaded; or why that has to be asked. */
+export type Comes =
   | { kind: 'unknown' }
-  | { kind: 'atHand'; inPlace: InWorkbook['inPlace'] }
+  /** As it came, with other cells. */
+  | { kind: 'inPlace'; ending?: 'xlsx' | 'xlsm'; inUtf8?: InUtf8 }
+  /** As a new workbook with its sheets. */
+  | { kind: 'newWorkbook' }
+  /** As a new CSV with its columns and rows. */
+  | { kind: 'newCsv'; why: NewCause | 'unwritable' | 'tooLong'; inUtf8?: InUtf8 }
+  /** It is to be chosen again, or another than the one that was. */
   | { kind: 'missing' }
   | { kind: 'isAnother' }
   | { kind: 'differs'; row: number }
@@ -15,6 +24,8 @@ export type WorkbookAtHand =
 interface CorrectedState {
   /** Whether the list of changes was asked for in this file. */
   isOpened: boolean
+  /** Whether it is to be said how the file will come. */
+  isShown: boolean
   /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
   fates: Fates | null
   /** How many rows have cells that would change in capitals, blanks or punctuation alone, and whether these are written too. */
@@ -22,23 +33,27 @@ interface CorrectedState {
   changesCapitals: boolean
   /** The rows that are written and have a column that repeats their address and stays as it was. */
   copiesStay: readonly number[]
-  workbook: WorkbookAtHand
-  /** The number of the workbook in the inbox, if it was chosen again. */
-  given: number | null
+  comes: Comes
 }
 
 const noneAsked: CorrectedState = {
   isOpened: false,
+  isShown: false,
   fates: null,
   inCapitals: 0,
   changesCapitals: false,
   copiesStay: [],
-  workbook: { kind: 'unknown' },
-  given: null,
+  comes: { kind: 'unknown' },
 }
 
 /** What a file changes is to be shown: its dialog was opened, or the files of which it is one. */
 export const correctedOpened = createAction('corrected/correctedOpened')
+
+/** The dialog of the file is shown: how it will come is to be said. */
+export const fileShown = createAction('corrected/fileShown')
+
+/** The file that the rows came from was chosen again: its number in the inbox. */
+export const fileGiven = createAction<number>('corrected/fileGiven')
 
 /** A download was pressed: of the whole file, or of what changes. */
 export const correctedAsked = createAction<'program' | 'changes'>('corrected/correctedAsked')
@@ -62,23 +77,24 @@ export const correctedSlice = createSlice({
     capitalsChosen(state, { payload }: PayloadAction<boolean>) {
       state.changesCapitals = payload
     },
-    /** The workbook was chosen again: its number in the inbox. */
-    workbookGiven(state, { payload }: PayloadAction<number>) {
-      state.given = payload
-      state.workbook = { kind: 'unknown' }
-    },
-    workbookSeen(state, { payload }: PayloadAction<WorkbookAtHand>) {
-      state.workbook = payload
-      if (payload.kind !== 'atHand') state.given = null
+    comesFound(state, { payload }: PayloadAction<Comes>) {
+      state.comes = payload
     },
   },
   extraReducers: (builder) => {
     builder.addCase(correctedOpened, (state) => {
       state.isOpened = true
+      state.isShown = false
       state.fates = null
+    })
+    builder.addCase(fileShown, (state) => {
+      state.isShown = true
+    })
+    builder.addCase(fileGiven, (state) => {
+      state.comes = { kind: 'unknown' }
     })
     for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noneAsked)
   },
 })
 
-export const { fatesFound, capitalsChosen, workbookGiven, workbookSeen } = correctedSlice.actions
+export const { fatesFound, capitalsChosen, comesFound } = correctedSlice.actions

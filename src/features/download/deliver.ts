@@ -17,7 +17,6 @@ import {
   downloadWritten,
   isOf,
   type AskedDownload,
-  type AsNew,
   type WrittenFile,
 } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
@@ -32,23 +31,17 @@ export interface Contents {
   /** Where it has every answer: what it is written from. */
   from?: WrittenFrom
   undecided?: WrittenFile['undecided']
-  /** Its name, and how it is new, where it is the customer's workbook. */
-  name?: string
-  asNew?: AsNew
-  /** Writes the rows somewhere else than into a file of its own: what comes of that, or what is written instead. */
-  write?: (blocks: AsyncIterable<string[][]>) => Promise<Rewritten | Contents>
+  /** Writes the rows somewhere else than into a file of its own. */
+  write?: (blocks: AsyncIterable<string[][]>) => Promise<Rewritten>
 }
 
 /** A file of the customer's that is written again. */
-interface Rewritten {
+interface Rewritten extends Pick<WrittenFile, 'name' | 'asNew' | 'inUtf8'> {
   content: FileContent
-  name: string
-  asNew?: AsNew
-  lacking?: string | null
 }
 
 /** What a file is put together from. */
-interface Source {
+export interface Source {
   state: RootState
   file: CsvFile
   format: Format
@@ -117,6 +110,9 @@ export async function deliver(
   }
 }
 
+/** What keeps text that is not the customer's from being run by a spreadsheet: no cell of a workbook is. */
+export const escapeFor = (format: Format) => (format === 'xlsx' ? (text: string) => text : escapeFormula)
+
 /** Cells of the largest workbook that is written: it takes a minute and a gigabyte. */
 const MOST_WORKBOOK_CELLS = 2_000_000
 
@@ -133,44 +129,38 @@ async function writeFile(
   const file = selectFile(state)
   if (!file) throw new Error('No file is loaded.')
   const isWorkbook = format === 'xlsx'
-  const escape = isWorkbook ? (text: string) => text : escapeFormula
-
-  const writeContents = async ({ head, rows, rowOf, from, undecided, name, asNew, write }: Contents) => {
-    if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
-    const written: Omit<WrittenFile, 'at'> = {
-      name: name ?? downloadName(file.name, selectIsComplete(state), choice, format),
-      choice,
-      format,
-      rows: 0,
-      cleansed: 0,
-      originals: 0,
-      cut: [],
-      undecided,
-      asNew,
-    }
-    async function* blocks() {
-      for await (const block of inBlocks(rows, rest)) {
-        const made = block.map(rowOf).filter((row) => row !== null)
-        for (const { cells, has } of made) {
-          written.rows += 1
-          if (has) written[has] += 1
-          const row = head.titleLines.length + 1 + written.rows
-          if (isWorkbook && !write)
-            written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
-        }
-        yield made.map(({ cells }) => cells)
-      }
-    }
-    if (write) {
-      const rewritten = await write(blocks())
-      if (!('content' in rewritten)) return writeContents(rewritten)
-      const { content, ...more } = rewritten
-      return { written: { ...written, ...more }, from, content }
-    }
-    const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
-    return { written, from, content }
+  const escape = escapeFor(format)
+  const { head, rows, rowOf, from, undecided, write } = await contentsOf({ ...source, file, escape })
+  if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
+  const written: Omit<WrittenFile, 'at'> = {
+    name: downloadName(file.name, selectIsComplete(state), choice, format),
+    choice,
+    format,
+    rows: 0,
+    cleansed: 0,
+    originals: 0,
+    cut: [],
+    undecided,
   }
-  return writeContents(await contentsOf({ ...source, file, escape }))
+  async function* blocks() {
+    for await (const block of inBlocks(rows, rest)) {
+      const made = block.map(rowOf).filter((row) => row !== null)
+      for (const { cells, has } of made) {
+        written.rows += 1
+        if (has) written[has] += 1
+        const row = head.titleLines.length + 1 + written.rows
+        if (isWorkbook && !write)
+          written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
+      }
+      yield made.map(({ cells }) => cells)
+    }
+  }
+  if (write) {
+    const { content, name, asNew, inUtf8 } = await write(blocks())
+    return { written: { ...written, name, asNew, inUtf8 }, from, content }
+  }
+  const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
+  return { written, from, content }
 }
 
 /** The headers of the cells in a row whose text Excel cuts. */

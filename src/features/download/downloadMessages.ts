@@ -3,7 +3,7 @@ import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { Format } from '../../domain/cleanse/downloads'
 import type { DownloadChoice, RowChoice } from './content/rows'
-import type { AsNew, DownloadState, WrittenFile } from './downloadSlice'
+import type { DownloadState, WrittenFile } from './downloadSlice'
 
 export const downloadMessages = {
   downloads: 'Your results',
@@ -58,8 +58,10 @@ export const downloadMessages = {
    */
   said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isLacking = false) => {
     const sentences = written ? [writtenMessage(written)] : []
-    if (written?.lacking) sentences.push(`It is UTF-8 now, since Windows-1252 has no “${written.lacking}”`)
-    if (written?.asNew) sentences.push(newWorkbookMessages[written.asNew])
+    if (written?.inUtf8?.letter)
+      sentences.push(`It is UTF-8 now, since Windows-1252 has no “${written.inUtf8.letter}”`)
+    else if (written?.inUtf8) sentences.push('It is UTF-8 now, since yours is in two encodings')
+    if (written?.asNew) sentences.push(NEW_WORKBOOK)
     if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
     if ((written?.choice === 'program' || written?.choice === 'everything') && isLacking)
       sentences.push('To pay nothing for these rows next month, save “For next month” too')
@@ -93,12 +95,8 @@ function writtenMessage({ name, choice, rows, cleansed, undecided = 0, originals
   return `Saved ${name}: ${counts.join(', ')}`
 }
 
-const newWorkbookMessages = {
-  sheets:
-    'It is a new workbook: yours could not be changed in place. It has its sheets, names, numbers, dates and formulas, but not how they look',
-  rows: 'It is a new workbook with these rows alone: yours was not at hand',
-  rowsOfOdd: 'It is a new workbook with these rows alone: your other sheets cannot be written as they are',
-} satisfies Record<AsNew, string>
+const NEW_WORKBOOK =
+  'It is a new workbook: yours could not be changed in place. It has its sheets, names, numbers, dates and formulas, but not how they look'
 
 /** Cut cells that are named. */
 const NAMED = 3

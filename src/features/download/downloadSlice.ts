@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { InUtf8 } from '../../base/csvFile'
 import { outsideImmer } from '../../base/store/longLists'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import { fileLoaded } from '../file/fileSlice'
@@ -19,9 +20,6 @@ interface BegunDownload extends AskedDownload {
   isUnderWay: boolean
 }
 
-/** What a new workbook has: the customer's sheets; or the rows alone, since theirs is missing, or its sheets cannot be written. */
-export type AsNew = 'sheets' | 'rows' | 'rowsOfOdd'
-
 /** A file that the browser was given, `at` in ms, and what it holds. */
 export interface WrittenFile {
   choice: Download
@@ -38,10 +36,10 @@ export interface WrittenFile {
   cut: { header: string; row: number }[]
   /** Rows to review, where they hold the cleansed address: nobody has decided them. */
   undecided?: number
-  /** Given if it is the customer's text, which is UTF-8 now: a letter that its encoding lacks. */
-  lacking?: string | null
-  /** Given if it is the customer's workbook, but a new one. */
-  asNew?: AsNew
+  /** Given if it is the customer's text, which is UTF-8 now. */
+  inUtf8?: InUtf8
+  /** Whether it is a new workbook with the sheets of the customer's. */
+  asNew?: boolean
 }
 
 export interface DownloadState {

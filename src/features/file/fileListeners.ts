@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { MAX_FILE_BYTES } from '../../base/constants'
 import type { CsvFile } from '../../base/csvFile'
 import type { FileInbox } from '../../base/deps'
 import { sampleOf } from '../../base/sample'
@@ -8,8 +9,24 @@ import { fileMessages } from './fileMessages'
 import { isCsv } from './fileNames'
 import { attemptDismissed, fileChosen, fileLoaded, fileOffered, fileRead, fileRefused } from './fileSlice'
 
+/** Bytes of a file that are copied at once: all of a large one would hold the page up. */
+const COPIED_AT_ONCE = 4 * 1024 * 1024
+
+/** A file with the bytes of another, and nothing that refers to it; the same if it is too large to be read. */
+async function copyOf(file: File): Promise<File> {
+  const { name, type, lastModified, size } = file
+  if (size > MAX_FILE_BYTES) return file
+  const parts: Blob[] = []
+  while (parts.length * COPIED_AT_ONCE < size) {
+    const from = parts.length * COPIED_AT_ONCE
+    parts.push(new Blob([await file.slice(from, from + COPIED_AT_ONCE).arrayBuffer()]))
+  }
+  return new File(parts, name, { type, lastModified })
+}
+
 export function createFileInbox(): FileInbox {
   const files = new Map<number, File>()
+  const owned = new WeakSet<File>()
   let last = 0
   return {
     put: (file) => {
@@ -18,6 +35,15 @@ export function createFileInbox(): FileInbox {
       return last
     },
     get: (id) => files.get(id) ?? null,
+    own: async (id) => {
+      const file = files.get(id)
+      if (!file || owned.has(file)) return file ?? null
+      const copy = await copyOf(file)
+      owned.add(copy)
+      // Another may have taken its place meanwhile.
+      if (files.has(id)) files.set(id, copy)
+      return copy
+    },
     keepOnly: (kept) => {
       for (const id of files.keys()) if (id !== kept) files.delete(id)
     },
@@ -58,13 +84,13 @@ export function addFileListeners(startListening: StartListening) {
       api.cancelActiveListeners()
       const { fileInbox } = api.extra
       if (!fileChosen.match(action)) {
-        fileInbox.keepOnly(null)
+        fileInbox.keepOnly(api.getState().file.bytes)
         return
       }
       const request = action.payload
-      const file = fileInbox.get(request.id)
-      if (!file) return
       try {
+        const file = await api.pause(fileInbox.own(request.id))
+        if (!file) return
         const reading = await api.pause(api.extra.readFile(file, request.read, api.signal))
         if (reading.kind === 'read') {
           const proposed = await proposalFor(reading.file)
@@ -85,7 +111,7 @@ export function addFileListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(fileLoaded, attemptDismissed),
     effect: (_, api) => {
-      api.extra.fileInbox.keepOnly(api.getState().file.source?.id ?? null)
+      api.extra.fileInbox.keepOnly(api.getState().file.bytes)
     },
   })
 }

@@ -50,6 +50,8 @@ interface FileState {
   loaded: CsvFile | null
   /** How it was requested; null in a resumed session. */
   source: FileRequest | null
+  /** The number in the inbox of what the rows were read from; null where it has to be asked for. */
+  bytes: number | null
   attempt: FileAttempt
   /** Whether the user wants to choose the header line though nothing says that another is right. */
   asksHeaderLine: boolean
@@ -59,6 +61,7 @@ export const initialFileState: FileState = {
   id: '',
   loaded: null,
   source: null,
+  bytes: null,
   attempt: { status: 'none' },
   asksHeaderLine: false,
 }
@@ -90,6 +93,10 @@ export const fileSlice = createSlice({
     fileRefused(state, { payload }: PayloadAction<{ request: FileRequest; refusal: Refusal }>) {
       state.attempt = { status: 'refused', ...payload }
     },
+    /** What the rows were read from is at hand again: its number in the inbox, and whether it is stored. */
+    bytesFound(state, { payload }: PayloadAction<{ bytes: number; isStored: boolean }>) {
+      state.bytes = payload.bytes
+    },
     headerLineAsked(state) {
       state.asksHeaderLine = true
     },
@@ -106,6 +113,7 @@ export const fileSlice = createSlice({
         id,
         loaded: payload,
         source: request,
+        bytes: request?.id ?? null,
       }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...initialFileState,
@@ -121,7 +129,8 @@ export const fileSlice = createSlice({
           titleLines: record.titleLines,
           isHeaderless: record.isHeaderless,
           workbook: record.workbook,
-          layout: record.layout,
+          asNew: record.asNew,
+          lineEnd: record.lineEnd,
         },
       }))
       .addCase(sessionCleared, () => initialFileState)
@@ -140,5 +149,6 @@ export const fileSlice = createSlice({
   },
 })
 
-export const { fileChosen, fileRead, fileRefused, attemptDismissed, headerLineAsked } = fileSlice.actions
+export const { fileChosen, fileRead, fileRefused, attemptDismissed, bytesFound, headerLineAsked } =
+  fileSlice.actions
 export const { selectFile, selectAttempt, selectRows, selectSheetRows, selectHeaders } = fileSlice.selectors

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Deps } from '../../base/deps'
-import { ofCleanse, type Connection } from './databaseConnection'
+import { blocksOf, FILE, ofCleanse, type Connection } from './databaseConnection'
 import { headOf, isAhead, type SessionHead, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 import type { StoredCleanse } from './readCleanse'
 import {
@@ -71,8 +71,37 @@ export function createCleanseDatabase(
       await Promise.all([...removals, transaction.done])
     }).catch(() => {})
 
+  /** Removes the file of a cleanse alone. */
+  const forgetFile = (id: string) =>
+    withDatabase((database) => database.delete('rows', [id, FILE])).catch(() => {})
+
   return {
     remove,
+
+    /** Keeps the file that the rows of a cleanse were read from, unless it is too large, or the browser refuses. */
+    keepFile: (id: string, file: Blob): Promise<void> =>
+      import('./packedFile')
+        .then(async ({ packed }) => {
+          const bytes = await packed(file)
+          if (bytes)
+            await withDatabase(async (database) => {
+              const transaction = database.transaction(['heads', 'rows'], 'readwrite')
+              // Its requests, awaited one by one, fail first.
+              transaction.done.catch(() => {})
+              // It may have been removed meanwhile.
+              if (await transaction.objectStore('heads').getKey(id))
+                await transaction.objectStore('rows').put(bytes, [id, FILE])
+              await transaction.done
+            })
+        })
+        .catch(() => {}),
+
+    /** The file that the rows of a cleanse were read from; null if it is not kept. */
+    fileOf: (id: string): Promise<Blob | null> =>
+      withDatabase(async (database) => {
+        const bytes = await database.get('rows', [id, FILE])
+        return bytes instanceof Uint8Array ? (await import('./packedFile')).unpacked(bytes) : null
+      }).catch(() => null),
 
     /** Every cleanse, also those of other tabs, with its head; `found` is null for what is not whole or not what was stored. */
     all: () =>
@@ -112,7 +141,7 @@ export function createCleanseDatabase(
     entriesOf: (id: string): Promise<number | 'missing' | 'refused'> =>
       withDatabase(async (database) => {
         const stored = await database.get('heads', id)
-        const blocks = await database.count('rows', ofCleanse(id))
+        const blocks = await database.count('rows', blocksOf(id))
         const entries = await database.count('journal', ofCleanse(id))
         const isWhole = stored?.isWhole && blocks === Math.ceil(stored.rows / BLOCK) && entries > 0
         return isWhole ? entries : ('missing' as const)
@@ -165,7 +194,11 @@ export function createCleanseDatabase(
         transaction.commit()
         const [[head]] = await Promise.all([Promise.all(requests), transaction.done])
         return head === undefined ? ('missing' as const) : at + 1
-      }).catch(() => 'refused' as const),
+      }).catch(async () => {
+        // Answers come first: the next attempt has its room.
+        await forgetFile(id)
+        return 'refused' as const
+      }),
 
     /** Changes the head of a cleanse, if it is there. Returns whether the browser took the change. */
     changeHead: (id: string, change: Partial<SessionHead>): Promise<boolean> =>

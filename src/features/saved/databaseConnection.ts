@@ -4,7 +4,8 @@ import type { JournalEntry, RowBlock, StoredHead } from './storedCleanse'
 
 interface Schema extends DBSchema {
   heads: { key: string; value: StoredHead }
-  rows: { key: [string, number]; value: RowBlock }
+  /** In blocks by their numbers, and packed the file that they were read from: whatever removes them removes it. */
+  rows: { key: [string, number | typeof FILE]; value: RowBlock | Uint8Array<ArrayBuffer> }
   journal: { key: [string, number]; value: JournalEntry }
 }
 
@@ -17,6 +18,10 @@ const OPENED_WITHIN_MS = 10_000
 
 /** All keys of a cleanse. */
 export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
+
+/** What stands for a number in the key of a file, and the keys of the rows without it. */
+export const FILE = 'file'
+export const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, Infinity])
 
 /** Opens the database, once for all calls; a connection that has died is opened again, once. */
 export function createConnection(open: typeof openDB) {

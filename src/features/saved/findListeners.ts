@@ -1,6 +1,7 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { downloadProgressed } from '../download/downloadSlice'
+import { bytesFound } from '../file/fileSlice'
 import { sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
 import type { CleanseLock } from './cleanseLock'
@@ -165,6 +166,11 @@ export function addFindListeners(
       if (!isFound(api, opened.record)) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)
       api.dispatch(sessionResumed(record))
+      // Nobody waits for it: only a file that is written back needs it.
+      const file = await database.fileOf(record.id)
+      if (!file || api.getState().file.id !== record.id) return
+      const bytes = api.extra.fileInbox.put(new File([file], record.fileName))
+      api.dispatch(bytesFound({ bytes, isStored: true }))
     },
   })
 

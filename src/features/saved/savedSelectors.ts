@@ -30,8 +30,19 @@ const selectColumnFields = createSelector(
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
   const { file, run, decisions, threshold } = session
   if (!file.loaded) return null
-  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, workbook, layout } =
-    file.loaded
+  const {
+    name,
+    encoding,
+    delimiter,
+    headers,
+    rows,
+    sheetRows,
+    titleLines,
+    isHeaderless,
+    workbook,
+    asNew,
+    lineEnd,
+  } = file.loaded
   return {
     id: file.id,
     timestamp,
@@ -45,7 +56,8 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     titleLines,
     isHeaderless,
     workbook,
-    layout,
+    asNew,
+    lineEnd,
     ...selectColumnFields(session),
     originalRows: rows,
     sheetRows,

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../base/constants'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import { bytesFound } from '../file/fileSlice'
 import { selectTaken } from '../earlier/earlierSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectDecidedCount } from '../run/rows/decisionsSlice'
@@ -81,6 +82,7 @@ export function addStoringListeners(
     if (stored?.id !== id || stored.entries === 'refused') {
       const there = await database.entriesOf(id)
       const entries = there === 'missing' ? await database.begin(record, counts) : there
+      if (there === 'missing' && entries !== 'refused') await keepFile(api, id)
       // The page comes from the record, which has more than was there.
       stored = {
         id,
@@ -91,6 +93,13 @@ export function addStoringListeners(
     // The head is small: a browser that does not take it has no room for the rest.
     if (stored.owed !== null && (await storeHead(record)) && stored.owed !== null)
       await append(api, stored.owed, record, counts)
+  }
+
+  /** Keeps what the rows were read from, if a new file could not be written without it. */
+  const keepFile = async (api: ListenerApi, id: string) => {
+    const { bytes, loaded } = api.getState().file
+    const file = bytes === null || loaded?.asNew ? null : api.extra.fileInbox.get(bytes)
+    if (file) await database.keepFile(id, file)
   }
 
   /** Whether the browser has not taken everything. */
@@ -176,6 +185,17 @@ export function addStoringListeners(
           await retry(api, id)
         }
         report(api, id)
+      })
+    },
+  })
+
+  startListening({
+    actionCreator: bytesFound,
+    effect: ({ payload: { isStored } }, api) => {
+      const { id } = api.getState().file
+      if (isStored) return
+      return inTurn(async () => {
+        if (stored?.id === id) await keepFile(api, id)
       })
     },
   })

@@ -1,6 +1,6 @@
-import { read } from '@e965/xlsx'
+import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
-import { giveWorkbook } from '../../../src/features/corrected/correctedListeners'
+import { giveFile } from '../../../src/features/corrected/correctedListeners'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { officeParts, officeWorkbook } from '../../support/officeWorkbook'
@@ -19,10 +19,10 @@ describe('after a reload the dialog asks for the workbook', () => {
   test('and writes into the one that is chosen, also where it was saved again', async () => {
     for (const bytes of [officeWorkbook(), officeWorkbook({}, { isPacked: false })]) {
       const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
-      expect(await opened(page)).toMatchObject({ workbook: { kind: 'missing' } })
-      page.store.dispatch(giveWorkbook(new File([bytes], 'again.xlsx')))
+      expect(await opened(page)).toMatchObject({ comes: { kind: 'missing' } })
+      page.store.dispatch(giveFile(new File([bytes], 'again.xlsx')))
       await vi.waitFor(() =>
-        expect(page.store.getState().corrected.workbook).toEqual({ kind: 'atHand', inPlace: 'xlsx' }),
+        expect(page.store.getState().corrected.comes).toEqual({ kind: 'inPlace', ending: 'xlsx' }),
       )
       const after = await downloaded(page)
       expect(after.written?.asNew).toBeUndefined()
@@ -40,10 +40,8 @@ describe('after a reload the dialog asks for the workbook', () => {
   ])('says which row of it has %s', async (_, sheet) => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
-    page.store.dispatch(giveWorkbook(new File([officeWorkbook({ sheet })], 'other.xlsx')))
-    await vi.waitFor(() =>
-      expect(page.store.getState().corrected.workbook).toEqual({ kind: 'differs', row: 5 }),
-    )
+    page.store.dispatch(giveFile(new File([officeWorkbook({ sheet })], 'other.xlsx')))
+    await vi.waitFor(() => expect(page.store.getState().corrected.comes).toEqual({ kind: 'differs', row: 5 }))
   })
 
   test.each<[string, BlobPart]>([
@@ -54,9 +52,9 @@ describe('after a reload the dialog asks for the workbook', () => {
   ])('says that %s is not it', async (_, content) => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
-    page.store.dispatch(giveWorkbook(new File([content], 'other.xlsx')))
-    await vi.waitFor(() => expect(page.store.getState().corrected.workbook).toEqual({ kind: 'isAnother' }))
-    expect((await downloaded(page)).written?.asNew).toBe('rows')
+    page.store.dispatch(giveFile(new File([content], 'other.xlsx')))
+    await vi.waitFor(() => expect(page.store.getState().corrected.comes).toEqual({ kind: 'isAnother' }))
+    expect((await downloaded(page)).name).toBe('tenants_corrected.csv')
   })
 
   test('writes into the right sheet of one that has got another sheet before it', async () => {
@@ -75,29 +73,22 @@ describe('after a reload the dialog asks for the workbook', () => {
       ),
       'xl/worksheets/sheet9.xml': String(parts['xl/worksheets/sheet2.xml']),
     }
-    page.store.dispatch(giveWorkbook(new File([officeWorkbook({ files })], 'other.xlsx')))
-    await vi.waitFor(() => expect(page.store.getState().corrected.workbook).toMatchObject({ kind: 'atHand' }))
+    page.store.dispatch(giveFile(new File([officeWorkbook({ files })], 'other.xlsx')))
+    await vi.waitFor(() => expect(page.store.getState().corrected.comes).toMatchObject({ kind: 'inPlace' }))
     const after = await downloaded(page)
     expect(after.written?.asNew).toBeUndefined()
     expect(tenantsIn(after.bytes)[3]).toContain('High Street')
   })
 
-  test('and else writes a new one with the rows alone, and says so', async () => {
+  test('and else a new CSV has the same columns and rows', async () => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
-    const after = await downloaded(page)
-    expect(after).toMatchObject({
-      name: 'tenants_corrected.xlsx',
-      written: { asNew: 'rows', rows: 7, cleansed: 1 },
-    })
-    expect(read(after.bytes).SheetNames).toEqual(['Addresses'])
+    const { name, written } = await downloaded(page)
+    expect(name).toBe('tenants_corrected.csv')
+    expect(written).toMatchObject({ format: 'csv', rows: 7, cleansed: 1 })
+    const { text } = page.world.downloads.at(-1)!
+    const [header, ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data.slice(-8)
+    expect(header).toContain('Ref')
+    expect(rows.map(([ref]) => ref)).toEqual(page.store.getState().file.loaded!.rows.map(([ref]) => ref))
   })
-})
-
-test('a workbook that the browser no longer reads is asked for', async () => {
-  const page = await pageWith(officeWorkbook(), 'tenants.xlsx')
-  vi.spyOn(File.prototype, 'slice').mockReturnValueOnce({
-    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
-  } as unknown as Blob)
-  expect(await opened(page)).toMatchObject({ workbook: { kind: 'missing' } })
 })

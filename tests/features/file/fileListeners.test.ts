@@ -88,13 +88,27 @@ describe('a file that is offered', () => {
   })
 })
 
+test('what was read is the page’s own: a file that is moved or saved later costs nothing', async () => {
+  const page = openTestPage()
+  const chosen = csv('list.csv')
+  const bytes = await chosen.arrayBuffer()
+  const { file } = await offered([chosen], page)
+  const kept = page.deps.fileInbox.get(file.bytes!)!
+  expect(kept).not.toBe(chosen)
+  expect([kept.name, kept.type, kept.lastModified]).toEqual([chosen.name, chosen.type, chosen.lastModified])
+  expect(await kept.arrayBuffer()).toEqual(bytes)
+  // It is copied once.
+  expect(await page.deps.fileInbox.own(file.bytes!)).toBe(kept)
+})
+
 describe('while a file is being read', () => {
   /** A page whose reader waits at a gate for each file name. */
   function slowPage(...names: string[]) {
     const gates = new Map(names.map((name) => [name, createGate()]))
-    const abandoned: string[] = []
+    const [begun, abandoned]: string[][] = [[], []]
     const readFile = async ({ name }: File, _: ReadOptions, signal: AbortSignal): Promise<FileReading> => {
-      signal.addEventListener('abort', () => abandoned.push(name))
+      begun!.push(name)
+      signal.addEventListener('abort', () => abandoned!.push(name))
       await gates.get(name)?.opened
       return gates.has(name)
         ? { kind: 'read', file: csvFile({ name }) }
@@ -102,7 +116,8 @@ describe('while a file is being read', () => {
     }
     const { store } = openTestPage(undefined, { readFile })
     const offer = (name: string) => store.dispatch(requestFile(csv(name)))
-    return { store, offer, abandoned, open: (name: string) => gates.get(name)!.open() }
+    const reading = (name: string) => until(() => begun!.includes(name))
+    return { store, offer, reading, abandoned, open: (name: string) => gates.get(name)!.open() }
   }
 
   test('its name is known', () => {
@@ -112,8 +127,9 @@ describe('while a file is being read', () => {
   })
 
   test('a newer file wins, even if the older one is read later', async () => {
-    const { store, offer, open, abandoned } = slowPage('old.csv', 'new.csv')
+    const { store, offer, reading, open, abandoned } = slowPage('old.csv', 'new.csv')
     offer('old.csv')
+    await reading('old.csv')
     offer('new.csv')
     expect(abandoned).toEqual(['old.csv'])
     open('new.csv')
@@ -136,8 +152,9 @@ describe('while a file is being read', () => {
     ['the session that was found is resumed', sessionResumed(sessionRecord()), 'customers.csv'],
     ['a new cleanse begins', sessionCleared(), undefined],
   ])('and %s, the file is abandoned', async (_, event, stays) => {
-    const { store, offer, open, abandoned } = slowPage('late.csv')
+    const { store, offer, reading, open, abandoned } = slowPage('late.csv')
     offer('late.csv')
+    await reading('late.csv')
     store.dispatch(event)
     expect(abandoned).toEqual(['late.csv'])
     open('late.csv')

@@ -64,6 +64,8 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     namedColumns: undefined,
     // Who gets no letter is chosen with the letters.
     leavesOutStopped: undefined,
+    // Its text is written into as it is.
+    layout: undefined,
     // A sample lives with the page.
     sample: undefined,
     savedFiles: wasStored.savedFiles?.map(({ from, ...file }) => ({

@@ -1,6 +1,7 @@
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { writeWorkbook } from '../../../src/features/file/reader/writeWorkbook'
-import { correctWorkbook, seeWorkbook } from '../../../src/features/file/rewriter/correctWorkbook'
+import { correctText } from '../../../src/features/file/rewriter/correctText'
+import { correctWorkbook } from '../../../src/features/file/rewriter/correctWorkbook'
 import { fileRoom } from './file'
 import type { Room } from './room'
 
@@ -10,23 +11,20 @@ async function allRows(blocks: AsyncIterable<string[][]>) {
   return rows
 }
 
-/** What a page's worker does: files that are read, and workbooks. */
+/** What a page's worker does: files that are read, written back and made. */
 export const readingRoom: Room = {
   beneath: [fileRoom],
   deps: {
     readFile,
     writeWorkbook: async (head, blocks) =>
       new Blob([writeWorkbook({ ...head, rows: await allRows(blocks) })]),
-    seeWorkbook: async (chosen, target, blocks) => {
+    correctFile: async (file, target, blocks, { onProgress } = {}) => {
       const rows = await allRows(blocks)
-      const bytes = await chosen.arrayBuffer().catch(() => null)
-      return bytes ? seeWorkbook(new Uint8Array(bytes), target, rows) : { kind: 'gone' }
-    },
-    correctWorkbook: async (chosen, target, blocks, onProgress) => {
-      const rows = await allRows(blocks)
-      const bytes = await chosen.arrayBuffer().catch(() => null)
-      if (!bytes) return { kind: 'gone' }
-      const corrected = await correctWorkbook(new Uint8Array(bytes), target, rows, onProgress)
+      const load = async () => new Uint8Array(await file.arrayBuffer())
+      const corrected =
+        'sheet' in target
+          ? await correctWorkbook(await load(), target, rows, onProgress)
+          : await correctText(load, target, rows, onProgress)
       return 'content' in corrected ? { ...corrected, content: new Blob([corrected.content]) } : corrected
     },
   },

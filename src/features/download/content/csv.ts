@@ -1,27 +1,38 @@
-import type { Delimiter, WorkbookHead } from '../../../base/csvFile'
+import type { CsvFile, Delimiter, WorkbookHead } from '../../../base/csvFile'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes rows as lines that end in CRLF; cells are in quotes where they need them. */
-function linesWith(delimiter: Delimiter): (rows: string[][]) => string {
+/** Writes rows as lines; cells are in quotes where they need them. */
+function linesWith(delimiter: Delimiter, lineEnd: string): (rows: string[][]) => string {
   const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
   const quoted = (cell: string) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-  return (rows) => rows.map((row) => `${row.map(quoted).join(delimiter)}\r\n`).join('')
+  return (rows) => rows.map((row) => `${row.map(quoted).join(delimiter)}${lineEnd}`).join('')
 }
 
 /**
- * The text of a CSV file in pieces, from blocks of rows; title lines are as they were in the file. It begins with a
- * byte-order mark if any character is beyond ASCII.
+ * The text of a CSV file in pieces, from blocks of rows, without a mark; title lines are as they were in the file.
+ *
+ * @param as what ends its lines, and whether its columns have no names
  */
-export async function writeCsv(
+export async function csvTexts(
   { titleLines, delimiter, headers }: WorkbookHead,
   blocks: AsyncIterable<string[][]>,
+  { lineEnd = '\r\n', isHeaderless }: Pick<CsvFile, 'lineEnd' | 'isHeaderless'> = {},
 ): Promise<string[]> {
-  const lines = linesWith(delimiter)
-  const texts = [...titleLines.map((line) => `${line}\r\n`), lines([headers])]
+  const lines = linesWith(delimiter, lineEnd)
+  const texts = titleLines.map((line) => line + lineEnd)
+  if (!isHeaderless) texts.push(lines([headers]))
   for await (const rows of blocks) texts.push(lines(rows))
-  return texts.some((text) => /[\u0080-\uFFFF]/.test(text)) ? [BYTE_ORDER_MARK, ...texts] : texts
+  return texts
 }
+
+/** The pieces of a text in UTF-8: with a byte-order mark if any character is beyond ASCII. */
+export const inUtf8 = (texts: string[]): string[] =>
+  texts.some((text) => /[\u0080-\uFFFF]/.test(text)) ? [BYTE_ORDER_MARK, ...texts] : texts
+
+/** The pieces of a CSV file. */
+export const writeCsv = async (head: WorkbookHead, blocks: AsyncIterable<string[][]>): Promise<string[]> =>
+  inUtf8(await csvTexts(head, blocks))
 
 /** Signs that begin a formula; line breaks and blanks before them are no obstacle. */
 const FORMULA = /^\s*[=@\t+-]/

@@ -1,11 +1,11 @@
 import { awakeTimeout, isTimeout } from '../../../api/awakeTimeout'
-import type { Corrected, FileReading, SeenWorkbook } from '../../../base/csvFile'
+import type { Corrected, FileReading } from '../../../base/csvFile'
 import type { Deps } from '../../../base/deps'
 import { fileMessages } from '../fileMessages'
 import type { Reply, Task } from './worker'
 
-/** A worker that reads files and writes workbooks, so that the page stays responsive however large they are. */
-type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctWorkbook' | 'seeWorkbook'> & {
+/** A worker that reads files and writes them back, so that the page stays responsive however large they are. */
+type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctFile'> & {
   warmUp: () => void
 }
 
@@ -18,7 +18,7 @@ interface Limits {
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The longest that a file is read, and that a workbook is written, which may read it three times: the library has no bounds. */
+/** The longest that a file is read, and written, which may read a workbook three times: the library has no bounds. */
 const [READING_MS, WRITING_MS] = [3 * 60_000, 5 * 60_000]
 
 /** A file worker that has not started yet. */
@@ -114,19 +114,9 @@ export function createFileWorker(): FileWorker {
       const { done } = await perform(await takeWith(blocks), { kind: 'write', head })
       return new Blob([done as Uint8Array<ArrayBuffer>], { type: WORKBOOK_TYPE })
     },
-    seeWorkbook: async (file, target, blocks) => {
-      const { done } = await perform(await takeWith(blocks), { kind: 'see', file, target })
-      return done as SeenWorkbook
-    },
-    correctWorkbook: async (file, target, blocks, onProgress) => {
-      const { done } = await perform(
-        await takeWith(blocks),
-        { kind: 'correct', file, target },
-        { onProgress },
-      )
-      const corrected = done as Corrected
-      if (!('content' in corrected)) return corrected
-      return { ...corrected, content: new Blob([corrected.content]) }
+    correctFile: async (file, target, blocks, limits) => {
+      const { done } = await perform(await takeWith(blocks), { kind: 'correct', file, target }, limits)
+      return done as Corrected<Blob>
     },
   }
 }

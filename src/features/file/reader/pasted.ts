@@ -50,7 +50,7 @@ export function pastedTable(
   { header }: ReadOptions,
 ): { records: Records; layout: TableLayout } {
   if (!pasted.includes('\t')) {
-    const text = restated(pasted) ?? pasted
+    const text = restated(pasted)?.text ?? pasted
     const layout = findLayout(text, header)
     if (isCsvText(text, layout)) return { records: recordsOf(text, layout.dialect), layout }
   }

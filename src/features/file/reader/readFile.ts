@@ -1,5 +1,5 @@
-import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
-import type { CsvFile, Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
+import { MAX_FILE_BYTES } from '../../../base/constants'
+import type { CsvFile, FileReading, ReadOptions, Refusal } from '../../../base/csvFile'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import { isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } from '../fileNames'
@@ -7,15 +7,14 @@ import { contentsOf } from './contents'
 import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { readHtmlTables } from './htmlTables'
-import { parseCsv, parseRecords } from './parse'
+import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { notRows } from './notRows'
 import { copied, OURS, pastedTable, tabbed } from './pasted'
-import { recordsOf, type Records } from './records'
+import { allRows, readTable, refused, refusedNotRows, warned, withMore } from './readTable'
+import { recordsOf } from './records'
 import { restated } from './restated'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
-import { textLayoutOf } from './textLayoutOf'
 import { unpackedAs } from './unpacked'
 import type { Workbook } from './workbook'
 import { encodingWarnings, sheetWarnings } from './warnings'
@@ -24,10 +23,6 @@ import { plainZip } from './zip'
 /** More sheets than anybody chooses from. */
 const MOST_OFFERS = 100
 
-const MAX_FILE_BYTES = 100 * 1024 * 1024
-
-const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusal })
-
 const refusedLetters = (line: number) =>
   refused({ message: messages.unreadableLine(line), next: messages.mendEncoding })
 
@@ -35,12 +30,6 @@ const refusedLetters = (line: number) =>
 function refusedEndless(text: string): FileReading | null {
   const line = endlessLine(text)
   return line === null ? null : refused({ message: messages.endlessLine(line) })
-}
-
-/** A text that is no list says what it is, before anybody chooses columns of it. */
-function refusedNotRows(records: Records, layout: TableLayout): Refusal | null {
-  const what = notRows(records, layout)
-  return what && { message: messages.notRows[what], next: messages.oneARow }
 }
 
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
@@ -89,7 +78,7 @@ function readPasted(name: string, pasted: string, options: ReadOptions): FileRea
   const endless = refusedEndless(text)
   if (endless) return endless
   const { records, layout } = pastedTable(text, options)
-  return readTable(name, records, layout, options)
+  return withMore(readTable(name, records, layout, options), { asNew: 'pasted' })
 }
 
 /** A value in quotes as a whole. */
@@ -119,54 +108,12 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   const endless = refusedEndless(decoded.text)
   if (endless) return endless
   const asCsv = restated(decoded.text)
-  const text = asCsv ?? decoded.text
+  const text = asCsv?.text ?? decoded.text
   const layout = textLayout(text, options)
-  const { dialect, headerAt } = layout
+  const { dialect } = layout
   const reading = readTable(name, recordsOf(text, dialect), layout, options, encoding)
-  // What is restated comes back as CSV.
-  if (reading.kind === 'read' && asCsv === null)
-    reading.file.layout = textLayoutOf(decoded, dialect, headerAt, reading.file)
-  return warned(encodingWarnings(windowsLines), reading)
-}
-
-/** A reading with the warnings `known` before its own. */
-const warned = (known: FileWarning[], reading: FileReading): FileReading =>
-  reading.kind === 'read'
-    ? { ...reading, file: { ...reading.file, warnings: [...known, ...reading.file.warnings] } }
-    : reading
-
-/** Reads the rows of a table. */
-function readTable(
-  name: string,
-  records: Records,
-  layout: TableLayout,
-  { isWholeList }: ReadOptions,
-  encoding: Encoding = 'UTF-8',
-): FileReading {
-  const { headerLine, headerAt, titleLines, dialect } = layout
-  const noList = refusedNotRows(records, layout)
-  if (noList) return refused(noList)
-  const parsed = parseRecords(records, layout, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
-  // A blank file has no other line to choose.
-  if (parsed.kind === 'refused') return headerLine.choices.length === 0 ? parsed : { ...parsed, headerLine }
-  return {
-    kind: 'read',
-    file: {
-      ...parsed.table,
-      name,
-      encoding,
-      delimiter: dialect.delimiter,
-      titleLines,
-      isHeaderless: headerAt < 0,
-      headerLine,
-    },
-  }
-}
-
-/** The rows that a table has below its header, even if there are too many. */
-function allRows(records: Records, layout: TableLayout): string[][] {
-  const parsed = parseRecords(records, layout, Infinity)
-  return parsed.kind === 'parsed' ? parsed.table.rows : []
+  const lineEnd = dialect.newline === '\r' ? '\r' : decoded.text.includes('\r\n') ? '\r\n' : '\n'
+  return warned(encodingWarnings(windowsLines), withMore(reading, { lineEnd, asNew: asCsv?.from }))
 }
 
 /** Offers delimited text that is not named as CSV; other text is refused with how to save its kind. */
@@ -220,7 +167,7 @@ async function readMarkup(
   }))
   const isBook = kind === 'xml'
   const reading = isBook ? readWorkbook(name, text, options) : readSheets(name, readHtmlTables(text), options)
-  return warned(encodingWarnings(shown), await reading)
+  return warned(encodingWarnings(shown), withMore(await reading, { asNew: kind }))
 }
 
 /** Reads the chosen one of several tables; until one is chosen, offers them. */

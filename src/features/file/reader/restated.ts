@@ -85,5 +85,10 @@ function withoutSingleQuotes(text: string): string | null {
     : Papa.unparse(data, { delimiter: found, newline: '\n' })
 }
 
-/** A text that puts its values in quotes in another way than CSV, as CSV; null if it is CSV. */
-export const restated = (text: string): string | null => withoutWraps(text) ?? withoutSingleQuotes(text)
+/** A text that puts its values in quotes in another way than CSV, as CSV, and in which way; null if it is CSV. */
+export function restated(text: string): { text: string; from: 'wholeLines' | 'singleQuotes' } | null {
+  const lines = withoutWraps(text)
+  if (lines !== null) return { text: lines, from: 'wholeLines' }
+  const values = withoutSingleQuotes(text)
+  return values === null ? null : { text: values, from: 'singleQuotes' }
+}

@@ -1,19 +1,20 @@
 import type {
   Corrected,
   FileReading,
+  InText,
   InWorkbook,
   ReadOptions,
-  SeenWorkbook,
   WorkbookHead,
 } from '../../../base/csvFile'
+import { correctText } from '../rewriter/correctText'
 import { readFile } from './readFile'
 
-/** A message to the worker: a file to read, or a workbook to write or to correct, whose rows come before it in blocks. */
+/** A message to the worker: a file to read, a workbook to write, or a file to correct, whose rows come before it in blocks. */
 export type Task =
   | { kind: 'read'; file: File; options: ReadOptions }
   | { kind: 'rows'; rows: string[][] }
   | { kind: 'write'; head: WorkbookHead }
-  | { kind: 'see' | 'correct'; file: File; target: InWorkbook }
+  | { kind: 'correct'; file: Blob; target: InText | InWorkbook }
 
 /** What the worker answers: the rows of a file in blocks, or how much is done, then the outcome, without them. */
 export type Reply = { rows: string[][] } | { share: number } | { done: unknown } | { error: string }
@@ -41,22 +42,19 @@ async function write(head: WorkbookHead) {
   return written
 }
 
-async function correct({
-  kind,
-  file,
-  target,
-}: Extract<Task, { target: InWorkbook }>): Promise<Corrected | SeenWorkbook> {
+/** What comes of a file, in a Blob: what the worker no longer holds. */
+async function correct({ file, target }: Extract<Task, { kind: 'correct' }>): Promise<Corrected<Blob>> {
   const sent = rows
   rows = []
-  let bytes: Uint8Array<ArrayBuffer>
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer())
-  } catch {
-    return { kind: 'gone' }
-  }
-  const { correctWorkbook, seeWorkbook } = await import('../rewriter/correctWorkbook')
-  if (kind === 'see') return seeWorkbook(bytes, target, sent)
-  return correctWorkbook(bytes, target, sent, (share) => post({ share }))
+  const load = async () => new Uint8Array(await file.arrayBuffer())
+  const onProgress = (share: number) => post({ share })
+  const corrected =
+    'sheet' in target
+      ? await (
+          await import('../rewriter/correctWorkbook')
+        ).correctWorkbook(await load(), target, sent, onProgress)
+      : await correctText(load, target, sent, onProgress)
+  return 'content' in corrected ? { ...corrected, content: new Blob([corrected.content]) } : corrected
 }
 
 const perform = (task: Exclude<Task, { kind: 'rows' }>): Promise<unknown> => {
@@ -65,7 +63,6 @@ const perform = (task: Exclude<Task, { kind: 'rows' }>): Promise<unknown> => {
       return read(task.file, task.options)
     case 'write':
       return write(task.head)
-    case 'see':
     case 'correct':
       return correct(task)
   }

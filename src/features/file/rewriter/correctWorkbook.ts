@@ -1,4 +1,4 @@
-import type { Corrected, InWorkbook, SeenWorkbook } from '../../../base/csvFile'
+import type { Corrected, InWorkbook } from '../../../base/csvFile'
 import { isLocked } from '../../../domain/cleanse/lockedCells'
 import { aroundOf, partsOf } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
@@ -72,8 +72,12 @@ function editsOf({ rows, target }: List): Edits {
   return edits
 }
 
-/** Sees whether a sheet is that of a list: with its values, and no cell that cannot be written any more. */
-async function seen(bytes: Uint8Array<ArrayBuffer>, sheet: Sheet | null, list: List): Promise<SeenWorkbook> {
+/** Why a sheet is not that of a list: it has other values, or a cell that cannot be written any more. Null if it is. */
+async function otherwise(
+  bytes: Uint8Array<ArrayBuffer>,
+  sheet: Sheet | null,
+  list: List,
+): Promise<Corrected | null> {
   if (!sheet) return { kind: 'isAnother' }
   const [differing] = differences(sheet, list, 'before')
   if (differing) return { kind: 'differs', row: differing.row }
@@ -84,7 +88,7 @@ async function seen(bytes: Uint8Array<ArrayBuffer>, sheet: Sheet | null, list: L
   const isNew = ({ at }: Row) =>
     [...columns.keys()].some((column) => isLocked(locks, column, at + 1) && !isLocked(known, column, at + 1))
   const row = list.rows.findIndex(isNew)
-  return row < 0 ? { kind: 'isOf', inPlace: parts?.inPlace ?? null } : { kind: 'differs', row }
+  return row < 0 ? null : { kind: 'differs', row }
 }
 
 /** Shares of what there is to do, once cells are written and once they are read back. */
@@ -136,18 +140,6 @@ function anew(bytes: Uint8Array<ArrayBuffer>, list: List): Corrected {
   return { kind: 'new', content }
 }
 
-/** A list, as its rows are sent. */
-const listOf = (target: InWorkbook, sent: string[][]): List => ({
-  rows: sent.map((row) => rowOf(target.columns.length, row)),
-  target,
-})
-
-/** Sees whether a workbook is the one of a list. @param sent its rows */
-export const seeWorkbook = (bytes: Uint8Array<ArrayBuffer>, target: InWorkbook, sent: string[][]) => {
-  const list = listOf(target, sent)
-  return seen(bytes, sheetOf(sheetsIn(bytes), list), list)
-}
-
 /**
  * Writes the cells of a list that change into the workbook that it came from: in place, or else into a new workbook.
  *
@@ -159,12 +151,12 @@ export async function correctWorkbook(
   sent: string[][],
   onProgress: OnProgress = () => undefined,
 ): Promise<Corrected> {
-  const list = listOf(target, sent)
+  const list = { rows: sent.map((row) => rowOf(target.columns.length, row)), target }
   let around = checksumOf(bytes) === target.checksum ? target.around : undefined
   if (around === undefined) {
     const sheet = sheetOf(sheetsIn(bytes), list)
-    const is = await seen(bytes, sheet, list)
-    if (is.kind !== 'isOf') return is
+    const is = await otherwise(bytes, sheet, list)
+    if (is) return is
     around = besideOf(sheet!, list)
   }
   // Where one way fails, whatever it is that fails, the next one is taken.

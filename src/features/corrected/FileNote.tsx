@@ -1,0 +1,91 @@
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import type { CsvFile } from '../../base/csvFile'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { ACCEPTED_FILES } from '../file/fileNames'
+import { selectFile } from '../file/fileSlice'
+import { giveFile } from './correctedListeners'
+import { correctedMessages } from './correctedMessages'
+import { fileShown, isAsked, type Comes } from './correctedSlice'
+import { ownName } from './ownContents'
+
+const messages = correctedMessages.comes
+
+interface FileNoteProps {
+  /** Whether there is something to download. */
+  isReady: boolean
+  onTake: () => void
+}
+
+/** How the customer's file comes, and where to choose it if the page has not got it. */
+export function FileNote({ isReady, onTake }: FileNoteProps) {
+  const dispatch = useAppDispatch()
+  const note = useRef<HTMLDivElement>(null)
+  const file = useAppSelector(selectFile)
+  const comes = useAppSelector((state) => state.corrected.comes)
+  useEffect(() => void dispatch(fileShown()), [dispatch])
+  if (!file) return null
+  const asks = isAsked(comes)
+  return (
+    // The focus stays here when the button that chose a file goes.
+    <div ref={note} tabIndex={-1} role={asks ? 'alert' : 'status'} className={asks ? '' : 'quiet'}>
+      {wordsOf(comes, file)}{' '}
+      {asks && (
+        <>
+          <FileChooser label={messages.choose(file)} onChosen={() => note.current?.focus()} />{' '}
+          <Button size="small" disabled={!isReady} onClick={onTake}>
+            {messages.takeNew}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(comes: Comes, file: CsvFile): string {
+  switch (comes.kind) {
+    case 'unknown':
+      return messages.seeing
+    case 'inPlace': {
+      const more = comes.inUtf8
+        ? messages.inUtf8(comes.inUtf8)
+        : file.workbook?.hasFormulas && messages.formulas
+      return [messages.inPlace, more].filter(Boolean).join(' ')
+    }
+    case 'newWorkbook':
+      return `${messages.newWorkbook} ${file.workbook?.hasFormulas ? messages.formulas : ''}`
+    case 'newCsv':
+      return `${messages.newCsv[comes.why]} ${comes.inUtf8 ? messages.inUtf8(comes.inUtf8) : ''}`
+    case 'missing':
+      return messages.missing(file, ownName(file))
+    case 'isAnother':
+      return messages.isAnother(file)
+    case 'differs':
+      return messages.differs(file, comes.row)
+  }
+}
+
+function FileChooser({ label, onChosen }: { label: string; onChosen: () => void }) {
+  const dispatch = useAppDispatch()
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button size="small" onClick={() => chooser.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={ACCEPTED_FILES}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen) dispatch(giveFile(chosen))
+          target.value = ''
+          onChosen()
+        }}
+      />
+    </>
+  )
+}
