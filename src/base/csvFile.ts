@@ -106,6 +106,12 @@ export interface ProposedColumns {
   postcodeColumn: PostcodeColumn | null
 }
 
+/** What names and contents propose for the columns of a file. */
+export interface Proposal extends ProposedColumns {
+  /** Columns called a number and no more that number the rows, and no houses. */
+  rowNumbers: number[]
+}
+
 /** Why a file is none whose cells could be written, so that a new one comes: known once it is read. */
 export const NEW_CAUSES = ['pasted', 'html', 'xml', 'wholeLines', 'singleQuotes'] as const
 
@@ -135,8 +141,8 @@ export interface CsvFile {
   headerLine?: HeaderLine
   /** Given if it is a workbook that can be written back. */
   workbook?: InWorkbook
-  /** The columns that names and contents propose; missing in a resumed session, which has those that were chosen. */
-  proposed?: ProposedColumns
+  /** Missing in a resumed session, which has what was chosen. */
+  proposed?: Proposal
   /** Given if it cannot be written back. */
   asNew?: NewCause
   /** Given if it is text. */

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { cleanseAnswerSchema, type CleanseAnswer } from '../../src/api/schemas'
 import type { CsvFile } from '../../src/base/csvFile'
-import { sampleOf } from '../../src/base/sample'
-import { detectColumns } from '../../src/domain/address/columns/proposals'
+import { proposalFor } from '../../src/domain/address/columns/proposals'
 import type { RootState } from '../../src/base/store/types'
 import type { FileRequest } from '../../src/features/file/fileSlice'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
@@ -31,7 +30,7 @@ const TWO_ROWS = [
 /** A file as the page loads it: with the columns that its names and contents propose. */
 export const withProposal = (file: CsvFile): CsvFile => ({
   ...file,
-  proposed: detectColumns(file.headers, sampleOf(file.rows)),
+  proposed: proposalFor(file),
 })
 
 /** A file of two rows with an address and a postcode. */

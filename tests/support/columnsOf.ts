@@ -8,6 +8,6 @@ export const sentOf = ({ mapping }: OfColumns) => columnsIn(mapping.proposed, ma
 
 /** What is chosen about columns, beside those that are sent. */
 export function columnsOf({ mapping }: OfColumns) {
-  const { others: _, ...columns } = columnsMean(mapping.proposed, mapping.choices)
+  const { others: _others, rowNumbers: _numbers, ...columns } = columnsMean(mapping.proposed, mapping.choices)
   return columns
 }

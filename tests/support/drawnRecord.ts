@@ -85,6 +85,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       moreAddressCols: fc.uniqueArray(column),
       kinds: fc.dictionary(column.map(String), fc.constantFrom(...COLUMN_KINDS)),
       isOther: fc.dictionary(column.map(String), fc.boolean()),
+      rowNumbers: fc.dictionary(column.map(String), fc.constant(true)),
       originalRows: fc.constant(rows),
       sheetRows: fc.constant(rows.map((_, at) => at + 2)),
       lookups: fc.nat(),

@@ -13,6 +13,8 @@ export interface ColumnChoice {
   kind?: ColumnKind
   /** Whether it is of another address. */
   isOther?: boolean
+  /** Whether it numbers the rows, and no houses: a longer file with the same headers showed it. */
+  isRowNumber?: boolean
 }
 
 /** What is chosen about the columns of a file, or proposed. */
@@ -68,6 +70,16 @@ export const PARTS = {
     head: 'isOther',
     memory: false,
     basis: 'judging',
+    question: true,
+    forecast: true,
+    theirColumns: true,
+    slots: true,
+  },
+  // Nothing changes it once a file is loaded.
+  isRowNumber: {
+    head: 'rowNumbers',
+    memory: true,
+    basis: false,
     question: true,
     forecast: true,
     theirColumns: true,
@@ -134,18 +146,28 @@ export function choicesOf(columns: Mapping): ColumnChoices {
   return isWithin || postcodeColumn === 'inAddress' ? { byColumn, inAddress: true } : { byColumn }
 }
 
+/** What is chosen, over what is proposed. */
+export function over(proposed: ColumnChoices, choices: ColumnChoices): ColumnChoices {
+  const columns = Object.keys({ ...proposed.byColumn, ...choices.byColumn }).map(Number)
+  const both = columns.map((column) => [
+    column,
+    { ...proposed.byColumn[column], ...choices.byColumn[column] },
+  ])
+  return { ...proposed, ...choices, byColumn: Object.fromEntries(both) as ColumnChoices['byColumn'] }
+}
+
 /** The columns of a query that choices make, over what is proposed. */
 export function columnsIn(proposed: ColumnChoices, choices: ColumnChoices): Mapping {
-  const uses = Object.entries({ ...partIn(proposed, 'use'), ...partIn(choices, 'use') })
+  const all = over(proposed, choices)
+  const uses = Object.entries(partIn(all, 'use'))
   const used = (as: Use) => uses.flatMap(([column, use]) => (use === as ? [Number(column)] : []))
   const [postcode] = used('postcode')
   const [outward, inward] = [...used('outward'), ...used('inward')]
   const halves =
     outward === undefined || inward === undefined ? null : ([outward, inward] as [number, number])
-  const inAddress = choices.inAddress ?? proposed.inAddress ?? false
   return {
     addressColumn: used('address')[0] ?? null,
-    postcodeColumn: postcode ?? halves ?? (inAddress ? 'inAddress' : null),
+    postcodeColumn: postcode ?? halves ?? (all.inAddress ? 'inAddress' : null),
     moreAddressColumns: used('more'),
   }
 }
@@ -157,8 +179,7 @@ export function withColumns(
   chosen: Partial<Mapping>,
 ): ColumnChoices {
   const next = choicesOf({ ...columnsIn(proposed, choices), ...chosen })
-  const before = { ...partIn(proposed, 'use'), ...partIn(choices, 'use') }
-  const uses = Object.keys({ ...before, ...next.byColumn }).map((each) => {
+  const uses = Object.keys({ ...over(proposed, choices).byColumn, ...next.byColumn }).map((each) => {
     const column = Number(each)
     const [use = 'no', ofProposal = 'no'] = [next, proposed].map(({ byColumn }) => byColumn[column]?.use)
     return [column, use === ofProposal ? null : use] as const
@@ -173,8 +194,9 @@ export interface ColumnsMean extends Mapping {
   kinds: Readonly<Record<number, ColumnKind>>
   /** Whether a column was said to be of another address. */
   isOther: Readonly<Record<number, boolean>>
-  /** Those that are: one that is sent is not. */
+  /** Those that are, and those that number the rows: none that is sent. */
   others: number[]
+  rowNumbers: number[]
 }
 
 /** What choices mean, over what is proposed. */
@@ -182,12 +204,15 @@ export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices): Co
   const columns = columnsIn(proposed, choices)
   const sent = queryColumns(columns)
   const isOther = partIn(choices, 'isOther')
+  const unsent = (areSo: Record<number, boolean>) =>
+    Object.keys(areSo)
+      .map(Number)
+      .filter((column) => areSo[column] && !sent.includes(column))
   return {
     ...columns,
     kinds: partIn(choices, 'kind'),
     isOther,
-    others: Object.keys(isOther)
-      .map(Number)
-      .filter((column) => isOther[column] && !sent.includes(column)),
+    others: unsent(isOther),
+    rowNumbers: unsent(partIn(over(proposed, choices), 'isRowNumber')),
   }
 }

@@ -22,6 +22,7 @@ const byColumn = <Value extends v.GenericSchema>(value: Value) =>
 export const CHOICE_FIELDS = {
   kinds: byColumn(v.picklist(COLUMN_KINDS)),
   isOther: byColumn(v.boolean()),
+  rowNumbers: byColumn(v.boolean()),
 } satisfies Record<keyof ChoiceFields, unknown>
 
 /** The fields that are remembered for files with the same headers. */
@@ -31,7 +32,10 @@ type RememberedFields = {
   ]: unknown
 }
 
-export const REMEMBERED_FIELDS = { kinds: CHOICE_FIELDS.kinds } satisfies RememberedFields
+export const REMEMBERED_FIELDS = {
+  kinds: CHOICE_FIELDS.kinds,
+  rowNumbers: CHOICE_FIELDS.rowNumbers,
+} satisfies RememberedFields
 
 const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
   (part): part is PartOfField => PARTS[part].head !== null,

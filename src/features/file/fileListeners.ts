@@ -2,7 +2,6 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { MAX_FILE_BYTES } from '../../base/constants'
 import type { CsvFile } from '../../base/csvFile'
 import type { FileInbox } from '../../base/deps'
-import { sampleOf } from '../../base/sample'
 import type { AppThunk, StartListening } from '../../base/store/types'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileMessages } from './fileMessages'
@@ -69,10 +68,10 @@ export const requestOneOf =
 /** Offers a file that was dropped, picked or pasted, or one of several by their names. */
 export const requestFile = (...files: File[]) => requestOneOf(files, files)
 
-/** The columns that a file is shown with at first; none if the code that finds them, which comes with that of the rows, is not there. */
-const proposalFor = ({ headers, rows }: CsvFile) =>
+/** What is proposed for the columns of a file; nothing if the code for it, which comes with that of the rows, is not there. */
+const proposalFor = (file: CsvFile) =>
   import('../../domain/address/columns/proposals').then(
-    ({ detectColumns }) => detectColumns(headers, sampleOf(rows)),
+    (code) => code.proposalFor(file),
     () => undefined,
   )
 

@@ -5,6 +5,7 @@ import {
   choicesFor,
   columnsMean,
   PARTS,
+  type ColumnChoices,
   type ColumnsMean,
   type Reader,
 } from '../../domain/cleanse/columnChoices'
@@ -16,7 +17,7 @@ import { chosenIn } from './mappingSlice'
 type OfColumns = Pick<RootState, 'mapping'>
 
 /** The same columns are the same object: what was made for a session that is about to be resumed is not made again. */
-const whileSame = {
+export const whileSame = {
   memoizeOptions: {
     resultEqualityCheck: (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b),
   },
@@ -26,7 +27,10 @@ const whileSame = {
 const columnsFor = (reader: Reader) =>
   createSelector(
     [({ mapping }: OfColumns) => mapping.proposed, ({ mapping }: OfColumns) => mapping.choices],
-    (proposed, choices): ColumnsMean => columnsMean(proposed, choicesFor(reader, choices, PARTS)),
+    (...both): ColumnsMean => {
+      const [proposed, choices] = both.map((each): ColumnChoices => choicesFor(reader, each, PARTS))
+      return columnsMean(proposed!, choices!)
+    },
     whileSame,
   )
 

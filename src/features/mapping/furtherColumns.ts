@@ -39,7 +39,9 @@ function ofAddress(headers: string[], rows: string[][], mapping: Mapping) {
 export function namedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const isOfAddress = ofAddress(headers, rows, mapping)
   return [...readColumns(headers, rows).entries()].flatMap(([column, { part }]) =>
-    isOfAddress(part) && !POSTCODES.has(part!.meaning) ? [column] : [],
+    isOfAddress(part) && !POSTCODES.has(part!.meaning) && !mapping.readAs?.[column]?.isRowNumber
+      ? [column]
+      : [],
   )
 }
 

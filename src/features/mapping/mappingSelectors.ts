@@ -3,14 +3,24 @@ import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columns/columnKinds'
 import type { Mapping } from '../../domain/cleanse/query'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { selectSent, withChange } from './columnSelectors'
+import { selectColumnsFor, selectSent, whileSame, withChange } from './columnSelectors'
 
 // In a separate file: the first screen does without what reads columns.
 
 /** The columns that make a row's query, and how the columns of the file are read. */
 export const selectMapping = createSelector(
-  [selectSent, createSelector([selectHeaders, selectRows], readAs)],
-  (sent, columnsReadAs): Mapping => ({ ...sent, readAs: columnsReadAs }),
+  [
+    selectSent,
+    createSelector([selectHeaders, selectRows], readAs),
+    createSelector([selectColumnsFor.forecast], ({ rowNumbers }) => rowNumbers, whileSame),
+  ],
+  (sent, columnsReadAs, rowNumbers): Mapping => ({
+    ...sent,
+    readAs: {
+      ...columnsReadAs,
+      ...Object.fromEntries(rowNumbers.map((column) => [column, { isRowNumber: true as const }])),
+    },
+  }),
 )
 
 /** The columns as they are chosen, which rows may still be read by. */

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Proposal } from '../../base/csvFile'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { ChosenKinds } from '../../domain/address/columns/kinds'
@@ -43,6 +44,14 @@ export const chosenIn = ({ choices, change }: MappingState): ColumnChoices => ch
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const noMapping: MappingState = { proposed: NO_CHOICES, choices: NO_CHOICES, change: null, isRecalled: false }
+
+/** What is proposed for a file. */
+const proposalOf = ({ rowNumbers, ...columns }: Proposal): ColumnChoices =>
+  withPart(
+    choicesOf({ ...columns, moreAddressColumns: [] }),
+    'isRowNumber',
+    Object.fromEntries(rowNumbers.map((column) => [column, true])),
+  )
 
 /** Choices that are shown, and hold once all rows were read by them. */
 const changing = (state: MappingState, choices: ColumnChoices, startsOver = false): MappingState => ({
@@ -98,7 +107,7 @@ export const mappingSlice = createSlice({
     builder
       .addCase(fileLoaded, (_, { payload: { proposed } }) => ({
         ...noMapping,
-        proposed: proposed ? choicesOf({ ...proposed, moreAddressColumns: [] }) : NO_CHOICES,
+        proposed: proposed ? proposalOf(proposed) : NO_CHOICES,
       }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...noMapping,

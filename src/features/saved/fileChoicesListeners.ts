@@ -4,6 +4,7 @@ import type { CsvFile } from '../../base/csvFile'
 import type { ListenerApi, StartListening } from '../../base/store/types'
 import { BESIDE_KINDS, COLUMN_KINDS } from '../../domain/address/columns/kinds'
 import { LEAVES_OUT, leftOutChoices } from '../../domain/cleanse/leavesOut'
+import { over } from '../../domain/cleanse/columnChoices'
 import { queryColumns } from '../../domain/cleanse/query'
 import { columnsNamed, fieldsOf, REMEMBERED_FIELDS } from '../../domain/cleanse/storedChoices'
 import { fileLoaded } from '../file/fileSlice'
@@ -75,6 +76,16 @@ export function mappingFor(api: ListenerApi, loaded: CsvFile): MappingState {
   return remembered ? reducer(proposed, choicesRecalled(remembered)) : proposed
 }
 
+/** Remembers what is chosen for files with these headers; `choices` are those about rows. */
+function remember(api: ListenerApi, choices: Remembered['choices']) {
+  const state = api.getState()
+  if (!selectIsMapped(state)) return
+  const { proposed, choices: chosen } = state.mapping
+  const { addressColumn, postcodeColumn, moreAddressColumns } = selectColumnsFor.memory(state)
+  const columns = { addressColumn, postcodeColumn, moreAddressColumns }
+  fileChoices.remember(api, { ...columns, choices, ...fieldsOf(over(proposed, chosen), true) })
+}
+
 /** Remembers which columns the user chose for a set of headers, what they take, and which rows are sent. */
 export function addFileChoicesListeners(startListening: StartListening) {
   startListening({
@@ -82,27 +93,24 @@ export function addFileChoicesListeners(startListening: StartListening) {
     // It is done before anybody can choose anything else.
     effect: (action, api) => {
       const remembered = recalled(api)
-      if (!remembered) return
-      if (!sessionResumed.match(action)) api.dispatch(choicesRecalled(remembered))
       // Of a session, all but what an earlier version left out is in its head.
-      else if (remembered.kinds && !action.payload.kinds)
-        api.dispatch(choicesRecalled({ kinds: remembered.kinds }))
+      if (sessionResumed.match(action)) {
+        if (remembered?.kinds && !action.payload.kinds)
+          api.dispatch(choicesRecalled({ kinds: remembered.kinds }))
+        return
+      }
+      if (remembered) api.dispatch(choicesRecalled(remembered))
+      // A shorter file may not show it.
+      if (selectColumnsFor.memory(api.getState()).rowNumbers.length > 0) remember(api, remembered?.choices)
     },
   })
 
   startListening({
     matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen),
     effect: (action, api) => {
-      const state = api.getState()
       // Rows that are sent in this file after all are left out of the next.
       const known = sendingChosen.match(action) ? undefined : fileChoices.recall(api)?.choices
-      const { addressColumn, postcodeColumn, moreAddressColumns } = selectColumnsFor.memory(state)
-      const columns = { addressColumn, postcodeColumn, moreAddressColumns }
-      const choices = known ?? leftOutChoices(state.run.choices)
-      fileChoices.remember(
-        api,
-        selectIsMapped(state) ? { ...columns, choices, ...fieldsOf(state.mapping.choices, true) } : null,
-      )
+      remember(api, known ?? leftOutChoices(api.getState().run.choices))
     },
   })
 }

@@ -4,7 +4,7 @@ import type { RootState } from '../../base/store/types'
 import { selectIsDownloaded, selectStoredFiles } from '../download/unsavedSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import type { FoundSession } from './cleanseDatabase'
-import { columnsIn } from '../../domain/cleanse/columnChoices'
+import { columnsIn, over } from '../../domain/cleanse/columnChoices'
 import { leftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 import { fieldsOf } from '../../domain/cleanse/storedChoices'
@@ -21,7 +21,7 @@ const selectColumnFields = createSelector(
       line1Col: addressColumn,
       postcodeCol: postcodeColumn,
       moreAddressCols: moreAddressColumns,
-      ...fieldsOf(choices),
+      ...fieldsOf(over(proposed, choices)),
     }
   },
 )

@@ -87,6 +87,7 @@ describe('the record of a session', () => {
       moreAddressCols: [],
       kinds: { 1: 'town' },
       isOther: {},
+      rowNumbers: {},
       originalRows: csvFile().rows,
       sheetRows: [2, 3],
       resultRows: results,

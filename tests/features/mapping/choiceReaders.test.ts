@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
-import { PARTS, type Part, type Reader } from '../../../src/domain/cleanse/columnChoices'
+import type { RootState } from '../../../src/base/store/types'
+import { columnsMean, PARTS, type Part, type Reader } from '../../../src/domain/cleanse/columnChoices'
 import { selectBasis } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import {
@@ -17,7 +18,6 @@ import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordTe
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, range } from '../../support/builders'
-import { columnsOf } from '../../support/columnsOf'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { settleRows } from '../../../src/features/run/rows/changeRows'
@@ -25,6 +25,9 @@ import { settleRows } from '../../../src/features/run/rows/changeRows'
 // Each part of a choice about a column counts for each of its readers as the table of parts says.
 
 type Page = ReturnType<typeof openTestPage>
+
+/** What a page has of the choices about columns. */
+const columnsIn = ({ mapping }: RootState) => columnsMean(mapping.proposed, mapping.choices)
 
 /** The house number is not sent, and contradicts what was found. */
 const list = () =>
@@ -38,6 +41,7 @@ const CHOICES: Record<Part, UnknownAction> = {
   use: mappingChanged({ moreAddressColumns: [1] }),
   kind: kindsChosen({ 1: 'flat' }),
   isOther: columnAnswered({ column: 1, isOther: true }),
+  isRowNumber: fileLoaded({ ...list(), proposed: { ...list().proposed!, rowNumbers: [1] } }),
 }
 
 /** What each reader makes of the choices on a page: before its rows are sent, or afterwards. */
@@ -47,7 +51,7 @@ const SEEN: Record<Reader | 'head', { isAnswered: boolean; by: (page: Page) => u
     by: ({ store }) => {
       const next = openTestPage().store
       next.dispatch(sessionResumed(decodeRecord(encodeRecord(recordOfSession(store.getState(), 1)!))!))
-      return columnsOf(next.getState())
+      return columnsIn(next.getState())
     },
   },
   memory: {
@@ -55,7 +59,7 @@ const SEEN: Record<Reader | 'head', { isAnswered: boolean; by: (page: Page) => u
     by: ({ world }) => {
       const next = openTestPage(world).store
       next.dispatch(fileLoaded(list()))
-      return columnsOf(next.getState())
+      return columnsIn(next.getState())
     },
   },
   basis: {
@@ -74,9 +78,11 @@ const SEEN: Record<Reader | 'head', { isAnswered: boolean; by: (page: Page) => u
   slots: { isAnswered: true, by: ({ store }) => selectSlots(store.getState()) },
 }
 
-function pageOf(isAnswered: boolean) {
+/** A page with the list, and one choice. */
+async function pageOf(isAnswered: boolean, choice: UnknownAction[]) {
   const page = openTestPage()
-  page.store.dispatch(fileLoaded(list()))
+  for (const action of [fileLoaded(list()), ...choice]) page.store.dispatch(action)
+  await until(page.store, (state) => !selectIsChanging(state))
   const results = list().rows.map(([line1 = ''], index) => ({
     index,
     result: answered(
@@ -99,10 +105,7 @@ const cases = (Object.keys(CHOICES) as Part[]).flatMap((part) =>
 
 test.each(cases)('%s: %s', async (part, reader) => {
   const { isAnswered, by } = SEEN[reader]
-  const page = pageOf(isAnswered)
-  const before = by(page)
-  page.store.dispatch(CHOICES[part])
-  await until(page.store, (state) => !selectIsChanging(state))
-  const isSeen = JSON.stringify(by(page)) !== JSON.stringify(before)
+  const [before, after] = [await pageOf(isAnswered, []), await pageOf(isAnswered, [CHOICES[part]])]
+  const isSeen = JSON.stringify(by(after)) !== JSON.stringify(by(before))
   expect(isSeen).toBe(reader === 'head' || PARTS[part][reader] !== false)
 })

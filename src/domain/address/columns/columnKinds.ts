@@ -23,7 +23,7 @@ import {
 import { columnName, namesCountry, preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
-import { withoutWeak, withParts } from './doorNames'
+import { rowNumbersIn, withoutWeak, withParts } from './doorNames'
 import { formattedCopies } from './formattedCopies'
 import type { AddressPart, ColumnName, Meaning, ReadAs } from './kinds'
 
@@ -39,6 +39,8 @@ export interface ColumnReading {
   preferred: 'line' | 'postcode' | false
   /** Whether it has no name. */
   isNameless: boolean
+  /** Whether it is called a number and no more, and numbers the rows, not houses. */
+  isRowNumber: boolean
   /** Whether it holds countries, of whatever. */
   hasCountries: boolean
 }
@@ -167,7 +169,9 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const said = namesOf(own, rows)
   const each = inFamilies(withHalves(withoutOthers(said.map(columnName), rows), rows), said)
   const named = inAddressBefore(firstNamed(each), said)
-  const names = withoutWeak(withParts(named, rows), rows)
+  const withNumbers = withParts(named, rows)
+  const rowNumbers = rowNumbersIn(withNumbers, rows)
+  const names = withoutWeak(withNumbers, rows, rowNumbers)
   const blocks = blocksOf(names, said)
   const partsAlone = names.map((name, column): AddressPart | null => {
     if (!name) return null
@@ -211,6 +215,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
       isOpen: column < own.length && part === null,
       preferred: column === line ? 'line' : column === postcode && 'postcode',
       isNameless: column < own.length && isNameless(said[column]!),
+      isRowNumber: rowNumbers.has(column),
       hasCountries: namesCountry(header),
     }
   })

@@ -59,19 +59,8 @@ const isStreetNumbered = (part: string, own: string) =>
 
 const isBareStreet = (value: string) => namesStreet(value) && !/\d/.test(value)
 
-/**
- * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
- * only where no other name says the number or name; that of an area stands between two parts. A house's number may be far from a
- * street that has none. That of a place is an address where it holds streets, and no column without a family does by its name.
- */
-export function withoutWeak(names: Names, rows: string[][]): Names {
-  const kept: Names = [...names]
-  const isNamed = names.some(
-    (name) =>
-      DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak && name?.partOf === undefined,
-  )
-  const isOwnStreet = (name: ColumnName | null) =>
-    (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak
+/** The columns called no more than *No* that are of no house: they number the rows, or stand beside streets with other numbers. */
+export function rowNumbersIn(names: Names, rows: string[][]): ReadonlySet<number> {
   const lines = [...names.keys()].filter(
     (at) => names[at]?.meaning === 'line' || names[at]?.meaning === 'street',
   )
@@ -80,14 +69,31 @@ export function withoutWeak(names: Names, rows: string[][]): Names {
     const numbered = rows.filter((row) => lines.some((at) => row[at]!.split(/[,\r\n]/).some(isOther(row))))
     return numbered.length > 0 && numbered.length >= rows.length * NUMBERED
   }
+  const isWeakNumber = (name: ColumnName | null) => name?.meaning === 'number' && name.isWeak
+  const isOfRows = (column: number) => numbersRows(rows, column) || areNumbered(column)
+  return new Set([...names.keys()].filter((column) => isWeakNumber(names[column]!) && isOfRows(column)))
+}
+
+/**
+ * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
+ * only where no other name says the number or name; that of an area stands between two parts. A house's number may be far from a
+ * street that has none. That of a place is an address where it holds streets, and no column without a family does by its name.
+ */
+export function withoutWeak(names: Names, rows: string[][], rowNumbers: ReadonlySet<number>): Names {
+  const kept: Names = [...names]
+  const isNamed = names.some(
+    (name) =>
+      DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak && name?.partOf === undefined,
+  )
+  const isOwnStreet = (name: ColumnName | null) =>
+    (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak
   const hasStreet = names.some(isOwnStreet)
   const hasBareStreet = () =>
     names.some((name, at) => isOwnStreet(name) && name!.nth <= 1 && areMost(rows, at, isBareStreet))
   for (const [column, name] of [...names.entries()].toReversed()) {
     if (!name?.isWeak) continue
     const { meaning } = name
-    // *No* may be of anything.
-    if (meaning === 'number' && (numbersRows(rows, column) || areNumbered(column))) {
+    if (rowNumbers.has(column)) {
       kept[column] = null
       continue
     }

@@ -111,7 +111,9 @@ export interface Slot {
 }
 
 /** How columns are read, whether they are sent or not. */
-export type ReadAs = Readonly<Record<number, Pick<Slot, 'partOf' | 'partedBy' | 'word' | 'before'>>>
+export type ReadAs = Readonly<
+  Record<number, Pick<Slot, 'partOf' | 'partedBy' | 'word' | 'before'> & { isRowNumber?: true }>
+>
 
 /** A column, as an index in the file, that holds what stands beside an address. */
 export interface Beside {

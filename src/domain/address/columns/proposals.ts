@@ -1,4 +1,5 @@
-import type { PostcodeColumn, ProposedColumns } from '../../../base/csvFile'
+import type { CsvFile, PostcodeColumn, Proposal, ProposedColumns } from '../../../base/csvFile'
+import { sampleOf } from '../../../base/sample'
 import {
   countIfMost,
   filledCount,
@@ -81,6 +82,14 @@ export function detectColumns(headers: string[], rows: string[][]): ProposedColu
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(hasPostcode) ?? first) : first
   return withPostcode(readings, rows, address, postcodes)
+}
+
+/** What is proposed for the columns of a file. */
+export function proposalFor({ headers, rows }: Pick<CsvFile, 'headers' | 'rows'>): Proposal {
+  const sample = sampleOf(rows)
+  const readings = readColumns(headers, sample)
+  const rowNumbers = [...readings.keys()].filter((column) => readings[column]!.isRowNumber)
+  return { ...detectColumns(headers, sample), rowNumbers }
 }
 
 /** The addresses of a file by their names, the best first: of each family and block one proposal. */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
+import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { resumeAsked } from '../../../src/features/saved/savedSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { answered, csvFile, range } from '../../support/builders'
+import { sentOf } from '../../support/columnsOf'
+import { openTestPage } from '../../support/testStore'
+import { createTestWorld } from '../../support/testWorld'
+import { until } from '../../support/waiting'
+
+// A column called no more than *No*, which a long list shows to number the rows, and a short one does not.
+
+const HEADERS = ['No', 'Street', 'Town', 'Postcode']
+
+const listOf = (length: number) =>
+  csvFile({
+    headers: HEADERS,
+    rows: range(0, length).map((at) => [String(at + 1), 'Mill Lane', 'Leeds', 'LS6 1AB']),
+  })
+
+/** A page with a list of some rows. */
+function pageOf(length: number, world = createTestWorld()) {
+  const page = openTestPage(world)
+  page.store.dispatch(fileLoaded(listOf(length)))
+  return page
+}
+
+/** The columns that are sent, offered and written on a page. */
+function columnsOn({ store }: ReturnType<typeof pageOf>) {
+  const state = store.getState()
+  const { addressColumn } = sentOf(state)
+  return {
+    addressColumn,
+    offered: furtherColumns(HEADERS, listOf(3).rows, selectMapping(state)),
+    written: selectSlots(state).slots.map(({ column }) => column),
+  }
+}
+
+const OF_HOUSES = { addressColumn: 0, offered: [1, 2], written: [0, 1, 2, 3] }
+const OF_ROWS = { addressColumn: 1, offered: [2], written: [1, 2, 3] }
+
+test('next month it is what it was, however few rows the file has; once it is sent it is the house’s', () => {
+  expect(columnsOn(pageOf(3))).toEqual(OF_HOUSES)
+  const world = createTestWorld()
+  expect(columnsOn(pageOf(30, world))).toEqual(OF_ROWS)
+  const july = pageOf(3, world)
+  expect(columnsOn(july)).toEqual(OF_ROWS)
+  july.store.dispatch(mappingChanged({ moreAddressColumns: [0] }))
+  expect(columnsOn(july)).toMatchObject({ offered: [0, 2], written: [0, 1, 2, 3] })
+})
+
+test('a cleanse that is resumed keeps it', async () => {
+  const world = createTestWorld()
+  pageOf(30, world)
+  const { store } = pageOf(3, world)
+  store.dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: world.clock.now }))
+  await until(() => world.storage.getItem('cleansheet:recovery'))
+  world.storage.removeItem('cleansheet:mappings')
+  const next = openTestPage(world)
+  await until(next.store, ({ saved }) => saved.session.status === 'found')
+  next.store.dispatch(resumeAsked())
+  await until(next.store, ({ run }) => run.results.length > 0)
+  expect(columnsOn(next)).toEqual(OF_ROWS)
+})
