@@ -41,10 +41,19 @@ test.each([
   ],
 ])('a column that holds the town which was found is the town: %s', (headers, row, misspelt, after) => {
   const { store, settle, written } = pageWith(headers, row, row, misspelt)
-  settle(0, 1)
+  settle(2, 3)
   expect(selectWrittenColumns(store.getState()).slots.map(({ kind }) => kind)).not.toContain('town')
-  settle(1, 3)
+  settle(0, 2)
   expect(written(2)).toBe(after)
+})
+
+test('a trial of two rows tells it', () => {
+  const { settle, written } = pageWith(
+    'Straße|PLZ|Ort',
+    ...Array.from({ length: 20 }, () => '12 high st|b11aa|Birmingham'),
+  )
+  settle(0, 2)
+  expect(written(0)).toBe('12 High Street|B1 1AA|Birmingham')
 })
 
 test('a column that repeats the town of the address, and one that a person lets stay, is none', () => {

@@ -5,7 +5,7 @@ import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { batchSettled } from '../../../src/features/run/runSlice'
+import { settleRows } from '../../../src/features/run/rows/changeRows'
 import { answered, csvFile, range } from '../../support/builders'
 import { sentOf } from '../../support/columnsOf'
 import { openTestPage } from '../../support/testStore'
@@ -57,7 +57,7 @@ test('a cleanse that is resumed keeps it', async () => {
   const world = createTestWorld()
   pageOf(30, world)
   const { store } = pageOf(3, world)
-  store.dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: world.clock.now }))
+  store.dispatch(settleRows([{ index: 0, result: answered() }]))
   await until(() => world.storage.getItem('cleansheet:recovery'))
   world.storage.removeItem('cleansheet:mappings')
   const next = openTestPage(world)

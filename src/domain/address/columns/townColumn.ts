@@ -1,11 +1,12 @@
+import { sampleOf } from '../../../base/sample'
 import type { Slot } from './kinds'
 import { cellOf } from './theirs'
 
 const plain = (text: string) => text.trim().toLowerCase()
 
 /**
- * The column beside an address without one for the town that holds it: in most of its filled rows it is the town that was found,
- * which the address does not say. Answers that come make it one, and never none again.
+ * The column beside an address without one for the town that holds it: in most of its filled rows that were found it is the town,
+ * which the address does not say. A trial of ten rows tells it.
  *
  * @param townOf the town that was found for a row; empty if none was
  * @param slots the columns of the address
@@ -19,22 +20,14 @@ export function townColumn(
 ): number | null {
   const hasTown = slots.some(({ kind }) => kind === 'town' || kind === 'townAndPostcode')
   if (hasTown || slots.length === 0) return null
-  const isTownIn = (column: number, row: string[], at: number) => {
-    const town = plain(townOf(at))
-    const isSaid = () => slots.some((slot) => plain(cellOf(row, slot.column)).includes(town))
-    return town !== '' && plain(cellOf(row, column)) === town && !isSaid()
-  }
+  const towns = rows.map((row, at) => [row, plain(townOf(at))] as const)
+  const found = sampleOf(towns.filter(([, town]) => town !== ''))
   const isTown = (column: number) => {
-    const filled = rows.filter((row) => plain(row[column] ?? '') !== '').length
-    let [found, left] = [0, filled]
-    for (const [at, row] of rows.entries()) {
-      if (plain(row[column] ?? '') === '') continue
-      left -= 1
-      if (isTownIn(column, row, at)) found += 1
-      // No other row can make it one.
-      if ((found + left) * 2 <= filled) return false
-    }
-    return found > 0
+    const filled = found.filter(([row]) => plain(row[column] ?? '') !== '')
+    const isSaid = ([row, town]: (typeof towns)[number]) =>
+      slots.some((slot) => plain(cellOf(row, slot.column)).includes(town))
+    const same = filled.filter((each) => plain(cellOf(each[0], column)) === each[1] && !isSaid(each))
+    return same.length * 2 > filled.length
   }
   return columns.find(isTown) ?? null
 }

@@ -64,8 +64,12 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   )
   // The customer's firm goes where the answer names another.
   const isReplaced = names.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
-  const { cells, flats, below } = staysIn(compared, before)
-  const isCell = ({ start }: LeftOver) => cells.some(({ column }) => column === pieceAt(start)?.column)
+  const { cells: staying, flats, below } = staysIn(compared, before)
+  // Their name of the town is the town, where no column is for it: it is not said twice.
+  const hasTown = slots.some(({ kind }) => TOWNS.has(kind))
+  const ownTown = hasTown ? undefined : staying.find((piece) => namesTown(piece, found.town))
+  const cells = staying.filter((piece) => piece !== ownTown)
+  const isCell = ({ start }: LeftOver) => staying.some(({ column }) => column === pieceAt(start)?.column)
   const stays = before.filter((each) => !isCell(each) && (each.names !== 'firm' || !isReplaced))
   const kept = new Set([...stays, ...flats, ...below, ...left.filter(isCell)])
   const pieceOf = ({ text, start }: LeftOver): Piece => {
@@ -109,6 +113,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   return {
     envelope: {
       ...found,
+      town: ownTown?.text ?? found.town,
       pieces: [
         ...names,
         ...stays.filter((each) => !isBehind(each)).flatMap(piecesOf),
@@ -134,6 +139,12 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       .flatMap(({ start }) => pieceAt(start) ?? []),
     elsewhere,
   }
+}
+
+/** Whether a locality is a town by a longer name: *Royal Tunbridge Wells*. */
+function namesTown({ kind, text }: Piece, town: string): boolean {
+  const { length } = town.split(' ')
+  return kind === 'locality' && isSpelt(text.split(/\s+/).slice(-length).join(' '), [town])
 }
 
 /** The parts of a door in the order of an envelope, those that were found first; a PO box is before them. */

@@ -225,6 +225,20 @@ describe('words that are not the address’s', () => {
       'Royal',
     ],
     [
+      'before its name, in a column of localities, which has the town where none is for it',
+      WELLS,
+      'number: 12 | street: high st | unsent locality: Royal Tunbridge Wells | postcode: tn11aa',
+      '12 | High Street | Royal Tunbridge Wells | TN1 1AA',
+      '',
+    ],
+    [
+      'before its name, in a column of localities beside one for the town',
+      WELLS,
+      'number: 12 | street: high st | unsent locality: Royal Tunbridge Wells | town: Tunbrige Wells | postcode: tn11aa',
+      '12 | High Street | Royal Tunbridge Wells | TUNBRIDGE WELLS | TN1 1AA',
+      '',
+    ],
+    [
       'before its name, and a county of its own',
       WELLS,
       'line: 12 high st | unsent line: Royal Tunbridge Wells, Kent | postcode: tn11aa',
