@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { PLACES } from '../../src/features/sandbox/places'
+import { PLACES } from '../../src/features/sandbox/gazetteer'
 import { ADDRESS_COLUMNS, SANDBOX_MESSAGE } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { createHandlers, ERROR_WORD } from '../../src/features/sandbox/handlers'

@@ -1,4 +1,4 @@
-import { PLACES } from '../../src/features/sandbox/places'
+import { PLACES } from '../../src/features/sandbox/gazetteer'
 import { listOf } from './drawer'
 
 /** Post towns as a table of sold prices has them: `town | district | county | outward codes | localities`. */

@@ -136,7 +136,7 @@ function inLayout({ envelope, name, careOf, company }: Letter, { columns, hasCap
 }
 
 /** The cells of a letter in the columns of a layout. */
-export function cellsOf(letter: Letter, layout: Layout): string[] {
+export function letterCells(letter: Letter, layout: Layout): string[] {
   const slots = layout.columns.flatMap(([, kind], column): Slot[] =>
     kind === 'name' || kind === 'country' ? [] : [{ column, kind }],
   )
@@ -155,7 +155,7 @@ export function printedLines(letter: Letter, layout: Layout): string[] {
   const columns = isAllLines
     ? Array.from({ length: MOST_LINES }, (_, at): [string, Part] => [String(at), 'line'])
     : layout.columns.filter(([, part]) => part !== 'country')
-  const lines = cellsOf(letter, { ...layout, columns })
+  const lines = letterCells(letter, { ...layout, columns })
   return [...lines, isAllLines ? '' : letter.envelope.country].filter((line) => line !== '')
 }
 

@@ -8,7 +8,7 @@ import { spelledIn } from '../../domain/address/writing/said'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
-import { brokenRule, cellsOf, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
+import { brokenRule, letterCells, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
 import { LETTER_ROWS, type LetterChoices } from './letterChoices'
 
 /** A row with a result. */
@@ -182,7 +182,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
       ...letter,
       rows: household.map(({ row }) => row),
       isCleansed,
-      cells: cellsOf(letter, layout),
+      cells: letterCells(letter, layout),
       lines,
       lost: [...new Set(lost)],
       along: alongColumns.map((column) => {

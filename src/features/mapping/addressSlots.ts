@@ -1,4 +1,4 @@
-import { sampleOf } from '../../base/sample'
+import { sampleOf } from '../../base/enoughRows'
 import { columnFills } from '../../domain/address/columns/columnFills'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import { slotsOf } from '../../domain/address/columns/columnSlots'

@@ -1,4 +1,4 @@
-import { sampleOf } from '../../base/sample'
+import { sampleOf } from '../../base/enoughRows'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import type { Mapping } from '../../domain/cleanse/query'
 import { copiedColumns, furtherColumns } from './furtherColumns'

@@ -1,4 +1,4 @@
-import { sampleOf } from '../../base/sample'
+import { sampleOf } from '../../base/enoughRows'
 import { countIfMost, isHouseNumber } from '../../domain/address/columns/columnContents'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import { numbersRows } from '../../domain/address/columns/doorNames'

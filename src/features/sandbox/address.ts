@@ -1,6 +1,6 @@
-import { isCounty, isTown, type Place } from './places'
+import { isCountyThere, isTown, type Place } from './gazetteer'
 import type { Sent } from './readQuery'
-import { hashBetween, joined, pick, plainName, written } from './text'
+import { hashBetween, joinedTexts, pick, plainTextOf, writtenOut } from './text'
 
 /** Where a text names no street. */
 const STREETS = ['Church Road', 'Station Road', 'Mill Lane', 'Orchard Close', 'Park Avenue']
@@ -15,18 +15,20 @@ export function addressOf(sent: Sent, place: Place, postcode: string) {
   const isDoorKnown = [number, poBox, organisation, building].some(Boolean)
   const madeUp = isDoorKnown || flat ? '' : String(hashBetween(postcode, 1, 60))
   return {
-    organisation: written(organisation, 60),
+    organisation: writtenOut(organisation, 60),
     poBox,
-    flat: written(flat, 30),
-    building: isDoorKnown || !flat ? written(building) : 'Rosewood House',
+    flat: writtenOut(flat, 30),
+    building: isDoorKnown || !flat ? writtenOut(building) : 'Rosewood House',
     number: number.replaceAll(' ', '').replace(/[–/]/, '-').toUpperCase() || madeUp,
-    dependantStreet: written(sent.dependantStreet),
+    dependantStreet: writtenOut(sent.dependantStreet),
     // One that is named is given back without a street that nobody sent.
     street:
-      street || poBox || (!number && (organisation || building)) ? written(street) : pick(STREETS, postcode),
-    locality: written(said.locality),
-    doubleLocality: written(said.doubleLocality),
-    town: said.town && !isTown(said.town) ? written(said.town, 30) : place.town,
+      street || poBox || (!number && (organisation || building))
+        ? writtenOut(street)
+        : pick(STREETS, postcode),
+    locality: writtenOut(said.locality),
+    doubleLocality: writtenOut(said.doubleLocality),
+    town: said.town && !isTown(said.town) ? writtenOut(said.town, 30) : place.town,
     postcode,
     place,
     /** What it was read from, in the same components. */
@@ -36,7 +38,7 @@ export function addressOf(sent: Sent, place: Place, postcode: string) {
 
 /** The post town is the last place that a text names, in London the last known one; others are localities. */
 function townOf(places: string[], known: string) {
-  const names = places.filter((name) => !isCounty(name) && !/\d/.test(name))
+  const names = places.filter((name) => !isCountyThere(name) && !/\d/.test(name))
   const town = names.findLast((name) => known !== 'London' || isTown(name)) ?? ''
   const [locality = '', doubleLocality = ''] = names.filter((name) => name !== town).toReversed()
   return { town, locality, doubleLocality }
@@ -53,15 +55,15 @@ export function matchOf(address: Address) {
   const { county, country, town } = place
   // 12A and 400-404 are names of buildings to the Postcode Address File.
   const building_number = /^\d*$/.test(number) ? number : ''
-  const building_name = joined([building, building_number ? '' : number])
+  const building_name = joinedTexts([building, building_number ? '' : number])
   const box = poBox && `PO Box ${poBox}`
-  const premise = joined([box, flat, building_name, building_number])
+  const premise = joinedTexts([box, flat, building_name, building_number])
   const door = `${number} ${dependantStreet || street}`.trim()
-  const top = [organisation, box, joined([flat, building]), door, dependantStreet && street]
+  const top = [organisation, box, joinedTexts([flat, building]), door, dependantStreet && street]
   const [line_1 = '', line_2 = '', ...further] = [...top, doubleLocality, locality].filter(Boolean)
-  const lines = { line_1, line_2, line_3: joined(further) }
+  const lines = { line_1, line_2, line_3: joinedTexts(further) }
   const [outward = '', inward = ''] = postcode.split(' ')
-  const property = plainName(joined([premise || organisation, street, postcode]))
+  const property = plainTextOf(joinedTexts([premise || organisation, street, postcode]))
   const udprn = hashBetween(`${property} udprn`, 1_000_000, 55_000_000)
   const near = (degrees: number, seed: string) =>
     Math.round(degrees * 1e6 + hashBetween(postcode + seed, -40_000, 40_000)) / 1e6

@@ -1,8 +1,8 @@
 import { addressOf, matchOf, type Address } from './address'
-import { placeAt, PLACES, placesIn } from './places'
+import { placeAt, PLACES, placesIn } from './gazetteer'
 import { readQuery, type Sent } from './readQuery'
 import { withSlip } from './slips'
-import { hashBetween, hashText, isNearly, pick, plainName, plainWords, written } from './text'
+import { hashBetween, hashText, isNearly, pick, plainTextOf, plainWords, writtenOut } from './text'
 
 /** What each level is worth in the scores. */
 const WORTH = { FULL: 1, PARTIAL: 0.75, INCORRECT: 0, MISSING: 0, NA: 0, NO_MATCH: 0 }
@@ -40,7 +40,7 @@ const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
  */
 export function addressesMeant(sent: Sent, most: number): Address[] {
   const { postcode, places, street, building } = sent
-  const seed = plainName(written(`${building} ${street}`))
+  const seed = plainTextOf(writtenOut(`${building} ${street}`))
   const madeUp = hashBetween(seed, 0, 9) + pick(LETTERS, `${seed}:first`) + pick(LETTERS, `${seed}:second`)
   const [outward, inward = madeUp] = postcode.split(' ')
   const there = placeAt(postcode, places)

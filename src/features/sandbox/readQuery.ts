@@ -5,8 +5,8 @@ import {
   isOrganisationKind,
   isStreetKind,
 } from '../../domain/address/words/vocabulary'
-import { isCounty, isTown, placeAt } from './places'
-import { joined, wordMeant } from './text'
+import { isCountyThere, isTown, placeAt } from './gazetteer'
+import { joinedTexts, wordMeant } from './text'
 
 const PREMISE = new RegExp(
   String.raw`^(?:c/o )?(?:p\.?\s?o\.? box (?<poBox>\w{1,6})\b *)?` +
@@ -39,14 +39,14 @@ export function readQuery(query: string) {
   const said = parts.filter((text) => !IGNORED.test(text))
   for (const [at, part] of said.entries()) {
     const isThrough = sent.places.length === 0 && !sent.dependantStreet && THROUGH_STREET.test(part)
-    if (isTown(part) || isCounty(part)) sent.places.push(part)
+    if (isTown(part) || isCountyThere(part)) sent.places.push(part)
     else if (!sent.street && HOUSE_NUMBER.test(said[at - 1] ?? '') && isName(part)) sent.street = part
     else if (!sent.street) readPart(part, sent, unclear)
     else if (isThrough) Object.assign(sent, { dependantStreet: sent.street, street: part })
     else sent.places.push(part)
   }
   // A name before a street is the building's; without a street it may be one, where a postcode says that it exists.
-  if (sent.street) sent.building = joined([sent.building, ...unclear])
+  if (sent.street) sent.building = joinedTexts([sent.building, ...unclear])
   else {
     if (placeAt(postcode)) sent.street = unclear.shift() ?? ''
     sent.places.unshift(...unclear)
@@ -71,9 +71,9 @@ function readPart(part: string, sent: Sent, unclear: string[]) {
   const isStreet = number ? end > 0 : end === words.length
   sent.poBox ||= poBox.toUpperCase()
   sent.flat ||= flat
-  if (!number && isOrganisationKind(keys.at(-1)!)) sent.organisation = joined([sent.organisation, text])
+  if (!number && isOrganisationKind(keys.at(-1)!)) sent.organisation = joinedTexts([sent.organisation, text])
   else if (!(number && isStreet) && (isBuildingKind(keys.at(-1)!) || /^t[ŷy] /i.test(text))) {
-    sent.building = joined([sent.building, text])
+    sent.building = joinedTexts([sent.building, text])
     sent.flat ||= number && `Flat ${number}`
   } else if (isStreet || number) {
     sent.number ||= number

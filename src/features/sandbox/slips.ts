@@ -1,5 +1,5 @@
 import type { Address } from './address'
-import { hashText, plainName } from './text'
+import { hashText, plainTextOf } from './text'
 
 type Field = 'organisation' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street' | 'postcode'
 
@@ -30,7 +30,7 @@ const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, count
 /** An address as a provider finds it: now and then a wrong one, in the same way along a whole street. */
 export function withSlip(address: Address): Address {
   const { dependantStreet, street, flat, postcode, place } = address
-  const seed = plainName(`${dependantStreet} ${street} ${postcode} ${flat}`)
+  const seed = plainTextOf(`${dependantStreet} ${street} ${postcode} ${flat}`)
   for (const [at, [oneIn, field, found, becomes, country = place.country]] of SLIPS.entries()) {
     // The lowest bits of the hash say little of the order of letters.
     const isDrawn = (hashText(`no ${at} ${seed}`) >>> 12) % oneIn === 0

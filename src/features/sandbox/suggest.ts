@@ -1,7 +1,7 @@
 import { matchOf, type Address } from './address'
 import { addressesMeant } from './answerQuery'
 import { readQuery } from './readQuery'
-import { joined } from './text'
+import { joinedTexts } from './text'
 
 /** As many as the provider lists by default. */
 const MOST = 10
@@ -40,7 +40,7 @@ function neighboursOf(address: Address): Address[] {
 /** A suggestion's id is its address, so that it can be fetched after a reload. */
 function suggestionOf(address: Address) {
   const { line_1, line_2, line_3, udprn, postcode, postcode_outward } = matchOf(address)
-  const text = joined([line_1, line_2, line_3, address.town])
+  const text = joinedTexts([line_1, line_2, line_3, address.town])
   return {
     id: `${ID_START}${text}, ${postcode}`,
     suggestion: `${text}, ${postcode_outward}`,

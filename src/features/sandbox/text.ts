@@ -15,7 +15,7 @@ export const hashBetween = (text: string, from: number, to: number): number =>
 /** One of several choices, by a text. */
 export const pick = <T>(choices: ArrayLike<T>, text: string): T => choices[hashText(text) % choices.length]!
 
-export const joined = (texts: string[]): string => texts.filter(Boolean).join(', ')
+export const joinedTexts = (texts: string[]): string => texts.filter(Boolean).join(', ')
 
 /** The words and numbers of a text in lower case. */
 export function plainWords(text: string): string[] {
@@ -24,9 +24,9 @@ export function plainWords(text: string): string[] {
 }
 
 /** A name for comparison: in lower case, its words with one space between them. */
-export const plainName = (name: string): string => plainWords(name).join(' ')
+export const plainTextOf = (name: string): string => plainWords(name).join(' ')
 
-/** Whether a text is a name, also with letters swapped or one missing; both as `plainName` writes them. */
+/** Whether a text is a name, also with letters swapped or one missing; both as `plainTextOf` writes them. */
 export function isNearly(text: string, name: string): boolean {
   if (text[0] !== name[0] || text.length > name.length) return false
   if (text.length < 4 || text === name) return text === name
@@ -43,7 +43,7 @@ const WORDS = `road rd, street st, lane ln lne, avenue ave av, close cl, drive d
 
 /** A word in lower case, written out if it is short for one in the table and mended if it is one misspelt. */
 export function wordMeant(word: string): string {
-  const plain = plainName(word)
+  const plain = plainTextOf(word)
   // What is known is no misspelling of another word: `Heath` and `Health`.
   const isMeant = ([known = '', ...short]: string[]) =>
     short.includes(plain) || (!sensesOf(plain) && isNearly(plain, known))
@@ -58,10 +58,10 @@ function proper(text: string): string {
 }
 
 /** A name with its abbreviations written out and its misspellings mended; `St` and `Dr` only at its end. */
-export function written(name: string, longest = 35): string {
+export function writtenOut(name: string, longest = 35): string {
   const text = proper(name).replace(/(?<![^\s,])(?!(?:st|dr)\.? )[^\s,]+/gi, (word) => {
     const meant = wordMeant(word)
-    return meant === plainName(word) ? word : proper(meant)
+    return meant === plainTextOf(word) ? word : proper(meant)
   })
   return Array.from(text).slice(0, longest).join('').trim()
 }

@@ -6,7 +6,7 @@ import type { StoredCleanse } from './readCleanse'
 import {
   entryOf,
   entrySchema,
-  rowsOf,
+  storedRows,
   storedHeadSchema,
   type JournalCounts,
   type JournalEntry,
@@ -169,7 +169,7 @@ export function createCleanseDatabase(
           )
           await Promise.all([
             database.put('rows', { rows, sheetRows: sheetRows.slice(from, to) }, [id, blocks]),
-            database.put('journal', entryOf(rowsOf(record, done), record, counts), [id, blocks]),
+            database.put('journal', entryOf(storedRows(record, done), record, counts), [id, blocks]),
           ])
           await nextTask()
         }

@@ -75,7 +75,7 @@ export const entryOf = (
 })
 
 /** Some rows of a session, whole. */
-export const rowsOf = ({ resultRows, decisions }: SessionRecord, rows: Iterable<number>): RowsBecame =>
+export const storedRows = ({ resultRows, decisions }: SessionRecord, rows: Iterable<number>): RowsBecame =>
   new Map(
     Array.from(rows, (row) => [row, { result: resultRows[row] ?? null, decision: decisions[row] ?? null }]),
   )

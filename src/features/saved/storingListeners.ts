@@ -9,7 +9,7 @@ import { runPlanned, selectAnsweredCount } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { rowsChanged, runCompleted, runStarted } from '../session/sessionEvents'
 import type { CleanseDatabase } from './cleanseDatabase'
-import { entryOf, rowsOf, type JournalCounts, type RowsBecame } from './storedCleanse'
+import { entryOf, storedRows, type JournalCounts, type RowsBecame } from './storedCleanse'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './savedSelectors'
 import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
@@ -87,7 +87,7 @@ export function addStoringListeners(
       stored = {
         id,
         entries,
-        owed: typeof there === 'number' ? rowsOf(record, record.resultRows.keys()) : null,
+        owed: typeof there === 'number' ? storedRows(record, record.resultRows.keys()) : null,
       }
     }
     // The head is small: a browser that does not take it has no room for the rest.

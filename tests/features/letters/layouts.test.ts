@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Envelope } from '../../../src/domain/address/writing/pieces'
 import {
   brokenRule,
-  cellsOf,
+  letterCells,
   printedLines,
   LAYOUTS,
   type LayoutId,
@@ -63,7 +63,7 @@ test.each<[LayoutId, Record<string, string>]>([
   ],
 ])('%s has a column for each part; lines that do not fit are joined', (id, cells) => {
   const layout = LAYOUTS[id]
-  const values = cellsOf(letterTo(), layout)
+  const values = letterCells(letterTo(), layout)
   expect(Object.fromEntries(layout.columns.map(([header], at) => [header, values[at]]))).toEqual(cells)
 })
 
@@ -75,7 +75,7 @@ test.each<[LayoutId, string[]]>([
   const headers = layout.columns.map(([header]) => header)
   expect([headers[0], headers.at(-1), headers.length]).toEqual([...ends, 7])
   const short = letterTo({ company: '', lines: ['12 High Street'] })
-  expect(cellsOf(short, layout)).toEqual(['Ann Lee', '12 High Street', 'LEEDS', 'LS1 4AB', '', '', ''])
+  expect(letterCells(short, layout)).toEqual(['Ann Lee', '12 High Street', 'LEEDS', 'LS1 4AB', '', '', ''])
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['IM1 1AA', '', 'Isle of Man'],
   ['10110', 'United States', 'United States'],
 ])('the country of %s is in a column of its own', (postcode, country, expected) => {
-  expect(cellsOf(letterTo({ postcode, country }), LAYOUTS.clickAndDrop).at(-1)).toBe(expected)
+  expect(letterCells(letterTo({ postcode, country }), LAYOUTS.clickAndDrop).at(-1)).toBe(expected)
 })
 
 const plain: Parts = { company: '', lines: ['12 High Street'] }
@@ -159,7 +159,7 @@ test('a firm that was found is a line beside the customer’s own company, and n
     const pieces: Envelope['pieces'] = [{ kind: 'firm', text }, ...letter.envelope.pieces]
     return { ...letter, envelope: { ...letter.envelope, pieces } }
   }
-  const of = (text: string) => cellsOf(withFirm(text), LAYOUTS.word).slice(1, 4)
+  const of = (text: string) => letterCells(withFirm(text), LAYOUTS.word).slice(1, 4)
   expect(of('Acme Bakery')).toEqual(['Lee Ltd', 'Acme Bakery', '12 High Street'])
   expect(of('LEE LTD.')).toEqual(['Lee Ltd', '12 High Street', ''])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { matchOf } from '../../../src/features/sandbox/address'
 import { addressesMeant, answerQuery } from '../../../src/features/sandbox/answerQuery'
-import { PLACES } from '../../../src/features/sandbox/places'
+import { PLACES } from '../../../src/features/sandbox/gazetteer'
 import { readQuery } from '../../../src/features/sandbox/readQuery'
 import { DRAWS } from '../../support/drawn'
 

@@ -1,7 +1,7 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
 import { lastOfRow } from '../../../base/lastOfRow'
-import { sampleOf } from '../../../base/sample'
+import { sampleOf } from '../../../base/enoughRows'
 import { countryInRecord } from './cellRecord'
 import { readColumns } from './columnKinds'
 import { isAtHome, LONGEST, plainCountry } from '../words/homeCountries'

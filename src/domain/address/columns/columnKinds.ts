@@ -8,7 +8,7 @@
 // - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
 
 import { repeatedIn } from '../../../base/repeated'
-import { sampleOf } from '../../../base/sample'
+import { sampleOf } from '../../../base/enoughRows'
 import {
   arePostcodeHalves,
   countIfMost,

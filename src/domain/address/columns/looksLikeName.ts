@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../base/sample'
+import { sampleOf } from '../../../base/enoughRows'
 import { saysLastName } from './addresseeNames'
 import { readColumns } from './columnKinds'
 import { customerHeaders } from './customerHeaders'

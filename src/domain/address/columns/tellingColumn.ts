@@ -1,4 +1,4 @@
-import { enoughRows } from '../../../base/sample'
+import { enoughRows } from '../../../base/enoughRows'
 
 /**
  * The column that tells customers apart: the first whose values are all distinct, blanks aside, and that is filled in

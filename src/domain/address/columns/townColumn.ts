@@ -1,4 +1,4 @@
-import { sampleOf } from '../../../base/sample'
+import { sampleOf } from '../../../base/enoughRows'
 import type { Slot } from './kinds'
 import { cellOf } from './theirs'
 

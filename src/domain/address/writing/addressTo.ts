@@ -8,7 +8,7 @@ import { envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pi
 import { isSpelt, readSaid } from './said'
 import { joinTheirs } from '../columns/theirs'
 import { MOST_VALUES } from '../words/words'
-import { DOOR, inFront, namesIn, staysIn, type Compared } from './stays'
+import { DOOR, inFront, namesIn, staysIn, type BesideAnswer } from './stays'
 
 /** A customer whose address was found. */
 export interface Customers {
@@ -52,7 +52,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
   const found = envelopeOf(address)
   const allLeft = leftOver(read(whole, address, row))
   const left = allLeft.filter(({ place }) => place !== 'country')
-  const compared: Compared = { address, found: found.pieces, theirs, whole, pieceAt, left }
+  const compared: BesideAnswer = { address, found: found.pieces, theirs, whole, pieceAt, left }
 
   const isOwn = new Set(slots.map(({ column }) => column))
   const beside = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)

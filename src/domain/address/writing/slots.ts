@@ -1,6 +1,6 @@
 import { isCounty } from '../words/counties'
 import type { Kind, Slot } from '../columns/kinds'
-import { joinedAs } from '../cells/separators'
+import { joinedAs } from '../cells/joinedAs'
 import { isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
 

@@ -17,7 +17,7 @@ import { wordsOf } from '../words/words'
 export const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
 
 /** A row's own address beside the one that was found. */
-export interface Compared {
+export interface BesideAnswer {
   address: MatchedAddress
   found: Piece[]
   theirs: readonly TheirPiece[]
@@ -27,7 +27,7 @@ export interface Compared {
 }
 
 /** What is left over before the door, unless it is torn out of a name, the same firm in other words, or another building. */
-export function inFront({ found, theirs, left, pieceAt }: Compared): LeftOver[] {
+export function inFront({ found, theirs, left, pieceAt }: BesideAnswer): LeftOver[] {
   const said = new Set(wordsIn(...found.map(({ text }) => text)))
   const firms = [...theirs, ...found].filter(isOfFirm).map(({ text }) => text)
   const hasBuilding = found.some(({ kind }) => kind === 'building')
@@ -48,7 +48,7 @@ export function inFront({ found, theirs, left, pieceAt }: Compared): LeftOver[] 
 }
 
 /** Firms and departments: the customer's own, and beside them one that was found only where another column of theirs has it. */
-export function namesIn({ address, found, theirs, whole }: Compared, before: LeftOver[]) {
+export function namesIn({ address, found, theirs, whole }: BesideAnswer, before: LeftOver[]) {
   const own = theirs.filter(isOfFirm)
   const doors = found.filter((piece) => !isOfFirm(piece))
   // Of a name, what the address does not say itself.
@@ -89,7 +89,7 @@ export function namesIn({ address, found, theirs, whole }: Compared, before: Lef
  * What stays of columns, where it names no other house and nothing was found in its place: a flat, and what was not sent: of the
  * door, in lines a flat and what stands behind the street.
  */
-export function staysIn({ address, found, theirs, pieceAt, left }: Compared, before: LeftOver[]) {
+export function staysIn({ address, found, theirs, pieceAt, left }: BesideAnswer, before: LeftOver[]) {
   // Beside a firm without a door nothing is another house.
   const isDoor = ({ kind }: Piece) => kind !== 'locality' && DOOR.includes(kind)
   const isFirmAlone = found.some(isOfFirm) && !found.some(isDoor)

@@ -16,7 +16,7 @@ export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>):
 }
 
 /** What a workbook's parts say about a list in it; null if its cells cannot be written in place. */
-export async function partsOf(
+export async function saidOfParts(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet, columns }: Pick<InWorkbook, 'sheet' | 'columns'>,
   firstRow: number,
@@ -47,13 +47,16 @@ export function placedIn(sheet: Sheet, file: CsvFile): CsvFile {
 }
 
 /** The same with what its parts tell, where its cells can be written in place. */
-export async function withParts(reading: FileReading, bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
+export async function withItsParts(
+  reading: FileReading,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<FileReading> {
   if (reading.kind === 'refused' || !reading.file.workbook) return reading
   const { file } = reading
   const workbook: InWorkbook = {
     ...reading.file.workbook,
     checksum: checksumOf(bytes),
-    ...(await partsOf(bytes, reading.file.workbook, file.sheetRows[0]! - 1)),
+    ...(await saidOfParts(bytes, reading.file.workbook, file.sheetRows[0]! - 1)),
   }
   return { kind: 'read', file: { ...file, workbook } }
 }

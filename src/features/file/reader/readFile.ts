@@ -141,14 +141,14 @@ async function readWorkbook(
 ) {
   const code = await Promise.all([import('./workbook'), import('./inWorkbook')]).catch(() => null)
   if (!code) return notCsv({ next: messages.workbook.missing })
-  const [{ openWorkbook }, { placedIn, withParts }] = code
+  const [{ openWorkbook }, { placedIn, withItsParts }] = code
   const workbook: Workbook = tryOrNull(() => openWorkbook(contents)) ?? {
     kind: 'closed',
     reason: 'damaged',
   }
   if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
   const reading = readSheets(name, workbook.sheets, options, placedIn)
-  return source ? withParts(reading, source) : reading
+  return source ? withItsParts(reading, source) : reading
 }
 
 /** Reads tables in HTML or XML, which are decoded here and nowhere else. */

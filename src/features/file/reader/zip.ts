@@ -143,7 +143,7 @@ export interface Replacement {
 function recordOf({ record, size, packedSize, checksum }: ZipEntry, start: number, isReplaced: boolean) {
   const large = extraFields(record).find(({ id }) => id === LARGE_FIELD)
   const rest = large ? [record.subarray(0, large.from), record.subarray(large.to)] : [record]
-  const written = joined(rest)
+  const written = joinedBytes(rest)
   const view = viewOf(written)
   if (large) view.setUint16(30, view.getUint16(30, true) - (large.to - large.from), true)
   // What was replaced is packed, and has its sizes in its header: none follow its bytes.
@@ -171,7 +171,7 @@ function headerOf(record: Uint8Array) {
 }
 
 /** Bytes one after the other. */
-export function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -213,7 +213,7 @@ export function splicedZip(
   view.setUint16(10, entries.length, true)
   view.setUint32(12, size, true)
   view.setUint32(16, at, true)
-  return joined([...files, ...records, end, bytes.subarray(comment)])
+  return joinedBytes([...files, ...records, end, bytes.subarray(comment)])
 }
 
 /** A zip with a usual directory: the workbook library reads no other. */

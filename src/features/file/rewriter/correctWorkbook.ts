@@ -1,6 +1,6 @@
 import type { Corrected, InWorkbook } from '../../../base/csvFile'
 import { isLocked } from '../../../domain/cleanse/lockedCells'
-import { aroundOf, partsOf } from '../reader/inWorkbook'
+import { aroundOf, saidOfParts } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
 import { plainZip } from '../reader/zip'
@@ -83,7 +83,7 @@ async function otherwise(
   if (differing) return { kind: 'differs', row: differing.row }
   const { columns, locks: known } = list.target
   const firstRow = list.rows[0]!.at
-  const parts = await partsOf(bytes, list.target, firstRow)
+  const parts = await saidOfParts(bytes, list.target, firstRow)
   const locks = parts?.locks ?? locksOf(sheet.inWorkbook?.areas ?? [], columns, firstRow)
   const isNew = ({ at }: Row) =>
     [...columns.keys()].some((column) => isLocked(locks, column, at + 1) && !isLocked(known, column, at + 1))

@@ -1,4 +1,4 @@
-import { joined, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
+import { joinedBytes, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
 import { calculatedOnLoad } from './calcPr'
 import { checksumOf } from './checksum'
 import { partOf, type Package } from './package'
@@ -9,7 +9,7 @@ export type OnProgress = (share: number) => void
 
 /** Packs a part. */
 async function packed(parts: Uint8Array[]): Promise<Replacement> {
-  const whole = joined(parts)
+  const whole = joinedBytes(parts)
   const stream = new Response(whole).body!.pipeThrough(new CompressionStream('deflate-raw'))
   return {
     packed: new Uint8Array(await new Response(stream).arrayBuffer()),

@@ -1,4 +1,4 @@
-import { isNearly, plainName } from './text'
+import { isNearly, plainTextOf } from './text'
 
 /** Countries, counties, and the main town of each postcode area: one of its districts, name, latitude, longitude. */
 const TABLE = {
@@ -63,7 +63,7 @@ export const PLACES = Object.entries(TABLE).flatMap(([country, counties]) =>
     return towns.split(/,\s+/).map((entry) => {
       const [, outward = '', town = '', north, east] = /^(\S+) (.+) (\S+) (\S+)$/.exec(entry) ?? []
       const [latitude = 0, longitude = 0] = [north, east].map(Number)
-      const plain = { town: plainName(town), county: plainName(county), area: areaOf(outward) }
+      const plain = { town: plainTextOf(town), county: plainTextOf(county), area: areaOf(outward) }
       return { outward, town, county, country, latitude, longitude, plain }
     })
   }),
@@ -72,7 +72,7 @@ export type Place = (typeof PLACES)[number]
 
 /** The places in a town or a county, also under a misspelt name. */
 export function placesIn(kind: 'town' | 'county', name: string): Place[] {
-  const plain = plainName(name)
+  const plain = plainTextOf(name)
   return PLACES.filter((place) => isNearly(plain, place.plain[kind]))
 }
 
@@ -82,7 +82,7 @@ const OTHER_COUNTY =
   /shire$|^(?:avon|ceredigion|cleveland|clwyd|co[. ] ?\w+|antrim|mid glam|northumberland|\S+ sussex)$/i
 
 /** Whether a name is a county's; one that it shares with a town is the town's. */
-export const isCounty = (name: string): boolean =>
+export const isCountyThere = (name: string): boolean =>
   OTHER_COUNTY.test(name) || (!isTown(name) && placesIn('county', name).length > 0)
 
 /** The place of a postcode's area, if it exists: the town that is named, else the district's, else the first. */
