@@ -9,6 +9,7 @@ const APART = [
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/rowsChanged.test.ts',
   'tests/app/timeTravel.test.ts',
+  'tests/domain/cleanse/readOnce.test.ts',
   'tests/features/results/addressListeners.test.ts',
   'tests/features/saved/openedRecord.test.ts',
 ]

@@ -1,11 +1,10 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { differenceOf, type Difference } from '../address/comparison/difference'
-import { read } from '../address/comparison/read'
 import { addressKey } from '../address/cells/addressKey'
 import type { Slot } from '../address/columns/kinds'
-import { joinTheirs } from '../address/columns/theirs'
-import { doubtsOf, theirsFor } from './doubts'
+import { doubtsOf } from './doubts'
 import { readAnswer } from './readAnswer'
+import { textFor, wholeOf } from './rowReading'
 import type { RowResult } from './rowResult'
 
 /** What makes rows to review one decision. */
@@ -36,12 +35,14 @@ export const questionOf = (
     const answer = readAnswer(result)
     if (result?.kind !== 'answered' || !answer?.address) return null
     const doubts = doubtsOf(result, row, columns)
-    const isEdited = result.origin === 'edited'
-    const { text } = isEdited ? { text: result.query } : joinTheirs(theirsFor(result, row, columns))
-    const difference = differenceOf(read(text, answer.address, row), answer.query, doubts)
+    const difference = differenceOf(answer, doubts, () => wholeOf(result, row, columns)!)
     if (difference) return { key: difference.key, difference, isNumberAdded: false }
     return {
-      key: JSON.stringify([addressKey(text), result.cells, doubts.map(({ check }) => check)]),
+      key: JSON.stringify([
+        addressKey(textFor(result, row, columns)),
+        result.cells,
+        doubts.map(({ check }) => check),
+      ]),
       difference: null,
       isNumberAdded: doubts.some(({ check }) => check === 'numberAdded'),
     }

@@ -1,6 +1,6 @@
 import { CONTRADICTING, type Check, type Contradicting } from '../address/comparison/doubt'
 import type { Slot } from '../address/columns/kinds'
-import { comparisonOf } from './doubts'
+import { comparisonOf } from './rowReading'
 import type { Results } from './rowResult'
 
 /** A column that was not sent and names other doors than the answers: it may be of another address. */

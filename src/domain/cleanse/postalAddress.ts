@@ -6,8 +6,8 @@ import type { Envelope } from '../address/writing/pieces'
 import { addressKeys, type AddressKeys } from '../address/writing/sameAddress'
 import { addressTo } from '../address/writing/addressTo'
 import type { Outcome } from './outcomes'
-import { comparisonOf } from './doubts'
 import { readAnswer } from './readAnswer'
+import { comparisonOf, wholeFor } from './rowReading'
 import type { Decision, RowResult } from './rowResult'
 
 /**
@@ -54,8 +54,13 @@ export function addressed(
   country = '',
 ): { envelope: Envelope; gone: string[] } {
   const address = isCleansed ? readAnswer(result)?.address : null
-  if (!address) return { envelope: ownEnvelope(row, slots, country), gone: [] }
-  return addressTo(address, { row, slots, isSameDoor: isSameDoor(result, row, columns) })
+  if (!address || result?.kind !== 'answered') return { envelope: ownEnvelope(row, slots, country), gone: [] }
+  return addressTo(address, {
+    row,
+    slots,
+    isSameDoor: isSameDoor(result, row, columns),
+    whole: wholeFor(result, row, slots, columns),
+  })
 }
 
 /** As the cleansed address and as the customer's own: a decision, and its undoing, goes from one to the other. */

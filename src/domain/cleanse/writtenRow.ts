@@ -2,11 +2,11 @@ import type { LockCause } from '../../base/csvFile'
 import type { Beside, Slot } from '../address/columns/kinds'
 import { spelledIn } from '../address/writing/said'
 import { writeAddress } from '../address/writing/writer'
-import { comparisonOf } from './doubts'
 import { OUTPUT_FIELDS } from './outputColumns'
 import { isMatched, type Outcome } from './outcomes'
 import { isSameDoor, isWrittenCleansed } from './postalAddress'
 import { readAnswer } from './readAnswer'
+import { comparisonOf, wholeFor } from './rowReading'
 import type { AnsweredRow, Decision, RowResult } from './rowResult'
 
 const UPRN = OUTPUT_FIELDS.indexOf('uprn')
@@ -58,6 +58,7 @@ export function writeRow(
     row: values,
     slots,
     isSameDoor: isSameDoor(result, values, compared),
+    whole: wholeFor(result, values, slots, compared),
   })
   if (!written) return { kind: 'doesNotFit' }
   const filled = new Set(beside.flatMap(({ column, stays }) => (stays ? [] : [column])))

@@ -2,7 +2,7 @@ import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColu
 import { answerKey, type AnsweredRow, type Decision, type TakenFrom } from '../../domain/cleanse/rowResult'
 import { isSaid } from '../../domain/address/cells/sameWords'
 import type { Slot } from '../../domain/address/columns/kinds'
-import { comparisonOf } from '../../domain/cleanse/doubts'
+import { comparisonOf } from '../../domain/cleanse/rowReading'
 import { addressKey } from '../../domain/address/cells/addressKey'
 import { readText } from '../../domain/address/columns/theirs'
 import { buildQuery, queryKeyBefore } from '../../domain/cleanse/rowQuery'

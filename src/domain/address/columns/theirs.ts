@@ -27,6 +27,16 @@ export function readTheirs(row: readonly string[], columns: readonly Slot[]): Th
   return pieces.length > 1 ? withoutTwice(pieces) : pieces
 }
 
+/** The same without cells that say nothing and without blanks at their ends: what is compared whole and written is made of it. */
+export const readSaid = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>
+  thatSay(readTheirs(row, columns))
+
+/** Pieces that say something, without blanks at their ends. */
+export const thatSay = (pieces: readonly TheirPiece[]): TheirPiece[] =>
+  pieces.flatMap((piece) =>
+    saysNothing(piece.text) ? [] : [Object.assign(piece, { text: piece.text.trim() })],
+  )
+
 /** A number alone, with or without a word. */
 const isNumber = ({ text, word }: TheirPiece) =>
   isBareNumber(word && text.startsWith(`${word} `) ? text.slice(word.length) : text) && /\d/.test(text)
@@ -61,8 +71,8 @@ export function readCells(row: readonly string[], columns: readonly Slot[]): The
       last.text = numberOf(last.text, text)
     else pieces.push({ ...column, text })
   }
-  const said = pieces.filter(({ text }) => !saysNothing(text))
-  return said.length > 0 ? said : pieces
+  const filled = pieces.filter(({ text }) => !saysNothing(text))
+  return filled.length > 0 ? filled : pieces
 }
 
 /** A text that was sent by any reading, as it is read today. */
@@ -122,7 +132,7 @@ export interface TheirText {
 
 const HALVES = new Set<Kind>(['outwardCode', 'inwardCode'])
 
-const isLast = ({ kind }: TheirPiece) => kind === 'postcode' || HALVES.has(kind)
+const isLast = ({ kind }: Pick<Slot, 'kind'>) => kind === 'postcode' || HALVES.has(kind)
 
 /** Whether two pieces are one: the halves of a postcode, or numbers, which may have a column each. */
 const isOne = (last: TheirPiece, next: TheirPiece) =>
@@ -139,6 +149,12 @@ export function joinTheirs(pieces: readonly TheirPiece[]): TheirText {
     text += piece.text
   }
   return { text, pieceAt: (at) => starts.findLast(({ start }) => start <= at)?.piece }
+}
+
+/** The same for a whole row: two blanks part lines as commas do. */
+export function joinWhole(pieces: readonly TheirPiece[]): TheirText {
+  const { text, pieceAt } = joinTheirs(pieces)
+  return { text: text.replace(/ (?= )/g, ','), pieceAt }
 }
 
 /** The text that is sent for a row. May be empty. */

@@ -1,6 +1,7 @@
 import type { Component, MatchedAddress } from './matchedAddress'
 import { CHECK_NAMES, CHECKS, type Check, type Comparison, type Doubt } from './doubt'
 import { read } from './read'
+import type { Reading } from './reading'
 
 /** What was sent, and what the provider found for it and says of it. */
 export interface Compared {
@@ -18,15 +19,19 @@ export interface Compared {
  *
  * @param row the customer's values, which may name the organisation
  */
-export function compareAddresses(answer: Compared, row: readonly string[]): Comparison {
+export function compareAddresses(
+  answer: Compared,
+  row: readonly string[],
+): Comparison & { reading: Reading | null } {
   const { query, address } = answer
-  if (!address) return { doubts: [], isStreetSent: false }
-  const { doubts, isStreetSent } = read(query, address, row)
+  if (!address) return { doubts: [], isStreetSent: false, reading: null }
+  const reading = read(query, address, row)
+  const { doubts, isStreetSent } = reading
   const isNew = ({ check }: Doubt) =>
     !doubts.some(
       (doubt) => doubt.check === check || (CHECKS[check].isPremise && CHECKS[doubt.check].isPremise),
     )
-  return { doubts: inOrder([...doubts, ...levelDoubts(answer).filter(isNew)]), isStreetSent }
+  return { doubts: inOrder([...doubts, ...levelDoubts(answer).filter(isNew)]), isStreetSent, reading }
 }
 
 /** What the provider calls incorrect. No other level says anything. */

@@ -1,14 +1,20 @@
 import type { Kind } from '../columns/kinds'
-import { joinTheirs, type TheirPiece } from '../columns/theirs'
+import { joinWhole, type TheirPiece } from '../columns/theirs'
 import { doubtOf, lacking } from './align'
 import { compareAddresses, inOrder, type Compared } from './compare'
 import { CHECKS, type Comparison, type Doubt } from './doubt'
 import { read } from './read'
-import type { Stretch } from './reading'
+import type { Reading, Stretch } from './reading'
 import { keysOf, LONGEST_TEXT, type Span } from '../words/words'
 
 /** Kinds that find no door. */
 const FINDS_NOTHING = new Set<Kind>(['firm', 'department', 'locality', 'town', 'county'])
+
+/** A row compared with its answer. */
+export interface RowCompared extends Comparison {
+  /** The reading of its whole address; null if the doubts need none. */
+  whole: Reading | null
+}
 
 /**
  * Compares a row's whole address with its answer: the doubts of the text that was sent; with those of the whole that touch words
@@ -20,14 +26,19 @@ export function compareRow(
   answer: Compared,
   row: readonly string[],
   pieces: readonly TheirPiece[],
-): Comparison {
-  const ofSent = compareAddresses(answer, row)
-  const { doubts } = ofSent
-  const { address } = answer
-  const isTooLong = doubts.some(({ check }) => check === 'tooLong')
+): RowCompared {
+  const compared = compareAddresses(answer, row)
+  const { doubts, reading } = compared
+  const { text, pieceAt } = joinWhole(pieces)
+  // Of a row that was sent whole, the text that was sent says all.
+  const ofSent = {
+    doubts,
+    isStreetSent: compared.isStreetSent,
+    whole: reading?.text === text ? reading : null,
+  }
   const unsent = pieces.filter(({ isUnsent }) => isUnsent)
-  if (!address || isTooLong || [0, pieces.length].includes(unsent.length)) return ofSent
-  const { text, pieceAt } = joinTheirs(pieces)
+  const { address } = answer
+  if (!address || reading?.isTooLong || [0, pieces.length].includes(unsent.length)) return ofSent
   if (text.length > LONGEST_TEXT) return ofSent
   const isAdded = ({ check }: Doubt) => CHECKS[check].isAdded
   const hasWords = ({ found }: Doubt) => lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
@@ -63,5 +74,6 @@ export function compareRow(
   const differs = new Set(contradictions.flatMap(({ found }) => found))
   const isExcused = (doubt: Doubt) =>
     isOnlyAdded(doubt) || (isAdded(doubt) && doubt.found.some((each) => differs.has(each)))
-  return { ...ofSent, doubts: inOrder([...doubts.filter((doubt) => !isExcused(doubt)), ...contradictions]) }
+  const own = doubts.filter((doubt) => !isExcused(doubt))
+  return { ...ofSent, doubts: inOrder([...own, ...contradictions]), whole }
 }

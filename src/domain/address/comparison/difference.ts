@@ -1,8 +1,8 @@
 import { isCounty } from '../words/counties'
+import type { Compared } from './compare'
 import { CHECKS, type Doubt } from './doubt'
-import { leftOver } from './leftOver'
 import { ownWordsOf } from './marks'
-import type { Reading } from './reading'
+import type { Whole } from './wholeKept'
 import { isSameWord } from '../words/spelling'
 import { isStreetKind, sensesOf } from '../words/vocabulary'
 import { wordsOf } from '../words/words'
@@ -29,17 +29,22 @@ const senseKeys = (...texts: string[]) =>
  * other words of theirs. Null where a number, letter or flat is in doubt or in only one of the two, where anything else was added
  * or left out, and where only the provider doubts.
  *
- * @param reading of the row's whole address beside its answer
- * @param query the text that the doubts' spans are of
+ * @param doubts their spans are of the text that was sent
+ * @param whole reads the row's whole address
  */
-export function differenceOf(reading: Reading, query: string, doubts: readonly Doubt[]): Difference | null {
-  if (reading.pairs.length === 0) return null
-  const { street, localities, postTown, postcode } = reading.address
-  const hasOnePlace = reading.isStreetSent && localities.length === 0
-  const isPostcodeNew = ({ check }: Doubt) => check === 'postcodeAdded' && hasOnePlace
-  const asked = doubts.filter((doubt) => !isPostcodeNew(doubt))
-  if (asked.length === 0 || !asked.every(({ check, isProviders }) => CHECKS[check].ofMany && !isProviders))
-    return null
+export function differenceOf(
+  { query, address }: Compared,
+  doubts: readonly Doubt[],
+  whole: () => Whole,
+): Difference | null {
+  const asked = doubts.filter(({ check }) => check !== 'postcodeAdded')
+  const isOfMany = ({ check, isProviders }: Doubt) => CHECKS[check].ofMany && !isProviders
+  if (!address || asked.length === 0 || !asked.every(isOfMany)) return null
+  const { hasDoor, hasStreet, left } = whole()
+  const { street, localities, postTown, postcode } = address
+  // A postcode that was added asks nothing where the answer has one place.
+  const hasOnePlace = hasStreet && localities.length === 0
+  if (!hasDoor || (asked.length < doubts.length && !hasOnePlace)) return null
 
   const sides = asked.map((doubt) => ({
     check: doubt.check,
@@ -49,7 +54,7 @@ export function differenceOf(reading: Reading, query: string, doubts: readonly D
   const sent = sides.flatMap((side) => side.sent)
   const said = new Set([...senseKeys(...sent), ...senseKeys(postTown)])
   const isSaid = (key: string) => [...said].some((word) => isSameWord(key, word))
-  const others = leftOver(reading)
+  const others = left
     .filter(({ place, text }) => place !== 'country' && !isCounty(text))
     .flatMap(({ text }) => senseKeys(text))
     .filter((key) => !isSaid(key))

@@ -3,7 +3,16 @@ import { isUK, nameAtEnd } from '../words/homeCountries'
 import { isCounty } from '../words/counties'
 import type { Place } from '../words/designators'
 import { wordsIn } from '../cells/sameWords'
-import { keysIn, spansOf, type DoorRead, type Label, type Reading, type Stretch } from './reading'
+import type { MatchedAddress } from './matchedAddress'
+import {
+  keysIn,
+  spansOf,
+  type DoorRead,
+  type Label,
+  type NameRead,
+  type Reading,
+  type Stretch,
+} from './reading'
 import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
 import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
 
@@ -62,30 +71,18 @@ const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
 export function leftOver(reading: Reading): LeftOver[] {
   const { text: sent, address, words, labels, names: found } = reading
   if (reading.isTooLong) {
-    const { start, end } = trimmed(sent, 0)
-    return [
-      {
-        text: sent.slice(start, end),
-        start,
-        end,
-        place: 'in',
-        isBehindFlat: false,
-        isTorn: false,
-        names: null,
-      },
-    ]
+    const whole = trimmed(sent, 0)
+    const text = sent.slice(whole.start, whole.end)
+    return [{ text, ...whole, place: 'in', isBehindFlat: false, isTorn: false, names: null }]
   }
   // The answer has another number or building there.
   const replaced = reading.doubts
     .filter(({ check }) => check === 'numberDiffers' || check === 'buildingDiffers')
     .flatMap((doubt) => doubt.sent)
   const notWritten = [...spansOf(reading, reading.leftSent), ...replaced]
-  const { lines, postTown, locality, organisation, department } = address
-  const written = new Set(keysOf([...lines, locality, postTown, organisation, department].join(', ')))
   // A county is a counterpart, and on no envelope.
-  const onEnvelope = found
-    .filter((name) => name.of === 'place' && name.words.every((key) => written.has(key)))
-    .flatMap((name) => name.at)
+  const isOnEnvelope = onEnvelopeOf(address)
+  const onEnvelope = found.filter(isOnEnvelope).flatMap((name) => name.at)
   const isWritten = (at: number) =>
     labels[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
   const isKept = (span: Span) => !notWritten.some((other) => meets(span, other))
@@ -93,6 +90,7 @@ export function leftOver(reading: Reading): LeftOver[] {
     .flatMap(({ start, end }, at) => (labels[at] && isWritten(at) ? [{ start, end, label: labels[at] }] : []))
     .filter(isKept)
   const counterparts = [...kept, ...reading.postcodes.filter(isKept)]
+  if (!/[\p{L}\p{N}]/u.test(without(sent, counterparts))) return []
 
   const { door, isOtherHouse, inHouse, inFront, flats, last } = doorIn(reading, replaced)
   const firms = spansOf(
@@ -147,6 +145,17 @@ export function leftOver(reading: Reading): LeftOver[] {
       return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
     },
   )
+}
+
+/** Tells whether a place that stands in the text is on the envelope of the answer, too. */
+function onEnvelopeOf({ lines, postTown, locality, organisation, department, localities }: MatchedAddress) {
+  let written: Set<string> | undefined
+  return ({ of, text, words, at }: NameRead): boolean => {
+    if (of !== 'place' || at.length === 0) return false
+    if (text === postTown || localities.includes(text)) return true
+    written ??= new Set(keysOf([...lines, locality, postTown, organisation, department].join(', ')))
+    return words.every((key) => written!.has(key))
+  }
 }
 
 /** Whether a name is of a firm, and tells it: not *The Shop*. */

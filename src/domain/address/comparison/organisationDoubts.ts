@@ -37,8 +37,16 @@ function untold(aligned: Aligned, { words }: Name, keys: readonly string[]): str
   return telling.length === 0 ? null : lacking(telling, keys).filter((word) => !isTold(word))
 }
 
-/** Whether the organisation is named in both: all its telling words were sent. */
+const known = new WeakMap<Aligned, boolean>()
+
+/** Whether the organisation is named in both: all its telling words were sent. Asked again and again of one text. */
 export function isSameOrganisation(aligned: Aligned): boolean {
+  const isSame = known.get(aligned) ?? namesSame(aligned)
+  known.set(aligned, isSame)
+  return isSame
+}
+
+function namesSame(aligned: Aligned): boolean {
   const { words, slots, found, left, at } = aligned
   const keys = words.filter((_, index) => slots[index] !== 'door').map(({ key }) => key)
   const another = otherOrganisation(aligned)

@@ -1,12 +1,11 @@
-import { leftOver, type LeftOver } from '../comparison/leftOver'
-import { read } from '../comparison/read'
+import type { LeftOver } from '../comparison/leftOver'
+import type { WholeRow } from '../comparison/wholeRow'
 import { isCounty } from '../words/counties'
 import { isFirmIn } from './firms'
 import type { Kind, Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
-import { isSpelt, readSaid } from './said'
-import { joinTheirs } from '../columns/theirs'
+import { isSpelt } from './said'
 import { MOST_VALUES } from '../words/words'
 import { DOOR, inFront, namesIn, staysIn, type BesideAnswer } from './stays'
 
@@ -17,6 +16,8 @@ export interface Customers {
   slots: readonly Slot[]
   /** Whether number, flat, building, street and postcode are those of the row. */
   isSameDoor: boolean
+  /** All of these columns beside the address. */
+  whole: WholeRow
 }
 
 /** An address that was found as an envelope for a customer, and the customer's words that are not on it. */
@@ -33,9 +34,6 @@ export interface Addressed {
   elsewhere: Piece[]
 }
 
-/** Kinds whose words are not compared with the address: they stay or go by rules of their own. */
-const APART = new Set<Kind>(['firm', 'department', 'county'])
-
 /** Kinds of columns that hold a town. */
 const TOWNS = new Set<Kind>(['town', 'townAndPostcode'])
 
@@ -44,17 +42,15 @@ const TOWNS = new Set<Kind>(['town', 'townAndPostcode'])
  * stand in front of it; their firm and department stay, what was not sent where nothing was found in its place, and a county
  * where the town is the same.
  */
-export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: Customers): Addressed {
-  const theirs = readSaid(row, slots)
-  const { text: sent, pieceAt } = joinTheirs(theirs.filter(({ kind }) => !APART.has(kind)))
-  // Two blanks part lines as commas do.
-  const whole = sent.replace(/ (?= )/g, ',')
+export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...own }: Customers): Addressed {
+  const { text: whole, pieceAt } = own.whole
+  const isOwn = new Set(slots.map(({ column }) => column))
+  const theirs = own.whole.pieces.filter(({ column }) => isOwn.has(column))
   const found = envelopeOf(address)
-  const allLeft = leftOver(read(whole, address, row))
+  const allLeft = own.whole.left.filter(({ start }) => theirs.includes(pieceAt(start)!))
   const left = allLeft.filter(({ place }) => place !== 'country')
   const compared: BesideAnswer = { address, found: found.pieces, theirs, whole, pieceAt, left }
 
-  const isOwn = new Set(slots.map(({ column }) => column))
   const beside = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
   const hasFirm = slots.some(({ kind }) => kind === 'firm')
   const before = inFront(compared)

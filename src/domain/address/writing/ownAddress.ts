@@ -3,7 +3,7 @@ import type { Kind, Slot } from '../columns/kinds'
 import { readBelow } from './ownTown'
 import { tidy, withoutRepeats, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from '../cells/postcodes'
-import { readSaid } from './said'
+import { readSaid } from '../columns/theirs'
 
 /** The place of a kind on an envelope; null for what comes below the lines. */
 const PLACES: Record<Kind, number | null> = {

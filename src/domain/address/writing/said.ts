@@ -1,16 +1,7 @@
 import { DESIGNATORS } from '../words/designators'
 import { isSameWord } from '../words/spelling'
 import { keysOf } from '../words/words'
-import type { Slot } from '../columns/kinds'
 import { wordsIn } from '../cells/sameWords'
-import { saysNothing } from '../cells/nothing'
-import { readTheirs, type TheirPiece } from '../columns/theirs'
-
-/** Reads a row's own address without cells that say nothing and without blanks at their ends: what is written is made from it. */
-export const readSaid = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>
-  readTheirs(row, columns).flatMap((piece) =>
-    saysNothing(piece.text) ? [] : [Object.assign(piece, { text: piece.text.trim() })],
-  )
 
 /** Tells whether every word of a text is among those of others, however spelt; theirs are read once, when needed. */
 export function spelledIn(others: string[]): (text: string) => boolean {

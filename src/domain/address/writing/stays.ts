@@ -23,7 +23,7 @@ export interface BesideAnswer {
   theirs: readonly TheirPiece[]
   whole: string
   pieceAt: (start: number) => TheirPiece | undefined
-  left: LeftOver[]
+  left: readonly LeftOver[]
 }
 
 /** What is left over before the door, unless it is torn out of a name, the same firm in other words, or another building. */

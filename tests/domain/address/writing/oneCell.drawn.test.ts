@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeAddress } from '../../../../src/domain/address/writing/writer'
 import { isDeep, seed } from '../../../support/drawing'
 import { addressNamed, drawnLayout, drawnRowIn, isSame, rowOf } from '../../../support/drawnRows'
+import { writeInto } from '../../../support/writeInto'
 
 const COUNTRIES = ['', 'GB', 'United Kingdom', 'England']
 
@@ -14,7 +14,7 @@ test('an address in one cell is written the same whether two blanks or line brea
       if (parts.length < 3 || each.layout.kinds.includes('outwardCode')) return
       const lines = parts.flatMap((text) => text.split(/\n|, /))
       const [blanks, breaks] = ['  ', '\n'].map((between) => {
-        const written = writeAddress(addressNamed(each.found || each.own), {
+        const written = writeInto(addressNamed(each.found || each.own), {
           row: [lines.join(between)],
           slots: [{ column: 0, kind: 'line' }],
           isSameDoor: isSame(each),

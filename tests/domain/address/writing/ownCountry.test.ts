@@ -5,12 +5,12 @@ import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
 import { postalAddress } from '../../../../src/domain/cleanse/postalAddress'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
 import { wordsIn } from '../../../../src/domain/address/cells/sameWords'
-import { writeAddress } from '../../../../src/domain/address/writing/writer'
 import { answered } from '../../../support/builders'
 import { isDeep, seed } from '../../../support/drawing'
 import { addressNamed, drawnLayout, drawnRowIn, isSame, rowOf as drawnRow } from '../../../support/drawnRows'
 import { cellsOf } from '../comparison/foundCells'
 import type { Fields } from '../comparison/foundCells'
+import { writeInto } from '../../../support/writeInto'
 
 const HOUSE: Fields = {
   number: '16',
@@ -36,7 +36,7 @@ const answerTo = (fields: Fields) => answered(cellsOf(fields), '')
 /** The cells of a row once an address is written into it, and what is lost. */
 function written(text: string, fields: Fields): string {
   const { row, slots } = rowOf(text)
-  const { inCapitals, lost } = writeAddress(readAnswer(answerTo(fields))!.address!, {
+  const { inCapitals, lost } = writeInto(readAnswer(answerTo(fields))!.address!, {
     row,
     slots,
     isSameDoor: true,
@@ -157,7 +157,7 @@ test('in any columns a country at the end changes nothing but itself', () => {
       )
       if (!last) return
       const wordsOf = (before: string[]) => {
-        const result = writeAddress(address, { row: before, slots, isSameDoor: isSame(each) })
+        const result = writeInto(address, { row: before, slots, isSameDoor: isSame(each) })
         const after = before.map((cell, column) => result?.inCapitals.get(column) ?? cell)
         return { words: wordsIn(...slots.map(({ column }) => after[column]!)), lost: result?.lost, after }
       }

@@ -5,7 +5,6 @@ import { KINDS, type Kind } from '../../../../src/domain/address/columns/kinds'
 import { isOnlyWriting } from '../../../../src/domain/address/cells/sameWords'
 import { wordsIn } from '../../../../src/domain/address/cells/sameWords'
 import { POSTCODE } from '../../../../src/domain/address/cells/postcodes'
-import { writeAddress } from '../../../../src/domain/address/writing/writer'
 import type { AddressLayout } from '../../../support/addressLayouts'
 import { isDeep, seed } from '../../../support/drawing'
 import {
@@ -20,6 +19,7 @@ import {
   rowOf,
   type DrawnRow,
 } from '../../../support/drawnRows'
+import { writeInto } from '../../../support/writeInto'
 
 const DRAWS = { seed, numRuns: isDeep ? 5000 : 100 }
 
@@ -28,7 +28,7 @@ const drawn = drawnRowIn(drawnLayout)
 const foundIn = ({ own, found }: DrawnRow) => addressNamed(found || own)
 
 function written(each: DrawnRow, row = rowOf(each), isSameDoor = isSame(each)) {
-  const result = writeAddress(foundIn(each), { row, slots: each.layout.slots, isSameDoor })
+  const result = writeInto(foundIn(each), { row, slots: each.layout.slots, isSameDoor })
   return result && { ...result, row: row.map((text, column) => result.inCapitals.get(column) ?? text) }
 }
 
@@ -243,7 +243,7 @@ test('a column that does not change stays as it is, and no door, town or postcod
       const still = slots[draw % slots.length]!
       const row = rowOf(each)
       const address = foundIn(each)
-      const result = writeAddress(address, {
+      const result = writeInto(address, {
         row,
         slots: slots.map((slot) => (slot === still ? { ...slot, stays: true } : slot)),
         isSameDoor: isSame(each),
@@ -367,7 +367,7 @@ test('a column that repeats others follows them, joined as it was, or stays and 
         const row = rowOf(each)
         const address = foundIn(each)
         const copy = { column: kinds.length, kind: 'line', isCopy: true } as const
-        const result = writeAddress(address, {
+        const result = writeInto(address, {
           row: [...row, copyOf(row)],
           slots: [...slots, copy],
           isSameDoor: isSame(each),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Kind } from '../../../../src/domain/address/columns/kinds'
 import type { MatchedAddress } from '../../../../src/domain/address/comparison/matchedAddress'
-import { writeAddress } from '../../../../src/domain/address/writing/writer'
+import { writeInto } from '../../../support/writeInto'
 
 const LINDEN = {
   lines: ['Flat 3', 'Linden House', '12 High Street'],
@@ -45,7 +45,7 @@ function rowOf(text: string) {
 /** The cells of a row as the post office writes them, and the words that go. */
 function write(text: string, address: Partial<MatchedAddress>, isSameDoor = true) {
   const { row, slots } = rowOf(text)
-  const written = writeAddress(addressWith(address), { row, slots, isSameDoor })
+  const written = writeInto(addressWith(address), { row, slots, isSameDoor })
   if (!written) return null
   const cells = row.map((cell, column) => (written.inCapitals.get(column) ?? cell).replaceAll('\n', '¶'))
   return { cells: cells.join(' | '), lost: written.lost.join('; ') }

@@ -1,0 +1,31 @@
+import type { Kind, Slot } from '../columns/kinds'
+import { joinWhole, readSaid, type TheirPiece, type TheirText } from '../columns/theirs'
+import type { LeftOver } from './leftOver'
+
+/** A row's whole address beside an answer, as it is written. */
+export interface WholeRow extends TheirText {
+  /** All of them; the text is of those that are compared, and so is what of it the answer lacks. */
+  pieces: readonly TheirPiece[]
+  left: readonly LeftOver[]
+}
+
+/** Kinds whose words stay or go by rules of their own, whatever the address is. */
+const APART = new Set<Kind>(['firm', 'department', 'county'])
+
+/**
+ * A row's whole address beside an answer, as it is written.
+ *
+ * @param columns those of the address; copies of others are no part of it
+ * @param leftIn finds what of its text the answer lacks
+ */
+export function wholeRow(
+  row: readonly string[],
+  columns: readonly Slot[],
+  leftIn: (text: string) => readonly LeftOver[],
+): WholeRow {
+  const pieces = readSaid(row, columns.some(({ isCopy }) => isCopy) ? withoutCopies(columns) : columns)
+  const { text, pieceAt } = joinWhole(pieces.filter(({ kind }) => !APART.has(kind)))
+  return { pieces, text, pieceAt, left: leftIn(text) }
+}
+
+const withoutCopies = (columns: readonly Slot[]) => columns.filter(({ isCopy }) => !isCopy)

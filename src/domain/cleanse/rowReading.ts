@@ -1,0 +1,106 @@
+import { lastOfRow } from '../../base/lastOfRow'
+import { addressKey } from '../address/cells/addressKey'
+import { isSaid } from '../address/cells/sameWords'
+import type { Slot } from '../address/columns/kinds'
+import { joinWhole, queryOf, readTheirs, thatSay, type TheirPiece } from '../address/columns/theirs'
+import { compareAddresses } from '../address/comparison/compare'
+import { compareRow } from '../address/comparison/compareRow'
+import type { Comparison } from '../address/comparison/doubt'
+import { read } from '../address/comparison/read'
+import { keptOf, wholeIn, type Whole, type WholeKept } from '../address/comparison/wholeKept'
+import { wholeRow, type WholeRow } from '../address/comparison/wholeRow'
+import { answerOf } from './readAnswer'
+import { answerKey, type AnsweredRow, type RowResult } from './rowResult'
+
+// A row is read beside its answer once: what judges, groups, marks or writes it takes what is kept here.
+
+/** A row's own address beside its answer. */
+interface RowReading extends Comparison {
+  /** Of all of it; null until somebody asks, where the doubts did not need it. */
+  whole: WholeKept | null
+  /** Of what is written, where that is another text: a firm's column is compared, and written as it is. */
+  written: { slots: readonly Slot[]; whole: WholeKept } | null
+}
+
+const NOTHING: Comparison = { doubts: [], isStreetSent: false }
+
+const readLast = lastOfRow<RowReading>()
+
+const isEdited = ({ origin }: AnsweredRow) => origin === 'edited'
+
+function readingOf(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): RowReading {
+  return readLast(row, [result, columns], () => {
+    const answer = answerOf(result)
+    if (isEdited(result)) {
+      const { doubts, isStreetSent, reading } = compareAddresses(answer, row)
+      return { doubts, isStreetSent, whole: reading && keptOf(reading), written: null }
+    }
+    const { doubts, isStreetSent, whole } = compareRow(answer, row, theirsFor(result, row, columns))
+    return { doubts, isStreetSent, whole: whole && keptOf(whole), written: null }
+  })
+}
+
+/**
+ * How the answer of a row differs from what was sent, whatever a person decided. Rows that were looked up together share a
+ * result, but not an organisation's name.
+ *
+ * @param row the customer's values
+ * @param columns those of the customer's address: what was not sent can contradict
+ */
+export const comparisonOf = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly Slot[],
+): Comparison => (result?.kind === 'answered' ? readingOf(result, row, columns) : NOTHING)
+
+/** What the reading of a row's whole address says of it; null for an answer without an address. */
+export function wholeOf(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): Whole | null {
+  const { address } = answerOf(result)
+  if (!address) return null
+  const text = textFor(result, row, columns)
+  const reading = readingOf(result, row, columns)
+  reading.whole ??= keptOf(read(text, address, row))
+  return wholeIn(text, reading.whole)
+}
+
+/**
+ * A row's whole address beside its answer, as it is written.
+ *
+ * @param slots the columns that are written; where they hold the text that was compared, it is not read again
+ * @param columns those that are compared
+ */
+export function wholeFor(
+  result: AnsweredRow,
+  row: readonly string[],
+  slots: readonly Slot[],
+  columns: readonly Slot[],
+): WholeRow {
+  const { address } = answerOf(result)
+  return wholeRow(row, slots, (text) => {
+    if (!address) return []
+    if (text === textFor(result, row, columns)) return wholeOf(result, row, columns)!.left
+    const reading = readingOf(result, row, columns)
+    if (reading.written?.slots !== slots) reading.written = { slots, whole: keptOf(read(text, address, row)) }
+    return wholeIn(text, reading.written.whole).left
+  })
+}
+
+/** The whole text of a row, to compare with its answer; what a person edited is the whole of it. */
+export const textFor = (result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): string =>
+  isEdited(result) ? result.query : joinWhole(theirsFor(result, row, columns)).text
+
+/**
+ * A row's own address, to compare with its answer. The columns tell what was sent; its words do, if the answer is that of another
+ * text: of an earlier month's, or of columns that were changed.
+ */
+export function theirsFor(
+  result: AnsweredRow,
+  row: readonly string[],
+  columns: readonly Slot[],
+): TheirPiece[] {
+  const pieces = readTheirs(row, columns)
+  const sent = queryOf(pieces)
+  if (sent !== result.query && addressKey(sent) !== answerKey(result))
+    for (const piece of pieces) piece.isUnsent = !isSaid(piece.text, result.query, piece.word ?? '')
+  return thatSay(pieces)
+}
