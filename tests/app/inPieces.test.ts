@@ -6,7 +6,7 @@ import { giveTyped } from '../../src/features/correct/correctRow'
 import { requestFile } from '../../src/features/file/fileListeners'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../src/features/mapping/mappingSlice'
-import { selectOutcomes } from '../../src/features/results/resultsSelectors'
+import { selectOutcomes, selectRowCounts } from '../../src/features/results/resultsSelectors'
 import { selectThings } from '../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../src/features/run/forecastSelectors'
 import { answered, csvFile, queryOf, range } from '../support/builders'
@@ -15,11 +15,17 @@ import { createTestWorld } from '../support/testWorld'
 import { openTestPage } from '../support/testStore'
 import { settled, until } from '../support/waiting'
 import { sentOf } from '../support/columnsOf'
-import { settleRows } from '../../src/features/run/rows/changeRows'
+import { decideRows, settleRows, undoStep } from '../../src/features/run/rows/changeRows'
+import { selectDecidedCount } from '../../src/features/run/rows/decisionsSlice'
+import { runCompleted } from '../../src/features/session/sessionEvents'
+import { doubtsOf } from '../../src/domain/cleanse/doubts'
+import { storedResultOf } from '../../src/domain/cleanse/storedResult'
 
 vi.mock(import('../../src/domain/address/cells/addressKey'), { spy: true })
 vi.mock(import('../../src/domain/address/cells/nothing'), { spy: true })
 vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })
+vi.mock(import('../../src/domain/cleanse/doubts'), { spy: true })
+vi.mock(import('../../src/domain/cleanse/storedResult'), { spy: true })
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -105,4 +111,21 @@ test('an address that is typed: rows with the same text are looked for in pieces
   store.dispatch(giveTyped(0, typed))
   await settled()
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+})
+
+test('all rows accepted, and that undone: no row is judged or stored again', async () => {
+  const { store } = await answeredPage()
+  store.dispatch(runCompleted({ at: 2 }))
+  await settled()
+  const outcomes = selectOutcomes(store.getState())
+  vi.clearAllMocks()
+  store.dispatch(decideRows(range(0, ROWS), 'accepted'))
+  await settled()
+  store.dispatch(undoStep())
+  await settled()
+  expect(selectDecidedCount(store.getState())).toBe(0)
+  expect(selectOutcomes(store.getState())).toBe(outcomes)
+  expect(selectRowCounts(store.getState()).piles.ready).toBe(ROWS)
+  expect(doubtsOf).not.toHaveBeenCalled()
+  expect(storedResultOf).not.toHaveBeenCalled()
 })

@@ -47,7 +47,7 @@ function reasonValue(reason: Reason, threshold: number): string {
 }
 
 /** The reasons of a row in one cell. */
-export const reasonsText = (reasons: Reason[], threshold: number): string =>
+export const reasonsText = (reasons: readonly Reason[], threshold: number): string =>
   reasons.map((reason) => reasonValue(reason, threshold)).join('; ')
 
 /** Whether the reasons of a row, in one cell, say that a person judged its answer another address. */

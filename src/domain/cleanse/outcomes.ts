@@ -1,4 +1,7 @@
+import { lastOfRow } from '../../base/lastOfRow'
 import { CHECK_NAMES, CHECKS, type Check, type Doubt } from '../address/comparison/doubt'
+import type { Slot } from '../address/columns/kinds'
+import { doubtsOf } from './doubts'
 import { answerKindOf, readAnswer } from './readAnswer'
 import type { RowResult } from './rowResult'
 
@@ -46,12 +49,40 @@ export function reasonsOf(
 }
 
 /** The outcome of a row, given its reasons to review. No decision changes it. */
-export function outcomeWith(result: RowResult | null, reasons: Reason[]): Outcome {
+export function outcomeWith(result: RowResult | null, reasons: readonly Reason[]): Outcome {
   const kind = answerKindOf(result)
   if (kind !== 'matched') return kind
   // Nothing says how good an address is that is not there.
   return reasons.length > 0 || readAnswer(result)?.wasKept ? 'toReview' : 'good'
 }
+
+/** What is made of a row and its answer: its reasons to review, and the outcome. */
+interface Verdict {
+  reasons: readonly Reason[]
+  outcome: Outcome
+}
+
+const judgedLast = lastOfRow<Verdict>()
+
+/**
+ * What is made of a row and its answer, whatever is decided: once, for whatever lists, counts or shows rows.
+ *
+ * @param row the customer's values
+ * @param columns those of the customer's address
+ * @param threshold the score below which a row is to review
+ * @param isJudged whether a person judged that its answer is another address
+ */
+export const verdictOf = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly Slot[],
+  threshold: number,
+  isJudged: boolean,
+): Verdict =>
+  judgedLast(row, [result, columns, threshold, isJudged], () => {
+    const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold, isJudged)
+    return { reasons, outcome: outcomeWith(result, reasons) }
+  })
 
 /** Whether a row with this outcome has an address to decide on. */
 export const isMatched = (outcome: Outcome | undefined): boolean =>

@@ -5,7 +5,7 @@ import { selectRows } from '../file/fileSlice'
 import { selectTheirColumns } from '../mapping/slotsSelectors'
 import { selectIsRunning } from '../run/runSelectors'
 import { mayHaveChanged } from './atRest'
-import { selectJudgedOther, selectOutcomes } from './resultsSelectors'
+import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
 import { questionsFound } from './alikeSlice'
 import { selectHasResults, selectResults } from '../run/runSlice'
 
@@ -25,10 +25,10 @@ export function addAlikeListeners(startListening: StartListening) {
       const [results, rows, columns] = [selectResults(state), selectRows(state), selectTheirColumns(state)]
       const judged = selectJudgedOther(state)
       const keys: (string | null)[] = []
-      for await (const block of inBlocks(selectOutcomes(state).entries(), rest))
-        for (const [at, outcome] of block)
+      for await (const block of inBlocks(results.keys(), rest))
+        for (const at of block)
           keys.push(
-            outcome === 'toReview' && !judged.has(at)
+            selectRowOutcome(state, at) === 'toReview' && !judged.has(at)
               ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null)
               : null,
           )

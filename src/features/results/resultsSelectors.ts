@@ -4,15 +4,7 @@ import type { RootState } from '../../base/store/types'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
 import { doubtsOf, unsentText } from '../../domain/cleanse/doubts'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
-import {
-  isJudgedOther,
-  isMatched,
-  outcomeWith,
-  pileOf,
-  PILES,
-  reasonsOf,
-  scoreOf,
-} from '../../domain/cleanse/outcomes'
+import { isJudgedOther, isMatched, pileOf, PILES, scoreOf, verdictOf } from '../../domain/cleanse/outcomes'
 import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
@@ -69,18 +61,20 @@ export const selectJudgedOther = createAppSelector(
       : NONE,
 )
 
+const selectVerdicts = createAppSelector(
+  [selectResults, selectRows, selectTheirColumns, selectThreshold, selectJudgedOther],
+  (results, rows, columns, threshold, judged) =>
+    results.map((result, row) => verdictOf(result, rows[row]!, columns, threshold, judged.has(row))),
+)
+
 /** The reasons to review each row. */
-export const selectReasons = createAppSelector(
-  [selectResults, selectRows, selectThreshold, selectTheirColumns, selectJudgedOther],
-  (results, rows, threshold, columns, judged) =>
-    results.map((result, row) =>
-      reasonsOf(result, doubtsOf(result, rows[row]!, columns), threshold, judged.has(row)),
-    ),
+export const selectReasons = createAppSelector([selectVerdicts], (verdicts) =>
+  verdicts.map(({ reasons }) => reasons),
 )
 
 /** The outcome of every row. */
-export const selectOutcomes = createAppSelector([selectResults, selectReasons], (results, reasons) =>
-  results.map((result, row) => outcomeWith(result, reasons[row]!)),
+export const selectOutcomes = createAppSelector([selectVerdicts], (verdicts) =>
+  verdicts.map(({ outcome }) => outcome),
 )
 
 /** The pile of every row. */
@@ -98,17 +92,19 @@ export const selectUnsentText = (state: RootState, row: number): string =>
 export const selectRowDoubts = (state: RootState, row: number) =>
   doubtsOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
 
-/** The reasons to review a row. */
-export const selectRowReasons = (state: RootState, row: number) =>
-  reasonsOf(
+const selectRowVerdict = (state: RootState, row: number) =>
+  verdictOf(
     selectResults(state)[row] ?? null,
-    selectRowDoubts(state, row),
+    selectRows(state)[row] ?? [],
+    selectTheirColumns(state),
     selectThreshold(state),
     selectJudgedOther(state).has(row),
   )
 
-export const selectRowOutcome = (state: RootState, row: number) =>
-  outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
+/** The reasons to review a row. */
+export const selectRowReasons = (state: RootState, row: number) => selectRowVerdict(state, row).reasons
+
+export const selectRowOutcome = (state: RootState, row: number) => selectRowVerdict(state, row).outcome
 
 /** The pile of a row. */
 export const selectRowPile = (state: RootState, row: number) =>

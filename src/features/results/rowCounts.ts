@@ -1,17 +1,15 @@
 import type { Slot } from '../../domain/address/columns/kinds'
-import { doubtsOf } from '../../domain/cleanse/doubts'
 import type { Decisions } from '../../domain/cleanse/decisions'
 import {
   type Outcome,
   OUTCOMES,
-  outcomeWith,
   type Pile,
   pileOf,
   PILES,
   type Reason,
   REASONS,
-  reasonsOf,
   scoreOf,
+  verdictOf,
 } from '../../domain/cleanse/outcomes'
 import type { Decision, Results, RowResult } from '../../domain/cleanse/rowResult'
 import type { Bin } from '../../components/Histogram'
@@ -61,8 +59,7 @@ function count(
   columns: readonly Slot[],
   by: 1 | -1,
 ) {
-  const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold, isJudged)
-  const outcome = outcomeWith(result, reasons)
+  const { reasons, outcome } = verdictOf(result, row, columns, threshold, isJudged)
   counts.outcomes[outcome] += by
   const pile = pileOf(outcome, decision !== undefined)
   counts.piles[pile] += by
@@ -108,8 +105,10 @@ export function createRowCounter() {
     for (let row = 0; row < results.length; row += 1) {
       const [result, earlier] = [results[row]!, before[row]]
       const [decision, decided] = [decisions[row], known?.decisions[row]]
+      const isSame = result === earlier && decision === decided
+      if (isSame && judged === known?.judged) continue
       const [isJudged, wasJudged] = [judged.has(row), known?.judged.has(row) ?? false]
-      if (result === earlier && decision === decided && isJudged === wasJudged) continue
+      if (isSame && isJudged === wasJudged) continue
       const was = { result: earlier ?? null, decision: decided, isJudged: wasJudged }
       if (earlier !== undefined) count(counts, was, rows[row]!, threshold, columns, -1)
       count(counts, { result, decision, isJudged }, rows[row]!, threshold, columns, 1)

@@ -34,7 +34,7 @@ export const selectApart = createAppSelector(
 /** A filter that is not a reason to review: on or off. */
 export type Apart = keyof ReturnType<typeof selectApart>
 
-/** Whether a row, by index, passes each filter. */
+/** Whether a row, by index, passes each filter that is on. */
 const selectTests = createAppSelector(
   [
     selectFilters,
@@ -48,15 +48,13 @@ const selectTests = createAppSelector(
   (filters, piles, reasons, search, texts, apart) => {
     const { pile, reason } = filters
     const listed = filters.listed && new Set(filters.listed.rows)
-    const testApart = (name: Apart) => (row: number) => !filters[name] || apart[name].has(row)
-    const tests: Record<FilterName, (row: number) => boolean> = {
-      pile: (row) => pile === 'all' || piles[row] === pile,
-      reason: (row) => reason === null || reasons[row]![0] === reason,
-      text: (row) => texts === null || texts[row]!.includes(search),
-      sameAddress: testApart('sameAddress'),
-      uprnDiffers: testApart('uprnDiffers'),
-      listed: (row) => listed === null || listed.has(row),
-    }
+    const tests: Partial<Record<FilterName, (row: number) => boolean>> = {}
+    if (pile !== 'all') tests.pile = (row) => piles[row] === pile
+    if (reason !== null) tests.reason = (row) => reasons[row]![0] === reason
+    if (texts !== null) tests.text = (row) => texts[row]!.includes(search)
+    if (listed !== null) tests.listed = (row) => listed.has(row)
+    for (const name of ['sameAddress', 'uprnDiffers'] as const)
+      if (filters[name]) tests[name] = (row) => apart[name].has(row)
     return tests
   },
 )
@@ -71,10 +69,9 @@ export const sameRows = {
 
 /** Which filters each row does not pass, a bit for each: the rows are tested once, however many lists are made of them. */
 const selectFailed = createAppSelector([selectResults, selectTests], (results, tests) => {
-  const names = Object.keys(tests) as FilterName[]
+  const names = Object.keys(tests)
   const failed = new Uint32Array(results.length)
-  for (const [bit, name] of names.entries()) {
-    const passes = tests[name]
+  for (const [bit, passes] of Object.values(tests).entries()) {
     for (let row = 0; row < failed.length; row += 1) if (!passes(row)) failed[row]! |= 1 << bit
   }
   return { names, failed }
@@ -85,7 +82,8 @@ const rowsPassing = (except?: FilterName) =>
   createAppSelector(
     [selectFailed],
     ({ names, failed }) => {
-      const allowed = except === undefined ? 0 : 1 << names.indexOf(except)
+      const isOn = except !== undefined && names.includes(except)
+      const allowed = isOn ? 1 << names.indexOf(except) : 0
       const rows: number[] = []
       for (let row = 0; row < failed.length; row += 1) if ((failed[row]! & ~allowed) === 0) rows.push(row)
       return rows

@@ -141,7 +141,7 @@ export const resultsMessages = {
   showMoreText: 'Show more',
   showWhole: (name: string) => `Show more of ${name.toLowerCase()}`,
   /** Why a row is to review, after the rows that share its address. */
-  why: (found: Reason[], threshold: number, twins: number[]) =>
+  why: (found: readonly Reason[], threshold: number, twins: number[]) =>
     [...(twins.length > 0 ? [sameAs(twins)] : []), ...found.map((each) => reasonText(each, threshold))].join(
       ', ',
     ),

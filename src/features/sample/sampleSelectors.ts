@@ -29,21 +29,24 @@ const selectStepped = createAppSelector([(state) => state.decisions.past], (past
 })
 
 /**
- * The rows that take the cleansed address and that nobody decided alone. Of what was decided before this page was opened, nobody
+ * Whether a row takes the cleansed address and nobody decided it alone. Of what was decided before this page was opened, nobody
  * knows how.
  */
-export const selectDrawable = createAppSelector(
+const selectIsDrawable = createAppSelector(
   [selectOutcomes, selectDecisions, selectResults, selectStepped, selectJudgedOther],
   (outcomes, decisions, results, { alone, together }, judgedOther) =>
-    [...outcomes.keys()].filter(
-      (row) =>
-        isMatched(outcomes[row]) &&
-        isWrittenCleansed(outcomes[row], decisions[row]) &&
-        addressText(results[row]!) !== '' &&
-        !alone.has(row) &&
-        (decisions[row] === undefined || together.has(row)) &&
-        !judgedOther.has(row),
-    ),
+    (row: number): boolean =>
+      isMatched(outcomes[row]) &&
+      isWrittenCleansed(outcomes[row], decisions[row]) &&
+      !alone.has(row) &&
+      (decisions[row] === undefined || together.has(row)) &&
+      !judgedOther.has(row) &&
+      addressText(results[row]!) !== '',
+)
+
+/** The rows that can be drawn. */
+export const selectDrawable = createAppSelector([selectOutcomes, selectIsDrawable], (outcomes, isDrawable) =>
+  [...outcomes.keys()].filter(isDrawable),
 )
 
 /** The rows that the sample covers: those it was drawn from that have not left it; and what each of them is. */
@@ -66,16 +69,18 @@ const selectCover = createAppSelector(
   },
 )
 
-/** What the sample says; null before one was drawn. */
-export const selectFigures = createAppSelector(
+const selectDrawnFigures = createAppSelector(
   [selectSample, selectCover, selectDrawable],
   (sample, { covered, standingOf }, drawable) =>
-    sample &&
-    figuresOf(sample.rows.map(standingOf), {
+    figuresOf(sample!.rows.map(standingOf), {
       of: covered.size,
       outside: drawable.filter((row) => !covered.has(row)).length,
     }),
 )
+
+/** What the sample says; null before one was drawn. */
+export const selectFigures = (state: RootState) =>
+  selectSample(state) === null ? null : selectDrawnFigures(state)
 
 /** The row of the sample that is judged next; null if none is left. */
 export const selectNextInSample = createAppSelector(
@@ -114,4 +119,4 @@ export const selectJudged = createAppSelector(
 export const selectCanSample = (state: RootState) =>
   selectIsComplete(state) &&
   !selectIsRunning(state) &&
-  (selectSample(state) !== null || selectDrawable(state).length > 0)
+  (selectSample(state) !== null || selectOutcomes(state).some((_, row) => selectIsDrawable(state)(row)))

@@ -154,10 +154,10 @@ export function addFindListeners(
       if (!opened) return
       let { record } = opened
       try {
-        const { prepareRows, readToday } = await import('./openedRecord')
+        const { prepareResults, readToday } = await import('./openedRecord')
         const rest = () => api.extra.nextTask()
         record = await readToday(record, pageWith(record), rest)
-        await prepareRows(pageWith(record), rest)
+        await prepareResults(pageWith(record), rest)
       } catch {
         // Its code could not be loaded, or it is not what it seems.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))

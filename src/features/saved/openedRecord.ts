@@ -6,13 +6,13 @@ import { deliver, type ContentsOf } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectStoredFiles } from '../download/unsavedSelectors'
-import { prepareRows } from '../run/prepareRows'
+import { prepareResults } from '../results/prepareResults'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/rowQuery'
 import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-export { prepareRows } from '../run/prepareRows'
+export { prepareResults } from '../results/prepareResults'
 export { readCleanse } from './readCleanse'
 
 /**
@@ -54,7 +54,7 @@ export async function downloadSession(
   const state = pageWith(record)
   const contentsOf: ContentsOf = async (source) => {
     const shown = pageWith(await readToday(record, state, source.rest))
-    await prepareRows(shown, source.rest)
+    await prepareResults(shown, source.rest)
     return rowsContents('nextMonth')({ ...source, state: shown })
   }
   const file = await deliver(api, 'nextMonth', contentsOf, 'csv', state)

@@ -15,7 +15,7 @@ export interface RowSource {
   row: string[]
   result: RowResult | null
   decision?: Decision
-  reasons: Reason[]
+  reasons: readonly Reason[]
   /** Scores below it are a reason. */
   threshold: number
   /** The customer's own text, where another was looked up. */
