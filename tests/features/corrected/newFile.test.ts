@@ -25,7 +25,7 @@ const FOUND = answered(
 )
 
 /** What a page writes of a file whose first row has another address, after a reload too. */
-async function written(file: File, table = file.name) {
+async function writtenNew(file: File, table = file.name) {
   const reading = await readFile(file, { header: 'found', table })
   if (reading.kind === 'refused') throw new Error(reading.message)
   const page = openTestPage()
@@ -144,7 +144,7 @@ test.each<[string, File, string | undefined, string, string, Uint8Array]>([
 ])(
   '%s: a new file comes, said once before, now and after a reload',
   async (_, file, table, said, name, bytes) => {
-    const { comes, ...rest } = await written(file, table)
+    const { comes, ...rest } = await writtenNew(file, table)
     if (comes.kind !== 'newCsv') throw new Error(comes.kind)
     expect(correctedMessages.comes.newCsv[comes.why]).toBe(said)
     expect(rest).toEqual({ name, bytes })

@@ -1,6 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../base/constants'
 import type { CsvFile, FileReading, ReadOptions, Refusal } from '../../../base/csvFile'
-import { tryOrNull } from '../../../base/tryOrNull'
 import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import { isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
@@ -9,16 +8,14 @@ import { findLayout, layoutOf, type TableLayout } from './header'
 import { readHtmlTables } from './htmlTables'
 import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
+import { openBook, type OpenBook } from './openedBook'
 import { copied, OURS, pastedTable, tabbed } from './pasted'
 import { allRows, readTable, refused, refusedNotRows, warned, withMore } from './readTable'
 import { recordsOf } from './records'
 import { restated } from './restated'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
-import { unpackedAs } from './unpacked'
-import type { Workbook } from './workbook'
 import { encodingWarnings, sheetWarnings } from './warnings'
-import { plainZip } from './zip'
 
 /** More sheets than anybody chooses from. */
 const MOST_OFFERS = 100
@@ -39,22 +36,21 @@ const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.n
  *
  * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
  */
-export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
+export const readFile = (file: File, options: ReadOptions) => readFileWith(openBook, file, options)
+
+/** The same. @param open opens a workbook */
+export async function readFileWith(open: OpenBook, file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   if (file.type === PASTED_TYPE) return readPasted(name, await file.text(), options)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contents = contentsOf(bytes, name)
   switch (contents) {
-    case 'workbook': {
-      const unread = await unpackedAs(bytes)
-      return unread
-        ? notCsv({ next: messages.workbook[unread] })
-        : readWorkbook(name, plainZip(bytes), options, bytes)
-    }
+    case 'workbook':
+      return readWorkbook(name, bytes, options, open)
     case 'html':
     case 'xml':
-      return readMarkup(name, bytes, contents, options)
+      return readMarkup(name, bytes, contents, options, open)
     case 'huge':
     case 'damaged':
       return notCsv({ next: messages.workbook[contents] })
@@ -132,23 +128,19 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
   return notCsv({ next: howToSaveAsCsv(name) })
 }
 
-/** Opens a workbook of these contents, its file's or the text of one in XML. @param source the file, if it is a zip or the like */
+/** Reads a workbook of these contents: its file's bytes, or the text of one in XML. */
 async function readWorkbook(
   name: string,
-  contents: Uint8Array | string,
+  contents: Uint8Array<ArrayBuffer> | string,
   options: ReadOptions,
-  source?: Uint8Array<ArrayBuffer>,
+  open: OpenBook,
 ) {
-  const code = await Promise.all([import('./workbook'), import('./inWorkbook')]).catch(() => null)
+  const workbook = await open(contents)
+  const code = await import('./inWorkbook').catch(() => null)
   if (!code) return notCsv({ next: messages.workbook.missing })
-  const [{ openWorkbook }, { placedIn, withItsParts }] = code
-  const workbook: Workbook = tryOrNull(() => openWorkbook(contents)) ?? {
-    kind: 'closed',
-    reason: 'damaged',
-  }
   if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
-  const reading = readSheets(name, workbook.sheets, options, placedIn)
-  return source ? withItsParts(reading, source) : reading
+  const reading = readSheets(name, workbook.sheets, options, code.placedIn)
+  return typeof contents === 'string' ? reading : code.withItsParts(reading, contents)
 }
 
 /** Reads tables in HTML or XML, which are decoded here and nowhere else. */
@@ -157,6 +149,7 @@ async function readMarkup(
   bytes: Uint8Array,
   kind: 'html' | 'xml',
   options: ReadOptions,
+  open: OpenBook,
 ): Promise<FileReading> {
   const decoded = decodeMarkup(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
@@ -166,7 +159,9 @@ async function readMarkup(
     text: markup.replace(/<[^<>]*>/g, ' '),
   }))
   const isBook = kind === 'xml'
-  const reading = isBook ? readWorkbook(name, text, options) : readSheets(name, readHtmlTables(text), options)
+  const reading = isBook
+    ? readWorkbook(name, text, options, open)
+    : readSheets(name, readHtmlTables(text), options)
   return warned(encodingWarnings(shown), withMore(await reading, { asNew: kind }))
 }
 

@@ -74,11 +74,14 @@ export function eachRecord(text: string, dialect: Dialect, onRecord: (record: Cs
   })
 }
 
+/** Finds the gaps of a text. */
+export const gapsIn = ({ delimiter, newline }: Dialect) =>
+  new RegExp(`[^\\S${delimiter}${newline}]{${GAP},}`, 'g')
+
 /** A text with signs in its gaps: the parser looks through a gap for each quotation mark out of place before it. */
 function withoutGaps(text: string, { delimiter, newline }: Dialect): string {
   if (!text.includes('"')) return text
-  const gaps = new RegExp(`[^\\S${delimiter}${newline}]{${GAP},}`, 'g')
-  return text.replace(gaps, (gap) => '_'.repeat(gap.length))
+  return text.replace(gapsIn({ delimiter, newline }), (gap) => '_'.repeat(gap.length))
 }
 
 /**

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
-import { eachRecord, isBlankRow } from './records'
+import { eachRecord, gapsIn, isBlankRow } from './records'
 
 /** Lines that tell how a file puts its values in quotes, and how many of them may stand above its table. */
 const LINES = 20
@@ -77,7 +77,8 @@ function withoutSingleQuotes(text: string): string | null {
       below.length > 0 && below.every((count) => count >= FEWEST) && (inHeader >= FEWEST || inHeader === 0)
     )
   })
-  if (found === undefined) return null
+  // The parser would look through a gap for each quote before it.
+  if (found === undefined || gapsIn({ delimiter: found, newline: '\n' }).test(text)) return null
   const escapeChar = text.includes("\\'") ? '\\' : quoteChar
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: found, quoteChar, escapeChar })
   return errors.some(({ type }) => type === 'Quotes')

@@ -76,6 +76,11 @@ const ODD: [what: string, content: Content, lines: string[]][] = [
     "Name,Address,Postcode\nO'Dea,'Rose Cottage',BA1 1AA\nD'Arcy,Smiths' Yard,BA1 1AB\n",
     ['Name|Address|Postcode', "O'Dea|'Rose Cottage'|BA1 1AA", "D'Arcy|Smiths' Yard|BA1 1AB"],
   ],
+  [
+    'single quotes, with more blanks in a value than a person writes',
+    `'Name','Address'\n'Ann','12 High Street${' '.repeat(1000)}'\n`,
+    ["'Name'|'Address'", `'Ann'|'12 High Street${' '.repeat(1000)}'`],
+  ],
   ['UTF-16 without a mark', utf16('Name,Town\r\nSiân,Bath\r\n', true), ['Name|Town', 'Siân|Bath']],
   ['UTF-16 in the other order', utf16('Name;Town\nSiân;Łódź\n', false), ['Name|Town', 'Siân|Łódź']],
   [
