@@ -12,7 +12,7 @@ export const mappingMessages = {
   inAddress: 'In the address column',
   choose: 'Choose a column',
   none: 'None',
-  recalled: 'You chose these columns the last time you loaded a file like this.',
+  recalled: 'These were the columns the last time you loaded a file like this.',
   detectInstead: 'Use the detected columns',
   further: (names: string[]) =>
     `${formatList(names)} ${names.length === 1 ? 'looks like part' : 'look like parts'} of the address too. Sending more of the address gives more confident matches.`,
