@@ -16,22 +16,23 @@ import { chosenIn } from './mappingSlice'
 /** What of a state tells what is chosen about columns. */
 type OfColumns = Pick<RootState, 'mapping'>
 
-/** The same columns are the same object: what was made for a session that is about to be resumed is not made again. */
-export const whileSame = {
-  memoizeOptions: {
-    resultEqualityCheck: (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b),
-  },
-}
+/** A selector whose equal values are one object, whenever they come again: what was made of it is not made a second time. */
+export const oneByText = <Value>(select: (state: OfColumns) => Value) =>
+  createSelector(
+    [createSelector([select], (value) => JSON.stringify(value))],
+    (text) => JSON.parse(text) as Value,
+  )
 
 /** What choices mean for one that reads them, with no more than the parts that count there. */
 const columnsFor = (reader: Reader) =>
-  createSelector(
-    [({ mapping }: OfColumns) => mapping.proposed, ({ mapping }: OfColumns) => mapping.choices],
-    (...both): ColumnsMean => {
-      const [proposed, choices] = both.map((each): ColumnChoices => choicesFor(reader, each, PARTS))
-      return columnsMean(proposed!, choices!)
-    },
-    whileSame,
+  oneByText(
+    createSelector(
+      [({ mapping }: OfColumns) => mapping.proposed, ({ mapping }: OfColumns) => mapping.choices],
+      (...both): ColumnsMean => {
+        const [proposed, choices] = both.map((each): ColumnChoices => choicesFor(reader, each, PARTS))
+        return columnsMean(proposed!, choices!)
+      },
+    ),
   )
 
 /** What is chosen about columns, as each that reads it takes it. */
@@ -45,14 +46,15 @@ export const selectColumnsFor = {
 } satisfies Record<Reader, unknown>
 
 /** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */
-export const selectSent = createSelector(
-  [selectColumnsFor.forecast],
-  ({ addressColumn, postcodeColumn, moreAddressColumns }): Mapping => ({
-    addressColumn,
-    postcodeColumn,
-    moreAddressColumns,
-  }),
-  whileSame,
+export const selectSent = oneByText(
+  createSelector(
+    [selectColumnsFor.forecast],
+    ({ addressColumn, postcodeColumn, moreAddressColumns }): Mapping => ({
+      addressColumn,
+      postcodeColumn,
+      moreAddressColumns,
+    }),
+  ),
 )
 
 /** A state in which what is chosen holds. */

@@ -3,7 +3,7 @@ import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columns/columnKinds'
 import type { Mapping } from '../../domain/cleanse/query'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { selectColumnsFor, selectSent, whileSame, withChange } from './columnSelectors'
+import { oneByText, selectColumnsFor, selectSent, withChange } from './columnSelectors'
 
 // In a separate file: the first screen does without what reads columns.
 
@@ -12,7 +12,7 @@ export const selectMapping = createSelector(
   [
     selectSent,
     createSelector([selectHeaders, selectRows], readAs),
-    createSelector([selectColumnsFor.forecast], ({ rowNumbers }) => rowNumbers, whileSame),
+    oneByText((state) => selectColumnsFor.forecast(state).rowNumbers),
   ],
   (sent, columnsReadAs, rowNumbers): Mapping => ({
     ...sent,

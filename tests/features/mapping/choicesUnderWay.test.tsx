@@ -11,8 +11,8 @@ import { FilePanel } from '../../../src/features/file/FilePanel'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { ColumnChoice } from '../../../src/features/mapping/ColumnChoice'
-import { selectIsChanging } from '../../../src/features/mapping/mappingSlice'
-import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
+import { mappingOffered, selectIsChanging } from '../../../src/features/mapping/mappingSlice'
 import { openForm } from '../../../src/features/review/rowSteps'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { pressSendAgain, pressStart } from '../../../src/features/run/pressRunButton'
@@ -110,6 +110,17 @@ describe.each<Answered>(['none of 1,200', 'all of 3'])('choices one after the ot
       file: { loaded: { headers: HEADERS }, attempt: { status: 'none' } },
     })
   })
+})
+
+test('columns that are chosen again are what they were: nothing that was made of them is made a second time', async () => {
+  const { store, open, changed } = heldPage('none of 1,200')
+  open()
+  const before = selectMapping(store.getState())
+  for (const addressColumn of [2, 0]) {
+    store.dispatch(mappingOffered({ addressColumn }))
+    await changed()
+  }
+  expect(selectMapping(store.getState())).toBe(before)
 })
 
 test('once the columns hold, Start sends what they say', async () => {
