@@ -7,25 +7,15 @@
 // - What a person chooses comes on top, and is never read back as if a name said it.
 // - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
 
-import { repeatedIn } from '../../../base/repeated'
 import { sampleOf } from '../../../base/enoughRows'
-import {
-  arePostcodeHalves,
-  countIfMost,
-  isBareNumber,
-  isHouseNumber,
-  isOfNoPlace,
-  isPostcode,
-  isRegion,
-  isStreetLine,
-  lineSignIn,
-} from './columnContents'
-import { columnName, namesCountry, preferredColumn, whereIs } from './columnNames'
+import { countIfMost, isBareNumber, isRegion, lineSignIn } from './columnContents'
+import { namesCountry, preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
-import { rowNumbersIn, withoutWeak, withParts } from './doorNames'
+import { rowNumbersIn, withoutWeak, type Names } from './doorNames'
+import { namesAmong } from './exceptions'
 import { formattedCopies } from './formattedCopies'
-import type { AddressPart, ColumnName, Meaning, ReadAs } from './kinds'
+import type { AddressPart, Meaning, ReadAs } from './kinds'
 
 /** What a column is, by its name and its contents, seen among the others. */
 export interface ColumnReading {
@@ -43,72 +33,6 @@ export interface ColumnReading {
   isRowNumber: boolean
   /** Whether it holds countries, of whatever. */
   hasCountries: boolean
-}
-
-type Names = (ColumnName | null)[]
-
-/** The names with the halves of a postcode, which their contents tell; a name alone does not make a half. */
-function withHalves(names: Names, rows: string[][]): Names {
-  const halves: Names = [...names]
-  let next = 0
-  for (const [column, name] of names.entries()) {
-    if (column < next) continue
-    if (column + 1 < names.length && arePostcodeHalves(rows, column)) {
-      const family = name?.family ?? names[column + 1]?.family ?? ''
-      for (const [at, meaning] of (['outwardCode', 'inwardCode'] as const).entries())
-        halves[column + at] = { meaning, nth: 0, family, isWeak: false }
-      next = column + 2
-    } else if (name && isHalf(name.meaning)) {
-      const isWhole = countIfMost(rows, column, isPostcode) > 0
-      halves[column] = isWhole ? { ...name, meaning: 'postcode' } : null
-    }
-  }
-  return halves
-}
-
-const isHalf = (meaning: Meaning) => meaning === 'outwardCode' || meaning === 'inwardCode'
-
-/** The names without those of lines that hold none: e-mail addresses, ticks, references; numbers beside a line that has its own. */
-function withoutOthers(names: Names, rows: string[][]): Names {
-  const areMost = (column: number, isSo: (value: string) => boolean) => countIfMost(rows, column, isSo) > 0
-  const isLine = (name: ColumnName | null) => name?.meaning === 'line' || name?.meaning === 'street'
-  const isNumbered = (value: string) => /^\d/.test(value) && isStreetLine(value)
-  return names.map((name, column) => {
-    if (!isLine(name)) return name
-    const hasNumbered = () =>
-      names.some((other, at) => at !== column && isLine(other) && areMost(at, isNumbered))
-    const isNone = areMost(column, isOfNoPlace) || (areMost(column, isHouseNumber) && hasNumbered())
-    return isNone ? null : name
-  })
-}
-
-/**
- * The names with the family that others of the file have, where it reads as part of the name (`Property Number`) or stands
- * before one that says something only alone (`To Property` beside `To Street`).
- */
-function inFamilies(names: Names, headers: string[]): Names {
-  const families = new Set(names.map((name) => name?.family ?? ''))
-  return names.map((name, column) => {
-    const [first = '', ...rest] = headerWords(headers[column]!).split(' ')
-    if (first === 'address' || first === '' || !families.has(first)) return name
-    const alone = name === null ? columnName(rest.join(' ')) : null
-    const own = alone?.isWeak && alone.meaning === 'house' ? alone : name
-    return own?.family === '' ? { ...own, family: first } : name
-  })
-}
-
-/**
- * The names with the family of the address that they follow, where a file has them for several: `Owner Address, Town,
- * Postcode, Property Address, Town, Postcode`.
- */
-function inAddressBefore(names: Names, headers: string[]): Names {
-  const keys = headers.map(headerWords)
-  const repeated = repeatedIn(keys)
-  let family = ''
-  return names.map((name, column) => {
-    if (name?.meaning === 'street' || (name?.meaning === 'line' && name.nth <= 1)) family = name.family
-    return name?.family === '' && repeated.has(keys[column]!) ? { ...name, family } : name
-  })
 }
 
 /** Parts that name the house of a flat, the surest first; a line names it if it is the first of the address. */
@@ -156,22 +80,13 @@ function blocksOf(names: Names, headers: string[]): number[] {
   return blocks
 }
 
-/** Columns of addresses that are read: no file has more, and each is seen beside all others. */
-const MOST_NAMED = 100
-
-function firstNamed(names: Names): Names {
-  let named = 0
-  return names.map((name) => (name && (named += 1) <= MOST_NAMED ? name : null))
-}
-
 function read(headers: string[], rows: string[][]): ColumnReading[] {
   const own = customerHeaders(headers)
   const said = namesOf(own, rows)
-  const each = inFamilies(withHalves(withoutOthers(said.map(columnName), rows), rows), said)
-  const named = inAddressBefore(firstNamed(each), said)
-  const withNumbers = withParts(named, rows)
-  const rowNumbers = rowNumbersIn(withNumbers, rows)
-  const names = withoutWeak(withNumbers, rows, rowNumbers)
+  const named = namesAmong(said, rows)
+  const rowNumbers = rowNumbersIn(named, rows)
+  // A school system; An estate; An order, with other numbers.
+  const names = withoutWeak(named, rows, rowNumbers)
   const blocks = blocksOf(names, said)
   const partsAlone = names.map((name, column): AddressPart | null => {
     if (!name) return null
@@ -196,9 +111,10 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const isOfAddress = (part: AddressPart, column: number) => {
     // A country is on an envelope, but not sent to find a UK address and not written.
     if (part.meaning === 'country') return false
+    // CQC; Land Registry, with proprietors; Pipedrive.
     if (part.meaning === 'region' || part.meaning === 'county')
       return countIfMost(rows, column, isRegion) === 0
-    // Without a town, or beside a locality, a district is the council's.
+    // Without a town, or beside a locality, a district is the council's: Land Registry.
     const hasBeside = (...meanings: Meaning[]) =>
       parts.some(
         (other) =>

@@ -36,7 +36,7 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
   const isNumbered = (column: number) =>
     isStreet(readings[column]!.part) && countIfMost(rows, column, (value) => /^\d/.test(value)) > 0
-  /** A house or a number may be the whole line; beside a street with its numbers a house is a name. */
+  /** A house or a number may be the whole line (*A web form*); beside a numbered street a house is a name (*Alcohol licences*). */
   const meaningOfHouse = (column: number, meaning: Meaning): Meaning => {
     if (countIfMost(rows, column, isStreetLine) > 0) return 'line'
     return meaning === 'house' && columns.all.some(isNumbered) ? 'building' : 'number'
@@ -87,7 +87,7 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
 function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && PREMISE.has(each))
   const last = (meaning: Meaning) => all.lastIndexOf(meaning)
-  // Beside lines, which hold a locality, one without a town is a town.
+  // Beside lines, which hold a locality, one without a town is a town: Companies House officers.
   const isLocalityTown = all.includes('line') && !all.includes('townAndPostcode')
   const towns = [last('postTown'), last('town'), isLocalityTown ? last('locality') : -1]
   const postTown = towns.find((at) => at >= 0) ?? -1

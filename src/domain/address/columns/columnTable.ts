@@ -83,19 +83,32 @@ const TABLE: [Meaning, ...string[]][] = [
   ['country', 'country(?: code| name| region)*'],
 ]
 
-/** Names that say something only where they are the whole name and stand among other columns of an address. */
+/**
+ * Names that say something only where they are the whole name and stand among other columns of an address, with the exports
+ * that brought them.
+ */
 export const ALONE = (
   [
+    // EMIS; Club; A practice list.
     ['number', 'number'],
+    // OpenStreetMap; Parcel2Go.
     ['house', 'house|property'],
+    // A register of HMOs, by location.
     ['line', '(?:(?:licensed|property|premises|site|hmo) )?(?:property|hmo|dwelling|site|location)'],
+    // Housing.
     ['building', 'block(?: name)?'],
+    // The letter of the number; Questions of a section.
     ['numberPart', 'suffix|letter|alpha|extension|addition|to|street number suffix'],
+    // Business rates.
     ['flat', 'unit|suite|floor|plot|room'],
+    // Google.
     ['street', 'route'],
+    // Housing; A church list.
     ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
+    // Pipedrive.
     ['district', 'district'],
     ['region', 'region'],
+    // An order, with other numbers.
     ['county', 'state|province'],
   ] satisfies [Meaning, string][]
 ).map(([meaning, spellings]) => [meaning, new RegExp(`^(?:${spellings})$`)] as const)

@@ -1,7 +1,8 @@
 import { countIfMost, isHouseNumber, isStreetLine, namesStreet } from './columnContents'
 import type { ColumnName, Meaning } from './kinds'
 
-type Names = (ColumnName | null)[]
+/** What the name of each column says; null for one that names no part of an address. */
+export type Names = (ColumnName | null)[]
 
 /** Names that say where in an address's street the door is. */
 const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'])
