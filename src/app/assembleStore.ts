@@ -69,6 +69,7 @@ export function assembleStore<State extends RootState>(
           ignoredPaths: LONG,
           ignoredActionPaths: [
             'payload.rows',
+            'payload.changes',
             'payload.groups',
             'payload.originalRows',
             'payload.resultRows',

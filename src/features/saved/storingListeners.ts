@@ -13,7 +13,7 @@ import { entryOf, storedRows, type JournalCounts, type RowsBecame } from './stor
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './savedSelectors'
 import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
-import { changesDecision, changesRow, type RowChange } from '../../domain/cleanse/rowChange'
+import { changesDecision, changesResult, changesRow, type RowChange } from '../../domain/cleanse/rowChange'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** What rows became by some changes: a part that stays is not stored again. */
@@ -21,7 +21,11 @@ const becameBy = (changes: readonly RowChange[]): RowsBecame =>
   new Map(
     changes.filter(changesRow).map((change) => {
       const { result, decision } = change.after
-      return [change.row, changesDecision(change) ? { result, decision } : { result }]
+      const parts = {
+        ...(changesResult(change) && { result }),
+        ...(changesDecision(change) && { decision }),
+      }
+      return [change.row, parts]
     }),
   )
 

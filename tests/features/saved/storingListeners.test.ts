@@ -376,17 +376,21 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     ],
   ])('until there is room: %s brings what it did not take, and nothing more is said', async (_, change) => {
     for (const refused of [
-      decideRows([0], 'originalKept'),
+      [decideRows([0], 'originalKept')],
       // The head alone.
-      kindsChosen({ 1: 'stays' }),
+      [kindsChosen({ 1: 'stays' })],
+      // Two changes of a row.
+      [giveAnswers([{ row: 0, result: answered({ UPRN: '5' }, 'other') }], 1), decideRows([0], 'accepted')],
     ])
       for (const blankRows of [0, MAX_ROWS]) {
         const { world, store } = await completedPage({ blankRows })
         store.dispatch(decideRows([2], 'accepted'))
         await passTime(300)
         world.databases.isFull = true
-        store.dispatch(refused)
-        await passTime(300)
+        for (const event of refused) {
+          store.dispatch(event)
+          await passTime(300)
+        }
         expect(store.getState().saved.journal).toBe('fails')
         world.databases.isFull = false
         change({ store, world })
