@@ -28,7 +28,7 @@ export interface MappingState {
   choices: ColumnChoices
   /** What the user has chosen since: it is shown, and holds once all rows were read by it. Null if there is nothing. */
   change: { choices: ColumnChoices; startsOver: boolean } | null
-  /** Whether these are the columns that the user chose for such a file before. */
+  /** Whether these are the columns of such a file before, which are not those proposed. */
   isRecalled: boolean
 }
 
