@@ -49,7 +49,7 @@ const correctedFile = (page: Page) =>
     const { probe } = window
     const line = () => document.querySelector('.downloadLine')?.textContent ?? ''
     const entry = () => document.querySelector<HTMLElement>('[aria-label="My file, corrected…"]')
-    const counts = () => document.querySelector('[role=dialog] .piles')
+    const counts = () => document.querySelector('[role=dialog] .fates')
     await probe.rest()
     probe.longTasks()
     const asked = performance.now()
