@@ -9,6 +9,21 @@ import { ADDED_HEADERS } from './addedHeaders'
 import { LEAVES_OUT } from '../../src/domain/cleanse/leavesOut'
 import { delimiters, drawnTable } from './drawn'
 
+/** Ticks of some columns. */
+const drawnTicks = (column: fc.Arbitrary<number>) =>
+  fc.dictionary(
+    column.map(String),
+    fc.record(
+      {
+        values: fc.array(fc.string(), { maxLength: 5 }),
+        isFilled: fc.boolean(),
+        isOfNames: fc.boolean(),
+        known: fc.array(fc.string(), { maxLength: 5 }),
+      },
+      { requiredKeys: ['values'] },
+    ),
+  )
+
 /** Whether each kind of rows is left out. */
 const drawnLeftOut = Object.fromEntries(LEAVES_OUT.map((name) => [name, fc.boolean()]))
 
@@ -86,6 +101,8 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       kinds: fc.dictionary(column.map(String), fc.constantFrom(...COLUMN_KINDS)),
       isOther: fc.dictionary(column.map(String), fc.boolean()),
       rowNumbers: fc.dictionary(column.map(String), fc.constant(true)),
+      leftOut: drawnTicks(column),
+      noLetter: drawnTicks(column),
       originalRows: fc.constant(rows),
       sheetRows: fc.constant(rows.map((_, at) => at + 2)),
       lookups: fc.nat(),

@@ -1,4 +1,5 @@
 import type { ColumnKind } from '../address/columns/kinds'
+import type { Ticks, TicksByColumn } from './ticks'
 import { postcodeColumns, queryColumns, type Mapping } from './query'
 
 // What is chosen about columns is one record; what it means for a row is read here, and nowhere else.
@@ -15,6 +16,10 @@ export interface ColumnChoice {
   isOther?: boolean
   /** Whether it numbers the rows, and no houses: a longer file with the same headers showed it. */
   isRowNumber?: boolean
+  /** The values whose rows are not looked up. */
+  leftOut?: Ticks
+  /** The values whose rows get no letter. */
+  noLetter?: Ticks
 }
 
 /** What is chosen about the columns of a file, or proposed. */
@@ -40,6 +45,8 @@ interface Counts {
   theirColumns: boolean
   /** Whether an address is written by it. */
   slots: boolean
+  /** Whether letters are written by it. */
+  letters: boolean
 }
 
 export type PartTable<Choice> = Readonly<Record<keyof Choice, Readonly<Counts>>>
@@ -54,6 +61,7 @@ export const PARTS = {
     forecast: true,
     theirColumns: true,
     slots: true,
+    letters: true,
   },
   // It judges no row: no choice about writing changes a comparison.
   kind: {
@@ -64,6 +72,7 @@ export const PARTS = {
     forecast: false,
     theirColumns: false,
     slots: true,
+    letters: false,
   },
   // It is of one file.
   isOther: {
@@ -74,6 +83,27 @@ export const PARTS = {
     forecast: true,
     theirColumns: true,
     slots: true,
+    letters: false,
+  },
+  leftOut: {
+    head: 'leftOut',
+    memory: true,
+    basis: false,
+    question: false,
+    forecast: true,
+    theirColumns: false,
+    slots: false,
+    letters: false,
+  },
+  noLetter: {
+    head: 'noLetter',
+    memory: true,
+    basis: false,
+    question: false,
+    forecast: false,
+    theirColumns: false,
+    slots: false,
+    letters: true,
   },
   // Nothing changes it once a file is loaded.
   isRowNumber: {
@@ -84,6 +114,7 @@ export const PARTS = {
     forecast: true,
     theirColumns: true,
     slots: true,
+    letters: false,
   },
 } as const satisfies PartTable<ColumnChoice>
 
@@ -197,6 +228,8 @@ export interface ColumnsMean extends Mapping {
   /** Those that are, and those that number the rows: none that is sent. */
   others: number[]
   rowNumbers: number[]
+  leftOut: TicksByColumn
+  noLetter: TicksByColumn
 }
 
 /** What choices mean, over what is proposed. */
@@ -214,5 +247,7 @@ export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices): Co
     isOther,
     others: unsent(isOther),
     rowNumbers: unsent(partIn(over(proposed, choices), 'isRowNumber')),
+    leftOut: partIn(choices, 'leftOut'),
+    noLetter: partIn(choices, 'noLetter'),
   }
 }

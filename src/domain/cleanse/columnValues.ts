@@ -2,6 +2,7 @@
 
 import { inBlocks } from '../../base/inBlocks'
 import { shownValue } from '../address/columns/shownValue'
+import { digestOf, isTicked, MOST_REMEMBERED, MOST_TICKED, type Ticks, type TicksByColumn } from './ticks'
 
 /** A value of a column: in capitals or not, it is one. */
 export interface ColumnValue {
@@ -11,23 +12,6 @@ export interface ColumnValue {
   /** Indexes of the rows that have it. */
   rows: number[]
 }
-
-/** Which values of a column are ticked. */
-export interface Ticks {
-  values: string[]
-  /** Whether every filled cell is ticked, but for these values. */
-  isFilled?: boolean | undefined
-  /** Whether the values are the words beside names. */
-  isOfNames?: boolean | undefined
-  /** The values that stood there unticked: any other is new. Missing where they are too many to be kept. */
-  known?: string[] | undefined
-  /** Whether it was ticked for such a file before. */
-  isRecalled?: boolean | undefined
-}
-
-/** The most values that are kept of what was ticked, and of a column whose values are remembered. */
-export const MOST_TICKED = 200
-export const MOST_REMEMBERED = 20
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -71,10 +55,6 @@ export async function countValues(
   return [...found.values()].toSorted((a, b) => b.rows.length - a.rows.length)
 }
 
-/** Whether a value is ticked. */
-export const isTicked = ({ values, isFilled = false }: Ticks, key: string): boolean =>
-  values.includes(key) !== (isFilled && key !== '')
-
 /** Whether each row has a ticked value, by the columns that have ticks. */
 export function tickedIn(ticks: Readonly<Record<number, Ticks>>): (row: readonly string[]) => boolean {
   const columns = Object.entries(ticks)
@@ -108,22 +88,24 @@ export function areDates(values: readonly ColumnValue[]): boolean {
  * The ticks of a column by the keys that are ticked: of dates, and of texts that mostly stand once, *filled, but for…* once all
  * of them are.
  *
+ * @param room how many values can be kept
  * @returns null where more values would have to be kept than can be
  */
 export function ticksOf(
   values: readonly ColumnValue[],
   ticked: ReadonlySet<string>,
   isOfNames: boolean,
+  room = MOST_TICKED,
 ): Ticks | null {
   const keys = values.map(({ key }) => key)
   const once = values.filter(({ key, rows }) => rows.length === 1 && key !== '')
   const isAll = once.length > 0 && once.every(({ key }) => ticked.has(key))
-  const isFew = keys.length <= MOST_REMEMBERED
+  const isFew = keys.length <= Math.min(MOST_REMEMBERED, room)
   const rest = keys.filter((key) => ticked.has(key) !== (key !== ''))
   const own = keys.filter((key) => ticked.has(key))
-  const isFilled = (isAll && (!isFew || areDates(values))) || own.length > MOST_TICKED
+  const isFilled = (isAll && (!isFew || areDates(values))) || own.length > room
   const kept = isFilled ? rest : own
-  if (kept.length > MOST_TICKED) return null
+  if (kept.length > room) return null
   return {
     values: kept,
     ...(isFilled && { isFilled }),
@@ -135,3 +117,36 @@ export function ticksOf(
 /** The values that were not there when a column was answered. */
 export const newValues = (values: readonly ColumnValue[], { values: ticked, isFilled, known }: Ticks) =>
   isFilled || !known ? [] : values.filter(({ key }) => !ticked.includes(key) && !known.includes(key))
+
+/** Different cells of a column that are read again for what was remembered of it. */
+const MOST_READ = 2000
+
+/** The keys of the values of a column; null if there are too many. */
+function keysIn(rows: readonly string[][], column: number, isOfNames: boolean): string[] | null {
+  const cells = new Set<string>()
+  for (const row of rows) if (cells.add(row[column] ?? '').size > MOST_READ) return null
+  return [...new Set([...cells].flatMap((cell) => valuesIn(cell, isOfNames).map(valueKey)))]
+}
+
+/**
+ * Ticks by column, with those that were remembered as the values that stand in the same column now: without those of a column
+ * that has too many.
+ */
+export function ticksNow(
+  ticks: TicksByColumn,
+  headers: readonly string[],
+  rows: readonly string[][],
+): TicksByColumn {
+  const now = Object.entries(ticks).flatMap(([key, each]) => {
+    const column = Number(key)
+    const keys = each.isRecalled ? keysIn(rows, column, each.isOfNames ?? false) : []
+    if (!keys) return []
+    const digests = new Map(
+      each.isRecalled ? keys.map((value) => [digestOf(headers[column] ?? '', value), value]) : [],
+    )
+    const values = (all: readonly string[]) =>
+      each.isRecalled ? all.flatMap((digest) => digests.get(digest) ?? []) : [...all]
+    return [[key, { ...each, values: values(each.values), known: each.known && values(each.known) }] as const]
+  })
+  return Object.fromEntries(now)
+}

@@ -5,14 +5,8 @@ import { readColumns } from '../address/columns/columnKinds'
 import { customerHeaders } from '../address/columns/customerHeaders'
 import { isOfAddressee } from '../address/columns/customerNames'
 import { looksLikeNames } from '../address/columns/looksLikeName'
-import {
-  areDates,
-  countValues,
-  MOST_REMEMBERED,
-  newValues,
-  type ColumnValue,
-  type Ticks,
-} from './columnValues'
+import { areDates, countValues, newValues, type ColumnValue } from './columnValues'
+import { MOST_REMEMBERED, type TicksByColumn } from './ticks'
 
 /** Values of what is none: e-mail addresses, telephone numbers, and identifiers, of which each stands once. */
 const OTHERS: ((value: ColumnValue) => boolean)[] = [
@@ -49,7 +43,7 @@ export async function columnsAsked(
   headers: string[],
   rows: string[][],
   names: readonly number[],
-  answered: Readonly<Record<number, Ticks>>,
+  answered: TicksByColumn,
   rest: () => Promise<void>,
 ): Promise<AskedColumn[]> {
   const readings = readColumns(headers, rows)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/columns/kinds'
 import { PARTS, partIn, withPart, type ColumnChoice, type ColumnChoices, type Part } from './columnChoices'
+import { ticksSchema } from './ticks'
 
 // How choices about columns are stored: the columns that are sent by themselves, every other part in a field of its own.
 
@@ -23,6 +24,8 @@ export const CHOICE_FIELDS = {
   kinds: byColumn(v.picklist(COLUMN_KINDS)),
   isOther: byColumn(v.boolean()),
   rowNumbers: byColumn(v.boolean()),
+  leftOut: byColumn(ticksSchema),
+  noLetter: byColumn(ticksSchema),
 } satisfies Record<keyof ChoiceFields, unknown>
 
 /** The fields that are remembered for files with the same headers. */
@@ -32,10 +35,9 @@ type RememberedFields = {
   ]: unknown
 }
 
-export const REMEMBERED_FIELDS = {
-  kinds: CHOICE_FIELDS.kinds,
-  rowNumbers: CHOICE_FIELDS.rowNumbers,
-} satisfies RememberedFields
+const { kinds, rowNumbers, leftOut, noLetter } = CHOICE_FIELDS
+
+export const REMEMBERED_FIELDS = { kinds, rowNumbers, leftOut, noLetter } satisfies RememberedFields
 
 const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
   (part): part is PartOfField => PARTS[part].head !== null,

@@ -16,6 +16,7 @@ import {
   mappingOffered,
   selectIsChanging,
   type ColumnsChange,
+  leftOutUnticked,
 } from '../mapping/mappingSlice'
 import { mappingFor } from '../saved/fileChoicesListeners'
 import { selectFound } from '../saved/savedSelectors'
@@ -46,7 +47,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     case 'cleanseAgain':
       return [resultsCleared(), runStarted()]
     case 'lookUpLeftOut':
-      return [leftOutAdded(), runStarted()]
+      return [leftOutUnticked(), leftOutAdded(), runStarted()]
     case 'changeMapping':
       return [changeOf(state, question.change, answer === 'startOver')]
     case 'removeStored':

@@ -4,8 +4,9 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { tidy } from '../../domain/address/writing/pieces'
 import { selectRows } from '../file/fileSlice'
 import { RowsByValues } from '../mapping/values/RowsByValues'
+import { selectNoLetter } from '../mapping/values/ticksSelectors'
 import { lettersMessages as messages } from './lettersMessages'
-import { nobodyElseChosen, noLetterTicked, type LettersPreview } from './lettersSlice'
+import { nobodyElseChosen, type LettersPreview } from './lettersSlice'
 
 interface WhoGetsNoneProps extends Pick<LettersPreview, 'asked' | 'leftOut'> {
   /** The columns of the names of persons. */
@@ -16,7 +17,7 @@ interface WhoGetsNoneProps extends Pick<LettersPreview, 'asked' | 'leftOut'> {
 export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectRows)
-  const ticks = useAppSelector((state) => state.letters.noLetter)
+  const ticks = useAppSelector(selectNoLetter)
   const isAsked = asked.length > 0
   // What was asked about stays open once it is answered.
   const [opened, setOpened] = useState<'no' | 'asked' | 'pressed'>('no')
@@ -48,10 +49,9 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
         <RowsByValues
           autoFocus={opened === 'pressed'}
           label={messages.whoGetsNone}
-          ticks={ticks}
+          part="noLetter"
           asked={asked}
           names={persons}
-          onTick={(column, next) => dispatch(noLetterTicked({ [column]: next }))}
           nameOf={nameOf}
         />
       )}

@@ -1,9 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../base/store/types'
-import { countValues, isTicked, ticksOf, type Ticks } from '../../domain/cleanse/columnValues'
+import { countValues, ticksOf } from '../../domain/cleanse/columnValues'
+import { isTicked, roomBeside, type Ticks } from '../../domain/cleanse/ticks'
 import { deliver, preparing } from '../download/deliver'
 import { selectHeaders, selectRows } from '../file/fileSlice'
+import { valuesTicked } from '../mapping/mappingSlice'
 import { rememberedChoices } from '../mapping/rememberedChoices'
+import { selectLeftOutTicks, selectNoLetter } from '../mapping/values/ticksSelectors'
 import { letterChoicesSchema, proposedChoices, type LetterChoices } from './letterChoices'
 import { lettersContents, previewOfLetters } from './lettersOf'
 import {
@@ -13,7 +16,6 @@ import {
   lettersOpened,
   lettersPreviewed,
   nobodyElseChosen,
-  noLetterTicked,
 } from './lettersSlice'
 
 const letterChoices = rememberedChoices(
@@ -54,19 +56,25 @@ export function addLettersListeners(startListening: StartListening) {
     effect: async ({ payload: asked }, api) => {
       const rows = selectRows(api.getState())
       const answers: Record<number, Ticks> = {}
+      const room = () => {
+        const state = api.getState()
+        const all = { ...selectNoLetter(state), ...answers }
+        return roomBeside([...Object.values(all), ...Object.values(selectLeftOutTicks(state))])
+      }
       for (const { column, isOfNames } of asked) {
         const values = await countValues(rows, column, isOfNames, () => api.pause(api.extra.nextTask()))
-        const before = api.getState().letters.noLetter[column]
+        const before = selectNoLetter(api.getState())[column]
         const ticked = values.filter(({ key }) => before !== undefined && isTicked(before, key))
-        const answer = ticksOf(values, new Set(ticked.map(({ key }) => key)), isOfNames)
+        const answer = ticksOf(values, new Set(ticked.map(({ key }) => key)), isOfNames, room())
         if (answer) answers[column] = answer
       }
-      if (selectRows(api.getState()) === rows) api.dispatch(noLetterTicked(answers))
+      if (selectRows(api.getState()) === rows)
+        api.dispatch(valuesTicked({ part: 'noLetter', ticks: answers }))
     },
   })
 
   startListening({
-    matcher: isAnyOf(lettersOpened, choicesChanged, noLetterTicked),
+    matcher: isAnyOf(lettersOpened, choicesChanged, valuesTicked),
     effect: preparing(async (action, api, rest) => {
       const choices = choicesNow(api, choicesChanged.match(action))
       api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))

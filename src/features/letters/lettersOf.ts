@@ -14,6 +14,7 @@ import { selectAddressSource } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
 import { selectAddressGroups } from '../results/addressesSlice'
+import { selectNoLetter } from '../mapping/values/ticksSelectors'
 import { personColumns, writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
 import { LAYOUTS } from './layouts'
@@ -41,7 +42,7 @@ function nationsByOutward(state: RootState): ReadonlyMap<string, string> {
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
   const [sourceOf, abroad] = [selectAddressSource(state), selectAbroad(state)]
-  const getsNone = tickedIn(state.letters.noLetter)
+  const getsNone = tickedIn(selectNoLetter(state))
   const groups = selectAddressGroups(state)
   const shown = new Set(selectShownRows(state))
   const nations = nationsByOutward(state)
@@ -69,9 +70,8 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
 }
 
 /** What letters are written from: as long as nothing of it changes, they are the same. */
-const writtenFrom = ({ file, mapping, run, decisions, view, letters }: RootState, choices: LetterChoices) => [
+const writtenFrom = ({ file, mapping, run, decisions, view }: RootState, choices: LetterChoices) => [
   choices,
-  letters.noLetter,
   file.loaded,
   mapping.choices,
   run.results,
@@ -93,9 +93,8 @@ export async function previewOfLetters(
   const rows = letterRows(await withGroups(state, rest))
   const headers = selectHeaders(state)
   const book = await writeLetters(rows, headers, choices, rest)
-  const { noLetter } = state.letters
   const names = personColumns(headers, choices.nameColumns)
-  const asked = await columnsAsked(headers, selectRows(state), names, noLetter, rest)
+  const asked = await columnsAsked(headers, selectRows(state), names, selectNoLetter(state), rest)
   return { ...book, asked, letters: Object.freeze(book.letters), from: writtenFrom(state, choices) }
 }
 

@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { outsideImmer } from '../../base/store/longLists'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { Ticks } from '../../domain/cleanse/columnValues'
 import type { AskedColumn } from '../../domain/cleanse/noLetter'
 import type { LetterChoices } from './letterChoices'
 import type { AddressedLetter, LetterBook } from './letterBook'
@@ -20,13 +19,11 @@ export interface LettersPreview extends Omit<LetterBook, 'letters'> {
 interface LettersState {
   /** Null until the dialog was opened for this file. */
   choices: LetterChoices | null
-  /** Whose values get no letter, by column. */
-  noLetter: Readonly<Record<number, Ticks>>
   /** The preview of those choices, or of the ones just before; null until there is one. */
   preview: LettersPreview | null
 }
 
-const noLetters: LettersState = { choices: null, noLetter: {}, preview: null }
+const noLetters: LettersState = { choices: null, preview: null }
 
 /** The dialog's download was pressed. */
 export const lettersAsked = createAction('letters/lettersAsked')
@@ -49,10 +46,6 @@ export const lettersSlice = createSlice({
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
     },
-    /** The user chose of columns whose values get no letter. */
-    noLetterTicked(state, { payload }: PayloadAction<Record<number, Ticks>>) {
-      Object.assign(state.noLetter, payload)
-    },
     // Outside Immer, which would walk all letters to freeze them.
     lettersPreviewed: (state, { payload }: PayloadAction<LettersPreview>) => ({
       ...outsideImmer(state),
@@ -69,4 +62,4 @@ export const lettersSlice = createSlice({
   },
 })
 
-export const { choicesProposed, choicesChanged, noLetterTicked, lettersPreviewed } = lettersSlice.actions
+export const { choicesProposed, choicesChanged, lettersPreviewed } = lettersSlice.actions

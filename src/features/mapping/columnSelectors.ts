@@ -43,6 +43,7 @@ export const selectColumnsFor = {
   forecast: columnsFor('forecast'),
   theirColumns: columnsFor('theirColumns'),
   slots: columnsFor('slots'),
+  letters: columnsFor('letters'),
 } satisfies Record<Reader, unknown>
 
 /** The columns that make a row's query: the same object while they are, whatever else is chosen of columns. */

@@ -14,6 +14,7 @@ import {
 import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { Mapping } from '../../domain/cleanse/query'
 import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
+import type { TicksByColumn } from '../../domain/cleanse/ticks'
 
 /** The user chose other columns; the change may need to be confirmed first. */
 export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')
@@ -102,6 +103,24 @@ export const mappingSlice = createSlice({
       choices: withPart(state.choices, 'kind', payload),
       change: state.change && { ...state.change, choices: withPart(state.change.choices, 'kind', payload) },
     }),
+    /** The user ticked values of columns. No row is read by it: it holds at once. */
+    valuesTicked: (
+      state,
+      { payload: { part, ticks } }: PayloadAction<{ part: 'leftOut' | 'noLetter'; ticks: TicksByColumn }>,
+    ) => ({
+      ...state,
+      choices: withPart(state.choices, part, ticks),
+      change: state.change && { ...state.change, choices: withPart(state.change.choices, part, ticks) },
+    }),
+    /** Rows are looked up in this file whatever is ticked: what is remembered for such files stays. */
+    leftOutUnticked: (state) => {
+      const none = Object.fromEntries(Object.keys(state.choices.byColumn).map((column) => [column, null]))
+      return {
+        ...state,
+        choices: withPart(state.choices, 'leftOut', none),
+        change: state.change && { ...state.change, choices: withPart(state.change.choices, 'leftOut', none) },
+      }
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -133,6 +152,13 @@ export const mappingSlice = createSlice({
   },
 })
 
-export const { changeBegan, columnAnswered, mappingChanged, choicesRecalled, kindsChosen } =
-  mappingSlice.actions
+export const {
+  changeBegan,
+  columnAnswered,
+  mappingChanged,
+  choicesRecalled,
+  kindsChosen,
+  valuesTicked,
+  leftOutUnticked,
+} = mappingSlice.actions
 export const { selectIsMapped, selectIsChanging } = mappingSlice.selectors

@@ -6,9 +6,11 @@ import { selectHeaders, selectRows } from '../file/fileSlice'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { withColumns } from '../../domain/cleanse/columnChoices'
 import type { Mapping } from '../../domain/cleanse/query'
+import { tickedIn } from '../../domain/cleanse/columnValues'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
 import { rowsOfParts, rowsShifted, rowsWithoutAddress } from '../../domain/cleanse/sentText'
 import { selectMapping } from '../mapping/mappingSelectors'
+import { selectLeftOutTicks } from '../mapping/values/ticksSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/columns/abroad'
 import { findPostcodes } from '../../domain/address/cells/postcodes'
@@ -58,9 +60,20 @@ export const ROWS_OF: Record<LeavesOut, (state: RootState) => number[]> = {
 
 const NONE: number[] = []
 
+/** The rows that are left out by their values. */
+const selectTicked = createAppSelector([selectRows, selectLeftOutTicks], (rows, ticks) => {
+  const is = tickedIn(ticks)
+  return Object.keys(ticks).length === 0 ? NONE : [...rows.keys()].filter((row) => is(rows[row]!))
+})
+
+/** The rows of each choice that is made. */
+const CHOSEN = LEAVES_OUT.map(
+  (name) => (state: RootState) => (state.run.choices[name] ? ROWS_OF[name](state) : NONE),
+)
+
 /** Rows that the user has chosen to leave out. */
 export const selectLeftOut = createAppSelector(
-  LEAVES_OUT.map((name) => (state: RootState) => (state.run.choices[name] ? ROWS_OF[name](state) : NONE)),
+  [selectTicked, createAppSelector(CHOSEN, (...rows) => rows.flat())],
   (...rows): ReadonlySet<number> => new Set(rows.flat()),
 )
 

@@ -7,7 +7,8 @@ import { LEAVES_OUT, leftOutChoices } from '../../domain/cleanse/leavesOut'
 import { over } from '../../domain/cleanse/columnChoices'
 import { queryColumns } from '../../domain/cleanse/query'
 import { columnsNamed, fieldsOf, REMEMBERED_FIELDS } from '../../domain/cleanse/storedChoices'
-import { fileLoaded } from '../file/fileSlice'
+import { asRemembered } from '../../domain/cleanse/ticks'
+import { fileLoaded, selectHeaders } from '../file/fileSlice'
 import {
   choicesRecalled,
   kindsChosen,
@@ -16,6 +17,7 @@ import {
   type MappingState,
   type Remembered,
   selectIsMapped,
+  valuesTicked,
 } from '../mapping/mappingSlice'
 import { selectColumnsFor } from '../mapping/columnSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
@@ -76,14 +78,27 @@ export function mappingFor(api: ListenerApi, loaded: CsvFile): MappingState {
   return remembered ? reducer(proposed, choicesRecalled(remembered)) : proposed
 }
 
-/** Remembers what is chosen for files with these headers; `choices` are those about rows. */
-function remember(api: ListenerApi, choices: Remembered['choices']) {
+/**
+ * Remembers what is chosen for files with these headers.
+ *
+ * @param choices those about rows
+ * @param leftOut the values whose rows are left out, where those of this file are not for the next
+ */
+function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Remembered['leftOut']) {
   const state = api.getState()
   if (!selectIsMapped(state)) return
   const { proposed, choices: chosen } = state.mapping
   const { addressColumn, postcodeColumn, moreAddressColumns } = selectColumnsFor.memory(state)
   const columns = { addressColumn, postcodeColumn, moreAddressColumns }
-  fileChoices.remember(api, { ...columns, choices, ...fieldsOf(over(proposed, chosen), true) })
+  const fields = fieldsOf(over(proposed, chosen), true)
+  const headers = selectHeaders(state)
+  fileChoices.remember(api, {
+    ...columns,
+    choices,
+    ...fields,
+    leftOut: asRemembered(leftOut ?? fields.leftOut, headers),
+    noLetter: asRemembered(fields.noLetter, headers),
+  })
 }
 
 /** Remembers which columns the user chose for a set of headers, what they take, and which rows are sent. */
@@ -101,16 +116,21 @@ export function addFileChoicesListeners(startListening: StartListening) {
       }
       if (remembered) api.dispatch(choicesRecalled(remembered))
       // A shorter file may not show it.
-      if (selectColumnsFor.memory(api.getState()).rowNumbers.length > 0) remember(api, remembered?.choices)
+      if (selectColumnsFor.memory(api.getState()).rowNumbers.length > 0) remember(api, remembered?.choices, remembered?.leftOut)
     },
   })
 
   startListening({
-    matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen),
+    matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen, valuesTicked),
     effect: (action, api) => {
       // Rows that are sent in this file after all are left out of the next.
-      const known = sendingChosen.match(action) ? undefined : fileChoices.recall(api)?.choices
-      remember(api, known ?? leftOutChoices(api.getState().run.choices))
+      const known = fileChoices.recall(api)
+      const { choices } = api.getState().run
+      remember(
+        api,
+        sendingChosen.match(action) ? leftOutChoices(choices) : (known?.choices ?? leftOutChoices(choices)),
+        valuesTicked.match(action) ? undefined : known?.leftOut,
+      )
     },
   })
 }

@@ -132,6 +132,7 @@ const ROW = {
   forecast: true,
   theirColumns: true,
   slots: true,
+  letters: true,
 } as const
 
 /** Those without whose word the types refuse a row. */
@@ -152,6 +153,7 @@ const READERS: Record<Refused<keyof typeof ROW>, Reader | null> = {
   forecast: 'forecast',
   theirColumns: 'theirColumns',
   slots: 'slots',
+  letters: 'letters',
 }
 
 test.each(Object.values(READERS).filter((reader) => reader !== null))(

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   besideName,
   countValues,
-  isTicked,
   newValues,
   tickedIn,
+  ticksNow,
   ticksOf,
 } from '../../../src/domain/cleanse/columnValues'
+import { asRemembered, isTicked } from '../../../src/domain/cleanse/ticks'
 
 const rest = () => Promise.resolve()
 
@@ -97,4 +98,36 @@ test('never more than 200 values are kept', async () => {
   expect(ticksOf(values, first(201), false)).toBeNull()
   expect(ticksOf(values, first(900), false)).toMatchObject({ isFilled: true, values: { length: 100 } })
   expect(ticksOf(values, first(1000), false)).toEqual({ values: [], isFilled: true })
+})
+
+describe('what is remembered of ticks', () => {
+  const headers = ['Status']
+  const remembered = async (cells: string[], keys: string[]) =>
+    asRemembered({ 0: ticksOf(await valuesOf(cells), new Set(keys), false)! }, headers)
+
+  test('are digests, which the same values take back in the next file', async () => {
+    const ticks = await remembered(['Gone', 'Active', ''], ['gone'])
+    expect(JSON.stringify(ticks)).not.toMatch(/gone|active/i)
+    const now = ticksNow(ticks, headers, rowsOf(['GONE', 'Active', 'Dead']))
+    expect(now[0]).toMatchObject({ values: ['gone'], known: ['active'], isRecalled: true })
+    expect(newValues(await valuesOf(['GONE', 'Active', 'Dead']), now[0]!).map(({ key }) => key)).toEqual([
+      'dead',
+    ])
+  })
+
+  test('of dates only that they are filled', async () => {
+    const ticks = await remembered(['1/2/2024', '3/4/2025', ''], ['1/2/2024', '3/4/2025'])
+    expect(ticks[0]).toMatchObject({ values: [], isFilled: true })
+    expect(tickedIn(ticksNow(ticks, headers, rowsOf(['5/6/2026'])))(['5/6/2026'])).toBe(true)
+  })
+
+  test('nothing of a column with more than 20 values', async () => {
+    const cells = Array.from({ length: 42 }, (_, at) => `value ${at % 21}`)
+    expect(await remembered(cells, ['value 1'])).toEqual({})
+  })
+
+  test('nothing that another column says', async () => {
+    const ticks = await remembered(['Gone', 'Active'], ['gone'])
+    expect(ticksNow(ticks, ['Other'], rowsOf(['Gone']))[0]).toMatchObject({ values: [] })
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsAsked } from '../../../src/domain/cleanse/noLetter'
-import type { Ticks } from '../../../src/domain/cleanse/columnValues'
+import type { Ticks } from '../../../src/domain/cleanse/ticks'
 
 const ADDRESS = ['12 High Street', 'Bath', 'BA1 1AA']
 

@@ -88,6 +88,8 @@ describe('the record of a session', () => {
       kinds: { 1: 'town' },
       isOther: {},
       rowNumbers: {},
+      leftOut: {},
+      noLetter: {},
       originalRows: csvFile().rows,
       sheetRows: [2, 3],
       resultRows: results,

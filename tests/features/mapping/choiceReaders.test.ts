@@ -9,7 +9,9 @@ import {
   kindsChosen,
   mappingChanged,
   selectIsChanging,
+  valuesTicked,
 } from '../../../src/features/mapping/mappingSlice'
+import { selectColumnsFor } from '../../../src/features/mapping/columnSelectors'
 import { selectSlots, selectTheirColumns } from '../../../src/features/mapping/slotsSelectors'
 import { selectContradiction } from '../../../src/features/results/resultsSelectors'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
@@ -42,6 +44,8 @@ const CHOICES: Record<Part, UnknownAction> = {
   kind: kindsChosen({ 1: 'flat' }),
   isOther: columnAnswered({ column: 1, isOther: true }),
   isRowNumber: fileLoaded({ ...list(), proposed: { ...list().proposed!, rowNumbers: [1] } }),
+  leftOut: valuesTicked({ part: 'leftOut', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
+  noLetter: valuesTicked({ part: 'noLetter', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
 }
 
 /** What each reader makes of the choices on a page: before its rows are sent, or afterwards. */
@@ -76,6 +80,7 @@ const SEEN: Record<Reader | 'head', { isAnswered: boolean; by: (page: Page) => u
   },
   theirColumns: { isAnswered: true, by: ({ store }) => selectTheirColumns(store.getState()) },
   slots: { isAnswered: true, by: ({ store }) => selectSlots(store.getState()) },
+  letters: { isAnswered: true, by: ({ store }) => selectColumnsFor.letters(store.getState()) },
 }
 
 /** A page with the list, and one choice. */

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/base/sha256'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { columnAnswered, kindsChosen, mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import {
+  columnAnswered,
+  kindsChosen,
+  leftOutUnticked,
+  mappingOffered,
+  valuesTicked,
+} from '../../../src/features/mapping/mappingSlice'
+import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mapping/values/ticksSelectors'
+import { selectLeftOut } from '../../../src/features/run/forecastSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -58,7 +66,7 @@ test('all that was chosen for a file is chosen again as the next one like it is 
   const state = nextPage(page.world)
   const { mapping, run } = state
   // Which column is of another address is a matter of one file.
-  expect(columnsOf(state)).toEqual({ ...columns, kinds, isOther: {} })
+  expect(columnsOf(state)).toEqual({ ...columns, kinds, isOther: {}, leftOut: {}, noLetter: {} })
   expect(mapping.isRecalled).toBe(true)
   // Repeats are looked up once in each file, until somebody says otherwise of it.
   expect(run).toMatchObject({ choices: { ...choices, dedupe: true }, isRecalled: true })
@@ -79,6 +87,34 @@ test('rows that are sent in one file after all are left out of the next, whateve
   page.store.dispatch(leftOutAdded())
   page.store.dispatch(kindsChosen({ 0: 'firm' }))
   expect(nextPage(page.world).run.choices).toMatchObject(choices)
+})
+
+describe('values that are ticked', () => {
+  const ticks = { 0: { values: ['bob'], known: ['ann'] } }
+
+  test('are remembered by digests, and stand for the same values in the next such file', () => {
+    const { store, world } = openTestPage()
+    store.dispatch(fileLoaded(file()))
+    store.dispatch(mappingOffered(columns))
+    store.dispatch(valuesTicked({ part: 'noLetter', ticks }))
+    store.dispatch(valuesTicked({ part: 'leftOut', ticks }))
+    expect(world.storage.getItem(KEY)).not.toMatch(/bob|ann/i)
+    const state = nextPage(world)
+    expect(selectNoLetter(state)[0]).toMatchObject({ values: ['bob'], isRecalled: true })
+    expect(selectLeftOutTicks(state)[0]).toMatchObject({ values: ['bob'], isRecalled: true })
+    expect([...selectLeftOut(state)]).toEqual([0])
+  })
+
+  test('stay remembered where they do not hold in one file', () => {
+    const { store, world } = openTestPage()
+    store.dispatch(fileLoaded(file()))
+    store.dispatch(mappingOffered(columns))
+    store.dispatch(valuesTicked({ part: 'leftOut', ticks }))
+    store.dispatch(leftOutUnticked())
+    store.dispatch(kindsChosen({ 0: 'firm' }))
+    expect([...selectLeftOut(store.getState())]).toEqual([])
+    expect([...selectLeftOut(nextPage(world))]).toEqual([0])
+  })
 })
 
 test('nothing is remembered of a file without a header', () => {

@@ -66,6 +66,8 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     leavesOutStopped: undefined,
     // Its text is written into as it is.
     layout: undefined,
+    leftOut: {},
+    noLetter: {},
     // A sample lives with the page.
     sample: undefined,
     savedFiles: wasStored.savedFiles?.map(({ from, ...file }) => ({

@@ -56,6 +56,12 @@ const FOOTERS = [
 /** A footer, which a number and signs may go round: `*** Total: £1,234.00 ***`. */
 const FOOTER = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${FOOTERS})[^\p{L}]*$`, 'isu')
 
+/** Whether most words of a text are hidden by asterisks. */
+function isMasked(text: string): boolean {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
+  return words.filter((word) => word.includes('*')).length * 2 > words.length
+}
+
 const PARTS = /[,;\n]|\s[-–—]+\s/
 
 /**
@@ -65,6 +71,7 @@ const PARTS = /[,;\n]|\s[-–—]+\s/
  */
 export function saysNoAddress(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return text.trim() !== ''
+  if (isMasked(text)) return true
   const parts = text
     .split(PARTS)
     .map((part) => part.replace(/^[^\p{L}\p{N}]+|(?<![\s.!?–—-])[\s.!?–—-]+$/gu, ''))

@@ -1,11 +1,13 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
 import { lastOfRow } from '../../../base/lastOfRow'
-import { sampleOf } from '../../../base/enoughRows'
 import { countryInRecord } from './cellRecord'
 import { readColumns } from './columnKinds'
-import { isAtHome, LONGEST, plainCountry } from '../words/homeCountries'
+import { isAtHome, LONGEST, namesUK, plainCountry } from '../words/homeCountries'
 import { shownValue } from './shownValue'
+
+/** A country that is not known by its name. */
+const ELSEWHERE = 'another country'
 
 /** Codes of two letters and of three, of the countries that have post. */
 const CODES =
@@ -20,62 +22,43 @@ const CODES =
   SNSEN SOSOM SRSUR SVSLV SYSYR SZSWZ TCTCA THTHA TNTUN TRTUR TTTTO TWTWN TZTZA UAUKR UGUGA USUSA UYURY UZUZB
   VAVAT VCVCT VEVEN VGVGB VNVNM YEYEM ZAZAF ZMZMB ZWZWE`.split(/\s+/)
 
-/** Names of other countries, besides their codes and their English names. */
+/** How people call countries besides their codes and names. */
 const ALSO_CALLED: Record<string, string[]> = {
-  AE: ['ARE', 'UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
-  AT: ['Österreich'],
-  BA: ['Bosnia'],
-  BE: ['België', 'Belgique'],
-  BR: ['Brasil'],
-  CD: ['DRC', 'DR Congo', 'Democratic Republic of the Congo', 'Zaire'],
-  CG: ['Congo'],
-  CH: ['Schweiz', 'Suisse', 'Svizzera'],
+  AE: ['UAE', 'Emirates', 'Dubai'],
   CI: ['Ivory Coast'],
-  CN: ['Peoples Republic of China', 'PRC'],
-  CY: ['Northern Cyprus'],
   CZ: ['Czech Republic'],
-  DE: ['GER', 'Deutschland'],
-  DK: ['Danmark'],
-  ES: ['España'],
-  FK: ['Falklands'],
   HK: ['Hong Kong'],
-  IE: ['Eire', 'Republic of Ireland', 'Southern Ireland', 'ROI', 'Rep of Ireland', 'Irish Republic'],
-  IT: ['Italia'],
-  KP: ['N Korea'],
-  KR: ['Korea', 'S Korea', 'Korea South'],
-  LA: ['Lao'],
-  MK: ['Macedonia'],
+  IE: ['Eire', 'Republic of Ireland', 'Southern Ireland', 'ROI'],
+  KR: ['Korea', 'S Korea'],
   MM: ['Burma'],
   MO: ['Macau'],
-  NL: ['Nederland', 'Holland'],
-  NO: ['Norge'],
-  PL: ['Polska'],
-  PS: ['Palestine'],
+  NL: ['Holland'],
   RU: ['Russian Federation'],
-  SE: ['Sverige'],
-  SY: ['Syrian Arab Republic'],
-  SZ: ['Swaziland'],
-  TL: ['East Timor'],
   TR: ['Turkey'],
-  TT: ['Trinidad', 'Tobago'],
   US: ['United States of America', 'America'],
-  VA: ['Vatican'],
-  ZA: ['RSA'],
 }
+
+/** Languages in which a country is called by its name, besides English. */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv']
 
 /** Codes that are not countries, or that lists use for something else: not available, Scotland. */
 const NOT_TAKEN = new Set(['EU', 'EZ', 'NA', 'QO', 'SC', 'UN', 'XA', 'XB', 'ZZ'])
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
+const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region' })
+
 /** The English name of each country abroad, by its code and its names. */
 function readCountries(): Map<string, string> {
-  const inEnglish = new Intl.DisplayNames(['en'], { type: 'region' })
+  const inEnglish = namesIn('en')
+  const others = LANGUAGES.map(namesIn)
   const found = new Map<string, string>()
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const english = inEnglish.of(code)
     if (english === undefined || english === code || NOT_TAKEN.has(code) || isAtHome(english)) continue
-    for (const name of [code, english, ...(ALSO_CALLED[code] ?? [])]) found.set(plainCountry(name), english)
+    const names = [code, english, ...(ALSO_CALLED[code] ?? []), ...others.map((each) => each.of(code)!)]
+    // Another language may call a country as English does a second one.
+    for (const name of names) if (!found.has(plainCountry(name))) found.set(plainCountry(name), english)
   }
   for (const codes of CODES) found.set(codes.slice(2).toLowerCase(), inEnglish.of(codes.slice(0, 2))!)
   return found
@@ -105,41 +88,29 @@ export function countryAbroad(text: string): string | null {
 /** What parts the names of a cell that says a country in several ways: `USA (Florida)`, `Eire/Ireland`, `UK - England [GB]`. */
 const BETWEEN = /[^\p{L}\p{M}\p{N}\s.'’–—-]|\s[-–—]\s/u
 
-/** The country abroad that a cell of countries says, in whatever way; null if one of its names is a home country's. */
+/** The country abroad that a cell of countries says, in whatever way; null if it names the United Kingdom anywhere. */
 function countryIn(cell: string): string | null {
   const whole = countryAbroad(cell)
-  if (whole !== null || cell.length > LONGEST || isAtHome(cell)) return whole
-  const parts = cell.split(BETWEEN).map((part) => part.trim())
-  if (parts.some(isAtHome)) return null
-  return parts.map(countryAbroad).find((country) => country !== null) ?? null
+  if (whole !== null || cell.length > LONGEST || namesUK(cell)) return whole
+  return (
+    cell
+      .split(BETWEEN)
+      .map((part) => countryAbroad(part.trim()))
+      .find((country) => country !== null) ?? null
+  )
 }
 
 /** Whether a text is the name of a country. Abroad, two letters are as often a title or initials. */
 export const isCountry = (text: string) =>
   isAtHome(text) || (text.trim().length > 2 && countryAbroad(text) !== null)
 
-/** At least this share of a country column's filled cells names countries; one of them is a home country. */
-const MOST_CELLS = 0.5
-
-/** The column of countries: by its name, the address's own before others; else by its contents; -1 if there is none. */
+/** The column of the address's own countries, by its name; -1 if there is none. */
 function countryColumn(headers: string[], rows: string[][], address: number | null): number {
   const readings = readColumns(headers, rows)
   const family = readings[address ?? -1]?.name?.family ?? ''
-  const named = [...readings.keys()].filter((column) => readings[column]!.hasCountries)
-  const isOf = (...families: string[]) =>
-    named.find((column) => {
-      const { name } = readings[column]!
-      return name?.meaning === 'country' && families.includes(name.family)
-    })
-  const found = isOf(family) ?? isOf('') ?? named[0]
-  if (found !== undefined) return found
-  const sample = sampleOf(rows)
-  const filled = headers.map((_, column) =>
-    sample.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''),
-  )
-  return filled.findIndex(
-    (cells) => cells.some(isAtHome) && cells.filter(isCountry).length >= cells.length * MOST_CELLS,
-  )
+  const ofFamily = (own: string) =>
+    readings.findIndex(({ name }) => name?.meaning === 'country' && name.family === own)
+  return ofFamily(family) < 0 ? ofFamily('') : ofFamily(family)
 }
 
 const lastCountry = lastOfRow<string | null>()
@@ -171,3 +142,19 @@ export function rowsAbroad(
   }
   return abroad
 }
+
+/** Postcodes of other countries, by their shapes: Eircodes, Canada's, ZIP+4, and five digits, which several have. */
+const SHAPES: [RegExp, string][] = [
+  [/^[a-z]\d[\dw]\s?[a-z\d]{4}$/i, 'Ireland'],
+  [/^[a-z]\d[a-z][\s-]?\d[a-z]\d$/i, 'Canada'],
+  [/^\d{5}-\d{4}$/, 'United States'],
+  [/^\d{5}$/, ELSEWHERE],
+]
+
+/** The country whose postcodes have the shape of a text; null if it is none. */
+export const countryByPostcode = (text: string): string | null =>
+  SHAPES.find(([shape]) => shape.test(text.trim()))?.[1] ?? null
+
+/** Whether a file has a column that says the country of its addresses. */
+export const hasCountryColumn = (headers: string[], rows: string[][], address: number | null): boolean =>
+  countryColumn(headers, rows, address) >= 0

@@ -9,7 +9,7 @@
 
 import { sampleOf } from '../../../base/enoughRows'
 import { countIfMost, isBareNumber, isRegion, lineSignIn } from './columnContents'
-import { namesCountry, preferredColumn, whereIs } from './columnNames'
+import { preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
 import { rowNumbersIn, withoutWeak, type Names } from './doorNames'
@@ -31,8 +31,6 @@ export interface ColumnReading {
   isNameless: boolean
   /** Whether it is called a number and no more, and numbers the rows, not houses. */
   isRowNumber: boolean
-  /** Whether it holds countries, of whatever. */
-  hasCountries: boolean
 }
 
 /** Parts that name the house of a flat, the surest first; a line names it if it is the first of the address. */
@@ -123,7 +121,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
     return column === line || !isCopy(column)
   }
-  return headers.map((header, column) => {
+  return headers.map((_, column) => {
     const part = parts[column] ?? null
     return {
       name: part,
@@ -132,7 +130,6 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
       preferred: column === line ? 'line' : column === postcode && 'postcode',
       isNameless: column < own.length && isNameless(said[column]!),
       isRowNumber: rowNumbers.has(column),
-      hasCountries: namesCountry(header),
     }
   })
 }

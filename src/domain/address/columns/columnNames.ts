@@ -1,6 +1,5 @@
 import {
   ALONE,
-  COUNTRIES,
   ELSEWHERE,
   ENDS,
   LAST_FAMILY,
@@ -137,14 +136,6 @@ function readName(name: string): ColumnName | null {
   const several = names.length > 1 ? readSeveral(names) : null
   return several ?? readPlain(spaced(name.replaceAll('/', ' ')))
 }
-
-/** Whether a column's name is one of countries, of whatever. */
-export const namesCountry = (header: string) =>
-  COUNTRIES.test(
-    headerWords(header)
-      .normalize('NFD')
-      .replace(/[^a-z]/g, ''),
-  )
 
 /** Whose address a family's is: of the place that a row is about, of where the customer is not, or neither. */
 export function whereIs(family: string): AddressPart['where'] {

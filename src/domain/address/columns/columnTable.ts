@@ -136,9 +136,6 @@ export const LAST_FAMILY = new RegExp(
   `^(.+) (billing|shipping|delivery|mailing|invoice|home|work|office|business|correspondence|registered|main|primary|other|(?:bill|ship|deliver|sold) to|ship from|${SHARED}|pupils?|students?|child|patients?|clients?|customers?|members?|tenants?|residents?|recipients?|buyers?|donors?)$`,
 )
 
-/** Names of countries, of whatever, without anything but letters. */
-export const COUNTRIES = /country|^nation$/
-
 /** Families of addresses that the customer has left, or that are somebody else's. */
 export const ELSEWHERE = new RegExp(
   `\\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider|${SHARED})\\b`,

@@ -4,15 +4,8 @@ import { useId, useMemo, useState } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
 import { oneStop } from '../../../components/oneStop'
 import { usePortions } from '../../../components/usePortions'
-import {
-  isTicked,
-  MOST_TICKED,
-  newValues,
-  ticksOf,
-  valueKey,
-  type ColumnValue,
-  type Ticks,
-} from '../../../domain/cleanse/columnValues'
+import { newValues, ticksOf, valueKey, type ColumnValue } from '../../../domain/cleanse/columnValues'
+import { isTicked, MOST_TICKED, type Ticks } from '../../../domain/cleanse/ticks'
 import { columnLabel } from '../../file/fileSelectors'
 import { selectHeaders } from '../../file/fileSlice'
 import { useColumnValues } from './useColumnValues'
@@ -26,6 +19,8 @@ interface ColumnValuesProps {
   /** What is ticked; missing until somebody has answered. */
   ticks: Ticks | undefined
   onTick: (ticks: Ticks) => void
+  /** How many values can be kept. */
+  room: number
   nameOf: (row: number) => string
 }
 
@@ -56,7 +51,7 @@ interface ValuesProps extends Omit<ColumnValuesProps, 'column'> {
   values: ColumnValue[]
 }
 
-function Values({ id, values, isOfNames, ticks = NOTHING, onTick, nameOf }: ValuesProps) {
+function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }: ValuesProps) {
   const [search, setSearch] = useState('')
   const [isTooMany, setIsTooMany] = useState(false)
   // New ones stay first while they are being answered.
@@ -84,7 +79,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, nameOf }: Valu
       if (isOn) keys.add(key)
       else keys.delete(key)
     }
-    const next = ticksOf(values, keys, isOfNames)
+    const next = ticksOf(values, keys, isOfNames, room)
     setIsTooMany(next === null)
     if (next) onTick(next)
   }

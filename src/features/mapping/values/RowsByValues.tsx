@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
-import { useAppSelector } from '../../../base/store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { LabelledSelect } from '../../../components/LabelledSelect'
-import type { Ticks } from '../../../domain/cleanse/columnValues'
 import type { AskedColumn } from '../../../domain/cleanse/noLetter'
+import { roomBeside, type TicksByColumn } from '../../../domain/cleanse/ticks'
 import { columnLabel } from '../../file/fileSelectors'
 import { selectHeaders } from '../../file/fileSlice'
+import { valuesTicked } from '../mappingSlice'
 import { ColumnValues } from './ColumnValues'
+import { selectLeftOutTicks, selectNoLetter } from './ticksSelectors'
 import { valuesMessages as messages } from './valuesMessages'
 
 /** Columns that are open at once. */
@@ -13,41 +15,38 @@ const MOST_OPEN = 3
 
 const NONE: readonly AskedColumn[] = []
 
+/** What is ticked in other columns. */
+const withoutColumn = (ticks: TicksByColumn, column: number) =>
+  Object.entries(ticks).flatMap(([other, each]) => (Number(other) === column ? [] : [each]))
+
 interface RowsByValuesProps {
-  /** What the rows are chosen for. */
+  /** What the rows are chosen for, in words. */
   label: string
-  /** What is ticked, by column. */
-  ticks: Readonly<Record<number, Ticks>>
+  part: 'leftOut' | 'noLetter'
   /** The columns that are asked about. */
   asked?: readonly AskedColumn[]
   /** Whether the select has the focus at first. */
   autoFocus: boolean
   /** Columns of names: the words beside them are shown. */
   names: readonly number[]
-  onTick: (column: number, ticks: Ticks) => void
   nameOf: (row: number) => string
 }
 
 /** Rows by a column's values: columns to choose, and the values of those that are open, to be ticked. */
-export function RowsByValues({
-  label,
-  ticks,
-  asked = NONE,
-  autoFocus,
-  names,
-  onTick,
-  nameOf,
-}: RowsByValuesProps) {
+export function RowsByValues({ label, part, asked = NONE, autoFocus, names, nameOf }: RowsByValuesProps) {
+  const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
+  const both = { leftOut: useAppSelector(selectLeftOutTicks), noLetter: useAppSelector(selectNoLetter) }
+  const ticks = both[part]
+  const others = Object.values(part === 'leftOut' ? both.noLetter : both.leftOut)
   const [chosen, setChosen] = useState<number[]>([])
   const options = useMemo(
     () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
     [headers],
   )
   const first = [...asked.map(({ column }) => column), ...Object.keys(ticks).map(Number)]
-  const all = [...new Set([...chosen.toReversed(), ...first])]
-  const open = all.slice(0, MOST_OPEN)
-  const others = asked.filter(({ column }) => !open.includes(column))
+  const open = [...new Set([...chosen.toReversed(), ...first])].slice(0, MOST_OPEN)
+  const unopened = asked.filter(({ column }) => !open.includes(column))
   return (
     <div className="rowsByValues">
       <LabelledSelect<number | null>
@@ -67,12 +66,13 @@ export function RowsByValues({
           column={column}
           isOfNames={ticks[column]?.isOfNames ?? names.includes(column)}
           ticks={ticks[column]}
-          onTick={(next) => onTick(column, next)}
+          room={roomBeside([...withoutColumn(ticks, column), ...others])}
+          onTick={(next) => dispatch(valuesTicked({ part, ticks: { [column]: next } }))}
           nameOf={nameOf}
         />
       ))}
-      {others.length > 0 && (
-        <p className="quiet">{messages.others(others.map(({ column }) => columnLabel(headers, column)))}</p>
+      {unopened.length > 0 && (
+        <p className="quiet">{messages.others(unopened.map(({ column }) => columnLabel(headers, column)))}</p>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
-import { mappingChanged } from '../../mapping/mappingSlice'
+import { leftOutUnticked, mappingChanged, valuesTicked } from '../../mapping/mappingSlice'
 import { isPersons, sessionResumed } from '../../session/sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
 import { clearRows } from '../rows/changeRows'
@@ -14,6 +14,8 @@ export function addSendableListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(
       mappingChanged,
+      valuesTicked,
+      leftOutUnticked,
       sendingChosen,
       leftOutAdded,
       isPersons('answered', 'undone', 'redone'),

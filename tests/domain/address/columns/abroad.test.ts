@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsAbroad } from '../../../../src/domain/address/columns/abroad'
+import { countryByPostcode, rowsAbroad } from '../../../../src/domain/address/columns/abroad'
 
 /** The countries of the rows abroad where one column says these. */
 const abroad = (header: string, cells: string[]) => [
@@ -26,21 +26,16 @@ test.each([
   expect(abroad('Country', cells).map(([, country]) => country)).toEqual(countries)
 })
 
-test.each(['country', 'Billing Country', 'CountryCode', 'COUNTRY_NAME'])(
-  '%s names a column of countries',
+test.each(['country', 'CountryCode', 'COUNTRY_NAME'])('%s names a column of countries', (header) => {
+  expect(abroad(header, ['UK', 'Spain'])).toEqual([[1, 'Spain']])
+})
+
+test.each(['Nationality', 'Country of Birth', 'Billing Country', 'Region', 'Citizenship', 'Parish'])(
+  '%s is not the country of the address',
   (header) => {
-    expect(abroad(header, ['UK', 'Spain'])).toEqual([[1, 'Spain']])
+    expect(abroad(header, ['United Kingdom', 'Spain', 'Portugal'])).toEqual([])
   },
 )
-
-test.each<[string, string[], [number, string][]]>([
-  ['half of whose cells are countries', ['England', 'Spain', 'n/a', '?'], [[1, 'Spain']]],
-  ['few of whose cells are countries', ['England', 'Spain', 'a', 'b', 'c'], []],
-  ['of titles', ['Mr', 'Ms', 'Mr', 'Ms'], []],
-  ['of names that are countries too', ['Georgia', 'Jordan', 'Chad'], []],
-])('without such a header, a column %s', (_, cells, expected) => {
-  expect(abroad('region', cells)).toEqual(expected)
-})
 
 test.each([
   'The Gambia',
@@ -117,6 +112,9 @@ test.each([
   'UK - United Kingdom',
   'UK: London | Paris, France',
   'Kingdom of the UK',
+  'UK - England [GB]',
+  'Bath, England',
+  'U.K. mainland',
 ])('“%s” is at home', (name) => {
   const rows = [
     ['12 High Street', 'France'],
@@ -128,4 +126,19 @@ test.each([
 test('a record may have a record for its country', () => {
   const rows = [['{"street":"3 Via Roma","city":{"name":"Roma"},"country":{"code":"IT"}}']]
   expect([...rowsAbroad(['Address'], rows, 0)]).toEqual([[0, 'Italy']])
+})
+
+test.each([
+  ['D04 X285', 'Ireland'],
+  ['H91E2K3', 'Ireland'],
+  ['d6w xy00', 'Ireland'],
+  ['M5V 2T6', 'Canada'],
+  ['90210-1234', 'United States'],
+  ['75011', 'another country'],
+  ['BA1 1AA', null],
+  ['W1A 1AA', null],
+  ['1234', null],
+  ['', null],
+])('the postcode %s is one of %s by its shape', (postcode, country) => {
+  expect(countryByPostcode(postcode)).toBe(country)
 })
