@@ -40,7 +40,7 @@ import { useAwake } from './useAwake'
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
 export { RunControls } from '../features/run/RunControls'
-export { SomeRows } from '../features/run/SomeRows'
+export { WhichRows } from '../features/run/WhichRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
 

@@ -104,16 +104,18 @@ test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet
   expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)
 })
 
-test('Only some rows are sent, and Start goes on with the others', async ({ sheet, provider, page }) => {
+test('some rows are looked up from one to another, and Start goes on with the others', async ({
+  sheet,
+  provider,
+  page,
+}) => {
   await sheet.getReady(30)
-  await sheet.button('Only some rows…').click()
-  await page.getByLabel('From row').fill('11')
-  await page.getByRole('textbox', { name: 'to', exact: true }).fill('14')
-  await expect(page.getByText('Uses up to 4 lookups.')).toBeVisible()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await sheet.button('Which rows…').last().click()
+  await page.getByLabel('First row').fill('11')
+  await page.getByLabel('Last row').fill('14')
+  await sheet.button('Look up rows 11 to 14 (at most 4 lookups)').click()
   await expect(page.getByText('4 / 30')).toBeVisible()
   await expect(sheet.button('Start Cleanse')).toBeEnabled()
-  await expect(sheet.button('Only some rows…')).toHaveCount(0)
   expect(provider.queries.toSorted()).toEqual([11, 12, 13, 14].map(queryOf))
   await expect(sheet.row(11)).toBeVisible()
 })

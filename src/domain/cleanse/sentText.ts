@@ -2,7 +2,7 @@
 // another door or none. Each question is slow for a whole list, so all are read together, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
-import { recordCountry } from '../address/columns/abroad'
+import { countryByPostcode, recordCountry } from '../address/columns/abroad'
 import { findPostcodes, withoutPostcodes } from '../address/cells/postcodes'
 import { isBlankWord, saysNoAddress } from '../address/cells/nothing'
 import { isPostcode } from '../address/columns/columnContents'
@@ -11,7 +11,7 @@ import { customerHeaders } from '../address/columns/customerHeaders'
 import { isTextFormula, shownValue } from '../address/columns/shownValue'
 import { patternOf } from '../address/words/wordTable'
 import { buildQuery } from './rowQuery'
-import { queryColumns, sentColumns, type Mapping } from './query'
+import { postcodeColumns, queryColumns, sentColumns, type Mapping } from './query'
 
 /** The text that a row sends, and what can be read from it. */
 export interface SentText {
@@ -22,6 +22,8 @@ export interface SentText {
   /** Whether it is one line of an address, or its postcode, and no more. */
   isOnePart: boolean
   saysNoAddress: boolean
+  /** The country whose postcode it ends in, or has in the column of postcodes, by its shape; null with a UK one. */
+  otherPostcode: string | null
   /** The cells that hold a word for nothing, and how many others hold signs that stand for something else. */
   blankWords: string[]
   otherSigns: number
@@ -46,6 +48,13 @@ function isOnePart(bare: string, hasPostcode: boolean): boolean {
   return another === undefined && only.split(/\s+/).length <= MOST_WORDS && !GOES_ON_BEHIND_STREET.test(only)
 }
 
+/** The country whose postcode a row has, by its shape, where it has none of the United Kingdom. */
+function otherPostcode(text: string, row: string[], mapping: Mapping): string | null {
+  const own = postcodeColumns(mapping).map((column) => shownValue(row[column] ?? ''))
+  const last = text.split(/[,\n]/).at(-1)!
+  return [own.join(' '), last].map(countryByPostcode).find((country) => country !== null) ?? null
+}
+
 const lastSent = lastOfRow<SentText>()
 
 /** Reads what a row sends. */
@@ -60,6 +69,7 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
       hasNumber: /\d/.test(bare),
       isOnePart: isOnePart(bare, hasPostcode),
       saysNoAddress: saysNoAddress(text),
+      otherPostcode: hasPostcode ? null : otherPostcode(text, row, mapping),
       blankWords: [],
       otherSigns: 0,
     }

@@ -10,9 +10,12 @@ import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
 import { selectSheetRows } from '../file/fileSlice'
 import { BeforeStart } from './beforeStart/BeforeStart'
+import { CostTicks } from './beforeStart/CostTicks'
 import { RowTexts, ShowRows } from './beforeStart/RowTexts'
-import { selectForecast } from './forecastSelectors'
+import { selectForecast, selectIsRecalled } from './forecastSelectors'
+import { runMessages } from './runMessages'
 import { sendingChosen, selectHasResults } from './runSlice'
+import { WhichRows } from './WhichRows'
 import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
@@ -22,7 +25,8 @@ const ROWS_NAMED = 20
 export function Forecast({ offer }: { offer?: ReactNode }) {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
-  const { choices, isRecalled } = useAppSelector((state) => state.run)
+  const { choices } = useAppSelector((state) => state.run)
+  const isRecalled = useAppSelector(selectIsRecalled)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
   if (!forecast) return null
@@ -51,6 +55,10 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
         </Figure>
       </dl>
       <p className="quiet">{messages.lookup}</p>
+      <p>
+        {runMessages.lookedUp(forecast)} · <WhichRows isLink />
+      </p>
+      <CostTicks />
       <BeforeStart />
       {!isBegun && <EarlierAnswers lookups={lookups} />}
       {repeated > 0 && (

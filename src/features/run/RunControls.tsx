@@ -28,7 +28,7 @@ import './RunControls.css'
  *
  * @param props.parts what it shows once a file can be run
  */
-export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDone', ComponentType> }) {
+export function RunControls({ parts }: { parts: Record<'WhichRows' | 'TellWhenDone', ComponentType> }) {
   const dispatch = useAppDispatch()
   const status = useAppSelector((state) => selectPhase(state).status)
   const isIdle = status === 'idle' || status === 'failed'
@@ -60,13 +60,11 @@ export function RunControls({ parts }: { parts: Record<'SomeRows' | 'TellWhenDon
       )}
       {status === 'running' && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
-        <>
-          <SendButton block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
-            {messages.tryFirst(TRY_ROWS)}
-          </SendButton>
-          <parts.SomeRows />
-        </>
+        <SendButton block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
+          {messages.tryFirst(TRY_ROWS)}
+        </SendButton>
       )}
+      {((isIdle && canStart && !isComplete) || status === 'paused') && <parts.WhichRows />}
     </div>
   )
 }

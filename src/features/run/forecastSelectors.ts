@@ -8,11 +8,11 @@ import { withColumns } from '../../domain/cleanse/columnChoices'
 import type { Mapping } from '../../domain/cleanse/query'
 import { tickedIn } from '../../domain/cleanse/columnValues'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
-import { rowsOfParts, rowsShifted, rowsWithoutAddress } from '../../domain/cleanse/sentText'
+import { rowsOfParts, rowsShifted, rowsWithoutAddress, readSent } from '../../domain/cleanse/sentText'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectLeftOutTicks } from '../mapping/values/ticksSelectors'
 import type { RowRange } from '../session/sessionEvents'
-import { rowsAbroad } from '../../domain/address/columns/abroad'
+import { hasCountryColumn, rowsAbroad } from '../../domain/address/columns/abroad'
 import { findPostcodes } from '../../domain/address/cells/postcodes'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
@@ -35,6 +35,23 @@ export const selectAbroad = createAppSelector(
     new Map([...said].filter(([row]) => findPostcodes(buildQuery(rows[row]!, mapping)).length === 0)),
 )
 
+/**
+ * The country of each row outside the UK, by row index: as it says, or where a file has no column of countries, as the shape of
+ * its postcode says.
+ */
+export const selectOutside = createAppSelector(
+  [selectAbroad, selectHeaders, selectRows, selectMapping],
+  (abroad, headers, rows, mapping): ReadonlyMap<number, string> => {
+    if (hasCountryColumn(headers, rows, mapping.addressColumn)) return abroad
+    const outside = new Map(abroad)
+    for (const [at, row] of rows.entries()) {
+      const { otherPostcode } = readSent(row, mapping)
+      if (otherPostcode !== null && !outside.has(at)) outside.set(at, otherPostcode)
+    }
+    return outside
+  },
+)
+
 /** The rows whose text is not an address, by index. */
 export const selectNoAddress = createAppSelector(
   [selectHeaders, selectRows, selectMapping],
@@ -52,7 +69,7 @@ export const selectParts = createAppSelector(
 
 /** The rows that each choice leaves out, by index. */
 export const ROWS_OF: Record<LeavesOut, (state: RootState) => number[]> = {
-  leavesOutAbroad: createAppSelector([selectAbroad], (abroad) => [...abroad.keys()]),
+  leavesOutAbroad: createAppSelector([selectOutside], (outside) => [...outside.keys()]),
   leavesOutNoAddress: selectNoAddress,
   leavesOutParts: selectParts,
   leavesOutShifted: selectShifted,
@@ -138,7 +155,7 @@ export const selectStartName = (state: RootState): string => {
   return rows > 0 ? messages.goOn(rows) : messages.start
 }
 
-/** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
+/** The first rows without a result that *Which rows…* proposes: as many as a usual file has. */
 export const selectUnsentRange = createAppSelector([selectComingResults, selectUnsent], (results, unsent) => {
   const from = unsent[0] ?? 0
   return { from, to: Math.min(results.length, from + MAX_ROWS) }
@@ -177,3 +194,7 @@ export const selectLookupsAgain = createAppSelector(
     return lookupsOf({ ...input, isAgain: rows !== undefined }, rows ?? failed)
   },
 )
+
+/** Whether rows are left out as they were the last time. */
+export const selectIsRecalled = (state: RootState): boolean =>
+  state.run.isRecalled || Object.values(selectLeftOutTicks(state)).some(({ isRecalled }) => isRecalled)

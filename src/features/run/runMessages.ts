@@ -30,14 +30,24 @@ export const runMessages = {
   },
   uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
-  someRows: 'Only some rows…',
-  fromRow: 'From row',
-  toRow: 'to',
-  startRange: 'Start',
+  whichRows: 'Which rows…',
+  whichRowsTitle: 'Which rows are looked up?',
+  /** `1,091 of 1,100 rows are looked up` */
+  lookedUp: ({ rows, empty, leftOut }: Pick<Plan, 'rows' | 'empty' | 'leftOut'>) =>
+    `${formatNumber(rows.length)} of ${formatRows(rows.length + empty.length + leftOut.length)} ${rows.length === 1 ? 'is' : 'are'} looked up`,
+  leaveOut: 'Leave out rows by the values of a column',
+  done: 'Done',
+  firstRow: 'First row',
+  lastRow: 'Last row',
+  /** @param sheetRow as a spreadsheet numbers it */
+  inSheet: (sheetRow: number) => `row ${formatNumber(sheetRow)} in your spreadsheet`,
+  lookUp: 'Look up',
+  lookUpRange: (first: number, last: number, lookups: number) =>
+    `Look up ${first === last ? `row ${formatNumber(first)}` : `rows ${formatNumber(first)} to ${formatNumber(last)}`} (at most ${formatCount(lookups, 'lookup')})`,
   usesRange: (lookups: number) =>
     lookups === 0
       ? 'These rows have an answer, or nothing to send.'
-      : `Uses up to ${formatCount(lookups, 'lookup')}.`,
+      : 'The rows outside them stay as they are, and can follow.',
   badRange: (total: number) => `Enter row numbers from 1 to ${formatNumber(total)}.`,
   tell: 'Tell me when it is done',
   tells: 'You will be told when it is done',

@@ -6,7 +6,7 @@ import { config } from '../../../src/base/config'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RunControls } from '../../../src/features/run/RunControls'
-import { SomeRows } from '../../../src/features/run/SomeRows'
+import { WhichRows } from '../../../src/features/run/WhichRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers } from '../../support/waiting'
@@ -44,7 +44,7 @@ function openPanel(answer: (key: string) => Response | Promise<Response> = () =>
     store,
     <>
       <ApiKeyPanel isLocked={false} step="next" isFolded={false} isPaused={false} />
-      <RunControls parts={{ SomeRows, TellWhenDone }} />
+      <RunControls parts={{ WhichRows, TellWhenDone }} />
     </>,
   )
   const asked = () => sent.map(({ url }) => url.replace(`${config.apiBaseUrl}/v1/keys/`, ''))

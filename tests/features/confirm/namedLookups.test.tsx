@@ -10,7 +10,7 @@ import { OutOfDate } from '../../../src/features/review/OutOfDate'
 import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/NextStep'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { sendingChosen } from '../../../src/features/run/runSlice'
-import { SomeRows } from '../../../src/features/run/SomeRows'
+import { WhichRows } from '../../../src/features/run/WhichRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { cleanseAgainAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, range } from '../../support/builders'
@@ -102,7 +102,7 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 
 const controls = (
   <>
-    <RunControls parts={{ SomeRows, TellWhenDone }} />
+    <RunControls parts={{ WhichRows, TellWhenDone }} />
     <RetryFailed />
     <LookUpLeftOut />
   </>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
@@ -9,7 +9,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
 import { LookUpLeftOut } from '../../../src/features/review/next/NextStep'
 import { RunControls } from '../../../src/features/run/RunControls'
-import { SomeRows } from '../../../src/features/run/SomeRows'
+import { WhichRows } from '../../../src/features/run/WhichRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { sendingChosen } from '../../../src/features/run/runSlice'
 import { RunNotice } from '../../../src/features/run/RunNotice'
@@ -41,10 +41,10 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 test('after ten rows were tried, one button cleanses the rest and tells its lookups', async () => {
   const { rows } = fileOf(14)
   const { store, world, log } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
-  renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
+  renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
   fireEvent.click(button('Try 10 rows first'))
   await act(() => ended(store))
-  expect(screen.getAllByRole('button')).toEqual([button('Cleanse 4 more rows')])
+  expect(screen.getAllByRole('button')).toEqual([button('Cleanse 4 more rows'), button('Which rows…')])
   expect(screen.getByText('4 rows left. Uses up to 4 lookups.')).toBeTruthy()
   world.clock.now += 1000
   fireEvent.click(button('Cleanse 4 more rows'))
@@ -53,31 +53,67 @@ test('after ten rows were tried, one button cleanses the rest and tells its look
   expect(button('Start Cleanse')).toBeTruthy()
 })
 
-test('only some rows are sent: from one row to another, after the lookups that they use are told', async () => {
+test('rows are looked up from the first to the last that a person names; it proposes those not run', async () => {
   const { store, log } = readyPage()
-  renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
-  fireEvent.click(button('Only some rows…'))
-  const enter = (from: string, to: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: 'From row' }), { target: { value: from } })
-    fireEvent.change(screen.getByRole('textbox', { name: 'to' }), { target: { value: to } })
+  renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
+  fireEvent.click(button('Which rows…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
+  const fieldOf = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name })
+  const lookUp = () => dialog.getByRole<HTMLButtonElement>('button', { name: /^Look up/ })
+  const enter = (first: string, last: string) => {
+    fireEvent.change(fieldOf('First row'), { target: { value: first } })
+    fireEvent.change(fieldOf('Last row'), { target: { value: last } })
   }
-  for (const [from, to] of [
+  expect([fieldOf('First row').value, fieldOf('Last row').value]).toEqual(['1', '14'])
+  for (const [first, last] of [
     ['0', '5'],
     ['5', '4'],
     ['1', '15'],
     ['', '3'],
     ['1', 'all'],
   ] as const) {
-    enter(from, to)
-    expect(screen.getByText('Enter row numbers from 1 to 14.')).toBeTruthy()
-    expect(button('Start').disabled).toBe(true)
+    enter(first, last)
+    expect(dialog.getByText('Enter row numbers from 1 to 14.')).toBeTruthy()
+    expect(lookUp().disabled).toBe(true)
   }
-  enter('3', '5')
-  expect(screen.getByText(/3 lookups/)).toBeTruthy()
-  fireEvent.click(button('Start'))
+  enter('1', '3')
+  expect(dialog.getByText('row 2 in your spreadsheet')).toBeTruthy()
+  expect(lookUp().textContent).toBe('Look up rows 1 to 3 (at most 3 lookups)')
+  fireEvent.click(lookUp())
   const state = await act(() => ended(store))
-  expect(log.queries).toEqual(queriesOf(2, 3, 4))
-  expect(doneRows(state)).toEqual([2, 3, 4])
+  expect(log.queries).toEqual(queriesOf(0, 1, 2))
+  expect(doneRows(state)).toEqual([0, 1, 2])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(button('Which rows…'))
+  const next = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
+  expect(next.getByRole<HTMLInputElement>('textbox', { name: 'First row' }).value).toBe('4')
+})
+
+test('rows are left out by the values of a column, and come back as they were', async () => {
+  const { store, log } = readyPage(
+    csvFile({
+      headers: ['address', 'postcode', 'Status'],
+      rows: fileOf(14).rows.map(([street = '', postcode = ''], at) => [
+        street,
+        postcode,
+        at < 3 ? 'Lapsed' : 'Active',
+      ]),
+    }),
+  )
+  renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
+  fireEvent.click(button('Which rows…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
+  expect(dialog.getByText('14 of 14 rows are looked up')).toBeTruthy()
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Leave out rows by the values of a column' }))
+  fireEvent.click((await screen.findAllByText('Status')).at(-1)!)
+  fireEvent.click(await dialog.findByRole('checkbox', { name: 'Lapsed (3)' }))
+  expect(dialog.getByText('3 rows: row 1, row 2 and row 3')).toBeTruthy()
+  expect(dialog.getByText('11 of 14 rows are looked up')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  fireEvent.click(button('Start Cleanse'))
+  const state = await act(() => ended(store))
+  expect(log.queries).toEqual(queriesOf(3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13))
+  expect(state.run.results.slice(0, 3).map((result) => result?.kind)).toEqual(Array(3).fill('nothingToSend'))
 })
 
 const notFound = () =>
@@ -90,7 +126,7 @@ test('beside Start one sentence says what it and the trial would use, and no sec
   const { store, log } = readyPage(
     csvFile({ headers: ['address', 'postcode', 'country'], rows: [...rows, ['', '', ''], ['', '', 'UK']] }),
   )
-  const { container } = renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
+  const { container } = renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
   const price = () => container.querySelector('#run-price')?.textContent
   expect(price()).toBe('Looks up 16 addresses: at most 16 lookups (trial: 10). 2 rows are blank.')
   for (const name of ['Start Cleanse', 'Try 10 rows first'])
@@ -99,7 +135,6 @@ test('beside Start one sentence says what it and the trial would use, and no sec
   expect(price()).toBe(
     'Looks up 13 addresses: at most 13 lookups (trial: 7). 2 rows are blank. 3 rows are left out.',
   )
-  fireEvent.click(button('Only some rows…'))
   expect([...container.querySelectorAll('.ant-btn-primary')]).toEqual([button('Start Cleanse')])
   fireEvent.click(button('Try 10 rows first'))
   await act(() => ended(store))
@@ -114,7 +149,7 @@ test.each([
   const { store, world, log } = readyPage(fileOf(14), (query) =>
     query.startsWith('B12') ? undefined : notFound(),
   )
-  const { container } = renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
+  const { container } = renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
   fireEvent.click(button('Try 10 rows first'))
   await act(() => ended(store))
   const filled = () =>
@@ -205,9 +240,10 @@ test('rows abroad are told before Start, and are not sent when they are left out
   ]
   const { store, log } = readyPage(csvFile({ headers: ['address', 'postcode', 'country'], rows }))
   renderPart(store, <Forecast />)
-  fireEvent.click(button('Before you start: 1 thing'))
-  expect(screen.getByText('3 rows look to be outside the UK: Germany 2, France 1')).toBeTruthy()
-  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Leave them out' })
+  expect(screen.getByText('4 of 4 rows are looked up', { exact: false })).toBeTruthy()
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: '3 look to be outside the UK (Germany 2, France 1)',
+  })
   expect(choice.checked).toBe(false)
   fireEvent.click(choice)
   expect(store.getState().run.choices.leavesOutAbroad).toBe(true)
@@ -238,7 +274,7 @@ test('rows that were left out are looked up afterwards, after a question, and ar
     store,
     <>
       <Forecast />
-      <RunControls parts={{ SomeRows, TellWhenDone }} />
+      <RunControls parts={{ WhichRows, TellWhenDone }} />
       <LookUpLeftOut />
       <ConfirmDialog />
     </>,
@@ -317,6 +353,26 @@ test('which of two addresses is sent is said before Start, and one press sends t
   expect(sentOf(store.getState())).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
 })
 
+test('other countries are told by the shapes of postcodes where no column says them, and rows without one are named', () => {
+  const rows = [
+    ['12 High Street, Bath', 'BA1 1AA'],
+    ['12 Main Street, Dublin 4, D04 X285', ''],
+    ['8 Rue Haute, Paris', '75011'],
+    ['3 Quay, Galway, H91E2K3', ''],
+    ['9 Oak Road, Toronto', 'M5V 2T6'],
+    ['Rose Cottage, Bath', ''],
+    ['B***y, 1** M***l L***e', 'BA1***'],
+  ]
+  const { store } = readyPage(csvFile({ headers: ['Address', 'Postcode'], rows }))
+  renderPart(store, <Forecast />)
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
+    '4 look to be outside the UK (Ireland 2, another country 1, Canada 1)',
+    '1 has no address',
+  ])
+  fireEvent.click(button('Before you start: 1 thing'))
+  expect(screen.getByText('Row 6 has no postcode. It may not be found.')).toBeTruthy()
+})
+
 test('rows that are no addresses are counted before Start, and can be left out', async () => {
   const rows = [
     ['Required', 'Up to 8 characters'],
@@ -330,12 +386,10 @@ test('rows that are no addresses are counted before Start, and can be left out',
     store,
     <>
       <Forecast />
-      <RunControls parts={{ SomeRows, TellWhenDone }} />
+      <RunControls parts={{ WhichRows, TellWhenDone }} />
     </>,
   )
-  fireEvent.click(button('Before you start: 1 thing'))
-  expect(screen.getByText('3 rows have no address to look up')).toBeTruthy()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Leave them out' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '3 have no address' }))
   fireEvent.click(button('Start Cleanse'))
   const state = await act(() => ended(store))
   expect(log.queries).toEqual(['12 High Street, BA1 1AA'])

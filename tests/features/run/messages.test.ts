@@ -26,13 +26,13 @@ test('the next try is given as clock time, to the second', () => {
 })
 
 test.each<[[string, number][], string]>([
-  [[['Germany', 1]], '1 row looks to be outside the UK: Germany 1'],
+  [[['Germany', 1]], '1 looks to be outside the UK (Germany 1)'],
   [
     [
       ['Germany', 2],
       ['France', 1],
     ],
-    '3 rows look to be outside the UK: Germany 2, France 1',
+    '3 look to be outside the UK (Germany 2, France 1)',
   ],
   [
     [
@@ -41,7 +41,7 @@ test.each<[[string, number][], string]>([
       ['Spain', 1],
       ['Italy', 1],
     ],
-    '1,003 rows look to be outside the UK: Germany 1,000, France 1, Spain 1…',
+    '1,003 look to be outside the UK (Germany 1,000, France 1, Spain 1…)',
   ],
 ])('rows abroad are told with their countries: %j', (countries, words) => {
   expect(beforeStartMessages.abroad(countries)).toBe(words)

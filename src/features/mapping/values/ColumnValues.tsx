@@ -152,7 +152,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
             {messages.more(shownOnce.next)}
           </Button>
         )}
-        {found.length === 0 && <p>{messages.none}</p>}
+        {found.length === 0 && <p>{values.length === 0 ? messages.noWords : messages.none}</p>}
       </div>
       <p role="status">
         {isTooMany

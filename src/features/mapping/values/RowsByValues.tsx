@@ -13,6 +13,8 @@ import { valuesMessages as messages } from './valuesMessages'
 /** Columns that are open at once. */
 const MOST_OPEN = 3
 
+const NO_COLUMNS: readonly number[] = []
+
 const NONE: readonly AskedColumn[] = []
 
 /** What is ticked in other columns. */
@@ -28,12 +30,19 @@ interface RowsByValuesProps {
   /** Whether the select has the focus at first. */
   autoFocus: boolean
   /** Columns of names: the words beside them are shown. */
-  names: readonly number[]
+  names?: readonly number[]
   nameOf: (row: number) => string
 }
 
 /** Rows by a column's values: columns to choose, and the values of those that are open, to be ticked. */
-export function RowsByValues({ label, part, asked = NONE, autoFocus, names, nameOf }: RowsByValuesProps) {
+export function RowsByValues({
+  label,
+  part,
+  asked = NONE,
+  autoFocus,
+  names = NO_COLUMNS,
+  nameOf,
+}: RowsByValuesProps) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const both = { leftOut: useAppSelector(selectLeftOutTicks), noLetter: useAppSelector(selectNoLetter) }

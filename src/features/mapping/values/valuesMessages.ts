@@ -15,6 +15,7 @@ export const valuesMessages = {
   show: 'Show',
   hide: 'Hide',
   more: (values: number) => `Show ${formatNumber(values)} more`,
+  noWords: 'No words in brackets or behind a dash stand beside these names.',
   none: 'No value has these letters.',
   isNew: 'new',
   /** @param named of the rows, in their order */

@@ -1,7 +1,10 @@
-import { formatCount, formatList, formatNumber } from '../../../base/format'
+import { formatCount, formatList, formatNumber, nameRows } from '../../../base/format'
 
 /** Countries that are named; more are only hinted at. */
 const COUNTRIES_NAMED = 3
+
+/** Rows that are named by their numbers. */
+const ROWS_NAMED = 3
 
 const quoted = (name: string) => `“${name}”`
 
@@ -24,9 +27,15 @@ export const beforeStartMessages = {
     const rows = countries.reduce((sum, [, count]) => sum + count, 0)
     const named = countries.slice(0, COUNTRIES_NAMED).map(([name, count]) => `${name} ${formatNumber(count)}`)
     const more = countries.length > COUNTRIES_NAMED ? '…' : ''
-    return `${formatCount(rows, 'row looks', 'rows look')} to be outside the UK: ${named.join(', ')}${more}`
+    return `${formatCount(rows, 'looks', 'look')} to be outside the UK (${named.join(', ')}${more})`
   },
-  noAddress: (rows: number) => `${formatCount(rows, 'row has', 'rows have')} no address to look up`,
+  noAddress: (rows: number) => `${formatCount(rows, 'has', 'have')} no address`,
+  /** @param rows their numbers, from 1 */
+  noPostcode: (rows: number[]) => {
+    const one = rows.length === 1
+    return `R${nameRows(rows, ROWS_NAMED).slice(1)} ${one ? 'has' : 'have'} no postcode. ${one ? 'It' : 'They'} may not be found.`
+  },
+  leaveOutThese: 'Leave out:',
   parts: (rows: number) => `${formatCount(rows, 'row sends', 'rows send')} only a part of an address`,
   mendParts:
     'One address may run over several rows, or a blank may mean “as above”. Put each address into one row before you start.',

@@ -9,7 +9,7 @@ import { selectColumnsFor } from '../../mapping/columnSelectors'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
 import { unsentNumbers } from '../../mapping/unsentNumbers'
 import { otherAddresses } from '../../mapping/otherAddresses'
-import { ROWS_OF, selectAbroad, selectLeftOut } from '../forecastSelectors'
+import { ROWS_OF, selectOutside, selectLeftOut } from '../forecastSelectors'
 import { selectComingResults } from '../comingSelectors'
 import { beforeStartMessages as messages } from './beforeStartMessages'
 import { selectHeaders, selectRows } from '../../file/fileSlice'
@@ -26,7 +26,7 @@ export interface Thing {
   /** Other columns that can be sent instead. */
   ways?: { words: string; columns: Mapping }[]
   /** What a person can do about it elsewhere. */
-  advice?: string
+  advice?: string | undefined
 }
 
 /** Those of some rows that have no result, or nothing to send. */
@@ -47,21 +47,51 @@ const selectLeavable = createAppSelector(
       LEAVES_OUT.map((name) => ROWS_OF[name]),
       (...rows) => rows,
     ),
-    selectAbroad,
+    selectOutside,
     selectComingResults,
   ],
-  (all, abroad, results) => {
+  (all, outside, results) => {
     const wordsOf: Record<LeavesOut, (rows: number[]) => string> = {
-      leavesOutAbroad: (rows) => messages.abroad(counted(rows, abroad)),
+      leavesOutAbroad: (rows) => messages.abroad(counted(rows, outside)),
       leavesOutNoAddress: ({ length }) => messages.noAddress(length),
       leavesOutParts: ({ length }) => messages.parts(length),
       leavesOutShifted: ({ length }) => messages.shifted(length),
     }
-    return LEAVES_OUT.map((choice, at): Thing => {
+    return LEAVES_OUT.map((choice, at): Thing & { choice: LeavesOut } => {
       const rows = toSend(all[at]!, results)
-      const thing: Thing = { id: choice, words: wordsOf[choice](rows), rows, choice }
-      if (choice === 'leavesOutParts') thing.advice = messages.mendParts
-      return thing
+      const advice = choice === 'leavesOutParts' ? messages.mendParts : undefined
+      return { id: choice, words: wordsOf[choice](rows), rows, choice, advice }
+    })
+  },
+)
+
+/** What one rule tells and costs money: these ticks are in sight. */
+const COSTLY = new Set<LeavesOut>(['leavesOutAbroad', 'leavesOutNoAddress'])
+
+/** Rows that cost money and may find nothing: each kind that there is, by the choice to leave it out. */
+export const selectCostTicks = createAppSelector([selectLeavable], (leavable) =>
+  leavable.filter(({ choice, rows }) => COSTLY.has(choice) && rows.length > 0),
+)
+
+/** Parts of addresses are said where they are more than this share of the rows. */
+const MANY = 0.05
+
+/** What else can be left out. */
+const selectOdd = createAppSelector([selectLeavable, selectRows], (leavable, { length }) =>
+  leavable.filter(
+    ({ choice, rows }) => !COSTLY.has(choice) && (choice !== 'leavesOutParts' || rows.length > length * MANY),
+  ),
+)
+
+/** The rows that would be sent without a postcode, and that nothing else is said of, by index. */
+const selectNoPostcode = createAppSelector(
+  [selectRows, selectMapping, selectComingResults, selectLeavable],
+  (rows, mapping, results, leavable): number[] => {
+    const said = new Set(leavable.flatMap((each) => each.rows))
+    return [...rows.keys()].filter((row) => {
+      if (results[row] !== null || said.has(row)) return false
+      const { text, hasPostcode } = readSent(rows[row]!, mapping)
+      return text !== '' && !hasPostcode
     })
   },
 )
@@ -145,10 +175,18 @@ const selectReadOtherwise = createAppSelector(
 
 /** What to know before Start, the dearest first: what is about all rows, then what is about most. */
 export const selectThings = createAppSelector(
-  [selectOtherAddresses, selectUnsentNumbers, selectLeavable, selectDatesToSend, selectReadOtherwise],
-  (others, numbers, leavable, dates, readOtherwise): Thing[] => {
+  [
+    selectOtherAddresses,
+    selectUnsentNumbers,
+    selectOdd,
+    selectNoPostcode,
+    selectDatesToSend,
+    selectReadOtherwise,
+  ],
+  (others, numbers, odd, noPostcode, dates, readOtherwise): Thing[] => {
     const ofRows: Thing[] = [
-      ...leavable,
+      ...odd,
+      { id: 'noPostcode', words: messages.noPostcode(noPostcode.map((row) => row + 1)), rows: noPostcode },
       { id: 'dates', words: messages.dates(dates.length), rows: dates, advice: messages.mendDates },
       ...readOtherwise,
     ]

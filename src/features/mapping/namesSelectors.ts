@@ -1,0 +1,17 @@
+import { createAppSelector } from '../../base/store/createAppSelector'
+import { nameRows } from '../../base/format'
+import { nameColumns } from '../../domain/address/columns/customerNames'
+import { tidy } from '../../domain/address/writing/pieces'
+import { selectHeaders, selectRows } from '../file/fileSlice'
+
+/** The columns of the customers' names. */
+export const selectNameColumns = createAppSelector([selectHeaders, selectRows], nameColumns)
+
+/** What names a row, by its index: the customer's name, else its number. */
+export const selectNameOf = createAppSelector(
+  [selectRows, selectNameColumns],
+  (rows, names) => (row: number) => {
+    const name = tidy(names.map((column) => rows[row]?.[column] ?? '').join(' '))
+    return name === '' ? nameRows([row + 1]) : name
+  },
+)
