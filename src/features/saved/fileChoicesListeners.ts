@@ -116,7 +116,8 @@ export function addFileChoicesListeners(startListening: StartListening) {
       }
       if (remembered) api.dispatch(choicesRecalled(remembered))
       // A shorter file may not show it.
-      if (selectColumnsFor.memory(api.getState()).rowNumbers.length > 0) remember(api, remembered?.choices, remembered?.leftOut)
+      if (selectColumnsFor.memory(api.getState()).rowNumbers.length > 0)
+        remember(api, remembered?.choices, remembered?.leftOut)
     },
   })
 
