@@ -51,6 +51,9 @@ interface Counts {
 
 export type PartTable<Choice> = Readonly<Record<keyof Choice, Readonly<Counts>>>
 
+/** A choice of rows says nothing of what the column is. */
+const OF_ROWS = { basis: false, question: false, theirColumns: false, slots: false } as const
+
 /** The parts of a choice. A new one begins here: then types and tests ask for the rest. */
 export const PARTS = {
   use: {
@@ -85,26 +88,8 @@ export const PARTS = {
     slots: true,
     letters: false,
   },
-  leftOut: {
-    head: 'leftOut',
-    memory: true,
-    basis: false,
-    question: false,
-    forecast: true,
-    theirColumns: false,
-    slots: false,
-    letters: false,
-  },
-  noLetter: {
-    head: 'noLetter',
-    memory: true,
-    basis: false,
-    question: false,
-    forecast: false,
-    theirColumns: false,
-    slots: false,
-    letters: true,
-  },
+  leftOut: { ...OF_ROWS, head: 'leftOut', memory: true, forecast: true, letters: false },
+  noLetter: { ...OF_ROWS, head: 'noLetter', memory: true, forecast: false, letters: true },
   // Nothing changes it once a file is loaded.
   isRowNumber: {
     head: 'rowNumbers',
