@@ -1,10 +1,10 @@
 import type { Kind } from '../columns/kinds'
 import { joinWhole, type TheirPiece } from '../columns/theirs'
-import { doubtOf, lacking } from './align'
 import { compareAddresses, inOrder, type Compared } from './compare'
 import { CHECKS, type Comparison, type Doubt } from './doubt'
 import { read } from './read'
-import type { Reading, Stretch } from './reading'
+import { doubtOf, type Reading, type Stretch } from './reading'
+import { lacking } from '../words/spelling'
 import { keysOf, LONGEST_TEXT, type Span } from '../words/words'
 
 /** Kinds that find no door. */

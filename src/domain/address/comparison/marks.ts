@@ -1,6 +1,5 @@
-import { doorsOf } from './doors'
+import { doorsOf, type Door } from './doors'
 import { type Doubt } from './doubt'
-import { besideFlats } from './houseNumbers'
 import { pairDoors } from './pairDoors'
 import { isSameWord, type Range } from '../words/spelling'
 import { isOfWord, postcodesWith, typedOutwards, typedPostcodes } from './typedPostcodes'
@@ -58,6 +57,10 @@ export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
     doubts.flatMap(({ sent }) => sent),
   )
 
+/** Doors whose bare number beside a flat's is the house's. */
+const houseNumbers = (doors: Door[]) =>
+  doors.map((door) => ({ ...door, isHouse: door.kind === '' && doors.some(({ kind }) => kind !== '') }))
+
 /**
  * A suggested address with marks on the words that a text does not have, however they are spelt, and on the numbers that
  * are not of the same door in both. Nothing is marked beside a text that is too long to compare.
@@ -69,8 +72,8 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
   const postcodes = [...typedPostcodes(suggestion), ...halves]
   const words = wordsOf(withoutNoise(suggestion, postcodes))
   const sent = wordsOf(withoutNoise(text, typedPostcodes(text)))
-  const doors = besideFlats(doorsOf(words))
-  const { leftFound } = pairDoors(besideFlats(doorsOf(sent)), doors, sent)
+  const doors = houseNumbers(doorsOf(words))
+  const { leftFound } = pairDoors(houseNumbers(doorsOf(sent)), doors, sent)
   const isIn =
     (at: number) =>
     ({ from, to }: Range) =>

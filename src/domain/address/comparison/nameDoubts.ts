@@ -1,10 +1,11 @@
-import { doubtOf, isBehind, isPaired, lacking, lackOf, type Aligned } from './align'
+import type { Name } from './answer'
 import type { Doubt } from './doubt'
-import type { Name } from './found'
-import { isSameByName, isSameOrganisation } from './organisationDoubts'
-import { keysIn, type Stretch } from './reading'
-import { isSameWord, type Range } from '../words/spelling'
+import { isFirmSaid, isSameByName } from './firmDoubts'
+import { isBeside, type Labelled } from './labels'
+import { doubtOf, keysIn, lackOf, type Stretch } from './reading'
+import { isSameWord, lacking, type Range } from '../words/spelling'
 import {
+  DWELLINGS,
   FILLERS,
   isBuildingKind,
   isCommonName,
@@ -15,156 +16,200 @@ import {
 import { ofKind } from '../words/wordTable'
 import { endsPart, startsPart } from '../words/words'
 
-/** Doubts about the names of street and building, and about parts that were left out. */
-export function nameDoubts(aligned: Aligned): Doubt[] {
+/** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
+export function nameDoubts(labelled: Labelled): Doubt[] {
   const used = new Set<Stretch>()
-  const streets = streetDoubts(aligned, used)
-  const buildings = buildingDoubts(aligned, used, streets.length === 0)
-  return [...streets, ...buildings, ...subBuildingDoubts(aligned), ...partDoubts(aligned, used)]
+  const streets = streetDoubts(labelled, used)
+  return [...streets, ...buildingDoubts(labelled, used), ...partDoubts(labelled, used)]
 }
 
 /** Whether one stretch is directly before another, in the same part. */
-const isRightBefore = ({ words }: Aligned, { to }: Range, { from }: Range) =>
+const isRightBefore = ({ words }: Labelled, { to }: Range, { from }: Range) =>
   to === from - 1 && words[to]!.part === words[from]!.part
 
-/** `Otley Road Industrial Estate` is not Otley Road. */
 const ESTATES = ofKind('estate')
+const SURNAMES = ofKind('surname')
 
-/**
- * A doubt about a name that both addresses have, if words right before or after it make it another one: `Upper High
- * Street`, `Ivy Cottage` where the answer has *The Cottage*, `St Johns Church Road` where it has Church Road.
- */
-function changeOf(
-  aligned: Aligned,
-  name: Name,
-  check: 'streetDiffers' | 'buildingDiffers',
-  used: Set<Stretch>,
-) {
-  const { left, words, slots, pairs, at } = aligned
-  const place = at.get(name)!
-  const isStreet = check === 'streetDiffers'
-  const isCommon = !isStreet && isCommonName(keysIn(aligned, place)) && words[place.from]!.key !== 'the'
+/** (d) A name that both have, if words right before or behind it make it another one: `Upper High Street`, `Ivy Cottage` for *The Cottage*. */
+function changeOf(labelled: Labelled, name: Name, used: Set<Stretch>): Doubt[] {
+  const { left, words, labels, pairs, at } = labelled
+  const place = at.get(name)![0]!
+  const isStreet = name.of === 'street'
+  const isCommon = !isStreet && isCommonName(keysIn(labelled, place)) && words[place.from]!.key !== 'the'
   const isBehindDoor = ({ from }: Range) =>
-    pairs.some(([{ to }]) => to < from) || slots.slice(0, from).includes('building')
-  const change = left.find((each) => {
-    const keys = keysIn(aligned, each)
-    if (isRightBefore(aligned, each, place) && each.kind === 'other') {
-      const isBehindName = slots[each.from - 1] === 'building' && each.isUnknown
-      const isOfStreet =
-        each.isNumbered || isBehindName || (startsPart(words, each.from) && isBehindDoor(each))
-      if (isStreet && isOfStreet) return true
-      if (each.isUnknown && (isDirection(keys.at(-1)!) || isCommon)) return true
-    }
-    const isKind = keys.every(
-      (key) => isDirection(key) || (isStreet ? isStreetKind(key) || ESTATES.has(key) : isBuildingKind(key)),
-    )
-    if (!isRightBefore(aligned, place, each) || !isKind) return false
-    // `High Street West Wickham` is in West Wickham.
-    return endsPart(words, each.to) || slots[each.to + 1] !== undefined
-  })
-  if (!change || used.has(change)) return []
+    pairs.some(([{ to }]) => to < from) || labels.slice(0, from).includes('building')
+  const isBefore = (each: Stretch) =>
+    each.kind === 'other' &&
+    isRightBefore(labelled, each, place) &&
+    (isStreet &&
+    (each.isNumbered ||
+      (startsPart(words, each.from) ? isBehindDoor(each) : labels[each.from - 1] !== undefined))
+      ? true
+      : each.isUnknown && (isDirection(words[each.to]!.key) || isCommon))
+  const isKind = (key: string) =>
+    isDirection(key) ||
+    (isStreet ? isStreetKind(key) || ESTATES.has(key) || DWELLINGS.has(key) : isBuildingKind(key))
+  // `High Street West Wickham` is in West Wickham.
+  const isAfter = (each: Stretch) =>
+    isRightBefore(labelled, place, each) &&
+    keysIn(labelled, each).every(isKind) &&
+    (endsPart(words, each.to) || labels[each.to + 1] !== undefined)
+  const change = left.find((each) => !used.has(each) && (isBefore(each) || isAfter(each)))
+  if (!change) return []
   used.add(change)
   const whole = { from: Math.min(change.from, place.from), to: Math.max(change.to, place.to) }
-  return [doubtOf(aligned, check, [whole], [name])]
+  return [doubtOf(labelled, isStreet ? 'streetDiffers' : 'buildingDiffers', [whole], [name])]
 }
 
-/** Whether the doors agree as far as the cleansed address has any. */
-const isNumberSame = (aligned: Aligned) =>
-  isPaired(aligned, 'house') ||
-  (aligned.pairs.length > 0 && !aligned.found.doors.some(({ place }) => place === 'house'))
+/** (d) What stands where a street would, the likeliest first. */
+export function inStreetPlace(labelled: Labelled): Stretch[] {
+  const { answer, at, words, labels, building } = labelled
+  const left = labelled.left.filter((each) => !isBeside(words, each))
+  const isOfBuilding = ({ kind }: Stretch) => kind === 'building' && answer.building && !building
+  const numbered = left.filter((each) => each.isNumbered && each.kind !== 'person' && !isOfBuilding(each))
+  const streets = [...numbered, ...left.filter(({ kind }) => kind === 'street')]
+  const main = answer.streets.at(-1)
+  if (streets.length > 0 || !main || at.has(main)) return streets
+  // `Rose Cottage, Foxhill, Watford`: what follows a named house or a flat before any place that both have.
+  const end = labels.findLastIndex((label) => label !== undefined && label !== 'place')
+  // `Hadrian Court Jameston, Apartment 10`.
+  const isRightBehind = ({ from }: Range) => {
+    const last = words[from - 1]?.key === 'the' ? from - 2 : from - 1
+    return labels[last] === 'building' && words[last]!.part === words[from]!.part
+  }
+  const next = left.find(isRightBehind) ?? left.find(({ from }) => from > end)
+  const isHouseNamed = building !== undefined || answer.streets.some((name) => at.has(name))
+  const isNext =
+    next !== undefined &&
+    lacking(
+      keysIn(labelled, next),
+      answer.places.flatMap((name) => name.words),
+    ).length > 0 &&
+    (next.kind === 'other' || (next.kind === 'building' && isHouseNamed)) &&
+    !labels.slice(end, Math.max(end, next.from)).includes('place')
+  return end >= 0 && isNext ? [next] : []
+}
+
+const isHousePaired = ({ pairs }: Labelled) => pairs.some(([, { isHouse }]) => isHouse)
 
 /** Whether a number is the name's in the answer, and was sent before another name. */
-const isOfOtherName = ({ pairs, nameOf }: Aligned, name: Name) =>
-  pairs.some(([sent, door]) => door.of === name && nameOf.get(sent))
+const isOfOtherName = ({ pairs, nameOf, answer }: Labelled, name: Name) =>
+  pairs.some(
+    ([sent, door]) => (door.of ?? (door.isHouse ? answer.streets[0] : null)) === name && nameOf.get(sent),
+  )
 
-function streetDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
-  const { found, at, hasSamePostcode, inStreetPlace } = aligned
-  const known = found.streets.filter((name) => at.has(name))
-  const changes = known.flatMap((name) => changeOf(aligned, name, 'streetDiffers', used))
-  const name = found.streets.findLast((each) => !at.has(each))
+/** (e) The last street that was not sent: another one in its place, or none, where the door does not agree. */
+function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
+  const { answer, at, pairs, hasSamePostcode } = labelled
+  const known = answer.streets.filter((name) => at.has(name))
+  const changes = known.flatMap((name) => changeOf(labelled, name, used))
+  const name = answer.streets.findLast((each) => !at.has(each))
   if (!name || changes.length > 0) return changes
-  const [other] = inStreetPlace
+  const [other] = inStreetPlace(labelled)
   if (other) used.add(other)
+  const isNumberSame =
+    isHousePaired(labelled) || (pairs.length > 0 && !answer.doors.some(({ isHouse }) => isHouse))
   const isSettled =
     known.length > 0
-      ? !isOfOtherName(aligned, name)
-      : hasSamePostcode && (isNumberSame(aligned) || isSameByName(aligned))
-  return isSettled && !other ? [] : [lackOf(aligned, 'street', other, name)]
+      ? !isOfOtherName(labelled, name)
+      : hasSamePostcode && (isNumberSame || isSameByName(labelled))
+  return isSettled && !other ? [] : [lackOf(labelled, 'street', other, name)]
 }
 
-function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: boolean): Doubt[] {
-  const { found, building, left, hasSamePostcode, leftFound } = aligned
-  const name = found.building
+/** Whether a stretch follows the street: then it is a place, such as Abbey Wood. */
+function isBehind(labelled: Labelled, { from }: Range): boolean {
+  const { answer, street, building } = labelled
+  const other = answer.streets.length > 0 ? inStreetPlace(labelled)[0] : undefined
+  return from > (street ?? other ?? building ?? { from: Infinity }).from
+}
+
+/** (e) A building that was not sent: another one in its place, or none, where the house or the firm does not agree. */
+function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
+  const { answer, building, left, leftFound, words, hasSamePostcode } = labelled
+  const name = answer.building
   if (!name) return []
-  if (building) return changeOf(aligned, name, 'buildingDiffers', used)
+  if (building) return changeOf(labelled, name, used)
   const inPlace = left.filter(
     (each) =>
-      !used.has(each) && !isBehind(aligned, each) && each.kind !== 'person' && each.kind !== 'organisation',
+      !used.has(each) && !isBehind(labelled, each) && each.kind !== 'person' && each.kind !== 'organisation',
   )
-  // One centre or park is not another, also of a firm that is known.
-  const isOfKind = ({ kind, to, isUnknown }: Stretch) =>
-    kind === 'organisation' && isUnknown && isSameWord(aligned.words[to]!.key, name.words.at(-1)!)
+  // One centre or park is not another, also of a firm that is known; nor is a firm's house the firm.
+  const isOfKind = (each: Stretch) =>
+    each.kind === 'organisation' &&
+    (isSameWord(words[each.to]!.key, name.words.at(-1)!) ||
+      (name.words.length > 1 && lacking(name.words, keysIn(labelled, each)).length === 1))
   const other =
     inPlace.find(({ kind }) => kind === 'building') ??
     left.find((each) => !used.has(each) && isOfKind(each)) ??
-    inPlace.find((each) => lacking(keysIn(aligned, each), name.words).length > 0)
+    inPlace[0]
   if (other) used.add(other)
-  const isDoorAdded = leftFound.some((door) => ['flat', 'either', 'block'].includes(door.place))
-  const isHouseSame = isPaired(aligned, 'house') && isStreetSame && !isDoorAdded
-  const isSettled =
-    hasSamePostcode && !isOfOtherName(aligned, name) && (isHouseSame || isSameOrganisation(aligned))
-  return isSettled && !other ? [] : [lackOf(aligned, 'building', other, name)]
+  const isHouseSame = isHousePaired(labelled) && leftFound.every(({ isHouse }) => isHouse)
+  const isSettled = hasSamePostcode && !isOfOtherName(labelled, name) && (isHouseSame || isFirmSaid(labelled))
+  return isSettled && !other ? [] : [lackOf(labelled, 'building', other, name)]
 }
 
-/** A sub-building with a name, such as *The Stables*, is a door like a flat. */
-function subBuildingDoubts(aligned: Aligned): Doubt[] {
-  const { found, words, hasSamePostcode } = aligned
-  if (!found.subBuilding || (hasSamePostcode && isSameOrganisation(aligned))) return []
-  const name = found.subBuilding.words.filter((word) => !FILLERS.has(word))
-  const keys = words.map(({ key }) => key)
-  return lacking(name, keys).length > 0 ? [doubtOf(aligned, 'numberAdded', [], [found.subBuilding])] : []
-}
-
-/** Whether the house's number is right before or after the street. */
-const isNumberAtStreet = ({ street, pairs, words }: Aligned) =>
-  street !== undefined &&
-  pairs.some(([{ from, to, place, kind }]) => {
+/** Whether the house's number is right before or behind the street, but for a name in brackets: `15 (Windrush) Marshall Avenue`. */
+function isNumberAtStreet({ street, pairs, words, left }: Labelled): boolean {
+  if (!street) return false
+  const aside = left.find((each) => each.isNumbered && isAside(words, each) && each.to === street.from - 1)
+  return pairs.some(([{ from, to, kind }]) => {
     // A flat's in another part is not the house's: `Flat 2, Selby Road`.
-    const isHouse = kind === '' || words[from]!.part === words[street.from]!.part
-    return place !== 'box' && isHouse && (to === street.from - 1 || from === street.to + 1)
+    const isHouse = kind === '' || (kind !== 'box' && words[from]!.part === words[street.from]!.part)
+    const isBeforeAside =
+      aside !== undefined &&
+      kind === '' &&
+      words.slice(to + 1, aside.from).every(({ key }) => FILLERS.has(key))
+    return isHouse && (to === street.from - 1 || from === street.to + 1 || (isBeforeAside && to < aside.from))
   })
+}
 
-/**
- * Names of buildings and streets that the cleansed address lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. A
- * street right behind a number is one whoever stands before it.
- */
-function partDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
-  if (isPaired(aligned, 'box')) return []
-  const isDoorKnown = isSameByName(aligned) || isNumberAtStreet(aligned)
+/** Whether a name stands in a part of its own and names no street. */
+const isAside = (words: Labelled['words'], { kind, from, to }: Stretch) =>
+  kind !== 'street' &&
+  (startsPart(words, from) || (words[from - 1]?.key === 'the' && startsPart(words, from - 1))) &&
+  endsPart(words, to)
+
+/** (d) Names of buildings and streets that the answer lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. */
+function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
+  const { pairs, left } = labelled
+  if (pairs.some(([{ kind }]) => kind === 'box')) return []
+  const isDoorKnown = isSameByName(labelled) || isNumberAtStreet(labelled)
   const isPart = ({ kind, isNumbered }: Stretch) =>
     kind === 'street' || kind === 'building' || (kind === 'other' && isNumbered)
-  const isNumberedStreet = ({ kind, isNumbered }: Stretch) => kind === 'street' && isNumbered
-  return aligned.left
-    .filter((each) => !used.has(each) && each.isUnknown && (each.isNumbered || !isBehind(aligned, each)))
-    .filter((each) => isNumberedStreet(each) || (isDoorKnown ? isWithinNamed(aligned, each) : isPart(each)))
-    .map((each) => doubtOf(aligned, 'partLeftOut', [each]))
+  return left
+    .filter((each) => !used.has(each) && each.isUnknown && (each.isNumbered || !isBehind(labelled, each)))
+    .filter(
+      (each) => isDoorsOwn(labelled, each) || (isDoorKnown ? isWithinNamed(labelled, each) : isPart(each)),
+    )
+    .map((each) => doubtOf(labelled, 'partLeftOut', [each]))
 }
 
-const SURNAMES = ofKind('surname')
+/** Right behind a number a name is that door's: `12 Court Mews, High Street`; what is at a house is not the house: `Garages at 12`. */
+function isDoorsOwn({ words, labels }: Labelled, each: Stretch): boolean {
+  if (each.kind === 'person' || each.kind === 'organisation') return false
+  const isAt =
+    words[each.to + 1]?.key === 'at' && !endsPart(words, each.to) && labels[each.to + 2] !== undefined
+  return isAt || (each.isNumbered && !isAside(words, each))
+}
 
 /**
- * A house right before the name that both addresses have, where no number says which house is meant. *Ann Hall* is a
- * person, and `Brookroyd House, Brookroyd Surgery` is the surgery's.
+ * A house right before the name that both have, where no number says which house is meant. *Ann Hall* is a person, and
+ * `Brookroyd House, Brookroyd Surgery` is the surgery's.
  */
-function isWithinNamed(aligned: Aligned, { kind, from, to }: Stretch): boolean {
-  const { words, slots, found } = aligned
-  if (kind !== 'building' || SURNAMES.has(words[to]!.key) || isPaired(aligned, 'house')) return false
+function isWithinNamed(labelled: Labelled, { kind, from, to }: Stretch): boolean {
+  const { words, labels, answer } = labelled
+  if (kind !== 'building' || SURNAMES.has(words[to]!.key) || isHousePaired(labelled)) return false
   let next = to + 1
-  while (slots[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
-  if (slots[next] !== 'organisation') return slots[next] === 'building'
-  const telling = keysIn(aligned, { from, to }).filter(
+  while (labels[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
+  if (labels[next] !== 'organisation') return labels[next] === 'building'
+  const telling = keysIn(labelled, { from, to }).filter(
     (key) => !isBuildingKind(key) && !isOrganisationKind(key),
   )
-  const names = found.organisations.flatMap((name) => name.words)
-  return telling.length === 0 || lacking(telling, names).length > 0
+  return (
+    telling.length === 0 ||
+    lacking(
+      telling,
+      answer.firms.flatMap((name) => name.words),
+    ).length > 0
+  )
 }

@@ -1,101 +1,104 @@
-import type { Door } from '../words/designators'
-import { isLetter, type Word } from '../words/words'
+import { isPlace, isSame, type Door } from './doors'
+import type { Word } from '../words/words'
 
-/** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`, `f3` is flat 3. */
-function spellingsOf({ value, kind }: Door): string[] {
-  const [, first = '', sign = '', second = ''] = /^([a-z\d]+)([-/&])([a-z\d]+)$/.exec(value) ?? []
-  if (sign === '') return kind === '' && /^f\d/.test(value) ? [value, value.slice(1)] : [value]
-  if (isLetter(second)) return [value, first + second]
-  if (sign === '&') return [value, `${first}-${second}`]
-  const isAscending = parseInt(first, 10) < parseInt(second, 10)
-  if (sign === '/')
-    return [
-      value,
-      first === 'g' ? `0/${second}` : `${first}/${second}`,
-      ...(isLetter(first) ? [first + second] : []),
-      ...(isAscending ? [`${first}-${second}`] : []),
-    ]
-  return !isAscending || kind === 'flat' ? [value, `${first}/${second}`] : [value]
+/** A door of theirs. */
+export interface SentDoor extends Door {
+  /** Whether it is the house's number: at the street, or the last of several. */
+  isHouse: boolean
 }
 
-const isSameValue = (a: Door, b: Door) =>
-  a.value === b.value || spellingsOf(a).some((spelling) => spellingsOf(b).includes(spelling))
+/** Kinds that no other one is equal to. */
+const APART = new Set(['box', 'bfpo', 'plot'])
 
-/** A floor may be that of its flat or of its shop. */
-const isPartOf = (kind: string, other: string) => kind === '' || (kind === 'floor' && other.startsWith(kind))
-
-const isSameKind = (a: Door, b: Door) =>
-  a.kind === b.kind || isPartOf(a.kind, b.kind) || isPartOf(b.kind, a.kind)
-
-const isInHouse = ({ place }: Door) => place === 'flat' || place === 'block'
-
-/** Which doors may be the same, the surest first. A flat that is named by its floor has no number, so that one is the house's. */
-const PASSES: ((sent: Door, found: Door, has: { house: boolean; floorFlat: boolean }) => boolean)[] = [
-  (sent, found) => sent.place === found.place && isSameKind(sent, found),
-  (sent, found) => sent.place === 'either' && found.place === 'house',
-  (sent, found) => (sent.place === 'house' || sent.place === 'flat') && found.place === 'either',
-  (sent, found, has) =>
-    sent.place === 'either' && isInHouse(found) && isSameKind(sent, found) && !has.floorFlat,
-  // A number without a word may be a flat's or a block's where there is no house number.
-  (sent, found, has) => sent.place === 'house' && isInHouse(found) && !has.house && !has.floorFlat,
-]
-
-/** The two parts of a number and what joins them: `14/3`, `12-14`, `C3`, `18E`, `12½`. */
-function numberParts(value: string) {
-  const [, first, sign, second] =
-    /^(\w+)([-/&])(\w+)$/.exec(value) ??
-    /^([a-z])()(\d+)$/.exec(value) ??
-    /^(\d+)()([a-z]|½)$/.exec(value) ??
-    []
-  return first === undefined ? null : { first, sign, second: second === '½' ? '1/2' : second }
+/** Whether doors may be called the same: a flat is not a unit, a bare number fits any kind, and a floor that of its flat. */
+function fits(sent: SentDoor, found: SentDoor, hasHouse: boolean, hasFloor: boolean): boolean {
+  if (sent.kind === found.kind)
+    return sent.isHouse === found.isHouse || sent.kind !== '' || !found.isHouse === !hasHouse || !sent.isHouse
+  if (APART.has(sent.kind) || APART.has(found.kind)) return false
+  const kinds = [sent.kind, found.kind]
+  if (kinds.includes('floor'))
+    return kinds.some((kind) => ['', 'flat', 'shop'].includes(kind)) && isPlace(sent)
+  if (sent.mayBeHouse && found.isHouse) return true
+  if (sent.kind === '') return found.isHouse || ((!sent.isHouse || !hasHouse) && !hasFloor)
+  return found.kind === '' && !found.isHouse
 }
 
-/** The doors that are the same in both addresses, and those that are left in each. `words` were sent. */
-export function pairDoors<Found extends Door>(sent: Door[], found: Found[], words: Word[]) {
-  const pairs: [sent: Door, found: Found][] = []
-  let leftSent = sent
-  let leftFound = found
-  const pair = (a: Door, b: Found) => {
-    pairs.push([a, b])
-    leftSent = leftSent.filter((door) => door !== a)
-    leftFound = leftFound.filter((door) => door !== b)
+/** The doors that are equal in both, and those of only one. */
+export function pairDoors<Found extends SentDoor>(
+  sent: readonly SentDoor[],
+  found: readonly Found[],
+  words: Word[],
+) {
+  const pairs: [SentDoor, Found][] = []
+  let leftSent = [...sent]
+  let leftFound = [...found]
+  const pair = (ones: SentDoor[], others: Found[]) => {
+    for (const one of ones) for (const other of others) pairs.push([one, other])
+    leftSent = leftSent.filter((door) => !ones.includes(door))
+    leftFound = leftFound.filter((door) => !others.includes(door))
   }
-  const hasHouse = found.some(({ place }) => place === 'house')
-  for (const mayBeSame of PASSES) {
-    const has = { house: hasHouse, floorFlat: leftSent.some(({ kind }) => kind === 'floor flat') }
+  const hasHouse = found.some(({ isHouse }) => isHouse)
+  const hasFloor = () => leftSent.some((door) => door.kind === 'flat' && isPlace(door))
+  const isExact = (a: SentDoor, b: Found) => a.kind === b.kind && a.isHouse === b.isHouse
+  const isBareHouse = (a: SentDoor, b: Found) => a.kind === '' && b.isHouse
+  for (const mayBe of [isExact, isBareHouse, (a: SentDoor, b: Found) => fits(a, b, hasHouse, hasFloor())])
     for (const door of leftSent) {
-      const other = leftFound.find((each) => mayBeSame(door, each, has) && isSameValue(door, each))
-      if (other) pair(door, other)
+      const other = leftFound.find((each) => isEqual(door, each) && mayBe(door, each))
+      if (other) pair([door], [other])
     }
-  }
-  // `3/12` is a flat and a house, in the order that the other address has; `18E` is `E` of 18, but not Flat E.
+  // `3/12` is flat 3 of 12, `18E` the E of 18.
   for (const door of leftSent) {
-    const parts = numberParts(door.value)
-    if (!parts || (parts.sign !== '/' && parts.sign !== '' && door.kind === '')) continue
-    const isPart = (part?: string) => (each: Found) =>
-      each.value === part && (parts.sign !== '' || each.kind === '')
-    const [a, b] = [parts.first, parts.second].map((part) => leftFound.find(isPart(part)))
-    if (a && b && (parts.sign === '' || a.place !== b.place)) {
-      pair(door, a)
-      pair(door, b)
-    } else if (door.kind === '' && parts.sign !== '' && (a ?? b)) {
-      pair(door, (a ?? b)!)
-      leftSent = [...leftSent, { ...door, place: 'flat', value: (a ? parts.second : parts.first)! }]
+    const isStair = door.joint === '/' || (door.joint !== '' && door.kind !== '')
+    const two = twoOf(door, leftFound, (one, other) =>
+      isStair
+        ? one.isHouse !== other.isHouse || one.kind !== other.kind
+        : door.joint === '' && one.kind === '' && other.kind === '',
+    )
+    if (two) pair([door], two)
+    else if (door.joint === '/' && door.kind === '') {
+      const at = door.atoms.findIndex((atom) => leftFound.some(({ atoms }) => isSame(atoms, [atom])))
+      if (at < 0) continue
+      pair([door], [leftFound.find(({ atoms }) => isSame(atoms, [door.atoms[at]!]))!])
+      leftSent = [
+        ...leftSent,
+        { ...door, kind: 'flat', isHouse: false, atoms: door.atoms.filter((_, each) => each !== at) },
+      ]
     }
   }
-  // A flat and a house where the answer has `14/3`; `12, 14` for `12-14`; `Flat C 3` for `Flat C3`, but no `Flat 1, 12`.
+  // `12, 14` is 12-14, `Flat C 3` is Flat C3, `12 1/2` is 12½; but `Flat 1, 12` is not 1-12.
   for (const door of leftFound) {
-    const parts = numberParts(door.value)
-    const [a, b] = [parts?.first, parts?.second].map((part) => leftSent.find(({ value }) => value === part))
-    if (!parts || !a || !b || a === b) continue
-    const isRightBefore = a.to === b.from - 1 && words[a.to]!.part === words[b.from]!.part
-    if (parts.sign === '' ? isRightBefore : parts.sign === '/' || (a.kind === '' && b.kind === '')) {
-      pair(a, door)
-      pair(b, door)
-    }
+    const isRightBefore = (one: SentDoor, two: SentDoor) =>
+      one.to === two.from - 1 && words[one.to]!.part === words[two.from]!.part
+    const two = twoOf(door, leftSent, (one, other) =>
+      door.joint === ''
+        ? isRightBefore(one, other)
+        : door.joint === '/' || (one.kind === '' && other.kind === ''),
+    )
+    if (two) pair(two, [door])
   }
-  // Two columns may hold the same line.
-  const isRepeated = ({ kind, value }: Door) =>
-    kind !== '' && pairs.some(([door]) => door.kind === kind && door.value === value)
-  return { pairs, leftSent: leftSent.filter((door) => !isRepeated(door)), leftFound }
+  return { pairs, leftSent, leftFound }
+}
+
+/** Two doors whose numbers make up those of one; in another order only around a slash. */
+function twoOf<Each extends Door>(
+  whole: Door,
+  doors: readonly Each[],
+  may: (one: Each, other: Each) => boolean,
+): Each[] | null {
+  if (whole.atoms.length < 2) return null
+  for (const one of doors)
+    for (const other of doors) {
+      const isWhole =
+        isSame(whole.atoms, [...one.atoms, ...other.atoms]) ||
+        (whole.joint === '/' && isSame(whole.atoms, [...other.atoms, ...one.atoms]))
+      if (one !== other && isWhole && may(one, other)) return [one, other]
+    }
+  return null
+}
+
+/** `12/14` is 12-14 and 12 & 14, but none of them is 1214; `F3` may be Flat 3. */
+function isEqual(a: Door, b: Door): boolean {
+  const areNumbers = a.atoms.length > 1 && a.atoms.every((atom) => /^\d/.test(atom))
+  const isShort = a.atoms[0] === 'f' && a.from === a.to && isSame(a.atoms.slice(1), b.atoms)
+  return (isSame(a.atoms, b.atoms) && (!areNumbers || (a.joint === '') === (b.joint === ''))) || isShort
 }

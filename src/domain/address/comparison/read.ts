@@ -9,13 +9,16 @@
 
 import type { MatchedAddress } from './matchedAddress'
 import { LONGEST_TEXT } from '../words/words'
-import { align, type Aligned } from './align'
+import { namesOf, type AnswerDoor } from './answer'
+import { doorDoubts } from './doorDoubts'
+import { placeOf } from './doors'
 import type { Doubt } from './doubt'
-import { nameDoubts } from './nameDoubts'
-import { numberDoubts } from './numberDoubts'
-import { organisationDoubts } from './organisationDoubts'
+import { firmDoubts } from './firmDoubts'
+import { labelled } from './labels'
+import { inStreetPlace, nameDoubts } from './nameDoubts'
+import type { SentDoor } from './pairDoors'
 import { placeDoubts } from './placeDoubts'
-import type { NameRead, Reading } from './reading'
+import type { Reading } from './reading'
 
 /**
  * Reads a text of the customer's beside an answer. A text of over 500 characters is not read, which is its one doubt.
@@ -24,28 +27,37 @@ import type { NameRead, Reading } from './reading'
  */
 export function read(text: string, address: MatchedAddress, row: readonly string[]): Reading {
   if (isTooLong(text, address)) return { ...UNREAD, text, address }
-  const aligned = align(text, address)
-  const { words, slots, street, inStreetPlace, pairs, leftSent, leftFound, left } = aligned
-  const other = inStreetPlace.find(({ kind }) => kind !== 'organisation' && kind !== 'person')
+  const labelling = labelled(text, address)
+  const { words, labels, answer, at, street, pairs, leftSent, leftFound, left, postcodes, outwards } =
+    labelling
+  const other = inStreetPlace(labelling).find(({ kind }) => kind !== 'organisation' && kind !== 'person')
+  const sentAt = (door: SentDoor) => ({
+    from: door.from,
+    to: door.to,
+    place: placeOf(door, door.isHouse, 'either'),
+  })
+  const found = (door: AnswerDoor) => ({ text: door.text, place: placeOf(door, door.isHouse, 'flat') })
   return {
     text,
     address,
     isTooLong: false,
     words,
-    labels: slots,
-    names: namesIn(aligned),
+    labels,
+    names: namesOf(answer).map((name) => Object.assign({ at: at.get(name) ?? [] }, name)),
     street: street ?? other,
     isStreetSent: street !== undefined,
-    pairs,
-    leftSent,
-    leftFound,
+    pairs: pairs.map(([one, two]) => [sentAt(one), found(two)] as const),
+    leftSent: leftSent.map(sentAt),
+    leftFound: leftFound.map(found),
     left,
-    postcodes: postcodesIn(aligned, address),
+    postcodes: [...postcodes, ...outwards].filter(({ readings }) =>
+      readings.some((reading) => address.postcode.startsWith(reading)),
+    ),
     doubts: [
-      ...numberDoubts(aligned),
-      ...nameDoubts(aligned),
-      ...organisationDoubts(aligned, text, row),
-      ...placeDoubts(aligned, address),
+      ...doorDoubts(labelling),
+      ...nameDoubts(labelling),
+      ...firmDoubts(labelling, row),
+      ...placeDoubts(labelling),
     ],
   }
 }
@@ -78,21 +90,3 @@ const textsOf = ({ lines, premise, streets, localities, areas, ...others }: Matc
   others.postTown,
   ...[lines, Object.values(premise), streets, localities, areas].map((texts) => texts.join(', ')),
 ]
-
-const namesIn = ({ found, allAt }: Aligned): NameRead[] => {
-  const all = [
-    ...found.streets.map((name) => ({ of: 'street', name }) as const),
-    { of: 'building', name: found.building } as const,
-    { of: 'subBuilding', name: found.subBuilding } as const,
-    ...found.organisations.map((name) => ({ of: 'organisation', name }) as const),
-    ...found.places.map((name) => ({ of: 'place', name }) as const),
-  ]
-  return all.flatMap(({ of, name }) =>
-    name ? [{ of, text: name.text, words: name.words, at: allAt.get(name) ?? [] }] : [],
-  )
-}
-
-const postcodesIn = ({ postcodes, outwards }: Aligned, { postcode }: MatchedAddress) =>
-  [...postcodes, ...outwards].filter(({ readings }) =>
-    readings.some((reading) => postcode.startsWith(reading)),
-  )

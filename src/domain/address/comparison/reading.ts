@@ -2,7 +2,7 @@ import type { MatchedAddress } from './matchedAddress'
 import type { Place } from '../words/designators'
 import type { Range } from '../words/spelling'
 import type { Span, Word } from '../words/words'
-import type { Doubt } from './doubt'
+import type { Check, Doubt } from './doubt'
 
 /** What of the answer a word of theirs is. */
 export type Label = 'street' | 'building' | 'organisation' | 'place' | 'door'
@@ -63,3 +63,19 @@ export const keysIn = ({ words }: Pick<Reading, 'words'>, { from, to }: Range): 
 /** Where stretches are in the text. */
 export const spansOf = ({ words }: Pick<Reading, 'words'>, ranges: readonly Range[]): Span[] =>
   ranges.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end }))
+
+/** A doubt about stretches of the text and about names or doors of the answer. */
+export const doubtOf = (
+  reading: Pick<Reading, 'words'>,
+  check: Check,
+  sent: readonly Range[],
+  found: readonly { text: string }[] = [],
+): Doubt => ({ check, sent: spansOf(reading, sent), found: found.map(({ text }) => text) })
+
+/** A doubt about a name of the answer that was not sent: another one in its place, or none. */
+export const lackOf = (
+  reading: Pick<Reading, 'words'>,
+  what: 'street' | 'building' | 'town' | 'organisation',
+  other: Range | undefined,
+  name: { text: string },
+): Doubt => doubtOf(reading, `${what}${other ? 'Differs' : 'Added'}`, other ? [other] : [], [name])

@@ -1,23 +1,13 @@
-import type { Range } from './spelling'
 import { rowsOf } from './wordTable'
 import { endsPart, isNumber, type Word } from './words'
 
 /** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
 export type Place = 'house' | 'flat' | 'either' | 'floor' | 'block' | 'plot' | 'box' | 'forces'
 
-/** A number, letter or floor that finds a door, with the words it was written in. */
-export interface Door extends Range {
-  place: Place
-  /** What it is called: `flat`, `unit`, `block`; empty for a bare number. */
-  kind: string
-  /** `3`, `14a`, `12-14`, `2/1`, `ground`; empty for *The Flat*. */
-  value: string
-}
-
 const PLACES = ['flat', 'block', 'either', 'floor', 'plot', 'box', 'forces'] as const
 
 /** Words before a number or letter, and what they are called. */
-export const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>(
+export const DESIGNATORS = new Map<string, { place: Place; kind: string }>(
   PLACES.flatMap((place) =>
     rowsOf(place).flatMap((row) =>
       row
@@ -26,11 +16,6 @@ export const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>(
     ),
   ),
 )
-
-/** Whether a word is one for a flat. */
-export const isFlat = (key: string) => DESIGNATORS.get(key)?.kind === 'flat'
-/** Whether a word is one for a floor. */
-export const isFloor = (key: string) => DESIGNATORS.get(key)?.place === 'floor'
 
 /** A word by its place; empty where there is none. */
 export const keyAt = (words: Word[], at: number) => words[at]?.key ?? ''

@@ -1,6 +1,9 @@
 import { FILLERS, isBuildingKind, isStreetKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
 import type { Word } from './words'
 
+/** What may be wrong in a name: no letter; what a slip leaves out, adds or swaps; any letter, as in that of a town. */
+type Forgives = 'nothing' | 'slips' | 'letters'
+
 /** How many letters may be wrong in a word of this length. */
 const allowance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
@@ -27,10 +30,8 @@ export function isWithinEdits(a: string, b: string, limit: number): boolean {
 /**
  * Whether two words are the same however they are spelt: abbreviated, with a wrong letter or two but not the first, as a
  * number or in letters.
- *
- * @param isForgiving whether letters may be wrong
  */
-export function isSameWord(sent: string, found: string, isForgiving = true): boolean {
+export function isSameWord(sent: string, found: string, forgives: Forgives = 'slips'): boolean {
   if (sent === found) return true
   // *Heol* and *Stryd* are both streets, and not one another.
   if (isWelshKind(sent) && isWelshKind(found)) return false
@@ -41,8 +42,16 @@ export function isSameWord(sent: string, found: string, isForgiving = true): boo
   // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
-  return isForgiving && (isWithinEdits(sent, meant, allowance(meant.length)) || isShortened(sent, meant))
+  if (forgives === 'nothing') return false
+  const isSlip = isWithinEdits(sent, meant, allowance(meant.length))
+  return (isSlip && (forgives === 'letters' || !isOther(sent, meant))) || isShortened(sent, meant)
 }
+
+/** Whether one letter makes a short name another one: Rose and Ross, but Abby and Abbey. */
+const isOther = (sent: string, meant: string) =>
+  meant.length < 6 &&
+  sent.length === meant.length &&
+  Array.from(sent).filter((letter, at) => letter !== meant[at]).length === 1
 
 /** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
 function isShortened(short: string, kind: string): boolean {
@@ -65,7 +74,7 @@ export interface Range {
 }
 
 /** Where a name ends that begins at a word, or -1. Words may be joined or parted: `Greenbank`, `Green Bank`. */
-function endOf(words: Word[], at: number, name: readonly string[], isForgiving: boolean): number {
+function endOf(words: Word[], at: number, name: readonly string[], forgives: Forgives): number {
   let i = at
   let j = 0
   let joined = 0
@@ -73,7 +82,7 @@ function endOf(words: Word[], at: number, name: readonly string[], isForgiving: 
     const word = words[i]?.key
     const wanted = name[j]!
     if (word === undefined) return FILLERS.has(wanted) && j === name.length - 1 ? i - 1 : -1
-    if (isSameWord(word, wanted, isForgiving)) {
+    if (isSameWord(word, wanted, forgives)) {
       i += 1
       j += 1
     } else if ((joined = joinedAs(wanted, (step) => words[i + step]?.key)) > 0) {
@@ -109,14 +118,20 @@ function orders(words: Word[], name: readonly string[]): (readonly string[])[] {
   return isWelsh ? [name, [last, ...name.slice(0, -1)]] : [name]
 }
 
-/** All places of a name among words. `isForgiving` is of letters that may be wrong. */
-export function placesOf(words: Word[], name: readonly string[], isForgiving = true): Range[] {
+/** All places of a name among words.  */
+export function placesOf(words: Word[], name: readonly string[], forgives: Forgives = 'slips'): Range[] {
   const places: Range[] = []
   for (const order of orders(words, name)) {
     for (let from = 0; from < words.length; from++) {
-      const to = endOf(words, from, order, isForgiving)
+      const to = endOf(words, from, order, forgives)
       if (to >= from) places.push({ from, to })
     }
   }
   return places
+}
+
+/** The words that match no key in any spelling. */
+export const lacking = (words: readonly string[], keys: Iterable<string>): string[] => {
+  const all = [...keys]
+  return words.filter((word) => !all.some((key) => isSameWord(word, key)))
 }

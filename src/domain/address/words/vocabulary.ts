@@ -33,7 +33,6 @@ enter(rowsOf('welshStreet'))
 const buildings = enter(rowsOf('building'))
 const organisations = enter(rowsOf('organisation'))
 enter(rowsOf('other'))
-enter(rowsOf('name').map((row) => row.concat(`${row.at(-1)}s`)))
 
 const directions = ofKind('direction')
 

@@ -28,11 +28,6 @@ const TABLE = {
     neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt, junction jct junc, queen queens, king kings, park parc, and und a,
     church eglwys, high fawr, new newydd, station orsaf, school ysgol, mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr,
     wood wd, floor flr, fort ft, royal ryl`,
-  // Names a letter or two apart, also with an s, that are never the same: `St Mary's` and `St Mark's`.
-  name: `mary, mark, martin, margaret, john, joan, james, jane, paul, peter, george, georgia, andrew, michael, luke, matthew,
-    stephen, thomas, anne ann anns annes, anna, agnes, helen, alan, albert, alberta, alfred, alexander, alexandra, victor, victoria, edward, edwin,
-    henry, harry, charles, charlotte, david, daniel, stanley, william, burton, barton, buxton, halton, hatton, hilton, milton,
-    morton, norton, weston, easton, beech, beach, birch, march, marsh, heath, heather, brook, brow, hillcrest, hillcroft`,
 
   // What a number or letter is of; the first of a row is what it is called. A flat is not a unit.
   flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
@@ -52,19 +47,18 @@ const TABLE = {
   pitch: 'arch stall shed hut container garage',
   // A business may be named so: `Garage 12 High Street` is the garage at number 12.
   business: 'garage warehouse shop',
-  // Doors that need no number: *The Flat*.
-  loneFlat: 'flat caravan studio bedsit',
+  // Doors that need no number: *The Flat*, *Land at*.
+  loneDoor: 'flat caravan studio bedsit mobile land site kiosk atm',
 
   // Where in a house a door is, as it is written and as it is compared.
-  inHouse: `ground gnd grd, lower, upper, top, garden, basement bsmt basmt, attic, middle, front, rear back, left, right, mezzanine, side, granny,
-    upstairs, downstairs, penthouse, annexe annex, cellar, loft, outbuilding outbuildings, land, mobile`,
+  inHouse: `ground gnd grd grnd, lower lwr, upper upr, top, garden gdn, basement bsmt basmt bmt, attic, middle mid, front frnt, rear back ro,
+    left lft lh lhs, right rt rgt rh rhs, mezzanine mezz, side, granny, upstairs, downstairs, penthouse, annexe annex, cellar, loft,
+    outbuilding outbuildings`,
   // Floors in letters.
-  shortFloor: `gff ground, gf ground, fff first, ff first, sff second, lgf lower ground, tff top, ffl first left, ffr first right,
-    sfl second left, sfr second right, tfl top left, tfr top right`,
+  shortFloor: `gff ground, gf ground, fff first, ff first, sff second, lgf lower ground, lgff lower ground, ugf upper ground, tff top, tf top,
+    ffl first left, ffr first right, sfl second left, sfr second right, tfl top left, tfr top right, bf basement, bff basement`,
   // Doors that need no number, alone in a part or before the house's number.
-  aloneInHouse: `basement mezzanine attic annexe penthouse rear front top cellar loft outbuilding land upstairs downstairs`,
-  // Which of two.
-  whichOfTwo: 'left right front rear back',
+  aloneInHouse: `ground basement mezzanine attic annexe penthouse rear front top cellar loft outbuilding upstairs downstairs`,
   // What a floor is used for: a shop on it is not its flat.
   onFloor: 'shop shops store office offices unit suite workshop restaurant showroom',
 

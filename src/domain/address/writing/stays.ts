@@ -1,5 +1,5 @@
 import { namesStreet } from '../columns/columnContents'
-import { doorsOf } from '../comparison/doors'
+import { doorsOf, placeOf } from '../comparison/doors'
 import { isCareOf, type LeftOver } from '../comparison/leftOver'
 import { isFirmIn, isSameFirm } from './firms'
 import type { Kind } from '../columns/kinds'
@@ -133,5 +133,5 @@ const isFlat = (text: string) => /^(?:\d+\p{L}?|\p{L}\d*)$/u.test(text) || begin
 /** Whether a text begins with a flat or a floor. */
 const beginsWithFlat = (text: string) => {
   const [door] = doorsOf(wordsOf(text))
-  return door?.from === 0 && (door.place === 'flat' || door.place === 'floor')
+  return door?.from === 0 && ['flat', 'floor'].includes(placeOf(door, false, 'either'))
 }

@@ -7,6 +7,7 @@ import { cellsOf, mildLevels } from './foundCells'
 import { HELD_BACK_PAIRS } from './heldBackPairs'
 import { FRESH_PAIRS } from './freshPairs'
 import { JUDGED_PAIRS } from './judgedPairs'
+import { KIN_PAIRS } from './kinPairs'
 import { PLACE_PAIRS } from './placePairs'
 import type { Pair } from './readPairs'
 
@@ -16,22 +17,21 @@ const isSameDoor = ({ says }: Pair) => {
   return says.startsWith('same')
 }
 
-describe.each(Object.entries({ ...JUDGED_PAIRS, ...PLACE_PAIRS, ...HELD_BACK_PAIRS, ...FRESH_PAIRS }))(
-  '%s, judged by the door',
-  (_, pairs) => {
-    test.each(pairs.map((pair) => [pair.says, pair.sent, JSON.stringify(pair.found), pair] as const))(
-      '%s: %s → %s',
-      (_says, _sent, _found, pair) => {
-        const { sent, found, row } = pair
-        const answer = readAnswer(answered({ ...cellsOf(found), ...mildLevels(sent, found) }, sent))!
-        const { doubts } = compareAddresses(answer, [sent, ...row])
-        const reasons = doubts.map(({ check }) => check)
-        for (const doubt of doubts) {
-          const [, own = 'yours', their] = /^yours (.*), cleansed (.*)$/.exec(wordsOfDoubt(sent, doubt)) ?? []
-          expect(own.toLowerCase()).not.toBe(their?.toLowerCase())
-        }
-        expect({ isGood: reasons.length === 0, reasons }).toEqual({ isGood: isSameDoor(pair), reasons })
-      },
-    )
-  },
-)
+describe.each(
+  Object.entries({ ...JUDGED_PAIRS, ...PLACE_PAIRS, ...HELD_BACK_PAIRS, ...FRESH_PAIRS, ...KIN_PAIRS }),
+)('%s, judged by the door', (_, pairs) => {
+  test.each(pairs.map((pair) => [pair.says, pair.sent, JSON.stringify(pair.found), pair] as const))(
+    '%s: %s → %s',
+    (_says, _sent, _found, pair) => {
+      const { sent, found, row } = pair
+      const answer = readAnswer(answered({ ...cellsOf(found), ...mildLevels(sent, found) }, sent))!
+      const { doubts } = compareAddresses(answer, [sent, ...row])
+      const reasons = doubts.map(({ check }) => check)
+      for (const doubt of doubts) {
+        const [, own = 'yours', their] = /^yours (.*), cleansed (.*)$/.exec(wordsOfDoubt(sent, doubt)) ?? []
+        expect(own.toLowerCase()).not.toBe(their?.toLowerCase())
+      }
+      expect({ isGood: reasons.length === 0, reasons }).toEqual({ isGood: isSameDoor(pair), reasons })
+    },
+  )
+})

@@ -517,7 +517,7 @@ Number Twelve, High Street, LS1 4AP → number: 12 | street: High Street
 Twelve The Avenue, LS1 4AP → number: 12 | street: The Avenue
 Flat 3, Twelve High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
 Flat 3 Twelve High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
-Flat 3 Eleven High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street → numberDiffers
+Flat 3 Eleven High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street → numberAdded; streetDiffers
 Three Linden House, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
 One Canada Square, LS1 4AP → number: 1 | street: Canada Square
 One Canada Square, LS1 4AP → name: One Canada Square
@@ -737,7 +737,6 @@ East Wing Surgery, High Street, LS1 4AP → street: High Street
 12 North Wing Road, LS1 4AP → number: 12 | street: North Wing Road
 
 names a letter or two apart
-Hillcrest, Purton, LS1 4AP → name: Hillcroft | locality: Purton → buildingDiffers
 12 St Annes Road, LS1 4AP → number: 12 | street: St Agnes Road → streetDiffers
 12 St Agnes Road, LS1 4AP → number: 12 | street: St Anne's Road → streetDiffers
 Hillcrest, Purton, LS1 4AP → name: Hill Crest | locality: Purton

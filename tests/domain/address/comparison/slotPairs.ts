@@ -157,7 +157,7 @@ Suite 4.2, Mosley House, 12 Mosley Street, M14 5TL → sub: Suite 4.3 | name: Mo
 Acme Holdings Limited, Unit 5 Enterprise Way, M14 5TL → organisation: Acme Holdings Ltd | sub: Unit 5 | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL
 Acme Holdings Limited, 5 Enterprise Way, M14 5TL → organisation: Acme Holdings Ltd | number: 5 | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL
 Unit 5, Enterprise Park, Enterprise Way, M14 5TL → sub: Unit 5 | name: Enterprise Park | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL
-Unit 5 Enterprise Trade Centre, Enterprise Way, M14 5TL → sub: Unit 5 | name: Enterprise Park | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL → buildingAdded
+Unit 5 Enterprise Trade Centre, Enterprise Way, M14 5TL → sub: Unit 5 | name: Enterprise Park | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL → buildingDiffers
 71-75 Shelton Street, Covent Garden, London, NW1 4RY → name: 71-75 | street: Shelton Street | locality: Covent Garden | town: LONDON | postcode: NW1 4RY
 71 - 75, Shelton Street, London, United Kingdom, NW1 4RY → name: 71-75 | street: Shelton Street | town: LONDON | postcode: NW1 4RY
 71-75 Shelton Street, NW1 4RY → name: 71-77 | street: Shelton Street | town: LONDON | postcode: NW1 4RY → numberDiffers
@@ -329,7 +329,7 @@ Mr & Mrs A Park, 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road
 1 2 Otley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road → numberDiffers; numberLeftOut
 12 and a half Otley Road, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 12 bis Otley Road, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
-12A/B Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A → numberLeftOut
+12A/B Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A → numberDiffers
 12a-12c Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A-12C
 12a-c Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A-C
 12a-c Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A → numberDiffers
@@ -375,7 +375,7 @@ Plot 7 Elm Court Development, Otley Road, LS1 4AP → number: 7 | street: Elm Co
 Plot 7, 12 Otley Road (new build), LS1 4AP → number: 12 | street: Otley Road
 New dwelling adj to 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road → numberAdded
 Land at 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road → numberLeftOut
-Site opposite 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road → numberAdded
+Site opposite 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road → numberDiffers
 Elmhurst (12), Otley Road, LS1 4AP → name: Elmhurst | number: 12 | street: Otley Road
 'Elmhurst' 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road
 12 Otley Road "Elmhurst", LS1 4AP → number: 12 | street: Otley Road
@@ -392,7 +392,7 @@ Portakabin 2, 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road → num
 Headingley Village Hall, Otley Road, LS1 4AP → name: Village Hall | street: Otley Road
 Scout Hut, Otley Road, LS1 4AP → name: Scout Hut | street: Otley Road
 Memorial Hall, Otley Road, LS1 4AP → name: Village Hall | street: Otley Road → buildingDiffers
-The Pavilion, Otley Road, LS1 4AP → name: Cricket Pavilion | street: Otley Road → buildingAdded
+The Pavilion, Otley Road, LS1 4AP → name: Cricket Pavilion | street: Otley Road → buildingDiffers
 Flat 3, Devonshire Hall, Cumberland Road, LS1 4AP → sub: Flat 3 | name: Devonshire Hall | street: Cumberland Road
 C12, Devonshire Hall, Cumberland Road, LS1 4AP → sub: Room C12 | name: Devonshire Hall | street: Cumberland Road
 Flat C Room 12, Devonshire Hall, LS1 4AP → sub: Flat C Room 13 | name: Devonshire Hall | street: Cumberland Road → numberDiffers
