@@ -40,12 +40,15 @@ function areParts(lines: string[]): boolean {
 /** At least this share of the words of a text are in small letters, though it has many names and streets. */
 const SMALL = 1 / 3
 
-/** Whether lines are sentences: many words are in small letters, one ends in a stop, and few lines read like an address. */
+/** The end of a sentence: three words in small letters and a stop. An abbreviation has one. */
+const SENTENCE = /(?<!\p{L})\p{Ll}+\P{L}+\p{Ll}+\P{L}+\p{Ll}{2,}[.!?](?:\s+\p{Lu}|\s*$)/u
+
+/** Whether lines are sentences: many words are in small letters, a sentence ends, and few lines read like an address. */
 function areSentences(lines: string[]): boolean {
   const text = lines.join(' ')
   const words = text.match(/\p{L}+/gu) ?? []
   return (
-    /\p{Ll}{2}[.!?](?:\s|$)/u.test(text) &&
+    lines.some((line) => SENTENCE.test(line)) &&
     words.filter((word) => word === word.toLowerCase()).length >= words.length * SMALL &&
     !most(lines, (line) => /^\W*\d/.test(line) || hasPostcode(line.trim().slice(-8)))
   )

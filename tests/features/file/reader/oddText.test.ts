@@ -166,6 +166,15 @@ const NO_ROWS: typeof PASTED = [
   ],
 ]
 
+test('a list of one column whose words are short and end in a stop is one', async () => {
+  expect(await linesOf('Address\naa.\nab. b\nthe elms mill rd. bath\n')).toEqual([
+    'Address',
+    'aa.',
+    'ab. b',
+    'the elms mill rd. bath',
+  ])
+})
+
 test.each(NO_ROWS)('pasted text that is no list says what it is: %s', async (_, text, lines) => {
   expect(await linesOf(text, PASTED_TYPE)).toEqual(lines)
 })
