@@ -1,7 +1,7 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 /** A run with the same `SEED` draws the same. */
-export const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
+export const seed = Number(process.env['SEED'] ?? 1)
 
 /** With `DEEP=1` drawn tests draw everything, else a sample. */
 export const isDeep = process.env['DEEP'] === '1'
