@@ -175,7 +175,7 @@ export interface TestWorld {
   network: ReturnType<typeof createTestNetwork>
   visibility: ReturnType<typeof createTestVisibility>
   downloads: { name: string; text: string; bytes?: number[] }[]
-  /** The workbooks handed over. */
+  /** What a worker wrote and was handed over: workbooks, and texts that are the customer's own. */
   workbooks: { name: string; file: Blob }[]
   /** The notifications shown. */
   notices: string[]

@@ -203,16 +203,21 @@ export async function openDesk(list: List, { spoil = (text) => text, callsTwice,
     /** The files that were handed over since this was last asked. */
     async handedOver(from: RootState): Promise<Shelved[]> {
       const { now: lastModified } = world.clock
-      const texts = world.downloads.splice(0).map(({ name, text }) => {
+      const ofText = (name: string, text: string) => {
         const content = spoil(text)
         const delimiter = name.includes('_letters') ? ',' : from.file.loaded?.delimiter
         const { data: table } = Papa.parse<string[]>(content.replace(/^\uFEFF|\r\n$/g, ''), { delimiter })
         return { name, content, table }
-      })
-      const books = world.workbooks.splice(0).map(async ({ name, file }) => {
-        return { name, content: file, table: await tableIn(file) }
-      })
-      return [...texts, ...(await Promise.all(books))].map(({ name, content, table }) => {
+      }
+      const texts = world.downloads.splice(0).map(({ name, text }) => ofText(name, text))
+      const files = world.workbooks
+        .splice(0)
+        .map(async ({ name, file }) =>
+          /\.xls[xm]$/.test(name)
+            ? { name, content: file, table: await tableIn(file) }
+            : ofText(name, await file.text()),
+        )
+      return [...texts, ...(await Promise.all(files))].map(({ name, content, table }) => {
         const file = (free: string) => new File([content], free, { lastModified })
         return shelve(name, file, { table, holds: desk.shown?.holds ?? [], isList: false, from })
       })
