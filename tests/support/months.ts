@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { buildQuery } from '../../src/domain/cleanse/rowQuery'
 import type { Download } from '../../src/domain/cleanse/downloads'
 import { downloadAsked } from '../../src/features/download/downloadSlice'
@@ -72,12 +71,20 @@ export async function cleanse({ store }: MonthsPage, { isAccepted }: Month) {
 
 type Saved = Download & ('nextMonth' | 'program')
 
-/** A file that was saved. */
-export async function saved({ store, world }: MonthsPage, choice: Saved): Promise<File> {
+/** A file that was saved: the customer's own is written by a worker. */
+export async function saved(
+  { store, world: { downloads, workbooks } }: MonthsPage,
+  choice: Saved,
+): Promise<File> {
+  const handed = downloads.length + workbooks.length
+  const written = workbooks.length
   store.dispatch(choice === 'program' ? correctedAsked('program') : downloadAsked(choice))
-  await vi.dynamicImportSettled()
-  const { name, text } = world.downloads.at(-1)!
-  return new File([text], name, { type: 'text/csv' })
+  await until(() => downloads.length + workbooks.length > handed)
+  const { name, content } =
+    workbooks.length > written
+      ? { name: workbooks.at(-1)!.name, content: workbooks.at(-1)!.file }
+      : { name: downloads.at(-1)!.name, content: downloads.at(-1)!.text }
+  return new File([content], name, { type: 'text/csv' })
 }
 
 export const answersOf = ({ store }: MonthsPage) =>

@@ -162,7 +162,7 @@ test('answers that are not used, or do not fit the columns, are given back', asy
 
 test.each([
   ['another file', csv('list.csv', JUNE), { kind: 'notOurs' }],
-  ['a file that cannot be read', new File(['a,b\n1,2,3\n'], 'bad.csv'), { kind: 'unreadable' }],
+  ['a file that cannot be read', new File(['a,b\n1,2\n1,2,3,4\n'], 'bad.csv'), { kind: 'unreadable' }],
 ])('%s is refused, and nothing changes', async (_, file, refusal) => {
   const { store } = await july(await june())
   await choose(store, file)

@@ -60,6 +60,8 @@ test('what a person chose that columns take holds next month too, before anybody
   july.store.dispatch(correctedOpened())
   await until(july.store, ({ corrected }) => corrected.fates !== null)
   expect(columnsOf(july.store.getState()).kinds).toEqual({ 1: 'stays' })
+  // No double click.
+  july.world.clock.now += 1000
   expect(await julyForNextMonth.text()).toBe(await (await saved(july, 'nextMonth')).text())
 })
 

@@ -38,8 +38,10 @@ async function downloadOf({ store, world }: Awaited<ReturnType<typeof pageWith>>
   server.use(cleanseHandler(emptyLog()))
   store.dispatch(runStarted())
   const state = await ended(store)
-  for (const each of rows) store.dispatch(downloadAsked(each, 'csv'))
-  await vi.dynamicImportSettled()
+  for (const each of rows) {
+    store.dispatch(downloadAsked(each, 'csv'))
+    await vi.dynamicImportSettled()
+  }
   return { state, downloads: world.downloads }
 }
 type Rows = Parameters<typeof downloadAsked>[0]
