@@ -86,8 +86,7 @@ test('a file a hundred times too long is refused with its row count, and the pag
         return read.apply(this, args)
       })
     }
-    for (const name of ['bytes', 'stream', 'text'])
-      if (name in Blob.prototype) counting(Blob.prototype, name)
+    for (const name of ['bytes', 'stream', 'text']) if (name in Blob.prototype) counting(Blob.prototype, name)
     for (const name of ['readAsArrayBuffer', 'readAsText']) counting(FileReader.prototype, name)
   })
   const chooser = page.locator('input[type=file]')
