@@ -30,7 +30,10 @@ export const decisionsSlice = createSlice({
       .addCase(fileLoaded, (_, { payload }) => undecided(payload.rows.length))
       .addCase(resultsCleared, ({ present }) => undecided(present.length))
       .addCase(sessionCleared, () => undecided(0))
-      .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
+      // An imported log has null where nothing was decided.
+      .addCase(sessionResumed, (_, { payload }) =>
+        historyOf(payload.decisions.map((each) => each ?? undefined)),
+      )
       .addMatcher(isAnyOf(runStarted, rowsSentAgain), (state: Draft<DecisionHistory>) =>
         closeStep(outsideImmer(state)),
       )

@@ -90,7 +90,11 @@ test('rows that were looked up again are one step, whichever batches brought the
 
 test('decisions outlive a reload, their history does not', () => {
   const record = sessionRecord({ decisions: [undefined, 'accepted'] })
-  expect(after(accept(4), sessionResumed(record)).decisions).toEqual(historyOf([undefined, 'accepted']))
+  const resumed = historyOf([undefined, 'accepted'])
+  expect(after(accept(4), sessionResumed(record)).decisions).toEqual(resumed)
+  // A log that was exported has null where nothing was decided.
+  const logged = JSON.parse(JSON.stringify(record)) as typeof record
+  expect(after(accept(4), sessionResumed(logged)).decisions).toEqual(resumed)
 })
 
 test.each([
