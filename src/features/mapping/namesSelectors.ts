@@ -5,7 +5,7 @@ import { tidy } from '../../domain/address/writing/pieces'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 
 /** The columns of the customers' names. */
-export const selectNameColumns = createAppSelector([selectHeaders, selectRows], nameColumns)
+const selectNameColumns = createAppSelector([selectHeaders, selectRows], nameColumns)
 
 /** What names a row, by its index: the customer's name, else its number. */
 export const selectNameOf = createAppSelector(

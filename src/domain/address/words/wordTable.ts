@@ -101,7 +101,7 @@ const TABLE = {
   goesOnBehind: `street st road rd avenue ave lane ln close drive way crescent terrace place gardens grove square mews park`,
 } satisfies Record<string, string>
 
-export type WordKind = keyof typeof TABLE
+type WordKind = keyof typeof TABLE
 
 /** The rows of a kind, each a word with its other spellings. */
 export const rowsOf = (kind: WordKind): string[][] => TABLE[kind].split(/,\s+/).map((row) => row.split(/\s+/))
