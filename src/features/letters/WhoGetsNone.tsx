@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { tidy } from '../../domain/address/writing/pieces'
 import { selectRows } from '../file/fileSlice'
+import { namesIn } from '../mapping/namesSelectors'
 import { RowsByValues } from '../mapping/values/RowsByValues'
 import { selectNoLetter } from '../mapping/values/ticksSelectors'
 import { lettersMessages as messages } from './lettersMessages'
@@ -24,8 +24,6 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
   if (isAsked && opened === 'no') setOpened('asked')
   const without = leftOut.find(({ why }) => why === 'chosen')?.rows.length ?? 0
   const isLastTime = Object.values(ticks).some(({ isRecalled }) => isRecalled)
-  const nameOf = (row: number) =>
-    tidy(persons.map((column) => rows[row]![column] ?? '').join(' ')) || messages.row([row])
 
   return (
     <fieldset>
@@ -52,7 +50,7 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
           part="noLetter"
           asked={asked}
           names={persons}
-          nameOf={nameOf}
+          nameOf={namesIn(rows, persons)}
         />
       )}
       {isAsked && (
