@@ -75,8 +75,8 @@ test('a file dropped', async ({ browser }) => {
   await setLatency(0)
   for (let time = 0; time < 5; time++) {
     await inPage(browser, '/', async (page) => {
-      // The figure is of a file dropped one second after the page opened.
-      await page.waitForTimeout(1000)
+      // The figure is of a file dropped one second after the page opened, by the page's own clock.
+      await page.waitForFunction(() => performance.now() >= 1000)
       first.push(await dropFile(page, customersCsv(), 'C000001'))
       await page.waitForLoadState('networkidle')
       second.push(await dropFile(page, customersCsv().replace('C000001', 'D000001'), 'D000001'))
