@@ -26,7 +26,7 @@ export const apiKeyMessages = {
   dataPoints: (provider: string) => [
     `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,
     'Your file, its name and its other columns never leave this browser.',
-    'This device keeps the rows, answers and decisions of one cleanse, so closing the page loses nothing. Remove now deletes them; otherwise this page does, when you open it more than 24 hours after the last answer.',
+    'This device keeps the rows, answers and decisions of one cleanse and a copy of its file, so closing the page loses nothing. Remove now deletes them; otherwise this page does, when you open it more than 24 hours after the last answer.',
     'Nothing is tracked. This device remembers only your choices: columns, rows left out, letters and the format of downloads.',
   ],
   trust: 'More about data, privacy and accessibility',
