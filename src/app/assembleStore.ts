@@ -25,10 +25,10 @@ const LONG = [
   'sample.asDrawn',
 ]
 
-/** Whether an action is of a call to the provider: two for each row of a run, which no slice but its own and no listener hears. */
+/** Whether an action belongs to a call to the provider. A run has two for each row; only the slice of the calls hears them. */
 const isOfCall = (action: unknown) => isAction(action) && action.type.startsWith(`${cleanseApi.reducerPath}/`)
 
-/** A reducer whose slices do not hear of calls to the provider, but for the one that keeps them. */
+/** A reducer whose slices do not hear of calls to the provider, except the one that keeps them. */
 export const slicesDeafToCalls =
   <State extends { api: ReturnType<typeof cleanseApi.reducer> }>(slices: Reducer<State>) =>
   (state: State | undefined, action: UnknownAction): State => {

@@ -55,8 +55,8 @@ export interface Chosen {
 }
 
 /**
- * Chooses among files that were dropped or pasted at once: what is a list is the list, whatever its kind, and downloads of ours
- * are its earlier downloads; without a list one of them is it.
+ * Tells apart files that were dropped or pasted together: a customer's list, of whatever kind, is the list, and our own
+ * downloads are its earlier downloads. If there are only downloads, one of them is the list.
  */
 export async function chooseFiles(files: File[], reader: Reader): Promise<Chosen> {
   const standings = new Map<File, Standing>()

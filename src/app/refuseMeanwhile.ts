@@ -27,7 +27,7 @@ const begins = isAnyOf(
   leftOutAsked,
 )
 
-/** While a change of columns is under way nothing begins that sends, pays, loads or clears, and no such press is remembered. */
+/** While columns are changing, drops whatever would send, pay, load or clear; such a press is not remembered. */
 export const refuseMeanwhile: Middleware<object, RootState> = (api) => (next) => (action) => {
   const state = api.getState()
   const isRefused =

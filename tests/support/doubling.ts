@@ -31,10 +31,10 @@ async function stepsOf(task: () => unknown): Promise<number> {
   return stepsTaken()
 }
 
-/** Fewer say nothing: what every input takes is among them. */
+/** Fewer prove nothing: they include what any input takes. */
 const FEW_STEPS = 200_000
 
-/** Inputs are so many doublings from each other: some take more for each doubling, up to a limit of the page. */
+/** How many doublings apart the inputs are: below a limit of the page, some take more for a single doubling. */
 const DOUBLINGS = 3
 
 async function growthOfSteps(taskOf: (size: number) => Promise<() => unknown>, largest: number) {

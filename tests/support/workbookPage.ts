@@ -28,7 +28,7 @@ const found = (number: string) =>
     `${number}, high st, leeds, ls1 4ab`,
   )
 
-/** A page with a workbook, of which rows have an answer by their index. */
+/** A page with a workbook; some of its rows have answers, by their index. */
 export async function pageWith(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,

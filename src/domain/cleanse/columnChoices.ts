@@ -29,17 +29,17 @@ export interface ColumnChoices<Choice = ColumnChoice> {
   inAddress?: boolean
 }
 
-/** How a part of a choice counts for each that reads choices. */
+/** What a part of a choice means to each reader of choices. */
 interface Counts {
   /** The field of a saved cleanse that has it by column; null if it makes the fields of the columns that are sent. */
   head: string | null
   /** Whether it is remembered for files with the same headers. */
   memory: boolean
-  /** Whether a saved file is overtaken by another choice, and in which of its texts that is said. */
+  /** Whether another choice makes a saved file out of date, and in which of its texts that shows. */
   basis: 'columns' | 'judging' | false
-  /** Whether it answers if a column is of another address. */
+  /** Whether it answers the question if a column is another address. */
   question: boolean
-  /** Whether it changes what Start would send, or what is said before. */
+  /** Whether it changes what Start would send, or what the page says before Start. */
   forecast: boolean
   /** Whether rows are compared by it. */
   theirColumns: boolean

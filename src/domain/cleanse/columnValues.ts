@@ -85,8 +85,8 @@ export function areDates(values: readonly ColumnValue[]): boolean {
 }
 
 /**
- * The ticks of a column by the keys that are ticked: of dates, and of texts that mostly stand once, *filled, but for…* once all
- * of them are.
+ * The ticks of a column, from the keys that are ticked. They become *every filled cell, except…* if there are too many to keep,
+ * and if every value that occurs only once is ticked in a column of dates or of many values.
  *
  * @param room how many values can be kept
  * @returns null where more values would have to be kept than can be
@@ -129,8 +129,8 @@ function keysIn(rows: readonly string[][], column: number, isOfNames: boolean): 
 }
 
 /**
- * Ticks by column, with those that were remembered as the values that stand in the same column now: without those of a column
- * that has too many.
+ * Ticks by column. Those that were remembered have digests: here they get the values that the column has now. A column with too
+ * many values loses them.
  */
 export function ticksNow(
   ticks: TicksByColumn,

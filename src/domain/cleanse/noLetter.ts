@@ -8,7 +8,7 @@ import { looksLikeNames } from '../address/columns/looksLikeName'
 import { areDates, countValues, newValues, type ColumnValue } from './columnValues'
 import { MOST_REMEMBERED, type TicksByColumn } from './ticks'
 
-/** Values of what is none: e-mail addresses, telephone numbers, and identifiers, of which each stands once. */
+/** Values that never ask: e-mail addresses, telephone numbers, and identifiers, each of which occurs only once. */
 const OTHERS: ((value: ColumnValue) => boolean)[] = [
   ({ key }) => /^\S+@\S+$/.test(key),
   ({ key }) => /^[+(]?\d[\d\s().-]{8,}$/.test(key),
@@ -24,7 +24,7 @@ function maySay(values: ColumnValue[]): boolean {
   return filled.filter(({ rows }) => rows.length > 1).length <= MOST_REMEMBERED
 }
 
-/** A column of which it is asked who gets no letter. */
+/** A column that asks who gets no letter. */
 export interface AskedColumn {
   column: number
   /** Whether the words beside its names are asked about. */
@@ -32,8 +32,8 @@ export interface AskedColumn {
 }
 
 /**
- * The columns of which it is asked who gets no letter, the gravest first: by a word of their names, or beside the names in them;
- * and those that were answered and have other values now.
+ * The columns that ask who gets no letter, the gravest first: by a word in their header, or beside the names in their cells. A
+ * column that was answered asks again if it has new values.
  *
  * @param names the columns of the names of those who get letters
  * @param answered what is ticked, by column

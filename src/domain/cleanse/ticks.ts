@@ -6,7 +6,7 @@ import { sha256 } from '../../base/sha256'
 /** Which values of a column are ticked. */
 export interface Ticks {
   values: string[]
-  /** Whether every filled cell is ticked, but for these values. */
+  /** Whether every filled cell is ticked, except those with these values. */
   isFilled?: boolean | undefined
   /** Whether the values are the words beside names. */
   isOfNames?: boolean | undefined
@@ -42,7 +42,7 @@ export const roomBeside = (others: readonly Ticks[]): number =>
 /** What is remembered of a value of a column. */
 export const digestOf = (header: string, key: string): string => sha256(JSON.stringify([header, key]))
 
-/** Ticks as they are remembered, by digests of their values; without those of which there are too many. */
+/** Ticks as this device remembers them: as digests of their values. Columns with too many values are left out. */
 export function asRemembered(ticks: TicksByColumn, headers: readonly string[]): TicksByColumn {
   const kept = Object.entries(ticks).flatMap(([column, each]) => {
     const { values, known, isFilled, isOfNames, isRecalled } = each

@@ -34,7 +34,7 @@ export const selectCustomerColumns = createAppSelector(
   },
 )
 
-/** The other addresses of the file, of which nothing is written: the names of their columns in the file's order. */
+/** The file's other addresses, which are not written: for each the names of its columns, in the file's order. */
 export const selectUnwrittenAddresses = createAppSelector(
   [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectOtherColumns],
   (headers, rows, mapping, { slots, beside }, others) => {

@@ -9,8 +9,8 @@ import type { EarlierKind } from './readDownload'
 const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
 
 /**
- * The downloads in use: indexes of the rows that take an answer of each, whether none of its own rows has one, how many
- * have none that can be used, and the columns that are chosen for this list and missing there.
+ * The downloads in use, each with the indexes of the rows that take its answers, whether it has no answers at all, how many of
+ * its rows cannot be used, and which of this list's chosen columns it lacks.
  */
 export const selectSources = createAppSelector(
   [(state) => state.earlier.sources, selectTaken, selectHeaders, selectMapping],

@@ -69,7 +69,7 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
   }
 }
 
-/** What letters are written from: as long as nothing of it changes, they are the same. */
+/** What letters are written from: they stay the same until any of it changes. */
 const writtenFrom = ({ file, mapping, run, decisions, view }: RootState, choices: LetterChoices) => [
   choices,
   file.loaded,
@@ -85,7 +85,7 @@ export async function previewOfLetters(
   choices: LetterChoices,
   rest: () => Promise<void>,
 ): Promise<LettersPreview> {
-  // Each is a list of all rows: a task of its own.
+  // Each goes through all rows, so each gets a task of its own.
   for (const select of [selectAddressSource, selectAbroad, selectShownRows, selectSections]) {
     select(state)
     await rest()
@@ -130,7 +130,7 @@ export const lettersContents =
         const letter = letters[at]!
         const { cells, isCleansed, along } = letter
         return {
-          // What the page makes a cell of is escaped, also if the words are the customer's.
+          // A cell that the page composes is escaped, even if its words are the customer's.
           cells: [
             ...cells.map(escape),
             ...along.map(({ text, isAsItCame }) => (isAsItCame ? text : escape(text))),

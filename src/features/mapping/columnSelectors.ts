@@ -62,7 +62,7 @@ export const selectSent = oneByText(
 export const withChange = (state: RootState): RootState =>
   state.mapping.change ? { ...state, mapping: { ...state.mapping, choices: chosenIn(state.mapping) } } : state
 
-/** The columns that the user said are of another address, of which nothing is written. */
+/** The columns that the user called another address: they are never written. */
 export const selectOtherColumns = (state: RootState): number[] => selectColumnsFor.slots(state).others
 
 /** Indexes of the columns that make the query, in its order. */

@@ -6,8 +6,9 @@ import { columnTables } from '../../support/columnTables'
 // The lists that a person has: what each column holds is known here by rules of the test's own.
 
 /**
- * What a column of a list holds: a part of the address; what is theirs, by a name that says nothing of an address; perhaps
- * another address, which is theirs until some of it is sent; a firm; a UPRN, of which blank cells are filled; or anything, as one without a name.
+ * What a column of a list holds: a part of the address; the customer's own, if its name has nothing to do with an address; perhaps
+ * another address, the customer's own until part of it is sent; a firm; a UPRN, whose blank cells are filled; or anything, if it
+ * has no name.
  */
 export type Holds = 'address' | 'theirs' | 'others' | 'firm' | 'fill' | 'any'
 

@@ -51,7 +51,7 @@ export function numbersRows(rows: string[][], column: number): boolean {
   return isInTurn || (filled.length > DIFFERENT && new Set(filled).size === filled.length)
 }
 
-/** The share of rows with a number of their own before a street, beside which a number is none of a house. */
+/** If at least this share of rows has another number before the street, a column of numbers has no house numbers. */
 const NUMBERED = 0.2
 
 /** Whether a text begins with the number of a street, and has not this one. */
@@ -60,7 +60,7 @@ const isStreetNumbered = (part: string, own: string) =>
 
 const isBareStreet = (value: string) => namesStreet(value) && !/\d/.test(value)
 
-/** The columns called no more than *No* that are of no house: they number the rows, or stand beside streets with other numbers. */
+/** The columns called just *No* that hold no house numbers: they number the rows, or the streets have other numbers. */
 export function rowNumbersIn(names: Names, rows: string[][]): ReadonlySet<number> {
   const lines = [...names.keys()].filter(
     (at) => names[at]?.meaning === 'line' || names[at]?.meaning === 'street',

@@ -4,7 +4,7 @@ import type { LeftOver } from './leftOver'
 
 /** A row's whole address beside an answer, as it is written. */
 export interface WholeRow extends TheirText {
-  /** All of them; the text is of those that are compared, and so is what of it the answer lacks. */
+  /** All pieces. `text` and `left` are made only of those that are compared. */
   pieces: readonly TheirPiece[]
   left: readonly LeftOver[]
 }
@@ -16,7 +16,7 @@ const APART = new Set<Kind>(['firm', 'department', 'county'])
  * A row's whole address beside an answer, as it is written.
  *
  * @param columns those of the address; copies of others are no part of it
- * @param leftIn finds what of its text the answer lacks
+ * @param leftIn finds which words of a text the answer lacks
  */
 export function wholeRow(
   row: readonly string[],

@@ -30,7 +30,7 @@ export interface Addressed {
   columnOf: (part: Part) => number | null
   /** Columns that have a part of another door, or stand in its place. */
   contradicts: Slot[]
-  /** Of its pieces a firm that stands in another column of the row, and in none of its address. */
+  /** Pieces with a firm that is in another column of the row, outside the address. */
   elsewhere: Piece[]
 }
 

@@ -11,8 +11,8 @@ const MOST_TITLES = 10
 const EMPTY_BEHIND = /^"[^\n;]*";+\r?\n/
 
 /**
- * A text whose lines are each in quotes as a whole, once more than CSV has them; those above its table, and its header, may not
- * be. Null if it is none.
+ * Unwraps a text in which each line as a whole is in quotes, on top of those that CSV has. Titles and the header may be without
+ * them. Null if the text is not like that.
  */
 function withoutWraps(file: string): string | null {
   if (!file.includes('"')) return null

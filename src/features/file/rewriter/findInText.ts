@@ -28,7 +28,7 @@ export const textOf = (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding, marks
   return { bytes, units, size: 2, begins: marks / 2, encoding }
 }
 
-/** The units of a mark, which is none in Windows-1252. */
+/** The units of a byte-order mark; Windows-1252 has none. */
 export const markIn = ({ size, encoding }: Text) =>
   size === 2 ? [0xfeff] : encoding === 'UTF-8' ? [0xef, 0xbb, 0xbf] : []
 

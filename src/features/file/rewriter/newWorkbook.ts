@@ -38,7 +38,7 @@ function rewritable(cell: CellObject, uses1904: boolean): CellObject {
   return isShown(z) ? { ...written, z } : { ...value, ...formula, t: 's', v: shown, z: '@' }
 }
 
-/** The rows of a sheet, of which none is missing: the library does not write such, nor a sheet without any. */
+/** The rows of a sheet without gaps, and at least one: the library writes neither a missing row nor a sheet without rows. */
 function rowsOf(sheet: WorkSheet, edits: Edits, uses1904: boolean): (CellObject | undefined)[][] {
   const data = (sheet['!data'] ?? []) as (CellObject | undefined)[][]
   const rows = Array.from({ length: Math.max(1, data.length) }, (_, row) => data[row] ?? [])

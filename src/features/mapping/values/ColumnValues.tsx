@@ -43,7 +43,7 @@ export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps)
 
 const NOTHING: Ticks = { values: [] }
 
-/** Values that are shown at once, and those that stand once without a press. */
+/** How many values are shown at first, and up to how many that occur only once are shown without a press. */
 const [FIRST, ONCE] = [20, 10]
 
 interface ValuesProps extends Omit<ColumnValuesProps, 'column'> {

@@ -65,7 +65,7 @@ const selectLeavable = createAppSelector(
   },
 )
 
-/** What one rule tells and costs money: these ticks are in sight. */
+/** Rows that one rule finds and that cost money: their ticks are always in sight. */
 const COSTLY = new Set<LeavesOut>(['leavesOutAbroad', 'leavesOutNoAddress'])
 
 /** Rows that cost money and may find nothing: each kind that there is, by the choice to leave it out. */
@@ -73,7 +73,7 @@ export const selectCostTicks = createAppSelector([selectLeavable], (leavable) =>
   leavable.filter(({ choice, rows }) => COSTLY.has(choice) && rows.length > 0),
 )
 
-/** Parts of addresses are said where they are more than this share of the rows. */
+/** The page mentions rows with only part of an address if they are more than this share of all rows. */
 const MANY = 0.05
 
 /** What else can be left out. */
@@ -83,7 +83,7 @@ const selectOdd = createAppSelector([selectLeavable, selectRows], (leavable, { l
   ),
 )
 
-/** The rows that would be sent without a postcode, and that nothing else is said of, by index. */
+/** The indexes of rows that would be sent without a postcode and that no other remark is about. */
 const selectNoPostcode = createAppSelector(
   [selectRows, selectMapping, selectComingResults, selectLeavable],
   (rows, mapping, results, leavable): number[] => {
