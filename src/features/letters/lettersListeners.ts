@@ -41,6 +41,9 @@ function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   return proposed
 }
 
+const isOfLetters = (action: unknown): action is ReturnType<typeof valuesTicked> =>
+  valuesTicked.match(action) && action.payload.part === 'noLetter'
+
 /** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
 export function addLettersListeners(startListening: StartListening) {
   startListening({
@@ -74,7 +77,7 @@ export function addLettersListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(lettersOpened, choicesChanged, valuesTicked),
+    matcher: isAnyOf(lettersOpened, choicesChanged, isOfLetters),
     effect: preparing(async (action, api, rest) => {
       const choices = choicesNow(api, choicesChanged.match(action))
       api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))

@@ -5,14 +5,14 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS, printedLines, type LayoutId } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
-import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { mappingChanged, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/foundCells'
 import { lettersRoom } from '../../support/rooms/letters'
 import { pagesIn } from '../../support/testPage'
-import { until } from '../../support/waiting'
+import { settled, until } from '../../support/waiting'
 import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
 
 vi.mock(import('../../../src/features/letters/layouts'), { spy: true })
@@ -376,6 +376,17 @@ test('what the dialog shows is what is handed over: no letter is written twice',
   store.dispatch(lettersAsked())
   await until(store, ({ download }) => download.written !== null)
   expect(printedLines).not.toHaveBeenCalled()
+})
+
+test('ticks of who gets no letter prepare letters; ticks of rows that are not looked up do not', async () => {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(csvFile()))
+  const ticks = { 1: { values: ['b12 0xy'] } }
+  store.dispatch(valuesTicked({ part: 'leftOut', ticks }))
+  await settled()
+  expect(store.getState().letters).toEqual({ choices: null, preview: null })
+  store.dispatch(valuesTicked({ part: 'noLetter', ticks }))
+  await until(store, ({ letters }) => letters.preview !== null)
 })
 
 test('what was decided or chosen since the dialog showed them is in the letters', async () => {
