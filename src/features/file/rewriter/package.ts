@@ -1,6 +1,5 @@
 import { readMarkup, type Tag } from '../reader/markup'
-import { unpackedStream, zipEntries, type ZipEntry } from '../reader/zip'
-import { checksumOf } from './checksum'
+import { checksumOf, unpackedStream, zipEntries, type ZipEntry } from '../reader/zip'
 import { checkEncoding, OddWorkbook } from './tags'
 
 /** The parts of a workbook of Excel's in a zip. */

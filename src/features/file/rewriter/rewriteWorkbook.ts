@@ -1,6 +1,5 @@
-import { joinedBytes, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
+import { checksumOf, joinedBytes, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
 import { calculatedOnLoad } from './calcPr'
-import { checksumOf } from './checksum'
 import { partOf, type Package } from './package'
 import { rewriteSheet, type Edits } from './rewriteSheet'
 
