@@ -1,18 +1,17 @@
-import { findPostcodes, withoutPostcodes } from '../../../domain/address/cells/postcodes'
+import { withoutPostcodes } from '../../../domain/address/cells/postcodes'
+import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import { namesColumn } from './dataLine'
 import type { TableLayout } from './header'
 import { isBlankRow, type Records } from './records'
 
 /** Why rows are none of a list with an address in each. */
-export type NotRows = 'severalLines' | 'severalInARow' | 'sentences'
+type NotRows = 'severalLines' | 'severalInARow' | 'sentences'
 
 /** Records that tell. */
 const RECORDS = 200
 
 const most = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
   items.filter(is).length * 2 > items.length
-
-const hasPostcode = (text: string) => findPostcodes(text).length > 0
 
 const besidePostcode = (text: string) =>
   withoutPostcodes(text)
@@ -30,10 +29,10 @@ const endsAddress = (line: string) => {
 
 /** Whether lines make addresses together: most lines with a postcode end one that began above. */
 function areParts(lines: string[]): boolean {
-  const ends = [...lines.keys()].filter((at) => hasPostcode(lines[at]!))
+  const ends = [...lines.keys()].filter((at) => holdsPostcode(lines[at]!))
   return most(
     ends,
-    (at) => at > 0 && !hasPostcode(lines[at - 1]!) && !namesColumn(lines[at - 1]!) && endsAddress(lines[at]!),
+    (at) => at > 0 && !holdsPostcode(lines[at - 1]!) && !namesColumn(lines[at - 1]!) && endsAddress(lines[at]!),
   )
 }
 
@@ -50,7 +49,7 @@ function areSentences(lines: string[]): boolean {
   return (
     lines.some((line) => SENTENCE.test(line)) &&
     words.filter((word) => word === word.toLowerCase()).length >= words.length * SMALL &&
-    !most(lines, (line) => /^\W*\d/.test(line) || hasPostcode(line.trim().slice(-8)))
+    !most(lines, (line) => /^\W*\d/.test(line) || holdsPostcode(line.trim().slice(-8)))
   )
 }
 
@@ -76,6 +75,6 @@ export function notRows(
     .filter(({ length }) => length > 1)
   if (columns.length < 2) return null
   if (columns.every(areParts)) return 'severalLines'
-  const holdsAddress = (cell: string) => hasPostcode(cell) && besidePostcode(cell) !== ''
+  const holdsAddress = (cell: string) => holdsPostcode(cell) && besidePostcode(cell) !== ''
   return columns.every((cells) => most(cells, holdsAddress)) ? 'severalInARow' : null
 }
