@@ -10,7 +10,7 @@ import { selectCustomerColumns, selectWhyWritten } from './correctedSelectors'
 export async function fatesOf(state: RootState, rest: () => Promise<void>): Promise<RowFates> {
   const write = selectRowWriter(state)
   const rows = selectRows(state)
-  const fates = Object.fromEntries(FATES.map((fate) => [fate, []])) as unknown as Record<Fate, number[]>
+  const fates = Object.fromEntries<number[]>(FATES.map((fate) => [fate, []])) as Record<Fate, number[]>
   const copiesStay: number[] = []
   let inCapitals = 0
   for await (const block of inBlocks(rows.keys(), rest))
