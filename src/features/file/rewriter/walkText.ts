@@ -30,12 +30,11 @@ export const [LF, CR, QUOTE] = [10, 13, 34] as const
 const isBlank = (unit: number) => unit === 32 || (unit > 8 && unit < 14)
 
 /**
- * Walks through a text once and keeps nothing.
+ * Walks through a text once and keeps nothing. Stops where anything follows a closing quotation mark: the text is not of this cut.
  *
  * @param from where it begins, behind its marks
  * @param mark the units of a byte-order mark, which may begin each line; none where it is no mark
  * @param onRow told each row, until it returns false
- * @returns whether the text is one of this cut: false where something stands behind a closing quotation mark
  */
 export function walkText(
   units: Units,
@@ -43,7 +42,7 @@ export function walkText(
   from: number,
   mark: readonly number[],
   onRow: (row: WalkedRow) => boolean,
-): boolean {
+): void {
   const row: WalkedRow = { at: 0, count: 0, from: [], to: [], isQuoted: [], end: 0 }
   // A text whose rows end in CR may still end in LF.
   const length = newline === CR && units.at(-1) === LF ? units.length - 1 : units.length
@@ -60,9 +59,9 @@ export function walkText(
       if (isQuoted) {
         at = closing(units, at, length)
         row.to[row.count] = at
-        if (at > length) return false
+        if (at > length) return
         while (!ends(at) && isBlank(units[at]!)) at += 1
-        if (!ends(at) || (at >= length && at > row.to[row.count]!)) return false
+        if (!ends(at) || (at >= length && at > row.to[row.count]!)) return
       } else {
         while (at < length && units[at] !== delimiter && units[at] !== newline) at += 1
         row.to[row.count] = at
@@ -78,7 +77,7 @@ export function walkText(
     if (newline === LF && at < length)
       while (row.end > row.from[last]! && units[row.end - 1] === CR) row.end -= 1
     if (!row.isQuoted[last]) row.to[last] = row.end
-    if (!onRow(row) || at >= length) return true
+    if (!onRow(row) || at >= length) return
     row.at += 1
   }
 }
