@@ -37,7 +37,7 @@ function CorrectedMeans() {
   return messages.forWhat(useAppSelector(selectWrittenCount))
 }
 
-/** The name of the file that is written. */
+/** The name of the file that is written; empty until it is known how it comes. */
 function selectFileWritten(state: RootState): string {
   const file = selectFile(state)
   const { comes } = state.corrected
@@ -50,7 +50,7 @@ function selectFileWritten(state: RootState): string {
 
 function CorrectedDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
-  const { fates, inCapitals, changesCapitals, comes } = useAppSelector((state) => state.corrected)
+  const { fates, inCapitals, changesCapitals } = useAppSelector((state) => state.corrected)
   const rows = useAppSelector((state) => selectRows(state).length)
   const isAsItCame = useAppSelector(selectWrittenCount) === 0
   const name = useAppSelector(selectFileWritten)
@@ -83,7 +83,7 @@ function CorrectedDialog({ shell, close }: PurposeDialogProps) {
           <Button
             type="primary"
             aria-describedby="corrected-file"
-            disabled={!isReady || comes.kind === 'unknown' || isAsked(comes)}
+            disabled={!isReady || name === ''}
             onClick={download}
           >
             {messages.download(rows)}
