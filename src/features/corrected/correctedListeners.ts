@@ -105,7 +105,10 @@ export function addCorrectedListeners(startListening: StartListening) {
       const inUtf8 = found.kind === 'newCsv' && (await lacking(sourceIn(api.getState(), api.extra.nextTask)))
       const comes = inUtf8 ? { ...found, inUtf8 } : found
       api.throwIfCancelled()
-      if (given !== null && !isAsked(comes)) api.dispatch(bytesFound({ bytes: given, isStored: false }))
+      if (given !== null) {
+        if (isAsked(comes)) api.extra.fileInbox.forget(given)
+        else api.dispatch(bytesFound({ bytes: given, isStored: false }))
+      }
       api.dispatch(comesFound(comes))
     },
   })

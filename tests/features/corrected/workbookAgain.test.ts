@@ -49,11 +49,13 @@ describe('after a reload the dialog asks for the workbook', () => {
     ['nothing', ''],
     ['a damaged zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2])],
     ['a workbook without that sheet', otherFormat('ods', officeWorkbook()).slice(0, 400)],
-  ])('says that %s is not it', async (_, content) => {
+  ])('says that %s is not it, and forgets it', async (_, content) => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
+    const put = vi.spyOn(page.deps.fileInbox, 'put')
     page.store.dispatch(giveFile(new File([content], 'other.xlsx')))
     await vi.waitFor(() => expect(page.store.getState().corrected.comes).toEqual({ kind: 'isAnother' }))
+    expect(page.deps.fileInbox.get(put.mock.results[0]!.value as number)).toBeNull()
     expect((await downloaded(page)).name).toBe('tenants_corrected.csv')
   })
 
