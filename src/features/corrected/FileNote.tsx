@@ -17,7 +17,7 @@ interface FileNoteProps {
   onTake: () => void
 }
 
-/** How the customer's file comes, and where to choose it if the page has not got it. */
+/** Says how the customer's file comes, and asks for it if the page does not have it. */
 export function FileNote({ isReady, onTake }: FileNoteProps) {
   const dispatch = useAppDispatch()
   const note = useRef<HTMLDivElement>(null)

@@ -34,7 +34,7 @@ function sourceIn(state: RootState, rest: () => Promise<void>): Source {
   return { state, file, format, escape: escapeFor(format), rest }
 }
 
-/** What comes of bytes once the rows are written into them; of others than the page has kept it may be that they are not the rows'. */
+/** How the file comes if the rows are written into these bytes. Only bytes that were given again can be those of another file. */
 async function seen(api: ListenerApi, bytes: Blob, isGiven: boolean): Promise<Comes> {
   const source = sourceIn(api.getState(), api.extra.nextTask)
   const { file } = source
@@ -60,7 +60,7 @@ async function seen(api: ListenerApi, bytes: Blob, isGiven: boolean): Promise<Co
   return { kind: 'newCsv', why: 'unwritable' }
 }
 
-/** Why a new CSV is in UTF-8, though the file is in Windows-1252: a letter that this lacks. */
+/** Why a new CSV is in UTF-8, though the file is in Windows-1252: a letter that Windows-1252 lacks. */
 async function lacking(source: Source): Promise<InUtf8 | undefined> {
   if (source.file.encoding !== 'Windows-1252') return undefined
   const { rows, rowOf } = await correctedContents(source)
@@ -75,7 +75,7 @@ async function lacking(source: Source): Promise<InUtf8 | undefined> {
 const isFromStore = (action: Action): action is ReturnType<typeof bytesFound> =>
   bytesFound.match(action) && action.payload.isStored
 
-/** How the file comes, from the bytes that the page has, or from those that were given again. */
+/** How the file comes, from the bytes that were given again, or else from those that the page has. */
 async function whatComes(api: ListenerApi, given: number | null): Promise<Comes> {
   const { loaded, bytes: kept } = api.getState().file
   if (loaded?.asNew) return { kind: 'newCsv', why: loaded.asNew }

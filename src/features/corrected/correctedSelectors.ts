@@ -48,7 +48,7 @@ export const selectUnwrittenAddresses = createAppSelector(
   },
 )
 
-/** What the blank columns beside the address hold by their names, as the added columns are called that have it. */
+/** The added columns that have what the blank columns beside the address would hold by their names. */
 export const selectStayBlank = createAppSelector(
   [selectRows, selectMapping, selectSlots],
   (rows, mapping, { beside }) => {
@@ -88,7 +88,7 @@ function doubtsSaid(state: RootState, row: number): string[] {
   })
 }
 
-/** Names the columns of a row that is written which repeat the address and stay as they were. */
+/** Names the columns that repeat the address and stay as they were in a row that is written. */
 function copiesThatStay(state: RootState, row: number): string {
   const written = selectRowWriter(state)(row)
   const names = written.kind === 'changes' ? written.staying : []

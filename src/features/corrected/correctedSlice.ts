@@ -7,7 +7,7 @@ import type { RowFates, Fates } from './fates'
 /** Whether the file has to be chosen first. */
 export const isAsked = ({ kind }: Comes) => kind === 'missing' || kind === 'isAnother' || kind === 'differs'
 
-/** How the file will come, known before it is downloaded; or why that has to be asked. */
+/** How the file will come, known before it is downloaded; or why the page has to ask for it. */
 export type Comes =
   | { kind: 'unknown' }
   /** As it came, with other cells. */
@@ -16,7 +16,7 @@ export type Comes =
   | { kind: 'newWorkbook' }
   /** As a new CSV with its columns and rows. */
   | { kind: 'newCsv'; why: NewCause | 'unwritable' | 'tooLong'; inUtf8?: InUtf8 }
-  /** It is to be chosen again, or another than the one that was. */
+  /** It has to be chosen: the page has not got it, or the one chosen was wrong. */
   | { kind: 'missing' }
   | { kind: 'isAnother' }
   | { kind: 'differs'; row: number }
@@ -24,7 +24,7 @@ export type Comes =
 interface CorrectedState {
   /** Whether the list of changes was asked for in this file. */
   isOpened: boolean
-  /** Whether it is to be said how the file will come. */
+  /** Whether the page says how the file will come. */
   isShown: boolean
   /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
   fates: Fates | null
@@ -46,10 +46,10 @@ const noneAsked: CorrectedState = {
   comes: { kind: 'unknown' },
 }
 
-/** What a file changes is to be shown: its dialog was opened, or the files of which it is one. */
+/** The list of changes is needed: its dialog was opened, or that of all files. */
 export const correctedOpened = createAction('corrected/correctedOpened')
 
-/** The dialog of the file is shown: how it will come is to be said. */
+/** The dialog of the file is shown, and says how the file will come. */
 export const fileShown = createAction('corrected/fileShown')
 
 /** The file that the rows came from was chosen again: its number in the inbox. */

@@ -8,7 +8,7 @@ export type Fate = (typeof FATES)[number]
 /** The rows by what becomes of them, by index in the file's order. */
 export type Fates = Record<Fate, readonly number[]>
 
-/** The same, how many have cells that would change in capitals, blanks or punctuation alone, and those with a copy that stays. */
+/** The rows by fate, how many would change in capitals, blanks or punctuation, and those with a copy that stays. */
 export interface RowFates {
   fates: Fates
   inCapitals: number
@@ -32,7 +32,7 @@ export function fateOf(written: RowWritten): Fate {
   }
 }
 
-/** What becomes of rows that are written. */
+/** The fates of the rows that are written. */
 const written = (changesCapitals: boolean): Fate[] => [
   'changes',
   'loses',

@@ -49,7 +49,7 @@ export const ownContents =
           case 'new':
             return { ...corrected, name: correctedName(file, 'xlsx'), asNew: true }
           default:
-            // The page said what comes before, and this is not it.
+            // The page has promised something else.
             throw new Error(corrected.kind)
         }
       },

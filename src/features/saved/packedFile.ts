@@ -16,6 +16,6 @@ export async function packed(file: Blob): Promise<Uint8Array<ArrayBuffer> | null
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
-/** What it was before it was packed. Rejects if it is not what was packed. */
+/** The file that was packed. Rejects bytes that `packed` did not make. */
 export const unpacked = (bytes: Uint8Array<ArrayBuffer>): Promise<Blob> =>
   new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob()

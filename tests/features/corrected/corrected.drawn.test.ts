@@ -160,7 +160,7 @@ test('only addresses that are ready are written, into their columns alone; all e
 
 const textOf = (stretches: Stretch[]) => stretches.map(({ text }) => text).join('')
 
-test('the list shows what is written, cell by cell, and and every row of the file is in it once', async () => {
+test('the list shows what is written, cell by cell, and every row of the file is in it once', async () => {
   await fc.assert(
     fc.asyncProperty(drawnList, async (list) => {
       const page = pageWith(list)

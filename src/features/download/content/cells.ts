@@ -32,7 +32,7 @@ export const isCleansed = ({ result, decision }: RowSource): boolean =>
 
 type OurColumn = Exclude<DownloadColumn, { from: 'customer' }>
 
-/** Whether a customer's column takes the cleansed value in a row: a county that the answer has not leaves theirs. */
+/** Whether a customer's column takes the cleansed value in a row: theirs stays where the answer has no county. */
 const isTaken = (column: OurColumn, from: RowSource) =>
   isCleansed(from) && !(column.header.endsWith('County') && addedText(column, from) === '')
 

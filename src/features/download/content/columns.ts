@@ -27,7 +27,7 @@ export type DownloadColumn =
 export type FileColumn = { header: string } & (
   | { is: 'added'; column: AddedColumn }
   | { is: 'former' | 'customers' }
-  /** One of the customer's, with the name of a postal added one. */
+  /** One of the customer's, with the name of an added one of a postal address. */
   | { is: 'postal'; output: number }
   /** Blank in every row, with the name of another added one: it is meant to be filled. */
   | { is: 'template'; output: number }
@@ -136,7 +136,7 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
 /**
  * The columns of a download: the file's, then those added that are not there already, then the extra ones. No new name
  * repeats one of the file's. The customer's postal columns take the cleansed values, unless one of them finds the door: a flat
- * that the answer has not would be gone. Where a column keeps its value, the added one of its name is called `UPRN (cleansed)`.
+ * that the answer lacks would be lost. Where a column keeps its value, the added one of its name is called `UPRN (cleansed)`.
  *
  * @param areAsTheyCame whether all of the customer's columns stay as they came, even blank ones
  */

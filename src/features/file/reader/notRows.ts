@@ -4,10 +4,10 @@ import { namesColumn } from './dataLine'
 import type { TableLayout } from './header'
 import { isBlankRow, type Records } from './records'
 
-/** Why rows are none of a list with an address in each. */
+/** Why a table is not a list with one address a row. */
 type NotRows = 'severalLines' | 'severalInARow' | 'sentences'
 
-/** Records that tell. */
+/** How many records are looked at. */
 const RECORDS = 200
 
 const most = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
@@ -18,10 +18,10 @@ const besidePostcode = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Words of the longest town, or what says that a postcode follows. */
+/** The most words before a postcode: those of a town, or a label such as “Postcode”. */
 const MOST_WORDS = 4
 
-/** Whether a line ends an address: it is a postcode, which at most a town stands before. */
+/** Whether a line ends an address: it is a postcode, with no more than a town before it. */
 const endsAddress = (line: string) => {
   const before = withoutPostcodes(line).trim()
   return !/[\d,;\n]\s*\S/.test(before) && before.split(/\s+/).length <= MOST_WORDS
@@ -32,11 +32,12 @@ function areParts(lines: string[]): boolean {
   const ends = [...lines.keys()].filter((at) => holdsPostcode(lines[at]!))
   return most(
     ends,
-    (at) => at > 0 && !holdsPostcode(lines[at - 1]!) && !namesColumn(lines[at - 1]!) && endsAddress(lines[at]!),
+    (at) =>
+      at > 0 && !holdsPostcode(lines[at - 1]!) && !namesColumn(lines[at - 1]!) && endsAddress(lines[at]!),
   )
 }
 
-/** At least this share of the words of a text are in small letters, though it has many names and streets. */
+/** The share of words in small letters that sentences have at least, even with many names and streets. */
 const SMALL = 1 / 3
 
 /** The end of a sentence: three words in small letters and a stop. An abbreviation has one. */
@@ -53,7 +54,7 @@ function areSentences(lines: string[]): boolean {
   )
 }
 
-/** Why the records of a table are no list; null if nothing says so. A table with names of columns is one. */
+/** Why a table is not a list; null if nothing speaks against it. A table with names of columns is one. */
 export function notRows(
   records: Records,
   { headers, isDelimited }: Pick<TableLayout, 'headers' | 'isDelimited'>,

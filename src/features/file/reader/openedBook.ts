@@ -3,7 +3,7 @@ import { unpackedAs } from './unpacked'
 import type { Workbook } from './workbook'
 import { plainZip } from './zip'
 
-/** A workbook that was opened, or why it cannot be: it is larger than the page can read, say, or the code for it is not there. */
+/** A workbook that was opened, or why it was not: it is too large for the page, or the code for it is not there, for example. */
 type Opened = Workbook | { kind: 'closed'; reason: 'huge' | 'missing' }
 
 /** Opens a workbook of these contents: its bytes, or its text if it is in XML. */
@@ -32,7 +32,7 @@ export function createBookOpener() {
         offered = { bytes: contents, opened: await openBook(contents) }
       return offered.opened
     },
-    /** A sheet was chosen: what was opened is needed no more. */
+    /** A sheet was chosen: what was opened is no longer needed. */
     forget: () => {
       offered = null
     },

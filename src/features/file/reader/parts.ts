@@ -46,7 +46,7 @@ function partOf(name: string, unpacked: Uint8Array): Part {
     ? new TextEncoder().encode(new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(unpacked))
     : unpacked
   if (!/\.xml$/i.test(name)) return { name, content: unpacked, hiddenRows: new Set() }
-  // Each byte is a letter of it.
+  // One letter for each byte.
   const xml = latin.decode(content)
   if (LONG_FORMULA.test(xml)) throw new Error('a formula that is too long')
   const mended = [

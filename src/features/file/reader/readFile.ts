@@ -23,7 +23,7 @@ const MOST_OFFERS = 100
 const refusedLetters = (line: number) =>
   refused({ message: messages.unreadableLine(line), next: messages.mendEncoding })
 
-/** Text with a line that cannot be split into its values is refused before anything reads it. */
+/** Refuses text with a line that cannot be split into its values, before anything reads it. */
 function refusedEndless(text: string): FileReading | null {
   const line = endlessLine(text)
   return line === null ? null : refused({ message: messages.endlessLine(line) })

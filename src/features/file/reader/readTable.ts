@@ -8,13 +8,13 @@ import type { Records } from './records'
 
 export const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusal })
 
-/** A text that is no list says what it is, before anybody chooses columns of it. */
+/** Refuses what is not a list, and says what it is, before anybody chooses its columns. */
 export function refusedNotRows(records: Records, layout: TableLayout): Refusal | null {
   const what = notRows(records, layout)
   return what && { message: messages.notRows[what], next: messages.oneARow }
 }
 
-/** A reading, of whose file more is known. */
+/** A reading with more about its file. */
 export const withMore = (reading: FileReading, more: Partial<CsvFile>): FileReading =>
   reading.kind === 'read' ? { ...reading, file: { ...reading.file, ...more } } : reading
 

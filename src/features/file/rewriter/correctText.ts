@@ -16,11 +16,11 @@ import {
 } from './findInText'
 import { LF, walkText, type Cut } from './walkText'
 
-/** Whether a cell must be in quotes, for whoever reads it. */
+/** Whether a cell must be in quotes for any reader. */
 const needsQuotes = (text: string, delimiter: string) =>
   text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text)
 
-/** A text without what parts cells, where quotation marks are letters. */
+/** A text without delimiters and line breaks, which no quotes can hold here. */
 const flat = (text: string, delimiter: string) =>
   /[\r\n]/.test(text) || text.includes(delimiter)
     ? text
@@ -40,7 +40,7 @@ function splice(
   let most = bytes.length
   for (const sent of changing) {
     most += 2 * columns
-    // Each letter has at most three bytes, and a quotation mark stands twice.
+    // Each letter has at most three bytes, and a quotation mark is doubled.
     for (const column of changedIn(sent, columns)) most += 6 * valueOf(sent, column, columns).length + 4
   }
   const spliced = new Uint8Array(most)
@@ -136,7 +136,7 @@ function written(bytes: Uint8Array<ArrayBuffer>, list: List): Written {
     : { kind: 'written', content: bytes, cut: is.cut }
 }
 
-/** Why a text is to be in UTF-8: it is in two encodings, or its own lacks a letter of what is written. */
+/** Why a text becomes UTF-8: it is in two encodings, or its own lacks a letter of what is written. */
 function otherEncoding({ encoding, windowsLines }: Extract<Decoded, { kind: 'decoded' }>, list: List) {
   if (windowsLines.length > 0) return { letter: null }
   const letter = encoding === 'Windows-1252' ? letterLacking(list) : null

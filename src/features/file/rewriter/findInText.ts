@@ -1,7 +1,7 @@
 import type { Encoding, InText } from '../../../base/csvFile'
 import { CR, LF, QUOTE, walkText, type Cut, type Units, type WalkedRow } from './walkText'
 
-/** The ways in which a text may be cut: which it is, its values tell. */
+/** The ways to cut a text: its values tell which one is right. */
 const WAYS = [
   { newline: LF, hasQuotes: true },
   { newline: CR, hasQuotes: true },
@@ -57,7 +57,7 @@ function holds(
     const unit = units[at]!
     if (unit > 0x7f) {
       const text = decoderOf(encoding).decode(bytes.subarray(from * size, to * size))
-      // Marks go where files were put together.
+      // Where files were put together, marks begin lines: the reader drops them.
       return (isQuoted ? text.replaceAll('""', '"') : text).replace(/(?<=[\r\n])\uFEFF+/g, '') === value
     }
     if (value.charCodeAt(place) !== unit) return false
@@ -79,7 +79,7 @@ export interface List {
 
 export const indexOf = ([number]: Sent) => Number(number) - 1
 
-/** Whether any cell of a row changes: only then it is sent twice. */
+/** Whether any cell of a row changes: only then is it sent twice. */
 export const isChanged = (sent: Sent, columns: number) => sent.length > columns + 1
 
 /** The columns of a row that take something else. */
@@ -95,7 +95,7 @@ export function changedIn(sent: Sent, columns: number): number[] {
 export const valueOf = (sent: Sent, column: number, columns: number) =>
   sent[column + 1 + columns] ?? sent[column + 1]!
 
-/** How a text is cut, and for each column whether most of its filled cells are in quotes; else the first row that it has not. */
+/** How a text is cut, and for each column whether most of its filled cells are in quotes; else the first row that it does not have. */
 export type Found = { cut: Cut; isMostlyQuoted: boolean[] } | { cut: null; row: number }
 
 /** Finds the rows of a list in a text: all their cells must be there. */

@@ -1,5 +1,5 @@
-// Where the cells of a text stand in its bytes. What stands there is compared with what the parser read, so that a text which
-// is cut in another way here is never written into.
+// Finds the cells of a text in its bytes. They are compared with what the parser read, so that a text which is cut in another
+// way here is never written into.
 
 /** How a text is cut into cells, by the codes of its signs. */
 export interface Cut {
