@@ -17,7 +17,7 @@ test('the rooms that tests name are together the store of the page', () => {
   expect(together(undefined, pageOpened())).toEqual(rootReducer(undefined, pageOpened()))
 })
 
-test('a room has each listener of its folder, but for what is stored of the whole page', () => {
+test('the rooms have every listener of the features, except those that store the whole page', () => {
   const files = import.meta.glob<Record<string, unknown>>('../../src/features/**/*Listeners.ts', {
     eager: true,
   })

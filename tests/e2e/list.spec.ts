@@ -104,11 +104,7 @@ test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet
   expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)
 })
 
-test('some rows are looked up from one to another, and Start goes on with the others', async ({
-  sheet,
-  provider,
-  page,
-}) => {
+test('a range of rows is looked up, and Start goes on with the others', async ({ sheet, provider, page }) => {
   await sheet.getReady(30)
   await sheet.button('Which rows…').last().click()
   await page.getByLabel('First row').fill('11')

@@ -141,7 +141,7 @@ const withoutFile = (page: Page) =>
       }),
   )
 
-test('after a reload the workbook is at hand; where it was not kept it is asked for, seen to be that of the rows, and written', async ({
+test('after a reload the workbook is still there; if it was not kept, the page asks for it, checks its rows and writes it', async ({
   sheet,
   page,
   provider,

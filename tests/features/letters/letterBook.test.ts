@@ -125,13 +125,13 @@ test('letters go to one country, or to all; each is counted among the chosen row
   expect((await letters(rows, { nation: '' })).letters).toHaveLength(1)
 })
 
-test('words of theirs that are not on the envelope are told, but for counties and what it says', async () => {
+test('words of theirs that are missing from the envelope are listed, except counties and what it says anyway', async () => {
   const gone = ['Deliver to side door', 'West Yorkshire', 'High Street']
   const book = await letters([{ ...rowOf('Ann Lee///1 High St', 0), gone }, rowOf('Di Lee///2 High St', 1)])
   expect(book.letters.map(({ lost }) => lost)).toEqual([['Deliver to side door'], []])
 })
 
-test('rows of which it was chosen get no letter, and are counted', async () => {
+test('rows that a person chose get no letter, and are counted', async () => {
   const rows = [
     { ...rowOf('Ann Lee///1 High St', 0), getsNone: true },
     rowOf('Di Lee///1 High St', 1, { first: 0 }),

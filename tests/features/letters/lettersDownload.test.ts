@@ -261,7 +261,7 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     ])
   })
 
-  test('in care of somebody, or for a person’s attention, is no other address', async () => {
+  test('in care of somebody, or for a person’s attention, is the same address', async () => {
     const at = (name: string, lines: string, decision?: Decision): Row => ({
       cells: `${name}||${lines}|leeds|ls14ap`,
       found: HOUSE,
@@ -294,7 +294,7 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
     expect(letters.map((cells) => cells[0])).toEqual(['Bob'])
   })
 
-  test('what the page makes a cell of runs in no spreadsheet, whose ever it is', async () => {
+  test('a cell that the page composes runs in no spreadsheet, whoever wrote its words', async () => {
     const { letters } = await lettersTo(
       [
         { cells: '=1+1||12 High Street, =1+1|@SUM(A1)|Leeds|LS1 4AP' },
