@@ -5,11 +5,10 @@ import { doubtsOf } from '../../domain/cleanse/doubts'
 import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
 import { selectRows } from '../file/fileSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectIsRunning } from '../run/runSelectors'
-import { selectHasResults, selectResults } from '../run/runSlice'
+import { selectResults } from '../run/runSlice'
 import { rowsChanged } from '../session/sessionEvents'
 import { groupsFound } from './addressesSlice'
-import { mayHaveChanged } from './atRest'
+import { whenAtRest } from './atRest'
 import { selectRowOutcome } from './resultsSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 
@@ -40,18 +39,10 @@ const writtenFrom = ({ file, mapping, run, decisions }: RootState) => [
 
 /** Finds which rows have the same address whenever that may have changed, but not during a run, which does not need it. */
 export function addAddressListeners(startListening: StartListening) {
-  startListening({
-    predicate: mayHaveChanged(writtenFrom),
-    effect: async (_, api) => {
-      api.cancelActiveListeners()
-      const rest = () => api.pause(api.extra.nextTask())
-      // What was pressed is done first.
-      await rest()
-      const state = api.getState()
-      if (selectIsRunning(state) || !selectHasResults(state)) return
-      const { addresses } = await withGroups(state, rest)
-      if (addresses !== state.addresses) api.dispatch(groupsFound(addresses))
-    },
+  whenAtRest(startListening, writtenFrom, async (api, rest) => {
+    const state = api.getState()
+    const { addresses } = await withGroups(state, rest)
+    if (addresses !== state.addresses) api.dispatch(groupsFound(addresses))
   })
 
   // Each batch is compared while the next one is on its way: drawn before that, it would be compared in the same task.

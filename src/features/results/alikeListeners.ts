@@ -3,41 +3,32 @@ import type { RootState, StartListening } from '../../base/store/types'
 import { questionOf } from '../../domain/cleanse/alike'
 import { selectRows } from '../file/fileSlice'
 import { selectTheirColumns } from '../mapping/slotsSelectors'
-import { selectIsRunning } from '../run/runSelectors'
-import { mayHaveChanged } from './atRest'
+import { whenAtRest } from './atRest'
 import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
 import { questionsFound } from './alikeSlice'
-import { selectHasResults, selectResults } from '../run/runSlice'
+import { selectResults } from '../run/runSlice'
 
 const askedFrom = ({ file, mapping, run }: RootState) => [file.loaded?.rows, mapping, run.results]
 
 /** Groups the rows to review by their question whenever it may have changed, in pieces, but not during a run. */
 export function addAlikeListeners(startListening: StartListening) {
-  startListening({
-    predicate: mayHaveChanged(askedFrom),
-    effect: async (_, api) => {
-      api.cancelActiveListeners()
-      const rest = () => api.pause(api.extra.nextTask())
-      // What was pressed is done first.
-      await rest()
-      const state = api.getState()
-      if (selectIsRunning(state) || !selectHasResults(state)) return
-      const [results, rows, columns] = [selectResults(state), selectRows(state), selectTheirColumns(state)]
-      const judged = selectJudgedOther(state)
-      const keys: (string | null)[] = []
-      for await (const block of inBlocks(results.keys(), rest))
-        for (const at of block)
-          keys.push(
-            selectRowOutcome(state, at) === 'toReview' && !judged.has(at)
-              ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null)
-              : null,
-          )
-      const times = new Map<string | null, number>()
-      for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
-      const shared = keys.map((key) => (times.get(key)! > 1 ? key : null))
-      const before = api.getState().alike.keys
-      if (shared.some((key, at) => key !== (before[at] ?? null)))
-        api.dispatch(questionsFound({ keys: Object.freeze(shared) }))
-    },
+  whenAtRest(startListening, askedFrom, async (api, rest) => {
+    const state = api.getState()
+    const [results, rows, columns] = [selectResults(state), selectRows(state), selectTheirColumns(state)]
+    const judged = selectJudgedOther(state)
+    const keys: (string | null)[] = []
+    for await (const block of inBlocks(results.keys(), rest))
+      for (const at of block)
+        keys.push(
+          selectRowOutcome(state, at) === 'toReview' && !judged.has(at)
+            ? (questionOf(results[at]!, rows[at]!, columns)?.key ?? null)
+            : null,
+        )
+    const times = new Map<string | null, number>()
+    for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
+    const shared = keys.map((key) => (times.get(key)! > 1 ? key : null))
+    const before = api.getState().alike.keys
+    if (shared.some((key, at) => key !== (before[at] ?? null)))
+      api.dispatch(questionsFound({ keys: Object.freeze(shared) }))
   })
 }

@@ -1,5 +1,6 @@
-import type { RootState } from '../../base/store/types'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { selectIsRunning } from '../run/runSelectors'
+import { selectHasResults } from '../run/runSlice'
 
 /**
  * Whether something that a listener computes from all rows may have changed: outside a run, and when one begins or
@@ -15,3 +16,28 @@ export const mayHaveChanged =
     const were = from(before)
     return from(now).some((value, at) => value !== were[at])
   }
+
+/**
+ * Computes something from all rows in pieces whenever it may have changed, from the beginning if that happens meanwhile; not
+ * during a run, nor before there are results.
+ *
+ * @param from what it is worked out from
+ * @param compute computes and records it; `rest` resolves in a task of its own
+ */
+export function whenAtRest(
+  startListening: StartListening,
+  from: (state: RootState) => readonly unknown[],
+  compute: (api: ListenerApi, rest: () => Promise<void>) => Promise<void>,
+) {
+  startListening({
+    predicate: mayHaveChanged(from),
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      const rest = () => api.pause(api.extra.nextTask())
+      // What was pressed is done first.
+      await rest()
+      const state = api.getState()
+      if (!selectIsRunning(state) && selectHasResults(state)) await compute(api, rest)
+    },
+  })
+}
