@@ -60,6 +60,13 @@ const changing = (state: MappingState, choices: ColumnChoices, startsOver = fals
   change: { choices, startsOver: startsOver || state.change?.startsOver === true },
 })
 
+/** Choices that no row is read by: they hold at once, whatever change is under way. */
+const atOnce = (state: MappingState, choose: (choices: ColumnChoices) => ColumnChoices): MappingState => ({
+  ...state,
+  choices: choose(state.choices),
+  change: state.change && { ...state.change, choices: choose(state.change.choices) },
+})
+
 export const mappingSlice = createSlice({
   name: 'mapping',
   initialState: noMapping,
@@ -97,29 +104,18 @@ export const mappingSlice = createSlice({
           !isSame(columnsIn(state.proposed, choices), columnsIn(state.proposed, NO_CHOICES)),
       }
     },
-    /** The user chose what columns take. No row is read by it: it holds at once. */
-    kindsChosen: (state, { payload }: PayloadAction<ChosenKinds>) => ({
-      ...state,
-      choices: withPart(state.choices, 'kind', payload),
-      change: state.change && { ...state.change, choices: withPart(state.change.choices, 'kind', payload) },
-    }),
-    /** The user ticked values of columns. No row is read by it: it holds at once. */
+    /** The user chose what columns take. */
+    kindsChosen: (state, { payload }: PayloadAction<ChosenKinds>) =>
+      atOnce(state, (choices) => withPart(choices, 'kind', payload)),
+    /** The user ticked values of columns. */
     valuesTicked: (
       state,
       { payload: { part, ticks } }: PayloadAction<{ part: 'leftOut' | 'noLetter'; ticks: TicksByColumn }>,
-    ) => ({
-      ...state,
-      choices: withPart(state.choices, part, ticks),
-      change: state.change && { ...state.change, choices: withPart(state.change.choices, part, ticks) },
-    }),
+    ) => atOnce(state, (choices) => withPart(choices, part, ticks)),
     /** Rows are looked up in this file whatever is ticked: what is remembered for such files stays. */
     leftOutUnticked: (state) => {
       const none = Object.fromEntries(Object.keys(state.choices.byColumn).map((column) => [column, null]))
-      return {
-        ...state,
-        choices: withPart(state.choices, 'leftOut', none),
-        change: state.change && { ...state.change, choices: withPart(state.change.choices, 'leftOut', none) },
-      }
+      return atOnce(state, (choices) => withPart(choices, 'leftOut', none))
     },
   },
   extraReducers: (builder) => {
