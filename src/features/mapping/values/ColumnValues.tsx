@@ -70,7 +70,10 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
 
   const is = ({ key }: ColumnValue) => isTicked(ticks, key)
   const ticked = useMemo(
-    () => [...new Set(values.filter(({ key }) => isTicked(ticks, key)).flatMap(({ rows }) => rows))],
+    () =>
+      [...new Set(values.filter(({ key }) => isTicked(ticks, key)).flatMap(({ rows }) => rows))].toSorted(
+        (a, b) => a - b,
+      ),
     [values, ticks],
   )
   const tick = (changed: readonly ColumnValue[], isOn: boolean) => {
@@ -154,17 +157,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
         )}
         {found.length === 0 && <p>{values.length === 0 ? messages.noWords : messages.none}</p>}
       </div>
-      <p role="status">
-        {isTooMany
-          ? messages.tooMany(MOST_TICKED)
-          : messages.rows(
-              ticked.length,
-              ticked
-                .toSorted((a, b) => a - b)
-                .slice(0, 3)
-                .map(nameOf),
-            )}
-      </p>
+      <p role="status">{isTooMany ? messages.tooMany(MOST_TICKED) : messages.rows(ticked, nameOf)}</p>
     </>
   )
 }

@@ -18,16 +18,11 @@ export const valuesMessages = {
   noWords: 'No words in brackets or behind a dash stand beside these names.',
   none: 'No value has these letters.',
   isNew: 'new',
-  /** @param named of the rows, in their order */
-  rows: (rows: number, named: string[]) =>
-    rows === 0
-      ? formatRows(rows)
-      : `${formatRows(rows)}: ${formatFirst(allOf(rows, named), ROWS_NAMED, String)}`,
+  rows: (rows: number[], nameOf: (row: number) => string) =>
+    rows.length === 0
+      ? formatRows(0)
+      : `${formatRows(rows.length)}: ${formatFirst(rows, ROWS_NAMED, nameOf)}`,
   tooMany: (most: number) =>
     `At most ${formatNumber(most)} values can be ticked one by one. Search for fewer.`,
   others: (columns: string[]) => `Also asked: ${formatList(columns)}.`,
 }
-
-/** Names, and as many blanks as make them all rows: `formatFirst` names the first. */
-const allOf = (rows: number, named: string[]) =>
-  Array.from({ length: Math.max(rows, named.length) }, (_, at) => named[at] ?? '')
