@@ -53,16 +53,13 @@ export const selectOutside = createAppSelector(
 )
 
 /** The rows whose text is not an address, by index. */
-export const selectNoAddress = createAppSelector(
-  [selectHeaders, selectRows, selectMapping],
-  rowsWithoutAddress,
-)
+const selectNoAddress = createAppSelector([selectHeaders, selectRows, selectMapping], rowsWithoutAddress)
 
 /** The rows that send no postcode and have one elsewhere, by index. */
-export const selectShifted = createAppSelector([selectHeaders, selectRows, selectMapping], rowsShifted)
+const selectShifted = createAppSelector([selectHeaders, selectRows, selectMapping], rowsShifted)
 
 /** The rows that hold only a part of an address, by index. */
-export const selectParts = createAppSelector(
+const selectParts = createAppSelector(
   [selectRows, selectMapping, selectNoAddress, selectShifted],
   (rows, mapping, noAddress, shifted) => rowsOfParts(rows, mapping, new Set([...noAddress, ...shifted])),
 )
