@@ -40,7 +40,7 @@ const keyIs = (verdict: KeyVerdict) => [keyCheckStarted(), keyChecked(verdict)]
 const validKey = keyIs({ status: 'valid', lacksBritain: false })
 const invalidKey = keyIs({ status: 'invalid', message: 'Success', code: 2000, why: null })
 const running = [loaded, ...validKey, runStarted()]
-const settled = brought([{ index: 0, result: answered() }])
+const settled = brought([{ row: 0, result: answered() }])
 
 describe('Start Cleanse', () => {
   const unmapped = fileLoaded(csvFile({ headers: ['a', 'b'], rows: [['x', 'y']] }))

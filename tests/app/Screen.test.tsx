@@ -78,7 +78,7 @@ test('a pause opens the steps by itself, and going on folds them again', async (
 test('the steps fold only while all three are good', async () => {
   const { dispatch } = await readyPage()
   dispatch(runStarted())
-  dispatch(settleRows([{ index: 0, result: answered() }]))
+  dispatch(settleRows([{ row: 0, result: answered() }]))
   expect(change()).not.toBeNull()
   dispatch(fileRefused({ request: fileRequest(), refusal: { message: 'Please select a CSV file' } }))
   expect(isOpen()).toBe(true)
@@ -127,7 +127,7 @@ test('a run that pauses before any result still offers the columns, and says wha
   dispatch(runStarted())
   expect(screen.queryByRole('button', { name: 'Send them too' })).toBeNull()
   // Row 12 has nothing to send.
-  dispatch(settleRows([{ index: 11, result: { kind: 'nothingToSend' } }]))
+  dispatch(settleRows([{ row: 11, result: { kind: 'nothingToSend' } }]))
   dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
   expect(screen.getByRole('button', { name: 'Send them too' })).toBeTruthy()
   expect(screen.getByText('Maximum lookups')).toBeTruthy()

@@ -44,7 +44,7 @@ async function answeredPage(...page: Parameters<typeof openTestPage>) {
   const opened = openTestPage(...page)
   opened.store.dispatch(fileLoaded(list))
   const results = range(0, ROWS).map((index) => ({
-    index,
+    row: index,
     result: answered({ 'Address Line 1': `${index + 1} High Street`, Postcode: 'B12 0XY' }, queryOf(index)),
   }))
   opened.store.dispatch(settleRows(results))

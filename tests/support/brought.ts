@@ -16,7 +16,5 @@ export const brought = (
     lookups,
     unfound,
     batch: { isWhole: true, tookMs: 0, before: 0, failures: [], ...batch },
-    changes: results.map(({ index: row, result }) =>
-      changeOf({ decision: null, result: null }, { row, result }),
-    ),
+    changes: results.map(({ row, result }) => changeOf({ decision: null, result: null }, { row, result })),
   })

@@ -7,7 +7,7 @@ import { settleRows } from '../../src/features/run/rows/changeRows'
 /** What opens pages that have results, with the store of some pages. */
 export function resultPages<Pages extends { openTestPage: OpenTestPage }>(pages: Pages) {
   const settle = ({ store }: ReturnType<OpenTestPage>, results: Results) => {
-    const settled = results.flatMap((result, index) => (result ? [{ index, result }] : []))
+    const settled = results.flatMap((result, row) => (result ? [{ row, result }] : []))
     store.dispatch(settleRows(settled))
   }
 

@@ -43,7 +43,7 @@ export async function pageWith(
   page.store.dispatch(fileLoaded(withProposal(reading.file), { id, name, ignored: [], read: request }))
   page.store.dispatch(kindsChosen({ 1: 'number', 2: 'street', 3: 'stays', 4: 'town', 5: 'postcode' }))
   const results = Object.entries(answers).map(([index, number]) => ({
-    index: Number(index),
+    row: Number(index),
     result: found(number),
   }))
   page.store.dispatch(settleRows(results))

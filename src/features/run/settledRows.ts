@@ -4,7 +4,7 @@ import { withValues, type Results, type RowResult } from '../../domain/cleanse/r
 
 /** A row and its new result. */
 export interface SettledRow {
-  index: number
+  row: number
   result: RowResult
 }
 

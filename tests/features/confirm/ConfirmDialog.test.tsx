@@ -206,7 +206,7 @@ test('Remove now removes at once what was downloaded', async () => {
 test('a change of columns says how many rows are cleansed; Start Over is furthest from Cancel', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(fileOf(3)))
-  store.dispatch(settleRows([{ index: 1, result: answered() }]))
+  store.dispatch(settleRows([{ row: 1, result: answered() }]))
   renderPart(store, <ConfirmDialog />)
   await opened(store, mappingOffered({ postcodeColumn: 0 }), 'Change the columns?')
   expect(screen.getByText(/^1 row is already cleansed\..* uses up to 3 lookups\.$/)).toBeTruthy()

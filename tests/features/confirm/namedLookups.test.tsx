@@ -71,7 +71,7 @@ async function pausedPage() {
   page.provider.refuses = noCredit
   page.store.dispatch(runStarted())
   await paused(page.store)
-  page.store.dispatch(settleRows([{ index: 0, result: answered() }]))
+  page.store.dispatch(settleRows([{ row: 0, result: answered() }]))
   page.provider.refuses = null
   return page
 }

@@ -109,7 +109,7 @@ function pageWith({ rows, delimiter }: DrawnList, values = rows.map(valuesOf)) {
   page.store.dispatch(kindsChosen(Object.fromEntries(slots.map(({ column, kind }) => [column + 1, kind]))))
   const results = rows.flatMap((row, index) => {
     const result = resultOf(row)
-    return result ? [{ index, result }] : []
+    return result ? [{ row: index, result }] : []
   })
   page.store.dispatch(settleRows(results))
   for (const [row, each] of rows.entries()) {

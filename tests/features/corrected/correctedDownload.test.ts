@@ -45,7 +45,7 @@ async function pageWith(csv: string) {
   if (outcome.kind === 'refused') throw new Error(outcome.message)
   page.store.dispatch(fileLoaded(withProposal(outcome.file)))
   const results = outcome.file.rows.map((_, index) => ({
-    index,
+    row: index,
     result: index === 0 ? found : failed('Busy'),
   }))
   page.store.dispatch(settleRows(results))

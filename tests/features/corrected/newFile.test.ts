@@ -36,7 +36,7 @@ async function writtenNew(file: File, table = file.name) {
     read: { header: 'found' as const },
   }
   page.store.dispatch(fileLoaded(withProposal(reading.file), request))
-  page.store.dispatch(settleRows([{ index: 0, result: FOUND }]))
+  page.store.dispatch(settleRows([{ row: 0, result: FOUND }]))
   const again = openTestPage()
   again.store.dispatch(sessionResumed(recordOfSession(page.store.getState(), 1)!))
   const all = []

@@ -62,7 +62,10 @@ async function writtenBack(bytes: Uint8Array<ArrayBuffer>, lines: Record<number,
   page.store.dispatch(fileLoaded(withProposal(file), { id, name, ignored: [], read: { header: 'found' } }))
   const results = file.rows.map((_, index) => {
     const line = lines[index]
-    return { index, result: line === undefined ? answered({ 'Premise Match': 'NO_MATCH' }) : found(line) }
+    return {
+      row: index,
+      result: line === undefined ? answered({ 'Premise Match': 'NO_MATCH' }) : found(line),
+    }
   })
   page.store.dispatch(settleRows(results))
   const first = await downloaded(page)

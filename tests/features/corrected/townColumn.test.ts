@@ -16,7 +16,7 @@ function pageWith(headers: string, ...rows: string[]) {
   store.dispatch(fileLoaded(csvFile({ headers: headers.split('|'), rows: values })))
   const result = answered({ ...cellsOf(BIRMINGHAM), 'Confidence Score': '0.90' }, '12 high st, b1 1aa')
   const settle = (from: number, to: number) => {
-    const results = [...values.keys()].slice(from, to).map((index) => ({ index, result }))
+    const results = [...values.keys()].slice(from, to).map((row) => ({ row, result }))
     store.dispatch(settleRows(results))
   }
   const written = (row: number) => {

@@ -45,7 +45,7 @@ function nastyPage(decisions: (Decision | undefined)[]) {
     if (at === 5) return failed('=1/0')
     return answered({ ...(at === 4 ? NASTY : FOUND), 'Confidence Score': '0.90' }, query)
   })
-  store.dispatch(settleRows(results.map((result, index) => ({ index, result }))))
+  store.dispatch(settleRows(results.map((result, row) => ({ row, result }))))
   for (const [row, decision] of decisions.entries()) if (decision) store.dispatch(decideRows([row], decision))
   return store.getState()
 }

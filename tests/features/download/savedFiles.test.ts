@@ -93,7 +93,7 @@ const ACTS: Record<string, [(store: AppStore) => unknown, (store: AppStore) => u
   ],
   'a row is looked up again': [
     (store) => {
-      store.dispatch(settleRows([{ index: 1, result: found('3') }], { isWhole: false }))
+      store.dispatch(settleRows([{ row: 1, result: found('3') }], { isWhole: false }))
     },
     (store) => store.dispatch(undoStep()),
   ],
@@ -211,7 +211,7 @@ test('results that were cleared and looked up again are not those that were save
   await save(page, ['nextMonth'])
   page.store.dispatch(resultsCleared())
   expect(isUnsaved(page)).toBe(false)
-  page.store.dispatch(settleRows([{ index: 0, result: found('1') }], { isWhole: false }))
+  page.store.dispatch(settleRows([{ row: 0, result: found('1') }], { isWhole: false }))
   expect(isUnsaved(page)).toBe(true)
 })
 

@@ -32,7 +32,7 @@ function completedPage(overrides = {}, address = '=2+2') {
     },
     '1 High Street, LS1 4AB',
   )
-  const results = [found, answered()].map((result, index) => ({ index, result }))
+  const results = [found, answered()].map((result, row) => ({ row, result }))
   page.store.dispatch(settleRows(results))
   return page
 }
@@ -146,7 +146,7 @@ describe('a workbook', () => {
     store.dispatch(downloadAsked('everything', 'xlsx'))
     await settled()
     store.dispatch(fileLoaded(csvFile({ name: 'others.csv' })))
-    store.dispatch(settleRows([{ index: 0, result: answered() }]))
+    store.dispatch(settleRows([{ row: 0, result: answered() }]))
     store.dispatch(downloadAsked('everything', 'xlsx'))
     gate.open()
     await until(() => world.workbooks.length > 1)

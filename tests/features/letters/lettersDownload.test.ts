@@ -44,7 +44,7 @@ async function chosenLetters(rows: Row[], chosen: Partial<LetterChoices>, listed
   const { store, world } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: rows.map(({ cells }) => cells.split('|')) })))
   store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [3, 4], postcodeColumn: 5 }))
-  store.dispatch(settleRows(rows.map((row, index) => ({ index, result: resultOf(row) }))))
+  store.dispatch(settleRows(rows.map((row, index) => ({ row: index, result: resultOf(row) }))))
   for (const [row, { decision }] of rows.entries()) if (decision) store.dispatch(decideRows([row], decision))
   if (listed.length > 0) store.dispatch(rowsListed({ label: 'some', rows: listed }))
   store.dispatch(lettersOpened())

@@ -89,7 +89,7 @@ async function pageOf(isAnswered: boolean, choice: UnknownAction[]) {
   for (const action of [fileLoaded(list()), ...choice]) page.store.dispatch(action)
   await until(page.store, (state) => !selectIsChanging(state))
   const results = list().rows.map(([line1 = ''], index) => ({
-    index,
+    row: index,
     result: answered(
       {
         'Address Line 1': line1,

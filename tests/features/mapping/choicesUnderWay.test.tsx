@@ -69,7 +69,7 @@ function heldPage(rows: Answered, gate = createGate()) {
   store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   const done = { 'none of 1,200': 0, 'some of 3': 1, 'all of 3': 3 }[rows]
   const results = range(0, done).map((index) => ({
-    index,
+    row: index,
     result: answered({ 'Address Line 1': `${index + 1} High Street` }, queryOf(index)),
   }))
   if (done > 0) store.dispatch(settleRows(results))

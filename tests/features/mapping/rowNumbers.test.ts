@@ -57,7 +57,7 @@ test('a cleanse that is resumed keeps it', async () => {
   const world = createTestWorld()
   pageOf(30, world)
   const { store } = pageOf(3, world)
-  store.dispatch(settleRows([{ index: 0, result: answered() }]))
+  store.dispatch(settleRows([{ row: 0, result: answered() }]))
   await until(() => world.storage.getItem('cleansheet:recovery'))
   world.storage.removeItem('cleansheet:mappings')
   const next = openTestPage(world)

@@ -40,7 +40,7 @@ async function pageOf(...rows: Row[]) {
       'Post Town': 'LEEDS',
       Postcode: 'LS6 1AB',
     }
-    return { index, result: answered(found, `${sent}, Leeds, LS6 1AB`) }
+    return { row: index, result: answered(found, `${sent}, Leeds, LS6 1AB`) }
   })
   store.dispatch(settleRows(results))
   await until(store, ({ alike }) => alike.keys.length === rows.length)

@@ -74,7 +74,7 @@ test('a pile that empties under a person falls back to all rows', () => {
   )
   const { store } = pageWith([good!])
   store.dispatch(filtersChanged({ pile: 'ready' }))
-  store.dispatch(settleRows([{ index: 0, result: low! }]))
+  store.dispatch(settleRows([{ row: 0, result: low! }]))
   expect(store.getState().view.filters.pile).toBe('all')
 })
 

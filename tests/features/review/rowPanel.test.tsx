@@ -200,7 +200,7 @@ test('a row that the user left out is called so, and one without an address has 
   store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'country'], rows })))
   store.dispatch(sendingChosen({ leavesOutAbroad: true }))
   const skipped = { kind: 'nothingToSend' as const }
-  store.dispatch(settleRows([0, 1].map((index) => ({ index, result: skipped }))))
+  store.dispatch(settleRows([0, 1].map((row) => ({ row, result: skipped }))))
   renderPart(
     store,
     <>
@@ -283,7 +283,7 @@ test('of a row with thousands of columns the first are shown, and more when they
   const { store } = openTestPage()
   const headers = ['Address', 'Postcode', ...Array.from({ length: 16_382 }, (_, at) => `Answer ${at + 3}`)]
   store.dispatch(fileLoaded(csvFile({ headers, rows: [headers.map((_, at) => `value ${at + 1}`)] })))
-  store.dispatch(settleRows([{ index: 0, result: leeds }]))
+  store.dispatch(settleRows([{ row: 0, result: leeds }]))
   store.dispatch(rowOpened(0))
   renderPart(store, <ShownRow />)
   const shown = () => within(panel(1)).getAllByText(/^Answer \d+$/).length

@@ -50,7 +50,7 @@ function pageOf(headers: string, mapping: Mapping, list: [row: string, result: A
   const rows = list.map(([row]) => row.split('|'))
   page.store.dispatch(fileLoaded(csvFile({ headers: headers.split('|'), rows })))
   page.store.dispatch(mappingChanged(mapping))
-  const results = list.map(([, result], index) => ({ index, result }))
+  const results = list.map(([, result], row) => ({ row, result }))
   page.store.dispatch(settleRows(results))
   return page.store
 }
@@ -162,7 +162,7 @@ const doubtedOf = (column: string, cells: Record<string, string>) => {
   page.store.dispatch(mappingChanged(mapping))
   const query = buildQuery(rows[0]!, selectMapping(page.store.getState()))
   const result = found(query, {}, { 'Address Line 1': '', 'Building Number': '', ...cells })
-  page.store.dispatch(settleRows([{ index: 0, result }]))
+  page.store.dispatch(settleRows([{ row: 0, result }]))
   return doubted(page.store)[0]
 }
 

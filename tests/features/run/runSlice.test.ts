@@ -18,7 +18,7 @@ import { brought } from '../../support/brought'
 const after = (...events: UnknownAction[]) =>
   events.reduce<RunState>((state, event) => runSlice.reducer(state, event), initialRunState)
 
-const settledRows = (...rows: number[]) => rows.map((index) => ({ index, result: answered() }))
+const settledRows = (...rows: number[]) => rows.map((row) => ({ row, result: answered() }))
 const settled = (at: number, ...rows: number[]) => brought(settledRows(...rows), { at, lookups: rows.length })
 const begun = [fileLoaded(fileOf(20)), runStarted(), runPlanned({ at: 1000 })]
 
@@ -31,8 +31,8 @@ describe('the latest rows', () => {
 
   test('are rows that were sent: failed ones too, those with nothing to send not', () => {
     const results = [
-      { index: 0, result: failed('Broken') },
-      { index: 1, result: { kind: 'nothingToSend' as const } },
+      { row: 0, result: failed('Broken') },
+      { row: 1, result: { kind: 'nothingToSend' as const } },
     ]
     expect(after(...begun, brought(results)).latest).toEqual([0])
   })

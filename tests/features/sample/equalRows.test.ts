@@ -31,7 +31,7 @@ function pageOf(rows: number[], failing: number[] = []) {
   const file = fileOf(6)
   store.dispatch(fileLoaded({ ...file, rows: rows.map((row) => file.rows[row]!) }))
   const resultOf = (index: number) => (failing.includes(index) ? failed('Busy') : good(rows[index]!))
-  store.dispatch(settleRows(rows.map((_, index) => ({ index, result: resultOf(index) }))))
+  store.dispatch(settleRows(rows.map((_, index) => ({ row: index, result: resultOf(index) }))))
   return store
 }
 
@@ -64,7 +64,7 @@ test('a row that is answered the same later is judged so too, and no longer once
   judge(store, 'n')
   // As *Retry* does.
   store.dispatch(clearRows([2]))
-  store.dispatch(settleRows([{ index: 2, result: same }]))
+  store.dispatch(settleRows([{ row: 2, result: same }]))
   expect(judgedOther(store)).toEqual([0, 1, 2])
   store.dispatch(takeLastBack())
   expect(judgedOther(store)).toEqual([])

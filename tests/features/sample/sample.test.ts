@@ -187,7 +187,7 @@ describe('a row judged not the same', () => {
     const before = said(store)
     store.dispatch(decideRows([row!], 'originalKept'))
     expect(said(store)).toBe(before)
-    store.dispatch(settleRows([{ index: row!, result: doubtful(row!) }]))
+    store.dispatch(settleRows([{ row: row!, result: doubtful(row!) }]))
     expect(said(store)).toBe(before)
   })
 
@@ -195,7 +195,7 @@ describe('a row judged not the same', () => {
     const { store } = finishedPage(12)
     const [row] = judge(store, `n${'s'.repeat(11)}`)
     const before = said(store)
-    store.dispatch(settleRows([{ index: row!, result: good(row!) }]))
+    store.dispatch(settleRows([{ row: row!, result: good(row!) }]))
     expect(said(store)).toBe(before)
   })
 
@@ -240,10 +240,7 @@ describe('Back one', () => {
 describe('a row leaves the sample, and the sentence says so, when', () => {
   test.each<[string, (store: AppStore, row: number) => void]>([
     ['it is decided', (store, row) => store.dispatch(decideRows([row], 'originalKept'))],
-    [
-      'its answer changes',
-      (store, row) => store.dispatch(settleRows([{ index: row, result: doubtful(row) }])),
-    ],
+    ['its answer changes', (store, row) => store.dispatch(settleRows([{ row, result: doubtful(row) }]))],
   ])('%s', (_, act) => {
     const { store } = finishedPage(70)
     const [row] = judge(store, 's'.repeat(60))
@@ -256,7 +253,7 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
   test('not when it is looked up again with the same answer, nor when other columns are chosen', () => {
     const { store } = finishedPage(70)
     const [row] = judge(store, 's'.repeat(60))
-    store.dispatch(settleRows([{ index: row!, result: good(row!) }]))
+    store.dispatch(settleRows([{ row: row!, result: good(row!) }]))
     store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
     expect(selectFigures(store.getState())).toMatchObject({ same: 60, left: 0, of: 70, outside: 0 })
   })

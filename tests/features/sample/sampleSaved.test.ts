@@ -110,7 +110,7 @@ describe('the file', () => {
     const { store, world } = finishedPage(0)
     const { rows } = fileOf(3)
     store.dispatch(fileLoaded({ ...fileOf(4), rows: [0, 0, 1, 2].map((row) => rows[row]!) }))
-    const results = [0, 0, 1, 2].map((row, index) => ({ index, result: good(row) }))
+    const results = [0, 0, 1, 2].map((row, index) => ({ row: index, result: good(row) }))
     store.dispatch(settleRows(results))
     judge(store, 'n')
     store.dispatch(undoStep())

@@ -164,7 +164,7 @@ test('a session saved by an earlier version takes what columns take from what th
 test('a reload keeps what columns take, also those of a file without a header', async () => {
   const page = openTestPage()
   chosenOn(page, true)
-  page.store.dispatch(settleRows([{ index: 0, result: answered() }]))
+  page.store.dispatch(settleRows([{ row: 0, result: answered() }]))
   await until(async () => (await storedSession(page.world)) !== null)
   page.store.dispatch(kindsChosen({ 0: 'ward' }))
   await until(async () => (await storedSession(page.world))?.kinds?.[0] === 'ward')

@@ -53,7 +53,7 @@ const keepsAnswer = (previous: RowResult | null | undefined, query: string) =>
 
 /** Those of some rows that have nothing to send. */
 export const rowsToSkip = (rows: number[], input: PlanInput): SettledRow[] =>
-  rows.filter((row) => !isSendable(row, input)).map((index) => ({ index, result: nothingToSend }))
+  rows.filter((row) => !isSendable(row, input)).map((row) => ({ row, result: nothingToSend }))
 
 /**
  * The next calls of a run, in the order of their first rows: one a row, none for a row that has nothing to send. With
@@ -77,9 +77,9 @@ export function planCalls(
     const key = known && query !== '' ? addressKey(query) : row
     const result = typeof key === 'string' ? known?.get(key) : undefined
     const call = calls.get(key)
-    if (query === '') settled.push({ index: row, result: nothingToSend })
-    else if (previous && keepsAnswer(previous, query)) settled.push({ index: row, result: previous })
-    else if (result) settled.push({ index: row, result: inWords(result, query) })
+    if (query === '') settled.push({ row, result: nothingToSend })
+    else if (previous && keepsAnswer(previous, query)) settled.push({ row, result: previous })
+    else if (result) settled.push({ row, result: inWords(result, query) })
     else if (call) {
       call.rows.push(row)
       call.texts.push(query)

@@ -35,7 +35,7 @@ async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
   const rows = selectRows(api.getState())
   const columns = selectTheirColumns(api.getState())
   for await (const block of inBlocks(results, () => api.pause(api.extra.nextTask())))
-    for (const { index, result } of block) doubtsOf(result, rows[index]!, columns)
+    for (const { row, result } of block) doubtsOf(result, rows[row]!, columns)
 }
 
 /** Records the results of rows that need no call. */
@@ -48,13 +48,12 @@ function settleWithoutCall(api: ListenerApi, results: SettledRow[]) {
  * addresses that need no call; null if every row is sent.
  */
 export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
-  const taken = selectTaken(api.getState()).flatMap((match, index) =>
-    match ? [{ index, result: match.result, decision: match.decision }] : [],
+  const taken = selectTaken(api.getState()).flatMap((match, row) =>
+    match ? [{ row, result: match.result, decision: match.decision }] : [],
   )
   if (taken.length > 0) await api.pause(api.extra.nextTask())
   await inTasks(api, taken, (rows) => {
-    const news = rows.map(({ index: row, ...match }) => ({ row, ...match }))
-    api.dispatch(changeRows({ by: 'earlier', at: api.extra.now() }, news))
+    api.dispatch(changeRows({ by: 'earlier', at: api.extra.now() }, rows))
     return compareRecorded(api, rows)
   })
   await inTasks(api, [...unsentOf(api)], (rows) =>
@@ -102,12 +101,12 @@ export function recordBatch(
   for (const { query, rows, texts } of batch) {
     const open = [...rows.entries()].filter(([, row]) => isOpen(row))
     recorded += rows.length - open.length
-    const result = settled.find(({ index }) => index === rows[0])?.result
+    const result = settled.find(({ row }) => row === rows[0])?.result
     if (!result || open.length === 0) continue
     if (result.kind === 'answered') lookups += 1
     if (answerKindOf(result) === 'noMatch') unfound += 1
     known?.set(addressKey(query), result)
-    results.push(...open.map(([at, row]) => ({ index: row, result: inWords(result, texts[at]!) })))
+    results.push(...open.map(([at, row]) => ({ row, result: inWords(result, texts[at]!) })))
   }
   const tookMs = isWhole ? api.extra.stopwatch.lap() : 0
   api.dispatch(settleRows(results, { isWhole, tookMs, lookups, unfound, before: recorded }))

@@ -54,14 +54,14 @@ async function sendCall(
   abandoned: AbortSignal,
   { query, rows }: PlannedCall,
 ): Promise<CallEnd> {
-  const index = rows[0]!
+  const row = rows[0]!
   const { data, error } = await untilAborted(
     api.dispatch(cleanseRow.initiate(query, { track: false })),
     abandoned,
   )
-  if (data) return { index, result: { kind: 'answered', query, cells: outputCells(data) } }
-  if (error && 'status' in error) return { index, failure: error }
-  return { index, failure: abandoned.aborted ? unansweredCall('aborted') : null }
+  if (data) return { row, result: { kind: 'answered', query, cells: outputCells(data) } }
+  if (error && 'status' in error) return { row, failure: error }
+  return { row, failure: abandoned.aborted ? unansweredCall('aborted') : null }
 }
 
 /** Saves answers before the end of their batch: at once while the page is hidden, else 250 ms after the last save. */

@@ -6,7 +6,7 @@ import type { SettledRow } from '../settledRows'
 const MOST_REFUSALS = 5
 
 /** How the call of one row ended: with its answer, or a failure. Null is an error of our own code: the row stays unsent. */
-export type CallEnd = SettledRow | { index: number; failure: ApiFailure | null }
+export type CallEnd = SettledRow | { row: number; failure: ApiFailure | null }
 
 /** Whether a call was answered. */
 export const isAnswer = (end: CallEnd): end is SettledRow => 'result' in end
@@ -59,13 +59,13 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
       results.push(end)
       continue
     }
-    const { index, failure } = end
+    const { row, failure } = end
     if (!failure) {
       isBroken = true
       continue
     }
     const { code, message } = failure
-    const fail = () => results.push({ index, result: { kind: 'failed', error: message } })
+    const fail = () => results.push({ row, result: { kind: 'failed', error: message } })
     switch (consequenceOf(failure)) {
       case 'pauseForCredits': {
         const words = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')
@@ -80,14 +80,14 @@ export function settleBatch(ends: CallEnd[], past: BatchPast) {
         reason ??= { kind: 'refused', code, message }
         break
       case 'sendOnceMore':
-        if (timedOut.has(index)) fail()
-        else timedOut.add(index)
+        if (timedOut.has(row)) fail()
+        else timedOut.add(row)
         break
       case 'slowDown':
         retryAfterMs = Math.max(retryAfterMs ?? 0, failure.retryAfterMs ?? 0)
         if (!countsRefusals) break
-        refusals.set(index, (refusals.get(index) ?? 0) + 1)
-        if (refusals.get(index)! >= MOST_REFUSALS) fail()
+        refusals.set(row, (refusals.get(row) ?? 0) + 1)
+        if (refusals.get(row)! >= MOST_REFUSALS) fail()
         break
       case 'waitIfOffline':
         if (!past.wasOffline) fail()

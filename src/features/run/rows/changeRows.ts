@@ -37,7 +37,7 @@ export const settleRows =
   (dispatch, getState, deps) => {
     const known = selectResults(getState())
     const failures: string[] = []
-    const news = settled.map(({ index: row, result }): RowNews => {
+    const news = settled.map(({ row, result }): RowNews => {
       const previous = known[row] ?? null
       if (previous === null) return { row, result }
       if (result.kind === 'failed') failures.push(result.error)

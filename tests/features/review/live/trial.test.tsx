@@ -24,18 +24,18 @@ const scored = (confidence: string) =>
   )
 const settled = (confidence: string) => {
   const results = [scored(confidence), answered(), failed('Broken'), { kind: 'nothingToSend' as const }]
-  return settleRows(results.map((result, index) => ({ index, result })))
+  return settleRows(results.map((result, row) => ({ row, result })))
 }
 const loaded = fileLoaded(fileOf(12))
 const trial = runStarted({ range: { from: 0, to: 10 } })
 const stopped = runStopped({ at: 0 })
 const tried = [loaded, trial, settled('0.90'), stopped]
 
-const foundNothing = settleRows(Array.from({ length: 10 }, (_, index) => ({ index, result: answered() })))
+const foundNothing = settleRows(Array.from({ length: 10 }, (_, row) => ({ row, result: answered() })))
 
 const foundNothingOfFew = settleRows(
   Array.from({ length: 10 }, (_, index) => ({
-    index,
+    row: index,
     result: index === 0 ? failed('Broken') : answered(),
   })),
 )

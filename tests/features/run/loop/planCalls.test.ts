@@ -29,7 +29,7 @@ const other: RowResult = { kind: 'answered', query: '1 High Road, B1 1AA', cells
 /** The rows of each call, and those that are settled without one. */
 const planned = (...plan: Parameters<typeof planCalls>) => {
   const { calls, settled } = planCalls(...plan)
-  return { calls: calls.map((call) => call.rows), settled: settled.map(({ index }) => index) }
+  return { calls: calls.map((call) => call.rows), settled: settled.map(({ row }) => row) }
 }
 
 test.each<[string, KnownAddresses | null, number[], number, number[][], number[]]>([
@@ -56,8 +56,8 @@ test('a row with nothing to send is done, and one of a known address has its ans
   expect(planCalls(input, [2, 3], known, 9)).toEqual({
     calls: [],
     settled: [
-      { index: 2, result: answer },
-      { index: 3, result: nothingToSend },
+      { row: 2, result: answer },
+      { row: 3, result: nothingToSend },
     ],
   })
 })
@@ -65,13 +65,13 @@ test('a row with nothing to send is done, and one of a known address has its ans
 describe('a row that is looked up again', () => {
   test.each<[string, RowResult, KnownAddresses | null, number[][], object[]]>([
     ['is sent if it was sent otherwise', other, null, [[0]], []],
-    ['keeps its answer if its text is the same', answer, null, [], [{ index: 0, result: answer }]],
+    ['keeps its answer if its text is the same', answer, null, [], [{ row: 0, result: answer }]],
     [
       'takes the answer that is known for its address',
       other,
       new Map([[addressKey(answer.query), answer]]),
       [],
-      [{ index: 0, result: answer }],
+      [{ row: 0, result: answer }],
     ],
   ])('%s', (_, previous, known, calls, settled) => {
     const plan = planCalls({ ...input, results: none.with(0, previous) }, [0], known, 9)
@@ -102,7 +102,7 @@ test('the forecast of rows that are looked up again counts those that have an an
 test('a row that is left out is not sent, and saves a lookup', () => {
   const without = { ...input, leftOut: new Set([1]) }
   expect(planned(without, all, null, 9)).toEqual({ calls: [[0], [2], [4]], settled: [1, 3, 5] })
-  expect(rowsToSkip(all, without).map(({ index }) => index)).toEqual([1, 3, 5])
+  expect(rowsToSkip(all, without).map(({ row }) => row)).toEqual([1, 3, 5])
   const forecast = forecastRun({ ...without, dedupe: false }, all)
   expect(forecast).toMatchObject({ rows: [0, 2, 4], empty: [3, 5], leftOut: [1], lookups: 3 })
 })

@@ -16,7 +16,7 @@ import { settleRows } from '../../../../src/features/run/rows/changeRows'
 const server = listeningServer()
 
 const unfound = answered()
-const settled = (rows: number[]) => settleRows(rows.map((index) => ({ index, result: unfound })))
+const settled = (rows: number[]) => settleRows(rows.map((row) => ({ row, result: unfound })))
 
 test.each([
   ['more than half of 500 answers found nothing', 1101, 251, 249, true],

@@ -15,9 +15,9 @@ const noPast: BatchPast = { wasOffline: false, wasAnswered: false, ...nothingCou
 /** How the calls of a batch that begins at row 10 ended. */
 const batch = (...moods: Mood[]): CallEnd[] =>
   moods.map((mood, at) => {
-    const index = 10 + at
-    if (mood === 'answered') return { index, result: answered({ UPRN: String(index) }) }
-    return { index, failure: mood === 'broken' ? null : apiFailure(mood) }
+    const row = 10 + at
+    if (mood === 'answered') return { row, result: answered({ UPRN: String(row) }) }
+    return { row, failure: mood === 'broken' ? null : apiFailure(mood) }
   })
 
 /** What a batch came to, but for the refusals that count against its rows. */
@@ -27,7 +27,7 @@ function settleBatch(ends: CallEnd[], wasOffline: boolean) {
 }
 
 const answers = (...indexes: number[]) =>
-  indexes.map((index) => ({ index, result: answered({ UPRN: String(index) }) }))
+  indexes.map((index) => ({ row: index, result: answered({ UPRN: String(index) }) }))
 
 const spent = {
   status: 402,
@@ -69,7 +69,7 @@ describe('a row fails with its words and the run goes on', () => {
     ['for a single 401 among answers', refused],
   ])('%s', (_, failure) => {
     expect(settleBatch(batch('answered', failure), false)).toEqual({
-      results: [...answers(10), { index: 11, result: failed(failure.message!) }],
+      results: [...answers(10), { row: 11, result: failed(failure.message!) }],
       next: { kind: 'goOn' },
     })
   })
@@ -97,7 +97,7 @@ describe('a 402', () => {
 
   test('leaves all of its rows unsent, and keeps failures of others', () => {
     const { results, next } = settleBatch(batch(spent, { status: 500, message: 'Broken' }, spent), false)
-    expect(results).toEqual([{ index: 11, result: failed('Broken') }])
+    expect(results).toEqual([{ row: 11, result: failed('Broken') }])
     expect(next.kind).toBe('pause')
   })
 
@@ -127,8 +127,8 @@ describe('a batch whose every row is refused', () => {
   ])('does not pause with %s in it: the refused rows fail', (_, other) => {
     const { results, next } = settleBatch(batch(refused, other, forbidden), false)
     expect(next).toEqual({ kind: 'goOn' })
-    expect(results).toContainEqual({ index: 10, result: failed('Key not authorised') })
-    expect(results).toContainEqual({ index: 12, result: failed('Origin not allowed') })
+    expect(results).toContainEqual({ row: 10, result: failed('Key not authorised') })
+    expect(results).toContainEqual({ row: 12, result: failed('Origin not allowed') })
   })
 })
 
@@ -139,7 +139,7 @@ describe('a key that is flagged', () => {
     ['beside one that is told to slow down', [slow, flagged], []],
   ])('%s pauses with the words of the provider and leaves the rows unsent', (_, moods, done) => {
     const { results, next } = settleBatch(batch(...moods), false)
-    expect(results.map(({ index }) => index)).toEqual(done)
+    expect(results.map(({ row }) => row)).toEqual(done)
     expect(next).toEqual({ kind: 'pause', reason: { kind: 'refused', code: 4291, message: 'Key flagged' } })
   })
 })
@@ -173,7 +173,7 @@ describe('to be told to slow down counts against a row', () => {
   ])('but not against %s', (_, moods, past) => {
     const settled = settle(batch(...moods), { ...noPast, ...past, refusals: new Map([[10, 4]]) })
     expect([...settled.refusals]).toEqual([[10, 4]])
-    expect(settled.results.map(({ index }) => index)).not.toContain(10)
+    expect(settled.results.map(({ row }) => row)).not.toContain(10)
     expect(settled.next.kind).toBe('backOff')
   })
 
@@ -183,7 +183,7 @@ describe('to be told to slow down counts against a row', () => {
       [11, 3],
     ])
     const { results, next } = settle(batch(slow, slow, 'answered'), { ...noPast, refusals })
-    expect(results).toEqual([{ index: 10, result: failed('Too many requests') }, ...answers(12)])
+    expect(results).toEqual([{ row: 10, result: failed('Too many requests') }, ...answers(12)])
     expect(next.kind).toBe('backOff')
     expect([...refusals.values()]).toEqual([4, 3])
   })
@@ -201,7 +201,7 @@ describe('a row over which the provider took too long', () => {
   test('fails the second time, it alone', () => {
     const past = { ...noPast, timedOut: new Set([11]) }
     const { results, timedOut, next } = settle(batch(slowRow, slowRow), past)
-    expect(results).toEqual([{ index: 11, result: failed('Timed out') }])
+    expect(results).toEqual([{ row: 11, result: failed('Timed out') }])
     expect([[...timedOut], next]).toEqual([[11, 10], { kind: 'goOn' }])
   })
 })
@@ -221,7 +221,7 @@ describe('a lost connection', () => {
 
   test('does not excuse rows that failed for another reason', () => {
     const { results } = settleBatch(batch(offline, { status: 500, message: 'Broken' }), true)
-    expect(results).toEqual([{ index: 11, result: failed('Broken') }])
+    expect(results).toEqual([{ row: 11, result: failed('Broken') }])
   })
 })
 

@@ -30,7 +30,7 @@ import { brought } from '../../../support/brought'
 /** Rows `from` to `to` get their results at a time in ms. */
 const settled = (from: number, to: number, tookMs = 0) =>
   brought(
-    range(from, to).map((index) => ({ index, result: answered() })),
+    range(from, to).map((row) => ({ row, result: answered() })),
     { at: 0 },
     { tookMs },
   )
@@ -81,7 +81,7 @@ describe('the pace', () => {
   })
 
   test('leaves out rows with nothing to send', () => {
-    const results = range(6, 20).map((index) => ({ index, result: { kind: 'nothingToSend' as const } }))
+    const results = range(6, 20).map((row) => ({ row, result: { kind: 'nothingToSend' as const } }))
     const state = after(...threeBatches, brought(results, { at: 3000 }))
     expect(selectPace(state)?.rowsPerSecond).toBe(2)
   })

@@ -73,7 +73,7 @@ test('a row that was looked up with a correction is undecided; Undo brings its a
 })
 
 test('rows that were looked up again are one step, whichever batches brought their answers', () => {
-  const settled = (...rows: number[]) => settleRows(rows.map((index) => ({ index, result: found('9') })))
+  const settled = (...rows: number[]) => settleRows(rows.map((row) => ({ row, result: found('9') })))
   const events = [
     keep(0, 3),
     rowsSentAgain({ at: 0, rows: [0, 1, 3] }),
