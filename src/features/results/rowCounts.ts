@@ -44,22 +44,15 @@ interface RowCounts {
   bins: Bin[]
 }
 
-/** What a row has now, or had when it was counted last. */
-interface Counted {
-  result: RowResult | null
-  decision: Decision | undefined
-  isJudged: boolean
-}
+type Verdict = ReturnType<typeof verdictOf>
 
 function count(
   counts: RowCounts,
-  { result, decision, isJudged }: Counted,
-  row: readonly string[],
-  threshold: number,
-  columns: readonly Slot[],
+  { reasons, outcome }: Verdict,
+  result: RowResult | null,
+  decision: Decision | undefined,
   by: 1 | -1,
 ) {
-  const { reasons, outcome } = verdictOf(result, row, columns, threshold, isJudged)
   counts.outcomes[outcome] += by
   const pile = pileOf(outcome, decision !== undefined)
   counts.piles[pile] += by
@@ -80,6 +73,8 @@ export function createRowCounter() {
     threshold: number
     columns: readonly Slot[]
     judged: ReadonlySet<number>
+    /** What each row was counted by. */
+    verdicts: Verdict[]
     counts: RowCounts
   } | null = null
 
@@ -94,6 +89,7 @@ export function createRowCounter() {
     const isKnown = last?.rows === rows && last.threshold === threshold && last.columns === columns
     const known = isKnown ? last : null
     const before = known?.results ?? []
+    const verdicts = known?.verdicts ?? []
     const counts: RowCounts = known
       ? structuredClone(known.counts)
       : {
@@ -107,13 +103,14 @@ export function createRowCounter() {
       const [decision, decided] = [decisions[row], known?.decisions[row]]
       const isSame = result === earlier && decision === decided
       if (isSame && judged === known?.judged) continue
-      const [isJudged, wasJudged] = [judged.has(row), known?.judged.has(row) ?? false]
-      if (isSame && isJudged === wasJudged) continue
-      const was = { result: earlier ?? null, decision: decided, isJudged: wasJudged }
-      if (earlier !== undefined) count(counts, was, rows[row]!, threshold, columns, -1)
-      count(counts, { result, decision, isJudged }, rows[row]!, threshold, columns, 1)
+      const isJudged = judged.has(row)
+      if (isSame && isJudged === known?.judged.has(row)) continue
+      if (earlier !== undefined) count(counts, verdicts[row]!, earlier, decided, -1)
+      const verdict = verdictOf(result, rows[row]!, columns, threshold, isJudged)
+      count(counts, verdict, result, decision, 1)
+      verdicts[row] = verdict
     }
-    last = { rows, results, decisions, threshold, columns, judged, counts }
+    last = { rows, results, decisions, threshold, columns, judged, verdicts, counts }
     return counts
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
+import { verdictOf } from '../../../src/domain/cleanse/outcomes'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { binOf, createRowCounter, emptyBins } from '../../../src/features/results/rowCounts'
 import { answered, failed, range } from '../../support/builders'
@@ -63,6 +64,16 @@ test('rows counted as they change are as many as rows counted from the beginning
     piles: { notRun: 1, ready: 2, toReview: 1, notFound: 1, failed: 1, notLookedUp: 0 },
     reasons: { judgedOther: 1, numberDiffers: 0, score: 0 },
   })
+})
+
+test('a row that takes another answer is not judged by its former one once more', () => {
+  const [row, former, next] = [['1 High Street', 'LS1 4AB'], found(1, '0.90'), found(2, '0.20')]
+  const rows = [row]
+  const count = createRowCounter()
+  count(rows, [former], threshold, columns, [undefined], new Set())
+  const verdict = verdictOf(next, row, columns, threshold, false)
+  count(rows, [next], threshold, columns, [undefined], new Set())
+  expect(verdictOf(next, row, columns, threshold, false)).toBe(verdict)
 })
 
 test('every score is in the bin that says so; 1 is in the last', () => {
