@@ -1,9 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columns/columnKinds'
 import type { Mapping } from '../../domain/cleanse/query'
+import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { oneByText, selectColumnsFor, selectSent, withChange } from './columnSelectors'
+import { selectIsMapped } from './mappingSlice'
 
 // In a separate file: the first screen does without what reads columns.
 
@@ -25,3 +28,10 @@ export const selectMapping = createSelector(
 
 /** The columns as they are chosen, which rows may still be read by. */
 export const selectChosenMapping = (state: RootState): Mapping => selectMapping(withChange(state))
+
+/** The texts that the rows of the preview will send; none until the columns are chosen. */
+export const selectFirstQueries = createSelector(
+  [selectRows, selectMapping, selectIsMapped],
+  (rows, mapping, isMapped) =>
+    isMapped ? rows.slice(0, PREVIEW_ROWS).map((row) => buildQuery(row, mapping)) : [],
+)
