@@ -66,7 +66,7 @@ function pageOf(list: Row[], ...page: Parameters<typeof openTestPage>) {
   opened.store.dispatch(addWorkListeners())
   opened.store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows })))
   opened.store.dispatch(mappingChanged(SENT))
-  const results = list.map((each, row) => ({ row, result: answerOf(each) }))
+  const results = list.map((each, at) => ({ row: at, result: answerOf(each) }))
   opened.store.dispatch(settleRows(results))
   return opened
 }
