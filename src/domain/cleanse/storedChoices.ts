@@ -50,7 +50,7 @@ export const fieldsOf = (choices: ColumnChoices, isRemembered = false) =>
       PARTS[part].head,
       partIn(choices, part),
     ]),
-  ) as unknown as ChoiceFields
+  ) as ChoiceFields
 
 /** Choices with those that fields hold. */
 export function withFields(choices: ColumnChoices, fields: Partial<ChoiceFields>): ColumnChoices {
