@@ -149,10 +149,9 @@ function placedAt(words: Word[], from: number, isFree: (at: number) => boolean):
     } else if (place && !(place === 'penthouse' && valueAt(words, at) && isFirstOfTwo(words, at + 1)))
       atoms.push(place)
     else if (designator?.place === 'floor') {
-      const storey = key === 'fl' ? null : valueAt(words, at)
-      if (atoms.length === 0 && !storey) return null
-      if (storey && atoms.length === 0) {
-        if (!/^\d{1,2}$/.test(storey.value)) return null
+      if (atoms.length === 0) {
+        const storey = key === 'fl' ? null : valueAt(words, at)
+        if (!storey || !/^\d{1,2}$/.test(storey.value)) return null
         atoms.push(ordinalWord(Number(storey.value)) ?? storey.value)
         at = storey.to
       }
@@ -225,7 +224,7 @@ function beyond(words: Word[], from: number): Door | null {
   return { from, to: isShop ? shop : from, kind: 'flat', atoms: [], joint: '' }
 }
 
-/** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; a letter right before a number; a number in words that the answer has. */
+/** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; a letter right before a number. */
 function numberAt(words: Word[], at: number): Door | null {
   const key = keyAt(words, at)
   const isFlatLetter = isLetter(key) && startsPart(words, at) && isNumber(keyAt(words, at + 1))

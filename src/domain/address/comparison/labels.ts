@@ -85,8 +85,7 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
   )
   for (const door of doors) put('door', door)
   const end = Math.max(-1, ...[...names, ...(street ? [] : doors)].map(({ to }) => to))
-  for (const name of answer.places)
-    label(name, placesAt(words, name, doors, answer, end, address.postTown).filter(areFree))
+  for (const name of answer.places) label(name, placesAt(words, name, doors, answer, end, address.postTown))
 
   const sent = withHouse(words, doors, street, answer.doors)
   const nextOf = new Map(sent.map((door) => [door, nextTo(words, sent, door)]))

@@ -41,11 +41,10 @@ function changeOf(labelled: Labelled, name: Name, used: Set<Stretch>): Doubt[] {
   const isBefore = (each: Stretch) =>
     each.kind === 'other' &&
     isRightBefore(labelled, each, place) &&
-    (isStreet &&
-    (each.isNumbered ||
-      (startsPart(words, each.from) ? isBehindDoor(each) : labels[each.from - 1] !== undefined))
-      ? true
-      : each.isUnknown && (isDirection(words[each.to]!.key) || isCommon))
+    ((isStreet &&
+      (each.isNumbered ||
+        (startsPart(words, each.from) ? isBehindDoor(each) : labels[each.from - 1] !== undefined))) ||
+      (each.isUnknown && (isDirection(words[each.to]!.key) || isCommon)))
   const isKind = (key: string) =>
     isDirection(key) ||
     (isStreet ? isStreetKind(key) || ESTATES.has(key) || DWELLINGS.has(key) : isBuildingKind(key))
@@ -63,7 +62,7 @@ function changeOf(labelled: Labelled, name: Name, used: Set<Stretch>): Doubt[] {
 
 /** (d) What stands where a street would, the likeliest first. */
 export function inStreetPlace(labelled: Labelled): Stretch[] {
-  const { answer, at, words, labels, building } = labelled
+  const { answer, at, words, labels, street, building } = labelled
   const left = labelled.left.filter((each) => !isBeside(words, each))
   const isOfBuilding = ({ kind }: Stretch) => kind === 'building' && answer.building && !building
   const numbered = left.filter((each) => each.isNumbered && each.kind !== 'person' && !isOfBuilding(each))
@@ -78,7 +77,7 @@ export function inStreetPlace(labelled: Labelled): Stretch[] {
     return labels[last] === 'building' && words[last]!.part === words[from]!.part
   }
   const next = left.find(isRightBehind) ?? left.find(({ from }) => from > end)
-  const isHouseNamed = building !== undefined || answer.streets.some((name) => at.has(name))
+  const isHouseNamed = building !== undefined || street !== undefined
   const isNext =
     next !== undefined &&
     lacking(
@@ -86,7 +85,7 @@ export function inStreetPlace(labelled: Labelled): Stretch[] {
       answer.places.flatMap((name) => name.words),
     ).length > 0 &&
     (next.kind === 'other' || (next.kind === 'building' && isHouseNamed)) &&
-    !labels.slice(end, Math.max(end, next.from)).includes('place')
+    !labels.slice(end, next.from).includes('place')
   return end >= 0 && isNext ? [next] : []
 }
 
@@ -154,7 +153,7 @@ function isNumberAtStreet({ street, pairs, words, left }: Labelled): boolean {
   const aside = left.find((each) => each.isNumbered && isAside(words, each) && each.to === street.from - 1)
   return pairs.some(([{ from, to, kind }]) => {
     // A flat's in another part is not the house's: `Flat 2, Selby Road`.
-    const isHouse = kind === '' || (kind !== 'box' && words[from]!.part === words[street.from]!.part)
+    const isHouse = kind === '' || words[from]!.part === words[street.from]!.part
     const isBeforeAside =
       aside !== undefined &&
       kind === '' &&

@@ -12,14 +12,13 @@ const APART = new Set(['box', 'bfpo', 'plot'])
 
 /** Whether doors may be called the same: a flat is not a unit, a bare number fits any kind, and a floor that of its flat. */
 function fits(sent: SentDoor, found: SentDoor, hasHouse: boolean, hasFloor: boolean): boolean {
-  if (sent.kind === found.kind)
-    return sent.isHouse === found.isHouse || sent.kind !== '' || !found.isHouse === !hasHouse || !sent.isHouse
+  if (sent.kind === found.kind) return sent.kind !== '' || !sent.isHouse || found.isHouse || !hasHouse
   if (APART.has(sent.kind) || APART.has(found.kind)) return false
   const kinds = [sent.kind, found.kind]
   if (kinds.includes('floor'))
     return kinds.some((kind) => ['', 'flat', 'shop'].includes(kind)) && isPlace(sent)
   if (sent.mayBeHouse && found.isHouse) return true
-  if (sent.kind === '') return found.isHouse || ((!sent.isHouse || !hasHouse) && !hasFloor)
+  if (sent.kind === '') return (!sent.isHouse || !hasHouse) && !hasFloor
   return found.kind === '' && !found.isHouse
 }
 

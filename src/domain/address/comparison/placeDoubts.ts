@@ -14,7 +14,7 @@ export const placeDoubts = (labelled: Labelled): Doubt[] => [
 /** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
 function postcodeDoubts({ postcodes, outwards, hasSamePostcode, address: { postcode } }: Labelled): Doubt[] {
   if (postcode === '' || hasSamePostcode) return []
-  const sent = postcodes.length > 0 ? postcodes : outwards
+  const sent = [...postcodes, ...outwards]
   if (sent.length === 0) return [{ check: 'postcodeAdded', sent: [], found: [postcode] }]
   const isHalf = (reading: string) =>
     `${postcode.toUpperCase()} `.startsWith(reading.includes(' ') ? reading : `${reading} `)
