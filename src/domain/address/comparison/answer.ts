@@ -1,7 +1,6 @@
 import type { MatchedAddress } from './matchedAddress'
 import { doorsOf, isSame, type Door } from './doors'
-import { FILLERS, isBuildingKind, isStreetKind } from '../words/vocabulary'
-import { ofKind } from '../words/wordTable'
+import { FILLERS, isBuildingKind, isStreetKind, SEVERAL } from '../words/vocabulary'
 import { isLetter, keysOf, wordsOf } from '../words/words'
 
 /** A name of the answer, with its words. */
@@ -52,8 +51,6 @@ function wordsOfName(text: string): string[] {
 
 const named = (of: Name['of'], texts: readonly string[]): Name[] =>
   texts.filter((text) => text !== '').map((text) => ({ of, text, words: wordsOfName(text) }))
-
-const SEVERAL = ofKind('ofSeveral')
 
 /** A field of the premise: its doors, and what is left as its name. A number amid a name is the name's: `Link 665 Centre`. */
 function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | null; doors: AnswerDoor[] } {

@@ -1,8 +1,8 @@
-import { DESIGNATORS, isFirstOfTwo, keyAt } from '../words/designators'
+import { DESIGNATORS, isFirstOfTwo } from '../words/designators'
 import type { Range } from '../words/spelling'
 import { BESIDE, FILLERS, isOrdinal, numberOfWord, ordinalWord, sensesOf } from '../words/vocabulary'
 import { ofKind, rowsOf } from '../words/wordTable'
-import { endsPart, isLetter, isNumber, startsPart, type Word } from '../words/words'
+import { endsPart, isLetter, isNumber, keyAt, startsPart, type Word } from '../words/words'
 
 /** A number, a letter or a place in a house, with the words that it is written in. */
 export interface Door extends Range {
@@ -35,7 +35,7 @@ const ENDS_NAMES = ofKind('firstInPart')
 const PITCHES = ofKind('pitch')
 const BUSINESSES = ofKind('business')
 
-const SIGNS = new Set(['no', 'nr', 'number', 'num'])
+const SIGNS = ofKind('numberSign')
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 
 /** A number as its parts: `14a`, `12-14`, `2/1`, `g/1`, `12½`. */

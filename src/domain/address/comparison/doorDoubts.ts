@@ -1,16 +1,13 @@
 import type { AnswerDoor } from './answer'
 import type { Doubt } from './doubt'
-import { isPlace, isSame, placeOf, type Door } from './doors'
+import { isPlace, isSame, type Door } from './doors'
 import { isFirmSaid, isSameByName } from './firmDoubts'
-import type { Labelled } from './labels'
-import type { SentDoor } from './pairDoors'
-import { doubtOf } from './reading'
+import { isHousePaired, type Labelled } from './labels'
+import { placeFound, placeSent, type SentDoor } from './pairDoors'
+import { doubtOf, keysIn } from './reading'
 import { lacking } from '../words/spelling'
-import { FILLERS, isLegal } from '../words/vocabulary'
-import { ofKind } from '../words/wordTable'
+import { FILLERS, isLegal, SEVERAL } from '../words/vocabulary'
 import { endsPart, startsPart } from '../words/words'
-
-const SEVERAL = ofKind('ofSeveral')
 
 /** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: what is left of two places is another door, else left out or added. */
 export function doorDoubts(labelled: Labelled): Doubt[] {
@@ -33,16 +30,14 @@ export function doorDoubts(labelled: Labelled): Doubt[] {
   ]
 }
 
-const ofSent = (door: SentDoor) => placeOf(door, door.isHouse, 'either')
-const ofFound = (door: AnswerDoor) => placeOf(door, door.isHouse, 'flat')
-
 /** A bare number may be a house's or a flat's. */
 const isSamePlace = (sent: SentDoor, found: AnswerDoor) =>
-  ofSent(sent) === ofFound(found) || (ofSent(sent) === 'either' && ['house', 'flat'].includes(ofFound(found)))
+  placeSent(sent) === placeFound(found) ||
+  (placeSent(sent) === 'either' && ['house', 'flat'].includes(placeFound(found)))
 
 /** Left alone in both, `Flat 16` and `16` are two doors, not one left out and one added. */
 const isAnyDoor = (sent: SentDoor, found: AnswerDoor) =>
-  [ofSent(sent), ofFound(found)].every((place) => ['house', 'flat', 'either', 'floor'].includes(place))
+  [placeSent(sent), placeFound(found)].every((place) => ['house', 'flat', 'either', 'floor'].includes(place))
 
 /** (e) A sub-building with a name, such as *The Stables*, is a door like a flat. */
 function subBuilding(labelled: Labelled) {
@@ -78,7 +73,6 @@ const astray = (labelled: Labelled): Doubt[] =>
 
 const isFlatPaired = ({ pairs }: Labelled) =>
   pairs.some(([, { isHouse, kind }]) => !isHouse && kind !== 'floor' && kind !== 'box')
-const isHousePaired = ({ pairs }: Labelled) => pairs.some(([, { isHouse }]) => isHouse)
 
 /** (c) Whether a floor says nothing beside a flat that both have: `Flat 3, First Floor` is `Flat 3`, but not on the second. */
 const isFloorSettled = (labelled: Labelled, { atoms }: Door, others: readonly Door[]) =>
@@ -126,8 +120,7 @@ function isNoDoor({ words, left, labels }: Labelled, { from, to, kind }: SentDoo
   const isFollowed = !endsPart(words, to)
   const phrase = isFollowed ? left.find((each) => each.from === to + 1) : undefined
   // `Studio 54 Ltd`, `3 Counties Ltd`.
-  const isFirms =
-    phrase?.kind === 'organisation' && words.slice(phrase.from, phrase.to + 1).some(({ key }) => isLegal(key))
+  const isFirms = phrase?.kind === 'organisation' && keysIn({ words }, phrase).some(isLegal)
   if (isFirms && (kind === '' || isLegal(words[to + 1]!.key))) return true
   const { key } = words[from]!
   if (kind !== '') return false

@@ -14,7 +14,7 @@ import {
   sensesOf,
   TITLES,
 } from '../words/vocabulary'
-import { endsPart, isLetter, joinInitials, LONGEST_TEXT, MOST_VALUES, wordsOf } from '../words/words'
+import { endsPart, isLetter, joinInitials, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf } from '../words/words'
 
 const hasKind = (words: readonly string[]) => words.some((key) => isOrganisationKind(key) && !isLegal(key))
 
@@ -92,7 +92,7 @@ function isNamedIn(value: string, { words }: Name): boolean {
 const wordsOfFirm = (value: string): string[] =>
   wordsOf(joinInitials(withoutPostcodes(value.slice(0, LONGEST_TEXT))))
     .filter(
-      (_, at, all) => ![at, at - 1].some((each) => TITLES.has(all[each]?.key ?? '') && !endsPart(all, each)),
+      (_, at, all) => ![at, at - 1].some((each) => TITLES.has(keyAt(all, each)) && !endsPart(all, each)),
     )
     .map(({ key }) => key)
 

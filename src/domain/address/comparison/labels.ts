@@ -3,9 +3,9 @@ import { answerOf, namesOf, type AnswerDoor, type AnswerParts, type Name } from 
 import { doorsOf, isSame, type Door } from './doors'
 import { pairDoors, type SentDoor } from './pairDoors'
 import { nextTo, numbersInWords, withHouse } from './theirDoors'
-import type { Label, Stretch } from './reading'
+import { keysIn, type Label, type Stretch } from './reading'
 import { phrasesOf } from './phrases'
-import { isSameWord, placesOf, type Range } from '../words/spelling'
+import { lacking, placesOf, type Range } from '../words/spelling'
 import { postcodesWith, typedOutwards, typedPostcodes, type TypedPostcode } from './typedPostcodes'
 import {
   BESIDE,
@@ -17,7 +17,8 @@ import {
   isOrganisationKind,
   isStreetKind,
 } from '../words/vocabulary'
-import { endsPart, isNumber, startsPart, withoutNoise, wordsOf, type Word } from '../words/words'
+import { ofKind } from '../words/wordTable'
+import { endsPart, isNumber, keyAt, startsPart, withoutNoise, wordsOf, type Word } from '../words/words'
 
 // Good means: each word of theirs that finds the door is the answer's, and each of the answer's is theirs.
 //
@@ -91,13 +92,13 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
   const nextOf = new Map(sent.map((door) => [door, nextTo(words, sent, door)]))
   const isBefore = (door: SentDoor, { from }: Range) => from > door.to && from <= nextOf.get(door)!
   const isNumbered = ({ from }: Range) => sent.some((door) => door.kind === '' && nextOf.get(door) === from)
-  const isLacking = ({ key }: Word) =>
-    !FILLERS.has(key) && ![...answer.keys].some((each) => isSameWord(key, each))
+  const isUnknown = (phrase: Range) =>
+    lacking(
+      keysIn({ words }, phrase).filter((key) => !FILLERS.has(key)),
+      answer.keys,
+    ).length > 0
   const left = phrasesOf(words, isFree).map((phrase) =>
-    Object.assign(phrase, {
-      isNumbered: isNumbered(phrase),
-      isUnknown: words.slice(phrase.from, phrase.to + 1).some(isLacking),
-    }),
+    Object.assign(phrase, { isNumbered: isNumbered(phrase), isUnknown: isUnknown(phrase) }),
   )
   const doorNames = [...answer.streets, answer.building].filter((name) => name !== null)
   const nameOf = new Map(
@@ -125,6 +126,9 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
     hasSamePostcode: own !== null,
   }
 }
+
+/** Whether the house's number is the same in both. */
+export const isHousePaired = ({ pairs }: Labelled) => pairs.some(([, { isHouse }]) => isHouse)
 
 /** Whether a number is right before a name: in its part, or alone in the part before. */
 const isAfterNumber = (words: Word[], { from }: Range) =>
@@ -207,13 +211,11 @@ function placesAt(
   })
 }
 
+const BEHIND_BESIDE = ofKind('behindBeside')
+
 /** (b) Whether a name only says where another place is: `Outside Rose Cottage`, `next to the Red Lion`. */
 export function isBeside(words: Word[], { from }: Range): boolean {
   let last = from - 1
-  while (['to', 'of', 'the', 'door'].includes(words[last]?.key ?? '')) last -= 1
-  const key = words[last]?.key ?? ''
-  return isAside(key)
+  while (BEHIND_BESIDE.has(keyAt(words, last))) last -= 1
+  return BESIDE.has(keyAt(words, last))
 }
-
-/** `12, by the green`: what is beside a door is not where it is. */
-const isAside = (key: string) => BESIDE.has(key) || key === 'by' || key === 'off'

@@ -1,7 +1,7 @@
 import type { Name } from './answer'
 import type { Doubt } from './doubt'
 import { isFirmSaid, isSameByName } from './firmDoubts'
-import { isBeside, type Labelled } from './labels'
+import { isBeside, isHousePaired, type Labelled } from './labels'
 import { doubtOf, keysIn, lackOf, type Stretch } from './reading'
 import { isSameWord, lacking, type Range } from '../words/spelling'
 import {
@@ -14,7 +14,7 @@ import {
   isStreetKind,
 } from '../words/vocabulary'
 import { ofKind } from '../words/wordTable'
-import { endsPart, startsPart } from '../words/words'
+import { endsPart, keyAt, startsPart } from '../words/words'
 
 /** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(labelled: Labelled): Doubt[] {
@@ -88,8 +88,6 @@ export function inStreetPlace(labelled: Labelled): Stretch[] {
     !labels.slice(end, next.from).includes('place')
   return end >= 0 && isNext ? [next] : []
 }
-
-const isHousePaired = ({ pairs }: Labelled) => pairs.some(([, { isHouse }]) => isHouse)
 
 /** Whether a number is the name's in the answer, and was sent before another name. */
 const isOfOtherName = ({ pairs, nameOf, answer }: Labelled, name: Name) =>
@@ -199,7 +197,7 @@ function isWithinNamed(labelled: Labelled, { kind, from, to }: Stretch): boolean
   const { words, labels, answer } = labelled
   if (kind !== 'building' || SURNAMES.has(words[to]!.key) || isHousePaired(labelled)) return false
   let next = to + 1
-  while (labels[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
+  while (labels[next] === undefined && FILLERS.has(keyAt(words, next))) next += 1
   if (labels[next] !== 'organisation') return labels[next] === 'building'
   const telling = keysIn(labelled, { from, to }).filter(
     (key) => !isBuildingKind(key) && !isOrganisationKind(key),

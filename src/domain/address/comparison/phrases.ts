@@ -11,7 +11,7 @@ import {
   isWelshKind,
   TITLES,
 } from '../words/vocabulary'
-import type { Word } from '../words/words'
+import { keyAt, type Word } from '../words/words'
 
 /** A name among words of theirs that have no label. */
 export type Phrase = Pick<Stretch, 'from' | 'to' | 'kind'>
@@ -19,7 +19,7 @@ export type Phrase = Pick<Stretch, 'from' | 'to' | 'kind'>
 /** Whether a word ends a name. `St` does only at the end: `Bury St Edmunds`. */
 function endsName(words: Word[], at: number, { from, to }: Range): boolean {
   if (at === from || !isKind(words[at]!.key)) return false
-  const next = words[at + 1]?.key ?? ''
+  const next = keyAt(words, at + 1)
   return at === to || (!isKind(next) && !(isDirection(next) && isStreetKind(words[at]!.key)))
 }
 

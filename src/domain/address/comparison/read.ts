@@ -11,12 +11,11 @@ import type { MatchedAddress } from './matchedAddress'
 import { LONGEST_TEXT } from '../words/words'
 import { namesOf, type AnswerDoor } from './answer'
 import { doorDoubts } from './doorDoubts'
-import { placeOf } from './doors'
 import type { Doubt } from './doubt'
 import { firmDoubts } from './firmDoubts'
 import { labelled } from './labels'
 import { inStreetPlace, nameDoubts } from './nameDoubts'
-import type { SentDoor } from './pairDoors'
+import { placeFound, placeSent, type SentDoor } from './pairDoors'
 import { placeDoubts } from './placeDoubts'
 import type { Reading } from './reading'
 
@@ -31,12 +30,8 @@ export function read(text: string, address: MatchedAddress, row: readonly string
   const { words, labels, answer, at, street, pairs, leftSent, leftFound, left, postcodes, outwards } =
     labelling
   const other = inStreetPlace(labelling).find(({ kind }) => kind !== 'organisation' && kind !== 'person')
-  const sentAt = (door: SentDoor) => ({
-    from: door.from,
-    to: door.to,
-    place: placeOf(door, door.isHouse, 'either'),
-  })
-  const found = (door: AnswerDoor) => ({ text: door.text, place: placeOf(door, door.isHouse, 'flat') })
+  const sentAt = (door: SentDoor) => ({ from: door.from, to: door.to, place: placeSent(door) })
+  const found = (door: AnswerDoor) => ({ text: door.text, place: placeFound(door) })
   return {
     text,
     address,

@@ -4,7 +4,7 @@ import type { SentDoor } from './pairDoors'
 import type { Label } from './reading'
 import type { Range } from '../words/spelling'
 import { FILLERS, numberOfWord } from '../words/vocabulary'
-import { startsPart, type Word } from '../words/words'
+import { keyAt, startsPart, type Word } from '../words/words'
 
 /** (c) Numbers in words: right before a name that both have, or alone before it where the answer has the number; not the two of *The Two Brewers*. */
 export function numbersInWords(
@@ -36,7 +36,7 @@ export function numbersInWords(
 export function nextTo(words: Word[], doors: readonly Door[], { from, to }: Range): number {
   let [first, next] = [from, to + 1]
   while (!startsPart(words, first)) first -= 1
-  while (FILLERS.has(words[next]?.key ?? '')) next += 1
+  while (FILLERS.has(keyAt(words, next))) next += 1
   return words[next]?.part === words[to]!.part || doors.some((door) => door.from === first) ? next : -1
 }
 

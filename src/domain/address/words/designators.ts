@@ -1,5 +1,5 @@
 import { rowsOf } from './wordTable'
-import { endsPart, isNumber, type Word } from './words'
+import { endsPart, isNumber, keyAt, type Word } from './words'
 
 /** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
 export type Place = 'house' | 'flat' | 'either' | 'floor' | 'block' | 'plot' | 'box' | 'forces'
@@ -16,9 +16,6 @@ export const DESIGNATORS = new Map<string, { place: Place; kind: string }>(
     ),
   ),
 )
-
-/** A word by its place; empty where there is none. */
-export const keyAt = (words: Word[], at: number) => words[at]?.key ?? ''
 
 /** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
 export const isFirstOfTwo = (words: Word[], at: number) =>

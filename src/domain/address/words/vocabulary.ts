@@ -16,6 +16,9 @@ export const BESIDE = ofKind('beside')
 /** Houses that may be named after an inn, a school, a church or a farm. */
 export const DWELLINGS = ofKind('dwelling')
 
+/** Names of several houses: a number before them is a house's. */
+export const SEVERAL = ofKind('ofSeveral')
+
 /** Words that begin a person's name or a care-of line. */
 export const TITLES = ofKind('title')
 

@@ -47,6 +47,8 @@ const TABLE = {
   pitch: 'arch stall shed hut container garage',
   // A business may be named so: `Garage 12 High Street` is the garage at number 12.
   business: 'garage warehouse shop',
+  // Between such a word and its number: `Flat no. 3`.
+  numberSign: 'no nr number num',
   // Doors that need no number: *The Flat*, *Land at*.
   loneDoor: 'flat caravan studio bedsit mobile land site kiosk atm',
 
@@ -88,7 +90,10 @@ const TABLE = {
   // They say nothing about the door.
   filler: 'the of and at in on to y yr number off by for le la de sub nr near rear',
   // They say where a place is by another one: `12, by the green`, `opposite 22`.
-  beside: 'near nr outside opposite opp facing behind beside between next adjacent adj adjoining alongside',
+  beside:
+    'near nr outside opposite opp facing behind beside between next adjacent adj adjoining alongside by off',
+  // What may be between these and the name: `next door to the Red Lion`.
+  behindBeside: 'to of the door',
   // Where a flat may be, seen from a shop or house.
   beyond: 'over above below beneath under',
 

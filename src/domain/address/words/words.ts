@@ -120,6 +120,9 @@ const commas = (text: string) => ','.repeat(text.length)
 /** `R.B.S.` and `Y M C A` as `RBS` and `YMCA`, `M & S` as `MS`. */
 export const joinInitials = (text: string): string => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')
 
+/** A word by its place; empty where there is none. */
+export const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? ''
+
 /** Whether a word is the first of its part. */
 export const startsPart = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.part !== words[at]?.part
