@@ -116,7 +116,7 @@ test('a total and a footer have none; a row with nothing to send does not count'
   ).toEqual([1, 3])
 })
 
-describe('explanations above the first address are none', () => {
+describe('explanations above the first address are no addresses', () => {
   test.each([
     ['', 'Required', 'Optional', 'Required', 'For example SW1A 2AA'],
     ['Explanation', 'House and street', 'As you write it', '', ''],

@@ -71,7 +71,7 @@ describe('the customer’s own UPRNs', () => {
     })
   })
 
-  test('that are the same in many rows are none', () => {
+  test('that are the same in many rows are unusable', () => {
     const list = Array.from({ length: 30 }, (_, at) => String(1000 + at))
     expect(read([...list, ...Array<string>(10).fill('7')])?.unusable).toBe(10)
     expect(read(['7', '7', '7', '8'])).toMatchObject({ uprns: [null, null, null, '8'], unusable: 3 })
