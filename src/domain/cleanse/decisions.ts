@@ -33,7 +33,7 @@ export const undecided = (rows: number): DecisionHistory =>
   historyOf(emptyRows<Decision | undefined>(rows, undefined))
 
 /** Decisions after some changes: the same list if none is of a decision. */
-export function withDecisions(present: Decisions, changes: readonly RowChange[]): Decisions {
+function withDecisions(present: Decisions, changes: readonly RowChange[]): Decisions {
   const decided = changes.filter(changesDecision)
   if (decided.length === 0) return present
   return withValues(
