@@ -43,7 +43,9 @@ const MOST_KEPT = 5000
 const kept = new Map<string, string[]>()
 
 function wordsOfName(text: string): string[] {
-  const words = kept.get(text) ?? keysOf(text)
+  const before = kept.get(text)
+  if (before) return before
+  const words = keysOf(text)
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(text, words)
   return words

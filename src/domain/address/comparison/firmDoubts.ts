@@ -30,8 +30,13 @@ const wordsOfPlace = ({ answer }: Labelled) =>
   [...answer.streets, ...answer.places].flatMap(({ words }) => words)
 
 /** The words of the answer's firm that tell it and are not among these; null if none of its words tells it. */
-function untold(labelled: Labelled, { words }: Name, keys: readonly string[]): string[] | null {
-  const withKinds = hasKind(keys) || otherFirm(labelled) !== undefined
+function untold(
+  labelled: Labelled,
+  { words }: Name,
+  keys: readonly string[],
+  another: Stretch | undefined,
+): string[] | null {
+  const withKinds = hasKind(keys) || another !== undefined
   const telling = lacking(tellingWords(words, withKinds), wordsOfPlace(labelled))
   return telling.length === 0 ? null : lacking(telling, keys)
 }
@@ -43,7 +48,7 @@ export function isFirmSaid(labelled: Labelled): boolean {
   const another = otherFirm(labelled)
   return answer.firms.some((name) => {
     if (another && !at.has(name)) return false
-    const missing = untold(labelled, name, keys)
+    const missing = untold(labelled, name, keys, another)
     if (missing) return missing.length === 0
     // `High Street Surgery` may be *The Surgery*, but not another surgery.
     const generic = name.words.filter((word) => isGeneric(word) || isOrganisationKind(word))
@@ -110,7 +115,7 @@ export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt
   const all = firm.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
   const initials = all.map(([first]) => first).join('')
   const isAbbreviated = initials.length > 1 && !sensesOf(initials) && keys.includes(initials)
-  const missing = untold(labelled, firm, keys)
+  const missing = untold(labelled, firm, keys, another)
   const isNamed = !missing || missing.length === 0
   if (isAbbreviated || (isNamed && (!another || (missing && isWhole)))) return []
   const other = another ?? left.find(({ kind }) => kind === 'organisation')
