@@ -1,5 +1,6 @@
 import type { LockCause } from '../../base/csvFile'
 import type { Beside, Slot } from '../address/columns/kinds'
+import { ownWordsOf } from '../address/comparison/marks'
 import { spelledIn } from '../address/writing/said'
 import { writeAddress } from '../address/writing/writer'
 import { OUTPUT_FIELDS } from './outputColumns'
@@ -77,6 +78,4 @@ export function writeRow(
 
 /** The customer's words that differ from an answer: a person who accepts it has seen them. */
 const acceptedWords = (result: AnsweredRow, values: string[], compared: readonly Slot[]): string[] =>
-  comparisonOf(result, values, compared).doubts.flatMap(({ sent, unsent = [] }) =>
-    sent.map(({ start, end }) => result.query.slice(start, end)).concat(unsent.map(({ text }) => text)),
-  )
+  comparisonOf(result, values, compared).doubts.flatMap((doubt) => ownWordsOf(result.query, doubt))

@@ -3,7 +3,7 @@ import type { Compared } from './compare'
 import { CHECKS, type Doubt } from './doubt'
 import { ownWordsOf } from './marks'
 import type { Whole } from './wholeKept'
-import { isSameWord } from '../words/spelling'
+import { lacking } from '../words/spelling'
 import { isStreetKind, sensesOf } from '../words/vocabulary'
 import { wordsOf } from '../words/words'
 
@@ -52,18 +52,16 @@ export function differenceOf(
     found: doubt.found,
   }))
   const sent = sides.flatMap((side) => side.sent)
-  const said = new Set([...senseKeys(...sent), ...senseKeys(postTown)])
-  const isSaid = (key: string) => [...said].some((word) => isSameWord(key, word))
+  const said = [...senseKeys(...sent), ...senseKeys(postTown)]
   const others = left
     .filter(({ place, text }) => place !== 'country' && !isCounty(text))
     .flatMap(({ text }) => senseKeys(text))
-    .filter((key) => !isSaid(key))
   const [outward = ''] = postcode.split(' ')
   const key = JSON.stringify([
     // A postcode may lack its blank.
     sides.map((side) => [side.check, senseKeys(...side.sent).join(''), senseKeys(...side.found).join('')]),
     [street, localities.join(), postTown, outward].map((text) => text.toLowerCase()),
-    others.toSorted(),
+    lacking(others, said).toSorted(),
   ])
   return { key, sent, found: sides.flatMap((side) => side.found), street }
 }

@@ -14,6 +14,7 @@ import {
   type Stretch,
 } from './reading'
 import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
+import { ofKind } from '../words/wordTable'
 import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
 
 /** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
@@ -35,7 +36,7 @@ export interface LeftOver extends Span {
 const PART = /[^,;\r\n]+/g
 
 /** Words that say nothing without the name behind them. */
-const CARE_OF = new Set(['c', 'o', 'co', 'fao', 'attn', 'attention', 'care', 'of', 'the'])
+const CARE_OF = ofKind('careOf')
 
 /** Whether a text says at most that somebody is written to in care of another, or for attention. */
 export const isCareOf = (text: string) => wordsIn(text).every((word) => CARE_OF.has(word))
@@ -129,7 +130,7 @@ export function leftOver(reading: Reading): LeftOver[] {
       const text = sent.slice(start, end)
       const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
       const names = isAddressed ? 'addressee' : isOf(firms) ? 'firm' : null
-      // Beside another house only what says that it is none stays.
+      // Beside another house a person or a company stays.
       const isNoHouse = isAddressed || (names === 'firm' && wordsOf(text).some(({ key }) => isLegal(key)))
       // `Co Durham` is in care of nobody.
       const isInFront =

@@ -84,6 +84,9 @@ const TABLE = {
   title: `mr mrs ms miss mx master dr doctor prof professor rev reverend sir lady lord cllr capt captain major sgt cpl pte col
     co fao attn attention care`,
 
+  // They say nothing without the name behind them: `c/o`, `FAO the`.
+  careOf: 'c o co fao attn attention care of the',
+
   // They turn one name into another: `Upper High Street`, `Sedgley Road West`.
   direction: `upper lower north south east west northern southern eastern western old new great little inner outer middle nether over
     higher far near back central`,

@@ -1,5 +1,5 @@
 import { DESIGNATORS } from '../words/designators'
-import { isSameWord } from '../words/spelling'
+import { isSameWord, lacking } from '../words/spelling'
 import { keysOf } from '../words/words'
 import { wordsIn } from '../cells/sameWords'
 
@@ -19,7 +19,6 @@ export const isSpelt = (text: string, others: string[]): boolean => spelledIn(ot
 /** Whether two texts say the same part of an address: `3` and `Flat 3`. */
 export function saysSame(a: string, b: string): boolean {
   const [own, others] = [a, b].map((text) => keysOf(text).filter((key) => !DESIGNATORS.has(key)))
-  const isIn = (keys: string[], all: string[]) =>
-    keys.every((key) => all.some((each) => isSameWord(key, each)))
+  const isIn = (keys: string[], all: string[]) => lacking(keys, all).length === 0
   return (isSpelt(a, [b]) && isSpelt(b, [a])) || (isIn(own!, others!) && isIn(others!, own!))
 }
