@@ -1,7 +1,6 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
-import { uprnsDiffer } from '../../domain/address/cells/uprns'
-import { ownUprns } from '../../domain/address/columns/ownUprns'
+import { ownUprns, uprnsDiffer } from '../../domain/address/columns/ownUprns'
 import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'

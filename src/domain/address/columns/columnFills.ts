@@ -1,7 +1,7 @@
 import { columnsBeside } from './besideNames'
 import { readColumns, type ColumnReading } from './columnKinds'
 import type { Beside } from './kinds'
-import { uprnOf } from '../cells/uprns'
+import { uprnOf } from './ownUprns'
 
 /** At least this share of a column's filled cells are UPRNs: next month's new rows are blank beside those of before. */
 const MOST_CELLS = 0.5

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columnsBeside } from '../../../../src/domain/address/columns/besideNames'
-import { ownUprns } from '../../../../src/domain/address/columns/ownUprns'
-import { uprnOf, uprnsDiffer } from '../../../../src/domain/address/cells/uprns'
+import { ownUprns, uprnOf, uprnsDiffer } from '../../../../src/domain/address/columns/ownUprns'
 
 const uprnColumn = (headers: string[]) => columnsBeside(headers).indexOf('uprn')
 
