@@ -103,6 +103,10 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
   return count >= filled.length * ENOUGH ? count : 0
 }
 
+/** Whether most filled values of a column pass a test, and it has some. */
+export const areMost = (rows: string[][], column: number, isSo: (value: string) => boolean): boolean =>
+  countIfMost(rows, column, isSo) > 0
+
 /**
  * Whether two columns repeat each other: in at least half of the rows filled in both (of those filled in `a`, if `ofAll`),
  * one value contains the other.
@@ -161,5 +165,5 @@ export function arePostcodeHalves(rows: string[][], outward: number): boolean {
   const both = pairsOf(rows, outward, outward + 1)
   const whole = both.filter((halves) => isPostcode(halves.join(' ')))
   const isPair = both.length > 0 && whole.length >= both.length * ENOUGH
-  return isPair && [outward, outward + 1].every((column) => countIfMost(rows, column, isPostcode) === 0)
+  return isPair && [outward, outward + 1].every((column) => !areMost(rows, column, isPostcode))
 }

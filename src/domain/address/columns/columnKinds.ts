@@ -8,7 +8,7 @@
 // - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
 
 import { sampleOf } from '../../../base/enoughRows'
-import { countIfMost, isBareNumber, isRegion, lineSignIn } from './columnContents'
+import { areMost, isBareNumber, isRegion, lineSignIn } from './columnContents'
 import { preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
@@ -89,7 +89,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const partsAlone = names.map((name, column): AddressPart | null => {
     if (!name) return null
     const { meaning, family, word } = name
-    const isBare = word !== undefined && countIfMost(rows, column, isBareNumber) > 0
+    const isBare = word !== undefined && areMost(rows, column, isBareNumber)
     const partedBy = meaning === 'line' || meaning === 'street' ? lineSignIn(rows, column) : undefined
     return {
       ...name,
@@ -110,8 +110,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     // A country is on an envelope, but not sent to find a UK address and not written.
     if (part.meaning === 'country') return false
     // CQC; Land Registry, with proprietors; Pipedrive.
-    if (part.meaning === 'region' || part.meaning === 'county')
-      return countIfMost(rows, column, isRegion) === 0
+    if (part.meaning === 'region' || part.meaning === 'county') return !areMost(rows, column, isRegion)
     // Without a town, or beside a locality, a district is the council's: Land Registry.
     const hasBeside = (...meanings: Meaning[]) =>
       parts.some(

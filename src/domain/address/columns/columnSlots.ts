@@ -1,4 +1,4 @@
-import { countIfMost, isStreetLine, repeatEachOther } from './columnContents'
+import { areMost, isStreetLine, repeatEachOther } from './columnContents'
 import { readColumns } from './columnKinds'
 import type { AddressPart, Kind, Meaning, Slot } from './kinds'
 
@@ -35,10 +35,10 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   const readings = readColumns(headers, rows)
   const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
   const isNumbered = (column: number) =>
-    isStreet(readings[column]!.part) && countIfMost(rows, column, (value) => /^\d/.test(value)) > 0
+    isStreet(readings[column]!.part) && areMost(rows, column, (value) => /^\d/.test(value))
   /** A house or a number may be the whole line (*A web form*); beside a numbered street a house is a name (*Alcohol licences*). */
   const meaningOfHouse = (column: number, meaning: Meaning): Meaning => {
-    if (countIfMost(rows, column, isStreetLine) > 0) return 'line'
+    if (areMost(rows, column, isStreetLine)) return 'line'
     return meaning === 'house' && columns.all.some(isNumbered) ? 'building' : 'number'
   }
   const meaningOf = (column: number): Meaning | 'unknown' | null => {

@@ -1,6 +1,6 @@
 import { FIRST_ADDED_COLUMN } from '../../../base/constants'
 import { repeatedIn } from '../../../base/repeated'
-import { countIfMost, isPostcode } from './columnContents'
+import { areMost, isPostcode } from './columnContents'
 
 /**
  * The customer's headers: in a CleanSheet download, those before the first added column. Later ones are left out,
@@ -33,7 +33,7 @@ export function namesOf(headers: string[], rows: string[][]): string[] {
   const isPricePaid =
     headers.every(isNameless) &&
     headers.length >= PRICE_PAID.length - 2 &&
-    PRICE_PAID_VALUES.every(([column, isSo]) => countIfMost(rows, column, isSo) > 0)
+    PRICE_PAID_VALUES.every(([column, isSo]) => areMost(rows, column, isSo))
   return isPricePaid ? headers.map((_, column) => PRICE_PAID[column] ?? '') : withoutPaths(headers)
 }
 

@@ -1,4 +1,4 @@
-import { countIfMost, isHouseNumber, isStreetLine, namesStreet } from './columnContents'
+import { areMost, isHouseNumber, isStreetLine, namesStreet } from './columnContents'
 import type { ColumnName, Meaning } from './kinds'
 
 /** What the name of each column says; null for one that names no part of an address. */
@@ -12,9 +12,6 @@ const NUMBER = new Set<Meaning | undefined>(['number', 'house'])
 
 /** What goes on with a number in a column of its own: its letter, a half, or where it ends. */
 const PART = /^(?:\p{L}|[½¼¾]|\d\/\d|bis|\d{1,4}\s?\p{L}?)$/iu
-
-const areMost = (rows: string[][], column: number, isSo: (value: string) => boolean) =>
-  countIfMost(rows, column, isSo) > 0
 
 /**
  * The names with the letter of a number, and where it ends, as parts of that number: of the nearest before them, else behind them.

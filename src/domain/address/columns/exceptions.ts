@@ -1,7 +1,7 @@
 import { repeatedIn } from '../../../base/repeated'
 import {
   arePostcodeHalves,
-  countIfMost,
+  areMost,
   isHouseNumber,
   isOfNoPlace,
   isPostcode,
@@ -24,7 +24,7 @@ function withHalves(names: Names, rows: string[][]): Names {
         halves[column + at] = { meaning, nth: 0, family, isWeak: false }
       next = column + 2
     } else if (name && isHalf(name.meaning)) {
-      const isWhole = countIfMost(rows, column, isPostcode) > 0
+      const isWhole = areMost(rows, column, isPostcode)
       halves[column] = isWhole ? { ...name, meaning: 'postcode' } : null
     }
   }
@@ -35,14 +35,14 @@ const isHalf = (meaning: Meaning) => meaning === 'outwardCode' || meaning === 'i
 
 /** The names without those of lines that hold none: e-mail addresses, ticks, references; numbers beside a line that has its own. */
 function withoutOthers(names: Names, rows: string[][]): Names {
-  const areMost = (column: number, isSo: (value: string) => boolean) => countIfMost(rows, column, isSo) > 0
   const isLine = (name: ColumnName | null) => name?.meaning === 'line' || name?.meaning === 'street'
   const isNumbered = (value: string) => /^\d/.test(value) && isStreetLine(value)
   return names.map((name, column) => {
     if (!isLine(name)) return name
     const hasNumbered = () =>
-      names.some((other, at) => at !== column && isLine(other) && areMost(at, isNumbered))
-    const isNone = areMost(column, isOfNoPlace) || (areMost(column, isHouseNumber) && hasNumbered())
+      names.some((other, at) => at !== column && isLine(other) && areMost(rows, at, isNumbered))
+    const isNone =
+      areMost(rows, column, isOfNoPlace) || (areMost(rows, column, isHouseNumber) && hasNumbered())
     return isNone ? null : name
   })
 }

@@ -1,6 +1,7 @@
 import type { CsvFile, PostcodeColumn, Proposal, ProposedColumns } from '../../../base/csvFile'
 import { sampleOf } from '../../../base/enoughRows'
 import {
+  areMost,
   countIfMost,
   filledCount,
   haveOtherPostcodes,
@@ -78,7 +79,7 @@ export function detectColumns(headers: string[], rows: string[][]): ProposedColu
   const addresses = candidates(readings, rows, ADDRESS, 'line')
   const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
   const hasPostcode = (each: Candidate) =>
-    postcodeFor(each, postcodes)?.isUsed === true || countIfMost(rows, each.column, holdsPostcode) > 0
+    postcodeFor(each, postcodes)?.isUsed === true || areMost(rows, each.column, holdsPostcode)
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(hasPostcode) ?? first) : first
   return withPostcode(readings, rows, address, postcodes)
@@ -169,9 +170,9 @@ function inContents(
     part !== null && part.family === own?.family && part.block === own.block
   const others = [...readings.keys()].filter((column) => column !== address)
   const mayBe = others.filter((column) => readings[column]!.isOpen || isOwn(readings[column]!))
-  const column = mayBe.find((each) => countIfMost(rows, each, isPostcode) > 0)
+  const column = mayBe.find((each) => areMost(rows, each, isPostcode))
   if (column !== undefined) return column
   if (address === null) return null
-  if (countIfMost(rows, address, holdsPostcode) > 0) return 'inAddress'
-  return others.find((each) => isOwn(readings[each]!) && countIfMost(rows, each, holdsPostcode) > 0) ?? null
+  if (areMost(rows, address, holdsPostcode)) return 'inAddress'
+  return others.find((each) => isOwn(readings[each]!) && areMost(rows, each, holdsPostcode)) ?? null
 }
