@@ -17,9 +17,8 @@ import {
   selectIsRunning,
   selectIsUnderWay,
 } from '../features/run/runSelectors'
-import { newCleanseAsked } from '../features/session/sessionEvents'
 import { setUpToggled } from '../features/review/viewSlice'
-import { ABOVE, useIsNarrow, useMedia } from '../components/useMedia'
+import { useIsNarrow } from '../components/useMedia'
 import { ExternalLink } from '../components/ExternalLink'
 import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from '../base/config'
@@ -60,6 +59,7 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
             </div>
             {code !== 'missing' && <SessionBanner />}
             <Steps parts={parts} />
+            {parts && <parts.Piles />}
           </div>
           <div ref={setBeforeStart} className="beforeStart" />
           {parts && <parts.RunControls parts={parts} />}
@@ -91,7 +91,6 @@ function Steps({ parts }: { parts: Parts | null }) {
   const key = useAppSelector((state) => selectStepState(state, 'key'))
   const shared = { isLocked: useAppSelector(selectIsRunning), isFolded, parts }
   const isChanging = useAppSelector(selectIsChanging)
-  const isAbove = useMedia(ABOVE)
   const toggle = useRef<HTMLButtonElement>(null)
   // The button takes the focus when what had it is folded away.
   useLayoutEffect(() => {
@@ -103,35 +102,23 @@ function Steps({ parts }: { parts: Parts | null }) {
       <FilePanel step={file} isRefused={isChanging} {...shared} />
       <MappingPanel step={mapping} {...shared} />
       <ApiKeyPanel step={key} isPaused={isPaused} {...shared} />
-      {isComplete && !isAbove && <KeptLine />}
-      {(canFold || isComplete) && (
-        <div className="setUpButtons">
-          {canFold && (
-            <Button
-              ref={toggle}
-              size="small"
-              aria-expanded={!isFolded}
-              onClick={() => dispatch(setUpToggled(isFolded))}
-            >
-              {isFolded ? messages.change : messages.close}
-            </Button>
-          )}
-          {isComplete && (
-            <Button
-              size="small"
-              aria-disabled={isChanging || undefined}
-              onClick={() => dispatch(newCleanseAsked())}
-            >
-              {messages.startNew}
-            </Button>
-          )}
-        </div>
+      {canFold && (
+        <Button
+          ref={toggle}
+          size="small"
+          className="setUpToggle"
+          aria-expanded={!isFolded}
+          onClick={() => dispatch(setUpToggled(isFolded))}
+        >
+          {isFolded ? messages.change : messages.close}
+        </Button>
       )}
+      {isComplete && <KeptLine />}
     </div>
   )
 }
 
-const messages = { change: 'Change', close: 'Close', startNew: 'Start New Cleanse' }
+const messages = { change: 'Change', close: 'Close' }
 
 /** What the product does, until there is a file; then its rows. */
 function Work({ code, beforeStart }: { code: Parts | 'missing' | null; beforeStart: HTMLElement | null }) {

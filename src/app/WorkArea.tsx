@@ -4,7 +4,13 @@ import { ABOVE, useMedia } from '../components/useMedia'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
-import { DownloadButtons, DownloadDone, DownloadHelp, FileLinks } from '../features/download/DownloadButtons'
+import {
+  DownloadButtons,
+  DownloadDone,
+  DownloadHelp,
+  DownloadLine,
+} from '../features/download/DownloadButtons'
+import { FilesPane } from '../features/download/FilesPane'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
@@ -16,43 +22,38 @@ import { selectMappedColumns } from '../features/mapping/columnSelectors'
 import { changesPurpose } from '../features/corrected/ChangesDialog'
 import { selectChangedCount } from '../features/corrected/correctedSelectors'
 import { correctedPurpose } from '../features/corrected/CorrectedDialog'
-import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
+import { SavingNotice } from '../features/saved/SavingNotice'
 import { LiveRows } from '../features/review/live/LiveRows'
 import { selectSplit } from '../features/review/live/liveSelectors'
-import { TrialVerdict } from '../features/review/live/TrialVerdict'
 import { OutOfDate } from '../features/review/OutOfDate'
-import { ResultsMeaning } from '../features/review/ResultsMeaning'
 import { ResultsRows } from '../features/review/ResultsRows'
-import { SampleSays, useCheckSample } from '../features/sample/CheckSample'
+import { SampleSays } from '../features/sample/CheckSample'
 import { samplePurpose } from '../features/sample/SampleDialog'
 import { selectCanSample } from '../features/sample/sampleSelectors'
-import { selectForecast } from '../features/run/forecastSelectors'
 import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectIsBegun } from '../features/run/comingSelectors'
-import { selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
+import { selectIsRunning } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
-import { OpenRow } from './OpenRow'
+import { Pane } from './Pane'
 import { useAwake } from './useAwake'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
+export { Piles } from '../features/review/Piles'
 export { RunControls } from '../features/run/RunControls'
 export { WhichRows } from '../features/run/WhichRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
 
 /** The files with a purpose, in their order. */
-const PURPOSES = [correctedPurpose, lettersPurpose, changesPurpose]
-
-/** Those that most people take where the reviewing ends. */
-const NEXT_PURPOSES = [correctedPurpose, lettersPurpose]
+const PURPOSES = [correctedPurpose, lettersPurpose, changesPurpose] as const
 
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two
- * columns fill the window; what matters less once there are results is below.
+ * columns fill the window.
  *
  * @param props.beforeStart a place above Start Cleanse, for the price where the steps are above the rows
  */
@@ -64,7 +65,6 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const canShowResults = isBegun && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isReady = !isRunning && !isBegun
-  const canSample = useAppSelector((state) => showsResults && selectCanSample(state))
   useAwake()
 
   return (
@@ -72,12 +72,11 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
       <div className="deskHead">
         <div className="titleRow">
           <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-          <DownloadButtons purposes={PURPOSES} check={canSample ? samplePurpose : null} />
+          <DownloadButtons />
         </div>
         <RunNotice />
         <SavingNotice download={<DownloadDone />} />
         <Progress />
-        <TrialVerdict />
       </div>
       <div className={isReady ? 'columns isReady' : 'columns'}>
         <div className="rowsColumn">
@@ -87,7 +86,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
         </div>
         <div className="meaningColumn">
           {showsLive && <LiveMeaning />}
-          {showsResults && <Meaning />}
+          {showsResults && <Pane files={<Files />} />}
           {isReady && <ReadyMeaning beforeStart={beforeStart} />}
         </div>
       </div>
@@ -120,42 +119,24 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
   return isAbove && beforeStart ? createPortal(meaning, beforeStart) : meaning
 }
 
-function ShownResults() {
-  const { check, dialog } = useCheckSample()
-  return (
-    <>
-      <ResultsRows
-        allColumns={useAllColumns()}
-        toCome={useToCome()}
-        OpenRow={OpenRow}
-        files={
-          <>
-            <FileLinks purposes={NEXT_PURPOSES} />
-            {check}
-          </>
-        }
-        help={
-          <>
-            <ScoresHelp />
-            <DownloadHelp />
-          </>
-        }
-      />
-      {dialog}
-      <PrintSummary sample={<SampleSays />} selectChanged={selectChangedCount} />
-    </>
-  )
+const ShownResults = () => (
+  <>
+    <ResultsRows
+      allColumns={useAllColumns()}
+      help={
+        <>
+          <ScoresHelp />
+          <DownloadHelp />
+        </>
+      }
+    />
+    <PrintSummary sample={<SampleSays />} selectChanged={selectChangedCount} />
+  </>
+)
+
+function Files() {
+  const canSample = useAppSelector(selectCanSample)
+  return <FilesPane purposes={PURPOSES} check={canSample ? samplePurpose : null} />
 }
 
-const Meaning = () => <ResultsMeaning toCome={useToCome()} OpenRow={OpenRow} />
-
-/** What the rows that are left would use; null if none are left. */
-function useToCome() {
-  const isLeft = useAppSelector((state) => selectForecast(state) !== null && !selectIsUnderWay(state))
-  return isLeft ? <Forecast /> : null
-}
-
-function Progress() {
-  const isAbove = useMedia(ABOVE)
-  return <ProgressPanel split={useAppSelector(selectSplit)} keptUntil={isAbove && <KeptLine />} />
-}
+const Progress = () => <ProgressPanel split={useAppSelector(selectSplit)} saved={<DownloadLine />} />

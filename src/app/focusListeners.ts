@@ -5,7 +5,15 @@ import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierS
 import { columnAnswered, mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
-import { allShown, filtersCleared, rowOpened, rowsListed } from '../features/review/viewSlice'
+import {
+  allShown,
+  filesShown,
+  filtersCleared,
+  groupLeft,
+  paneLeft,
+  rowOpened,
+  rowsListed,
+} from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
@@ -75,6 +83,8 @@ const moves: Move[] = [
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
   { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
+  { after: isAnyOf(groupLeft, paneLeft), to: [focusIds.resultRows, focusIds.resultFilters] },
+  { after: filesShown.match, to: [focusIds.nextStep, focusIds.pane] },
 ]
 
 /** Moves the focus when it would be lost otherwise. */

@@ -16,6 +16,7 @@ export const focusIds = {
   resultFilters: 'result-filters',
   resultSearch: 'result-search',
   resultRows: 'result-rows',
+  pane: 'pane',
   rowPanel: 'row-panel',
 } as const
 

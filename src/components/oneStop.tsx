@@ -14,7 +14,7 @@ export function oneStop(selector = 'button:enabled:not(.isAway)', isLine = false
     onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
       if (target !== currentTarget) return
       const members = membersOf(currentTarget)
-      const pressed = members.find((each) => each.getAttribute('aria-pressed') === 'true')
+      const pressed = members.find((each) => each.matches('[aria-pressed=true], [aria-checked=true]'))
       const stop = pressed ?? members[0]
       stop?.focus()
     },

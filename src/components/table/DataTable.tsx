@@ -34,7 +34,10 @@ interface DataTableProps<Row> {
   height?: number
   /** Key of the selected row of a grid: it is scrolled into view, also in a table that gets lower, and takes the focus when another row has it. */
   currentKey?: number | null
+  /** A key moves on to a row. */
   onCurrentChange?: (key: number) => void
+  /** The focus comes to a row that is not selected, by Tab or the pointer. */
+  onFocusChange?: (key: number) => void
   /** Id of a grid, which hands the focus on to its selected row. */
   id?: string
   /** Key of the last row of all, where End leads; by default that of the last in the table. */
@@ -101,11 +104,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const key = rowKeyOf(target)
-    if (key !== null) return select(key)
-    if (target !== currentTarget || currentTarget.contains(relatedTarget) || stopKey === null) return
-    if (stopKey !== currentKey) return select(stopKey)
-    reveal(stopKey)
-    rowElement(stopKey)?.focus({ preventScroll: true })
+    const reached =
+      key ?? (target === currentTarget && !currentTarget.contains(relatedTarget) ? stopKey : null)
+    if (reached === null) return
+    if (reached !== currentKey) return (props.onFocusChange ?? props.onCurrentChange)?.(reached)
+    if (key !== null) return
+    reveal(reached)
+    rowElement(reached)?.focus({ preventScroll: true })
   }
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {

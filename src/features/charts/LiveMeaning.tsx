@@ -2,13 +2,13 @@ import { formatNumber } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
 import { Histogram } from '../../components/Histogram'
 import { REASONS } from '../../domain/cleanse/outcomes'
-import { Guide } from '../review/Guide'
+import { config } from '../../base/config'
+import { ExternalLink } from '../../components/ExternalLink'
 import { liveMessages } from '../review/live/liveMessages'
 import { resultsMessages as messages } from '../review/resultsMessages'
 import { selectRowCounts } from '../results/resultsSelectors'
 import { scoreMessages } from './scores/scoreMessages'
 import { selectThreshold } from '../results/thresholdSlice'
-import '../review/WhyToReview.css'
 import './LiveMeaning.css'
 
 /** During a run: the spread of the scores, and the reasons to review so far. */
@@ -29,7 +29,7 @@ export function LiveMeaning() {
           threshold={threshold}
         />
         <p className="quiet">
-          <Guide />
+          <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
         </p>
       </section>
       {reasons.length > 0 && (

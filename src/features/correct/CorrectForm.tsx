@@ -9,11 +9,14 @@ import { IconButton } from '../../components/IconButton'
 import { runMessages } from '../run/runMessages'
 import { RowSection } from '../review/panel/RowSection'
 import { resultsMessages } from '../review/resultsMessages'
-import { selectHindrance, selectSentText } from '../results/resultsSelectors'
+import { openForm } from '../review/rowSteps'
+import { selectResults } from '../run/runSlice'
+import { selectHindrance, selectRowDoubts, selectSentText } from '../results/resultsSelectors'
 import { correctMessages as messages } from './correctMessages'
 import { giveToOthers } from './correctRow'
 import { formClosed, noticeClosed } from './correctSlice'
 import { FindAddress } from './FindAddress'
+import { ownDoor } from './ownDoor'
 import { TypeAddress } from './TypeAddress'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import './correct.css'
@@ -76,6 +79,20 @@ function Problem({ problem: { message, detail, isAboutCredits } }: { problem: Ca
         </>
       }
     />
+  )
+}
+
+/** Where no more than the door differs: the customer's own door in the cleansed address, to be typed or taken as it is. */
+export function OwnDoorButton({ row }: { row: number }) {
+  const dispatch = useAppDispatch()
+  const own = useAppSelector(
+    (state) => ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own,
+  )
+  if (own === undefined) return null
+  return (
+    <Button tabIndex={-1} className="isWide" onClick={() => dispatch(openForm(row, 'type'))}>
+      {messages.ownDoor(own)}
+    </Button>
   )
 }
 

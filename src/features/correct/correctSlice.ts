@@ -4,7 +4,7 @@ import { suggestionText } from '../../api/cleanseApi'
 import type { Suggestion } from '../../api/schemas'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
 import { correctionAsked, isPersons, rowsSentAgain, runResumed, runStarted } from '../session/sessionEvents'
-import { rowClosed, rowOpened, rowReached } from '../review/viewSlice'
+import { filesShown, rowFocused, rowOpened, rowReached } from '../review/viewSlice'
 
 /** The form that finds or types the right address of a row. */
 export interface CorrectForm {
@@ -77,8 +77,8 @@ export const correctSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(correctionAsked, (state, { payload: { row, text } }) => {
-        state.form = { row, way: 'find', text, listed: null, problem: null }
+      .addCase(correctionAsked, (state, { payload: { row, text, way } }) => {
+        state.form = { row, way, text, listed: null, problem: null }
         state.failed = null
       })
       .addCase(rowRequested, ({ form }) => {
@@ -94,7 +94,7 @@ export const correctSlice = createSlice({
         state.failed = null
         if (changes.some(({ row }) => row === state.form?.row)) state.form = null
       })
-      .addMatcher(isAnyOf(rowReached, rowOpened, rowClosed), (state, { payload: row }) => {
+      .addMatcher(isAnyOf(rowFocused, rowReached, rowOpened, filesShown), (state, { payload: row }) => {
         if (state.form?.row !== row) state.form = null
       })
       .addMatcher(isOvertaken, () => initialState)

@@ -12,7 +12,7 @@ import './corrected.css'
 
 /** The list of changes in a dialog of its own. */
 export const changesPurpose: Purpose = {
-  key: 'changes',
+  choice: 'changes',
   label: messages.changes,
   button: messages.changesButton,
   opened: correctedOpened,

@@ -24,7 +24,7 @@ import './corrected.css'
 
 /** The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it. */
 export const correctedPurpose: Purpose = {
-  key: 'program',
+  choice: 'program',
   label: messages.title,
   button: messages.button,
   isFirst: true,

@@ -1,48 +1,34 @@
 import { Button } from 'antd'
-import { useRef } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ProgressBar } from '../../components/ProgressBar'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
-import { selectNext } from '../review/next/nextSelectors'
+import { filesShown } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectBlankAddressCount, selectFormat, selectNextMonth } from './downloadSelectors'
 import { selectHasUnsavedResults } from './unsavedSelectors'
 import { isWhole } from './content/rows'
 import { downloadAsked } from './downloadSlice'
-import { MoreDownloads } from './MoreDownloads'
-import { usePurposeDialog, type Purpose } from './usePurposeDialog'
 import { selectHasResults } from '../run/runSlice'
 import './DownloadButtons.css'
 
-/**
- * The downloads.
- *
- * @param props.purposes files with a purpose, which later features make
- * @param props.check what checks the results, beside their summary
- */
-export function DownloadButtons({ purposes, check = null }: { purposes: Purpose[]; check?: Purpose | null }) {
+/** The spec's download; beside it what shows all files. */
+export function DownloadButtons() {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
   const hasResults = useAppSelector(selectHasResults)
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
   const format = useAppSelector(selectFormat)
-  const areFilesNext = useAppSelector((state) => selectNext(state) === 'files')
   if (!hasResults) return null
 
   const whole = format === 'xlsx' ? messages.downloadExcel : messages.download
   return (
     <div className="buttonRow downloads" role="group" aria-label={messages.downloads}>
-      {!isRunning && <DownloadLine />}
-      <Button
-        id={focusIds.downloads}
-        type={areFilesNext ? 'primary' : 'default'}
-        onClick={() => dispatch(downloadAsked('everything'))}
-      >
+      <Button id={focusIds.downloads} onClick={() => dispatch(downloadAsked('everything'))}>
         {isComplete ? whole : messages.downloadPartial(done, total)}
       </Button>
-      {!isRunning && <MoreDownloads purposes={purposes} check={check} />}
+      {!isRunning && <Button onClick={() => dispatch(filesShown())}>{messages.files}</Button>}
     </div>
   )
 }
@@ -91,35 +77,6 @@ export function DownloadDone() {
     <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
       {messages.downloadDone}
     </Button>
-  )
-}
-
-/** What the list can be taken for: in a toolbar. */
-export function FileLinks({ purposes }: { purposes: Purpose[] }) {
-  const dispatch = useAppDispatch()
-  const opener = useRef<HTMLElement>(null)
-  const { openPurpose, dialog } = usePurposeDialog(opener)
-  return (
-    <>
-      {purposes.map((purpose) => (
-        <Button
-          key={purpose.key}
-          type="link"
-          size="small"
-          tabIndex={-1}
-          onClick={({ currentTarget }) => {
-            opener.current = currentTarget
-            openPurpose(purpose)
-          }}
-        >
-          {purpose.label}
-        </Button>
-      ))}
-      <Button type="link" size="small" tabIndex={-1} onClick={() => dispatch(downloadAsked('nextMonth'))}>
-        {messages.choices.nextMonth}
-      </Button>
-      {dialog}
-    </>
   )
 }
 

@@ -1,15 +1,24 @@
 import { formatCount, formatFirst, formatNumber, formatRows } from '../../base/format'
 import { CELL_LIMIT } from '../../base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
-import type { Format } from '../../domain/cleanse/downloads'
+import type { Download, Format } from '../../domain/cleanse/downloads'
 import type { DownloadChoice, RowChoice } from './content/rows'
 import type { DownloadState, WrittenFile } from './downloadSlice'
+import type { FileState, SavedFile } from './savedFiles'
+
+/** What rows to review hold in each file while nobody has decided them. */
+const UNDECIDED: Partial<Record<Download, string>> = {
+  everything: 'are cleansed',
+  nextMonth: 'are cleansed',
+  program: 'are yours',
+  letters: 'are left out',
+}
 
 export const downloadMessages = {
   downloads: 'Your results',
   download: 'Download CSV',
   downloadExcel: 'Download Excel',
-  format: 'Format',
+  format: 'Other files as',
   formats: { csv: 'CSV', xlsx: 'Excel' } satisfies Record<Format, string>,
   writing: {
     none: '',
@@ -21,9 +30,7 @@ export const downloadMessages = {
   } satisfies Record<DownloadState['writing'], string>,
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
-  more: 'More downloads…',
-  moreTitle: 'More downloads',
-  close: 'Close',
+  files: 'Files',
   choices: {
     everything: 'Everything',
     ready: 'Ready to use',
@@ -44,9 +51,14 @@ export const downloadMessages = {
   summary: 'Summary',
   summaryMeans: 'One page: what was found, what was decided, where your customers are',
   print: 'Print…',
-  /** At the head of all files: what rows to review hold in each that nobody has decided. */
-  undecidedHold: (rows: number) =>
-    `${formatRows(rows)} to review ${rows === 1 ? 'is' : 'are'} undecided. Everything and For next month hold the cleansed address, My file, corrected keeps yours, Letters ${rows === 1 ? 'leaves it' : 'leaves them'} out.`,
+  /** Below a file: when it was saved, as what, and what rows to review hold in it that nobody has decided. */
+  saved: ({ choice, name, state }: SavedFile & { state: FileState }, time: string, undecided: number) => {
+    const words = [`✓ ${time}`, name]
+    if (state === 'overtaken') words.push('changed since')
+    else if (undecided > 0 && UNDECIDED[choice])
+      words.push(`${formatNumber(undecided)} undecided ${UNDECIDED[choice]}`)
+    return words.join(' · ')
+  },
   saveAnswers: 'Save the answers for next month',
   about: 'About the download',
   /**

@@ -2,15 +2,17 @@ import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { ModalProps } from 'antd'
 import { useState, type ComponentType, type RefObject } from 'react'
 import { focusIds } from '../../base/focusIds'
+import type { Download } from '../../domain/cleanse/downloads'
 import { useAppDispatch } from '../../base/store/hooks'
 import { useDialogShell } from '../../components/useDialogShell'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
 export interface Purpose {
-  key: string
+  /** As it is known once it was saved. */
+  choice: Download
   /** The name of the file, the same everywhere. */
   label: string
-  /** The words on its button in the dialog of downloads. */
+  /** The words on its button among the files. */
   button: string
   /** The button to press first. */
   isFirst?: true

@@ -19,7 +19,7 @@ import './letters.css'
 
 /** A file for a printer of letters: its layout, names and rows, with the first letters as envelopes. */
 export const lettersPurpose: Purpose = {
-  key: 'letters',
+  choice: 'letters',
   label: messages.title,
   button: messages.button,
   Means: () => messages.forWhat,

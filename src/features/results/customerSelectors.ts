@@ -42,3 +42,12 @@ export const selectOwnUprnText = (state: RootState, row: number): string | null 
   const own = selectOwnUprns(state)
   return own && (selectRows(state)[row]?.[own.column] ?? '').trim()
 }
+
+/** The customer's own UPRN of a row, and the one that was found. */
+export const selectUprnsOf = createAppSelector(
+  [selectOwnUprns, selectResults, (_: RootState, row: number) => row],
+  (own, results, row) => ({
+    own: own?.uprns[row] ?? '',
+    found: readAnswer(results[row] ?? null)?.address?.uprn ?? '',
+  }),
+)

@@ -1,83 +1,128 @@
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
-import { formatNumber, spacesFor } from '../../base/format'
-import { useAppSelector } from '../../base/store/hooks'
-import { Toolbar } from '../../components/oneStop'
-import { PILES } from '../../domain/cleanse/outcomes'
-import { FilterButton } from './FilterButton'
-import { selectPassing } from './filterSelectors'
-import { resultsMessages as messages } from './resultsMessages'
+import { formatNumber } from '../../base/format'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { oneStop } from '../../components/oneStop'
+import { PILES, REASONS } from '../../domain/cleanse/outcomes'
+import { selectIsBegun } from '../run/comingSelectors'
+import { selectIsRunning } from '../run/runSelectors'
 import { selectRowCounts } from '../results/resultsSelectors'
-import { selectShownRows } from './shownSelectors'
-import type { Filters } from './viewSlice'
-import { selectFilters } from './viewSlice'
+import { selectOwnUprns } from '../results/customerSelectors'
+import { selectThreshold } from '../results/thresholdSlice'
+import { selectApart } from './filterSelectors'
+import { resultsMessages as messages } from './resultsMessages'
+import { rowsListed, selectListed, type Listed } from './viewSlice'
 import './Piles.css'
 
-/** Where the rows stand: each in one pile, and all of them in *All*. A press on one shows its rows alone. */
+/**
+ * Where the rows stand: each in one pile, and all of them in *All*; under *To review* the reasons, which add up to it; below
+ * them what is no pile. One of them is pressed, and its rows are listed.
+ */
 export function Piles() {
-  const { piles: counts } = useAppSelector(selectRowCounts)
-  const { pile: chosen, listed } = useAppSelector(selectFilters)
+  const isRunning = useAppSelector(selectIsRunning)
+  const isBegun = useAppSelector(selectIsBegun)
+  if (!isBegun && !isRunning) return null
+  return isRunning ? <LivePiles /> : <ListedPiles />
+}
+
+/** Radio buttons, one stop for Tab: arrow keys lead from one to the next, Enter or Space presses it. */
+function ListedPiles() {
+  const { piles, reasons } = useAppSelector(selectRowCounts)
   const all = useAppSelector((state) => state.run.results.length)
-  const place = useRef<HTMLDivElement>(null)
-  // On a phone they scroll.
-  useEffect(() => {
-    const pressed = chosen === 'all' ? 'button' : '[aria-pressed=true]'
-    place.current?.querySelector(pressed)?.scrollIntoView?.({ block: 'nearest' })
-  }, [chosen])
-  const pill = (pile: Filters['pile'], count: number) => (
-    <Pill key={pile} count={count} name={messages.piles[pile]} isOn={chosen === pile} change={{ pile }} />
+  const threshold = useAppSelector(selectThreshold)
+  const listed = useAppSelector(selectListed)
+  const apart = useAppSelector(selectApart)
+  const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
+  const chosen = listed.by === 'reason' ? listed.reason : null
+  const others = (['sameAddress', 'uprnDiffers'] as const).filter(
+    (by) => apart[by].size > 0 || listed.by === by,
   )
   return (
-    <div className="pilesLine">
-      <Toolbar ref={place} id={focusIds.resultFilters} className="piles" aria-label={messages.pilesLabel}>
-        {pill('all', all)}
-        {PILES.filter((pile) => counts[pile] > 0).map((pile) => pill(pile, counts[pile]))}
-        {listed && <Pill count={listed.rows.length} name={listed.label} isOn change={{ listed: null }} />}
-      </Toolbar>
-      <ShownCount inPile={chosen === 'all' ? all : counts[chosen]} />
+    <div
+      id={focusIds.resultFilters}
+      role="radiogroup"
+      aria-label={messages.rows}
+      className="piles"
+      {...oneStop()}
+    >
+      <Pile lists={{ by: 'all' }} tone="all" name={messages.piles.all} count={all} />
+      {PILES.filter((pile) => piles[pile] > 0).map((pile) => [
+        <Pile
+          key={pile}
+          lists={{ by: 'pile', pile }}
+          tone={pile}
+          name={messages.piles[pile]}
+          count={piles[pile]}
+        />,
+        pile === 'toReview' &&
+          REASONS.filter((reason) => reasons[reason] > 0 || reason === chosen).map((reason) => (
+            <Pile
+              key={reason}
+              lists={{ by: 'reason', reason }}
+              name={messages.reason(reason, threshold)}
+              count={reasons[reason]}
+            />
+          )),
+      ])}
+      {(others.length > 0 || listed.by === 'group' || unusable > 0) && (
+        <p className="pilesAlso">{messages.also}</p>
+      )}
+      {others.map((by) => (
+        <Pile key={by} lists={{ by }} name={messages[by]} count={apart[by].size} />
+      ))}
+      {listed.by === 'group' && <Pile lists={listed} name={listed.label} count={listed.rows.length} />}
+      {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
     </div>
   )
 }
 
-/** How many rows are shown, where filters narrow the pile that is chosen. */
-function ShownCount({ inPile }: { inPile: number }) {
-  const isNarrowed = useAppSelector((state) => selectPassing(state).length !== inPile)
-  const shown = useAppSelector((state) => selectShownRows(state).length)
-  return <span className="quiet shownCount">{isNarrowed && messages.shown(shown)}</span>
-}
-
-function Pill({ name, ...filter }: { name: string; count: number; isOn: boolean; change: Partial<Filters> }) {
+/** During a run there is nothing to choose yet; each pile keeps its place. */
+function LivePiles() {
+  const { piles } = useAppSelector(selectRowCounts)
+  const all = useAppSelector((state) => state.run.results.length)
   return (
-    <FilterButton className="pile" {...filter}>
-      <Figure name={name} count={filter.count} />
-    </FilterButton>
-  )
-}
-
-/** The same during a run, when there is nothing to choose yet; each keeps its place. */
-export function LivePiles() {
-  const { piles: counts } = useAppSelector(selectRowCounts)
-  return (
-    <div className="piles" role="group" aria-label={messages.pilesLabel}>
+    <div className="piles" role="group" aria-label={messages.rows}>
+      <span className="pile">
+        <Figures tone="all" name={messages.piles.all} count={all} />
+      </span>
       {PILES.map((pile) => (
-        <span key={pile} className={counts[pile] > 0 ? 'pile' : 'pile isEmpty'}>
-          <Figure count={counts[pile]} name={messages.piles[pile]} />
+        <span key={pile} className={piles[pile] > 0 ? 'pile' : 'pile isEmpty'}>
+          <Figures tone={pile} name={messages.piles[pile]} count={piles[pile]} />
         </span>
       ))}
     </div>
   )
 }
 
-/** As wide for every count. */
-function Figure({ count, name }: { count: number; name: string }) {
-  const inFile = useAppSelector((state) => state.run.results.length)
+interface PileProps {
+  name: ReactNode
+  count: number
+  /** The colour of its dot; none for what is no pile. */
+  tone?: string
+}
+
+const isSame = (a: Listed, b: Listed) => JSON.stringify(a) === JSON.stringify(b)
+
+function Pile({ lists, ...figures }: PileProps & { lists: Listed }) {
+  const dispatch = useAppDispatch()
+  const isOn = useAppSelector((state) => isSame(selectListed(state), lists))
   return (
-    <>
-      <strong>
-        {spacesFor(count, inFile)}
-        {formatNumber(count)}
-      </strong>{' '}
-      {name}
-    </>
+    <button
+      type="button"
+      role="radio"
+      tabIndex={-1}
+      aria-checked={isOn}
+      className={figures.tone ? 'pile' : 'pile isUnder'}
+      onClick={() => dispatch(rowsListed(lists))}
+    >
+      <Figures {...figures} />
+    </button>
   )
 }
+
+const Figures = ({ name, count, tone }: PileProps) => (
+  <>
+    {tone && <span className={`pileDot is-${tone}`} aria-hidden />}
+    <span className="pileName">{name}</span> <strong>{formatNumber(count)}</strong>
+  </>
+)

@@ -1,46 +1,36 @@
 import { Button } from 'antd'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { config } from '../../base/config'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
+import { formatRows } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Dialog } from '../../components/Dialog'
-import { useIsNarrow, useMedia } from '../../components/useMedia'
+import { ABOVE, useMedia } from '../../components/useMedia'
 import { useSettled } from '../../components/useSettled'
 import { ResultCards } from './cards/ResultCards'
+import { alikeMessages } from './alike/alikeMessages'
 import { stepBetween } from '../../domain/cleanse/decisions'
-import { Guide } from './Guide'
 import { OtherAddress } from './OtherAddress'
-import { Piles } from './Piles'
-import { FoldedMeaning, STACKED } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRowCounts } from '../results/resultsSelectors'
 import { ResultsToolbar } from './ResultsToolbar'
-import { selectShownRows, selectTableRows } from './shownSelectors'
+import { selectShownRows } from './shownSelectors'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
 import { usePageKeys } from './useDecisionKeys'
-import { allShown, columnSetChosen, filtersCleared, selectFilters } from './viewSlice'
+import { allShown, columnSetChosen, filtersCleared, selectListed } from './viewSlice'
 import './ResultsRows.css'
 
-interface ResultsProps extends ComponentProps<typeof FoldedMeaning> {
+interface ResultsProps {
   /** The columns of the download. */
   allColumns: AllColumn[]
-  /** What the list can be taken for. */
-  files: ReactNode
   /** What the scores and the download mean. */
   help: ReactNode
 }
 
-/** The results: what comes next, the piles, and the rows that pass the filters; with a dialog that explains keys, scores and downloads. */
-export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProps) {
+/** The rows that pass the filters, with what can be done with them, and a dialog that explains keys, scores and downloads. */
+export function ResultsRows({ allColumns, help }: ResultsProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   usePageKeys(() => setIsHelpOpen(true))
   return (
@@ -52,11 +42,7 @@ export function ResultsRows({ allColumns, files, help, ...meaning }: ResultsProp
         {/* Before the rows: what was done is announced before the next row. */}
         <ResultsStatus />
         <OtherAddress />
-        <ResultsToolbar onHelp={() => setIsHelpOpen(true)} files={files} />
-        <div className="pilesRow">
-          <Piles />
-          <FoldedMeaning {...meaning} />
-        </div>
+        <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <Rows allColumns={allColumns} />
       </section>
       <Dialog open={isHelpOpen} title={messages.help} footer={null} onCancel={() => setIsHelpOpen(false)}>
@@ -114,14 +100,22 @@ function ResultsStatus() {
     status.current!.textContent = `${messages.stepSaid(step)}${left}`
   }, [history, toReview])
 
-  const undecided = useAppSelector((state) => state.view.saidUndecided)
+  const said = useAppSelector((state) => state.view.said)
   useLayoutEffect(() => {
-    if (undecided) status.current!.textContent = messages.undecidedSaid(undecided.row + 1)
-  }, [undecided])
+    if (!said) return
+    status.current!.textContent =
+      'rows' in said
+        ? alikeMessages.withShift(said.decision, said.rows)
+        : messages.undecidedSaid(said.row + 1)
+  }, [said])
 
   const shown = useAppSelector((state) => selectShownRows(state).length)
-  const filters = useAppSelector(selectFilters)
-  const settled = useSettled(filters, REST_MS)
+  const listed = useAppSelector(selectListed)
+  const text = useAppSelector((state) => state.view.text)
+  const settled = useSettled(
+    useMemo(() => [listed, text], [listed, text]),
+    REST_MS,
+  )
   const counted = useRef(settled)
   const isTold = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
   const count = useEffectEvent(() => {
@@ -140,7 +134,7 @@ function Rows({ allColumns }: { allColumns: AllColumn[] }) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
-  const isNarrow = useIsNarrow()
+  const isStacked = useMedia(ABOVE)
   if (isEmpty)
     return (
       <div className="card titleRow">
@@ -148,7 +142,7 @@ function Rows({ allColumns }: { allColumns: AllColumn[] }) {
         <Button onClick={() => dispatch(filtersCleared())}>{messages.clearFilters}</Button>
       </div>
     )
-  const areCards = isNarrow && isReview
+  const areCards = isStacked && isReview
   return (
     <>
       {areCards ? <ResultCards /> : <ResultsTable allColumns={allColumns} />}
@@ -157,24 +151,24 @@ function Rows({ allColumns }: { allColumns: AllColumn[] }) {
   )
 }
 
-/** Says that the table does not show all rows, with a button that shows them; and all columns of the download. */
+/** How many rows are shown, or that the table does not show all, with a button that shows them; and all columns of the download. */
 function Foot({ areCards }: { areCards: boolean }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)
-  const inTable = useAppSelector((state) => selectTableRows(state).length)
+  const isCut = useAppSelector((state) => !state.view.showsAll && !areCards) && shown > RESULT_ROWS_SHOWN
   const isAll = useAppSelector((state) => state.view.columns === 'all')
-  const isStacked = useMedia(STACKED)
   return (
     <div className="belowTable quiet">
-      {!areCards && inTable < shown && (
+      {isCut ? (
         <p>
           {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
           <Button type="link" size="small" onClick={() => dispatch(allShown())}>
             {messages.showAll(shown)}
           </Button>
         </p>
+      ) : (
+        <p>{formatRows(shown)}</p>
       )}
-      {isStacked && <Guide />}
       <Button
         type="link"
         size="small"
@@ -183,6 +177,7 @@ function Foot({ areCards }: { areCards: boolean }) {
       >
         {isAll ? messages.fewerColumns : messages.allColumns}
       </Button>
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
     </div>
   )
 }

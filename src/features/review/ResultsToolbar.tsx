@@ -1,50 +1,29 @@
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
-import type { ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { IconButton } from '../../components/IconButton'
 import { Toolbar } from '../../components/oneStop'
 import { decideShown } from './decideShown'
 import { selectRedoCount, selectUndoCount } from '../run/rows/decisionsSlice'
-import { LookUpLeftOut, NextStep, RetryFailed } from './next/NextStep'
+import { LookUpLeftOut, RetryFailed } from './next/NextStep'
 import { redoStep, undoStep } from '../run/rows/changeRows'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectBulkRows } from './shownSelectors'
-import { filtersChanged, selectFilters } from './viewSlice'
+import { searched, selectListedPile } from './viewSlice'
 import './ResultsToolbar.css'
 
-interface Props {
-  onHelp: () => void
-  /** What the list can be taken for. */
-  files: ReactNode
-}
-
-/** What comes next, or what can be done with the rows shown; undo and redo while there is something; the search. */
-export function ResultsToolbar({ onHelp, files }: Props) {
-  const dispatch = useAppDispatch()
-  const undoable = useAppSelector(selectUndoCount)
-  const redoable = useAppSelector(selectRedoCount)
+/** What can be done with the rows shown; undo, or redo after an undo; the search. */
+export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
+  const pile = useAppSelector(selectListedPile)
+  const bulk = useAppSelector(selectBulkRows)
   return (
     <div className="resultsToolbar">
-      <Toolbar isLine className="nextTools" aria-label={messages.toolsLabel}>
-        <div className="nextPlace">
-          <NextPlace files={files} />
-        </div>
-        <IconButton
-          tabIndex={-1}
-          className={undoable === 0 ? 'isAway' : undefined}
-          name={messages.undoStep(undoable)}
-          icon={<span aria-hidden>↶</span>}
-          onClick={() => dispatch(undoStep())}
-        />
-        <IconButton
-          tabIndex={-1}
-          className={redoable === 0 ? 'isAway' : undefined}
-          name={messages.redoStep(redoable)}
-          icon={<span aria-hidden>↷</span>}
-          onClick={() => dispatch(redoStep())}
-        />
+      <Toolbar isLine className="bulkTools" aria-label={messages.toolsLabel}>
+        {pile === 'failed' && <RetryFailed />}
+        {pile === 'notLookedUp' && <LookUpLeftOut />}
+        {bulk.length > 0 && <BulkButtons rows={bulk} />}
+        <UndoButton />
       </Toolbar>
       <Search />
       <IconButton name={messages.help} icon={<span aria-hidden>?</span>} onClick={onHelp} />
@@ -52,17 +31,22 @@ export function ResultsToolbar({ onHelp, files }: Props) {
   )
 }
 
-/** Rows that have an act of their own show that; any other what comes next. */
-function NextPlace({ files }: { files: ReactNode }) {
-  const { pile } = useAppSelector(selectFilters)
-  const bulk = useAppSelector(selectBulkRows)
-  if (pile === 'failed') return <RetryFailed />
+/** *Undo* once there is something to undo; after an undo *Redo* in its place, until the next decision. */
+function UndoButton() {
+  const dispatch = useAppDispatch()
+  const undoable = useAppSelector(selectUndoCount)
+  const redoable = useAppSelector(selectRedoCount)
+  if (redoable > 0)
+    return (
+      <Button tabIndex={-1} aria-label={messages.redoStep(redoable)} onClick={() => dispatch(redoStep())}>
+        <span aria-hidden>↷</span> {messages.redo}
+      </Button>
+    )
+  if (undoable === 0) return null
   return (
-    <>
-      {pile === 'notLookedUp' && <LookUpLeftOut />}
-      {(pile !== 'toReview' || bulk.length === 0) && <NextStep files={files} />}
-      {bulk.length > 0 && <BulkButtons rows={bulk} />}
-    </>
+    <Button tabIndex={-1} aria-label={messages.undoStep(undoable)} onClick={() => dispatch(undoStep())}>
+      <span aria-hidden>↶</span> {messages.undo}
+    </Button>
   )
 }
 
@@ -83,7 +67,7 @@ function BulkButtons({ rows }: { rows: number[] }) {
 
 function Search() {
   const dispatch = useAppDispatch()
-  const { text } = useAppSelector(selectFilters)
+  const text = useAppSelector((state) => state.view.text)
   return (
     <Input
       id={focusIds.resultSearch}
@@ -93,7 +77,7 @@ function Search() {
       aria-label={messages.find}
       placeholder={messages.find}
       value={text}
-      onChange={(event) => dispatch(filtersChanged({ text: event.target.value }))}
+      onChange={(event) => dispatch(searched(event.target.value))}
     />
   )
 }

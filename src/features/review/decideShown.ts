@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../base/store/types'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import { ASKED_BEYOND, manyDecided } from '../results/alikeSlice'
-import { selectFilters } from './viewSlice'
+import { selectListed } from './viewSlice'
 import { selectReasons } from '../results/resultsSelectors'
 import { countEach } from '../results/rowCounts'
 import { decideRows } from '../run/rows/changeRows'
@@ -15,7 +15,8 @@ export const decideShown =
       return
     }
     const state = getState()
-    const { reason: chosen } = selectFilters(state)
+    const listed = selectListed(state)
+    const chosen = listed.by === 'reason' ? listed.reason : null
     const reasons = selectReasons(state)
     const elseOf = (row: number) => reasons[row]!.filter((reason) => reason !== chosen)
     const counts = countEach(REASONS, rows.flatMap(elseOf))

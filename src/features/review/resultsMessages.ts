@@ -80,13 +80,13 @@ export const resultsMessages = {
   guide: 'Learn what your results mean',
 
   // Filters
-  toolsLabel: 'What to do next',
-  pilesLabel: 'Piles',
-  shown: (rows: number) => `${formatNumber(rows)} shown`,
+  toolsLabel: 'Decide together',
+  rows: 'Rows',
+  also: 'Also',
   /** The filters, for screen readers. */
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
+  /** Above the reasons, in a run and on paper. */
   whyToReview: 'Why to review',
-  noReasons: 'Nothing to review.',
   uprnDiffers: 'UPRN differs',
   /** Of the customer's own. */
   noUprns: (cells: number) =>
@@ -103,8 +103,9 @@ export const resultsMessages = {
     `Accept all (${formatNumber(count)})${spacesFor(count, rows)}`,
   keepShown: (count: number, rows: number) =>
     `Keep mine for all (${formatNumber(count)})${spacesFor(count, rows)}`,
-  undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
-  redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
+  undoStep: (rows: number) => `Undo (${formatRows(rows)})`,
+  redoStep: (rows: number) => `Redo (${formatRows(rows)})`,
+  redo: 'Redo',
   help: 'Help',
   userGuide: 'Open the user guide',
   wordsTitle: 'What the words mean',
@@ -118,10 +119,11 @@ export const resultsMessages = {
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
-    ['Enter, Escape', 'open and close the row'],
+    ['Escape', 'shows the files, or leaves a group'],
+    ['F6', 'goes on to the piles, the rows, the row or the files'],
     ['A', 'accepts the cleansed address'],
     ['K', 'keeps yours'],
-    ['Shift+A, Shift+K', 'do so in all rows that are alike'],
+    ['Shift+A, Shift+K', 'do so in all rows of a group'],
     ['U', 'removes the decision, or a correction'],
     ['C', 'corrects the address'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
@@ -138,31 +140,35 @@ export const resultsMessages = {
     why: 'Why',
   },
   addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
-  showMoreText: 'Show more',
-  showWhole: (name: string) => `Show more of ${name.toLowerCase()}`,
-  /** Why a row is to review, after the rows that share its address. */
-  why: (found: readonly Reason[], threshold: number, twins: number[]) =>
-    [...(twins.length > 0 ? [sameAs(twins)] : []), ...found.map((each) => reasonText(each, threshold))].join(
-      ', ',
-    ),
+  /** Which rows share an address; or why a row is to review: the first reason, and how many more. */
+  why: ([first, ...more]: readonly Reason[], threshold: number, twins: number[]) => {
+    if (twins.length > 0) return sameAs(twins)
+    if (!first) return ''
+    return `${reasonText(first, threshold)}${more.length > 0 ? ` +${more.length}` : ''}`
+  },
+  /** Of a row, or of all rows of a group. */
+  decided: (decision: Decision, rows = 1) =>
+    rows > 1 ? `${formatNumber(rows)} ${decisions[decision].toLowerCase()}` : decisions[decision],
+  /** After an address, where own UPRNs differ from those found. */
+  withUprn: (uprn: string) => ` · UPRN ${uprn}`,
   /** The name of a button, with its row. */
   ofRow: (name: string, row: number) => `${name} (row ${formatNumber(row + 1)})`,
   accept: 'Accept',
   keep: 'Keep mine',
-  /** On a row, where there is little room. */
-  keepShort: 'Keep',
   undo: 'Undo',
   note: (shown: number, total: number) => `Showing first ${shown} rows of ${formatNumber(total)} total rows.`,
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
 
   // The open row
-  panel: (row: number) => `Row ${row}`,
-  /** Where an open row covers the piles. */
-  left: (rows: number) => `${formatNumber(rows)} left`,
+  panel: (row: number) => `Row ${formatNumber(row)}`,
+  /** Below the customer's name. */
+  inFile: (row: number, sheetRow: number | undefined) =>
+    sheetRow === undefined || sheetRow === row
+      ? `row ${formatNumber(row)}`
+      : `row ${formatNumber(row)}, ${formatNumber(sheetRow)} in your file`,
   previous: 'Previous row',
   next: 'Next row',
-  close: 'Close',
   /** A row, for screen readers. */
   rowSaid: (row: number, own: string, what: string[]) =>
     `${[`Row ${formatNumber(row)}`, ...(own === '' ? [] : [own]), ...what].join('. ')}.`,
@@ -193,7 +199,6 @@ export const resultsMessages = {
   yours: 'Yours',
   cleansed: 'Cleansed',
   noAddress: 'No address was found.',
-  /** Above the name of the download. */
   wasKept: 'You kept yours, so that download has no cleansed address.',
   nothingSent: 'Nothing: the row has neither an address nor a postcode.',
   isLeftOut: 'Not looked up: left out',
@@ -213,14 +218,11 @@ export const resultsMessages = {
   uprn: 'UPRN',
   ownUprn: 'Your UPRN',
   coordinates: 'Latitude, longitude',
-  yourRow: 'Your row',
-  sheetRow: 'Row in your spreadsheet',
+  /** What is folded below the answer. */
+  more: (columns: number) => `Your row (${formatCount(columns, 'column')}) · scores · UPRN`,
   correct: 'Correct…',
   lookedUp: 'Looked up:',
   notSent: 'Not sent:',
-
-  // Beside the rows
-  foldedForecast: 'What it will take',
 }
 
 /** What each of the provider's match levels means. */

@@ -6,7 +6,6 @@ import { selectIsComplete, selectIsDoubted, selectIsRunning } from '../run/runSe
 import { runPaused, runStopped } from '../run/runSlice'
 import { runCompleted, sessionResumed, isPersons } from '../session/sessionEvents'
 import { mayHaveChanged } from '../results/atRest'
-import { selectHasFilters } from './filterSelectors'
 import { selectNext } from './next/nextSelectors'
 import { selectPiles, selectRowCounts } from '../results/resultsSelectors'
 import { selectCurrentShownRow, selectNextToReview, selectShownRows, selectTableRows } from './shownSelectors'
@@ -14,10 +13,10 @@ import {
   allShown,
   pileEmptied,
   pileRestored,
-  rowClosed,
   rowOpened,
   rowReached,
   rowsStayed,
+  selectListedPile,
 } from './viewSlice'
 
 const isStep = isPersons()
@@ -44,7 +43,6 @@ export function addRowListeners(startListening: StartListening) {
   startListening({
     matcher: isStep,
     effect: ({ payload: { changes } }, api) => {
-      if (!selectHasFilters(api.getState())) return
       const shown = new Set(selectShownRows(api.getOriginalState()))
       const rows = changes.map(({ row }) => row).filter((row) => shown.has(row))
       if (rows.length > 0) api.dispatch(rowsStayed(rows))
@@ -62,7 +60,7 @@ export function addRowListeners(startListening: StartListening) {
       const { row } = change
       // Ignore a second press meant for the row just decided.
       if (!changesRow(change) && view.currentRow !== row) return
-      if (view.filters.pile !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
+      if (selectListedPile(before) !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
       const next = selectNextToReview(api.getState(), before, row)
       if (next !== null) api.dispatch(rowReached(next))
     },
@@ -73,7 +71,8 @@ export function addRowListeners(startListening: StartListening) {
     predicate: mayHaveChanged(piledFrom),
     effect: (action, api) => {
       const state = api.getState()
-      const { filters, emptied } = state.view
+      const { emptied } = state.view
+      const pile = selectListedPile(state)
       if (selectIsRunning(state)) return
       const { piles } = selectRowCounts(state)
       const wasToReview = selectRowCounts(api.getOriginalState()).piles.toReview
@@ -81,8 +80,7 @@ export function addRowListeners(startListening: StartListening) {
       if (isStep(action) && wasToReview > 0 && piles.toReview === 0) {
         api.dispatch(pileEmptied({ pile: 'toReview', isEnd: true }))
         api.extra.moveFocus([focusIds.nextStep], 'anywhere')
-      } else if (filters.pile !== 'all' && piles[filters.pile] === 0)
-        api.dispatch(pileEmptied({ pile: filters.pile, isEnd: false }))
+      } else if (pile && piles[pile] === 0) api.dispatch(pileEmptied({ pile, isEnd: false }))
     },
   })
 
@@ -118,16 +116,6 @@ export function addRowListeners(startListening: StartListening) {
     effect: (_, api) => {
       const row = selectCurrentShownRow(api.getState())
       if (row !== null && !selectTableRows(api.getState()).includes(row)) api.dispatch(allShown())
-    },
-  })
-
-  // A row that the filters leave out has no place in the table to go back to.
-  startListening({
-    actionCreator: rowClosed,
-    effect: (_, api) => {
-      const state = api.getState()
-      const isShown = selectShownRows(state).includes(state.view.currentRow ?? -1)
-      api.extra.moveFocus([isShown ? focusIds.resultRows : focusIds.resultFilters])
     },
   })
 }

@@ -6,18 +6,17 @@ import { selectResults } from '../run/runSlice'
 import { correctionAsked } from '../session/sessionEvents'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectSentText, selectWasKept } from '../results/resultsSelectors'
-import { rowOpened } from './viewSlice'
+import { rowOpened, selectOpenRow } from './viewSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
 
 // What a key or a button does to one row.
 
-/** *Correct…* was pressed: opens the row, and in it the form. */
+/** A way to correct a row was chosen: selects the row, and opens the form in its place. */
 export const openForm =
-  (row: number): AppThunk =>
+  (row: number, way: 'find' | 'type' = 'find'): AppThunk =>
   (dispatch, getState) => {
-    const { currentRow, isRowOpen } = getState().view
-    if (!isRowOpen || currentRow !== row) dispatch(rowOpened(row))
-    dispatch(correctionAsked({ row, text: selectSentText(getState(), row) }))
+    if (selectOpenRow(getState()) !== row) dispatch(rowOpened(row))
+    dispatch(correctionAsked({ row, text: selectSentText(getState(), row), way }))
   }
 
 /** Accepts the cleansed address of a row. One that was chosen or typed is decided by that. */

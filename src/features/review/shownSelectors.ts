@@ -2,20 +2,20 @@ import { createAppSelector } from '../../base/store/createAppSelector'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import type { Pile } from '../../domain/cleanse/outcomes'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectResults } from '../run/runSlice'
 import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
 import { selectPiles, selectScores } from '../results/resultsSelectors'
-import type { SortColumn } from './viewSlice'
-import { selectFilters } from './viewSlice'
+import { selectListed, type SortColumn } from './viewSlice'
 import { selectAddressGroups } from '../results/addressesSlice'
 
-// The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
+// The filtered rows as they are shown: sorted, in lines, the first 200 of them, which one is selected, and which is next.
 
 /** What each row is sorted by, by row index, or null for the file's order. A row without a value is last either way. */
 const selectSortKeys = createAppSelector(
   [
     (state) => state.view.sort?.column ?? null,
-    (state) => (selectFilters(state).sameAddress ? selectAddressGroups(state) : null),
+    (state) => (selectListed(state).by === 'sameAddress' ? selectAddressGroups(state) : null),
     selectResults,
     selectScores,
   ],
@@ -51,17 +51,75 @@ export const selectIsNarrowed = createAppSelector(
   (own, results) => own.length < results.length,
 )
 
-/** The rows in the table: the first 200, or all once the user has gone beyond. */
-export const selectTableRows = createAppSelector(
-  [selectShownRows, (state) => state.view.showsAll],
-  (shown, showsAll) => (showsAll ? shown : shown.slice(0, RESULT_ROWS_SHOWN)),
+/**
+ * The rows shown that are one decision, with each of them: those that ask the same and have the same decision. One that is
+ * decided stays a group until a filter is pressed.
+ */
+export const selectGroups = createAppSelector(
+  [selectShownRows, (state) => state.alike.keys, selectDecisions, (state) => state.view.stays],
+  (shown, keys, decisions, stays) => {
+    const stay = new Set(stays)
+    const byQuestion = new Map<string, number[]>()
+    for (const row of shown) {
+      const decision = decisions[row]
+      if (keys[row] == null || (decision && !stay.has(row))) continue
+      const id = `${decision ?? ''} ${keys[row]}`
+      const rows = byQuestion.get(id)
+      if (rows) rows.push(row)
+      else byQuestion.set(id, [row])
+    }
+    const groups = new Map<number, readonly number[]>()
+    for (const rows of byQuestion.values()) if (rows.length > 1) for (const row of rows) groups.set(row, rows)
+    return groups
+  },
 )
 
-/** The current row, which keys in the table decide; null if the filters leave it out. */
-export const selectCurrentShownRow = createAppSelector(
-  [selectShownRows, (state) => state.view.currentRow],
-  (shown, row) => (row !== null && shown.includes(row) ? row : null),
+/** The lines of the list, by their first row: a group is one, but where its own rows or all columns are looked at. */
+export const selectLines = createAppSelector(
+  [
+    selectShownRows,
+    selectGroups,
+    (state) => selectListed(state).by === 'group' || state.view.columns === 'all',
+  ],
+  (shown, groups, isFlat) => (isFlat ? shown : shown.filter((row) => (groups.get(row)?.[0] ?? row) === row)),
+  sameRows,
 )
+
+/** The rows that a line of the list stands for: its own, or those of its group. */
+export const selectLineRows = (state: RootState, row: number): readonly number[] | null =>
+  selectListed(state).by === 'group' || state.view.columns === 'all'
+    ? null
+    : (selectGroups(state).get(row) ?? null)
+
+/** The line that a row is in, by its first row. */
+const lineOf = (state: RootState, row: number): number => selectLineRows(state, row)?.[0] ?? row
+
+/** The lines in the table: those of the first 200 rows, or all once the user has gone beyond. */
+export const selectTableRows = createAppSelector(
+  [selectShownRows, selectLines, (state) => state.view.showsAll],
+  (shown, lines, showsAll) => {
+    if (showsAll || shown.length <= RESULT_ROWS_SHOWN) return lines
+    const first = new Set(shown.slice(0, RESULT_ROWS_SHOWN))
+    return lines.filter((row) => first.has(row))
+  },
+  sameRows,
+)
+
+/** The selected line, which keys in the table decide; null if the filters leave it out. */
+export const selectCurrentShownRow = (state: RootState): number | null => {
+  const row = state.view.currentRow
+  return row !== null && selectShownRows(state).includes(row) ? lineOf(state, row) : null
+}
+
+/** The lines before and after a row, and the line that follows the table; undefined where there is none. */
+export const selectAround = (state: RootState, row: number) => {
+  const lines = selectLines(state)
+  const at = lines.indexOf(lineOf(state, row))
+  return { before: lines[at - 1], after: lines[at + 1] }
+}
+
+/** The last line of all. */
+export const selectLastLine = (state: RootState) => selectLines(state).at(-1)
 
 /** What *Accept all* and *Keep mine for all* decide: the rows shown, while every one of them is to review. */
 export const selectBulkRows = createAppSelector([selectPassing, selectPiles], (passing, piles) =>
@@ -80,7 +138,7 @@ function nextAfter(rows: number[], after: number, isWanted: (row: number) => boo
  */
 export const selectNextToReview = (state: RootState, before: RootState, decided: number): number | null => {
   const piles = selectPiles(state)
-  return nextAfter(selectShownRows(before), decided, (row) => piles[row] === 'toReview')
+  return nextAfter(selectLines(before), lineOf(before, decided), (row) => piles[row] === 'toReview')
 }
 
 const UNFOUND = new Set<Pile | undefined>(['notFound', 'failed', 'notLookedUp'])
@@ -95,6 +153,8 @@ export function selectNextToDecide(state: RootState, before: RootState, correcte
   const isUnfound = (row: number) => UNFOUND.has(piles[row])
   const kinds = [isToReview, isUnfound]
   if (UNFOUND.has(selectPiles(before)[corrected])) kinds.reverse()
-  const [same, other] = kinds.map((isWanted) => nextAfter(selectShownRows(before), corrected, isWanted))
+  const [same, other] = kinds.map((isWanted) =>
+    nextAfter(selectLines(before), lineOf(before, corrected), isWanted),
+  )
   return same ?? other ?? null
 }

@@ -3,35 +3,31 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { Dispatched } from '../../base/store/types'
 import { useWindowKeys } from '../../components/useWindowKeys'
-import { isCalm } from '../../domain/cleanse/outcomes'
 import { decideAlike } from './alike/alikeSelectors'
-import { selectDecisions } from '../run/rows/decisionsSlice'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
 import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
-import { selectCanDecide, selectRowReasons } from '../results/resultsSelectors'
-import { rowClosed, undecidedSaid } from './viewSlice'
+import { selectCanDecide } from '../results/resultsSelectors'
+import { selectLineRows } from './shownSelectors'
+import { filesShown, groupSaid, undecidedSaid } from './viewSlice'
 
 const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"])'
+
+const KEYS: Partial<Record<string, 'accepted' | 'originalKept'>> = { a: 'accepted', k: 'originalKept' }
 
 /** In a field letters are text, and Ctrl+Z undoes the typing. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
-/** Whether *Accept* is the button to press in the open row. */
-export const useIsAcceptFilled = (row: number): boolean =>
-  useAppSelector((state) => {
-    const reasons = selectRowReasons(state, row)
-    return reasons.length > 0 && reasons.every(isCalm) && !selectDecisions(state)[row]
-  })
-
 /**
  * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, with Shift all rows that ask the
- * same; U removes the decision, C opens the form that corrects it.
+ * same, and a group with Shift alone; U removes the decision, C opens the form that corrects it.
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => row !== null && selectCanDecide(state, row))
   const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
+
+  const group = useAppSelector((state) => (row === null ? null : selectLineRows(state, row)))
 
   // Typing that has not reached its field decides nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
@@ -41,10 +37,11 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
     if (key === 'u') return isDecided ? takeBack(row) : undecidedSaid(row)
     if (key === 'c') return openForm(row)
     if (!canDecide) return null
-    if (isOfGroup && key === 'a') return decideAlike(row, 'accepted')
-    if (isOfGroup && key === 'k') return decideAlike(row, 'originalKept')
-    if (key === 'a') return acceptRow(row)
-    return key === 'k' ? decideRows([row], 'originalKept') : null
+    const decision = KEYS[key]
+    if (!decision) return null
+    if (isOfGroup) return decideAlike(row, decision)
+    if (group) return groupSaid({ rows: group.length, decision })
+    return decision === 'accepted' ? acceptRow(row) : decideRows([row], decision)
   }
 
   return (event) => {
@@ -66,22 +63,27 @@ export function useCorrect(row: number): () => void {
   return () => dispatch(openForm(row))
 }
 
-/** Whether a dialog covers the page. The open row does not count, although it is a drawer in a narrow window. */
+/** Whether a dialog covers the page. */
 const isUnderDialog = (page: Document) =>
-  [...page.querySelectorAll('[role="dialog"]')].some(
-    (dialog) =>
-      !dialog.closest('[style*="display: none"]') &&
-      !dialog.closest(`#${focusIds.rowPanel}`) &&
-      !dialog.querySelector(`#${focusIds.rowPanel}`),
-  )
+  [...page.querySelectorAll('[role="dialog"]')].some((dialog) => !dialog.closest('[style*="display: none"]'))
+
+/** The three parts of the desk, in their order. */
+const PARTS = [focusIds.resultFilters, focusIds.resultRows, focusIds.pane]
+
+/** Leads on from one part of the desk to the next. */
+function toNextPart(page: Document, isBack: boolean) {
+  const parts = PARTS.map((id) => page.getElementById(id)).filter((part) => part !== null)
+  const at = parts.findIndex((part) => part.contains(page.activeElement))
+  parts.at((at < 0 ? 0 : at + (isBack ? -1 : 1)) % parts.length)?.focus()
+}
 
 /**
  * The keys that work anywhere but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes
- * to the search, `?` shows the keys, U takes the last decision back. Escape closes the open row when nothing has the focus.
+ * to the search, `?` shows the keys, U takes the last decision back. Escape shows the files when nothing has the focus.
  */
 export function usePageKeys(onHelp: () => void) {
   const dispatch = useAppDispatch()
-  const { isRowOpen, currentRow } = useAppSelector((state) => state.view)
+  const { pane, currentRow } = useAppSelector((state) => state.view)
 
   const actOf = (event: KeyboardEvent, page: Document): (() => void) | null => {
     const hasCtrl = event.ctrlKey || event.metaKey
@@ -91,13 +93,14 @@ export function usePageKeys(onHelp: () => void) {
     if (hasCtrl) return null
     if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
     if (event.key === '?') return onHelp
+    if (event.key === 'F6') return () => toNextPart(page, event.shiftKey)
     // Where the last decision has led to, U takes it back.
     const isAtEnd = (event.target as Element).id === focusIds.nextStep
     if (isAtEnd && event.key.toLowerCase() === 'u' && currentRow !== null)
       return () => dispatch(takeBack(currentRow))
     // Narrowing the window can unmount the row that had the focus.
     const isNowhere = event.target === page.body
-    return event.key === 'Escape' && isRowOpen && isNowhere ? () => dispatch(rowClosed()) : null
+    return event.key === 'Escape' && pane === 'row' && isNowhere ? () => dispatch(filesShown()) : null
   }
   useWindowKeys((event) => {
     if (!(event.target instanceof Element) || event.defaultPrevented || isTyping(event.target)) return

@@ -13,28 +13,31 @@ import type { Pile, Reason } from '../../domain/cleanse/outcomes'
 /** What the results can be sorted by. */
 export type SortColumn = 'row' | 'score'
 
-/** A row is shown if it passes every filter. */
-export interface Filters {
-  pile: Pile | 'all'
-  /** Only the rows of the pile *To review* that stand under this reason, their first. */
-  reason: Reason | null
-  text: string
-  /** Only rows that share their address with another row. */
-  sameAddress: boolean
-  /** Only rows whose own UPRN is not the one that was found. */
-  uprnDiffers: boolean
-  /** Only these rows, by index, which the label names. */
-  listed: { label: string; rows: number[] } | null
+/** Which rows are listed, before the search: one of these at a time. */
+export type Listed =
+  | { by: 'all' }
+  | { by: 'sameAddress' | 'uprnDiffers' }
+  | { by: 'pile'; pile: Pile }
+  /** Rows to review whose first reason it is. */
+  | { by: 'reason'; reason: Reason }
+  /** The rows of a group, by index; Escape leads back to what was listed before. */
+  | { by: 'group'; label: string; rows: readonly number[]; from: Listed }
+
+interface GroupSaid {
+  rows: number
+  decision: 'accepted' | 'originalKept'
 }
 
 export interface ViewState {
-  filters: Filters
+  listed: Listed
+  /** Of the rows listed those that have this text. */
+  text: string
   /** Whether *Review* has chosen the pile, and not the user. */
   isReviewing: boolean
   /** Rows that a step has changed since a filter was pressed, and that stay where they are. */
   stays: readonly number[]
   /** How the rows were looked at when the pile had no rows any more; null if nothing brings that back. */
-  emptied: (Pick<ViewState, 'filters' | 'isReviewing' | 'stays' | 'isRowOpen'> & { pile: Pile }) | null
+  emptied: (Pick<ViewState, 'listed' | 'text' | 'isReviewing' | 'stays' | 'pane'> & { pile: Pile }) | null
   /** Whether the steps are open although all of them are done. */
   isSetUpOpen: boolean
   sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
@@ -42,25 +45,21 @@ export interface ViewState {
   columns: 'review' | 'all'
   /** Whether rows beyond the first 200 are shown. */
   showsAll: boolean
-  /** The row that the keys act on. */
+  /** The row that is selected: keys act on it. */
   currentRow: number | null
-  /** Whether the current row is open. */
-  isRowOpen: boolean
-  /** The row that was last said to have no decision. */
-  saidUndecided: { row: number } | null
+  /** What stands beside the rows: the selected row, or the files. */
+  pane: 'row' | 'files'
+  /** Whether the pane covers the rows, in a window that has no room beside them. */
+  isPaneUp: boolean
+  /** Why a key did nothing: the row has no decision to remove, or is a group of so many rows, which is decided with Shift. */
+  said: { row: number } | GroupSaid | null
 }
 
-export const noFilters: Filters = {
-  pile: 'all',
-  reason: null,
-  text: '',
-  sameAddress: false,
-  uprnDiffers: false,
-  listed: null,
-}
+/** All rows, unsearched. */
+export const noFilters: Pick<ViewState, 'listed' | 'text'> = { listed: { by: 'all' }, text: '' }
 
 export const initialViewState: ViewState = {
-  filters: noFilters,
+  ...noFilters,
   isReviewing: false,
   stays: [],
   emptied: null,
@@ -69,8 +68,9 @@ export const initialViewState: ViewState = {
   columns: 'review',
   showsAll: false,
   currentRow: null,
-  isRowOpen: false,
-  saidUndecided: null,
+  pane: 'files',
+  isPaneUp: false,
+  said: null,
 }
 
 /** What a press on a filter leaves of an earlier one. */
@@ -84,22 +84,27 @@ export const viewSlice = createSlice({
     setUpToggled(state, { payload }: PayloadAction<boolean>) {
       state.isSetUpOpen = payload
     },
-    /** Filters were set. A pile, or a reason in it, is shown whole; the others narrow what is shown, also *Review*'s rows. */
-    filtersChanged(state, { payload }: PayloadAction<Partial<Filters>>) {
-      const isWhole = payload.pile !== undefined
-      const filters = { ...(isWhole ? noFilters : state.filters), ...payload }
-      Object.assign(state, pressed, { filters, isReviewing: state.isReviewing && !isWhole })
+    /** A pile, a reason or another filter was pressed: its rows are shown whole. */
+    rowsListed(state, { payload: listed }: PayloadAction<Listed>) {
+      Object.assign(state, pressed, { ...noFilters, listed })
     },
-    /** *Show* was pressed next to a count: only the rows counted. */
-    rowsListed(state, { payload: listed }: PayloadAction<Filters['listed']>) {
-      Object.assign(state, pressed, { filters: { ...noFilters, listed } })
+    /** A group is left for what was listed before. */
+    groupLeft(state) {
+      if (state.listed.by === 'group')
+        Object.assign(state, pressed, { ...noFilters, listed: state.listed.from })
+    },
+    searched(state, { payload: text }: PayloadAction<string>) {
+      Object.assign(state, pressed, { text, isReviewing: state.isReviewing })
     },
     filtersCleared(state) {
-      Object.assign(state, pressed, { filters: noFilters })
+      Object.assign(state, pressed, noFilters)
     },
     /** *Review* was pressed: only the rows to review. */
     reviewBegan(state) {
-      Object.assign(state, pressed, { filters: { ...noFilters, pile: 'toReview' }, isReviewing: true })
+      Object.assign(state, pressed, noFilters, {
+        listed: { by: 'pile', pile: 'toReview' },
+        isReviewing: true,
+      })
     },
     /** A step has changed these rows, which are shown. */
     rowsStayed(state, { payload }: PayloadAction<number[]>) {
@@ -107,11 +112,11 @@ export const viewSlice = createSlice({
     },
     /** A pile has no rows any more: all rows are shown. It is the end if none is to review. */
     pileEmptied(state, { payload: { pile, isEnd } }: PayloadAction<{ pile: Pile; isEnd: boolean }>) {
-      const { filters, isReviewing, stays, isRowOpen } = state
+      const { listed, text, isReviewing, stays, pane } = state
       Object.assign(state, pressed, {
-        filters: isEnd ? noFilters : { ...filters, pile: 'all', reason: null },
-        emptied: { filters, isReviewing, stays, isRowOpen, pile },
-        isRowOpen: isRowOpen && !isEnd,
+        ...(isEnd ? noFilters : { listed: noFilters.listed }),
+        emptied: { listed, text, isReviewing, stays, pane, pile },
+        pane: isEnd ? 'files' : pane,
       })
     },
     /** A step has brought rows back into that pile. */
@@ -133,20 +138,31 @@ export const viewSlice = createSlice({
     allShown(state) {
       state.showsAll = true
     },
+    /** The focus came to a row of the list: what stands beside the rows stays. */
+    rowFocused(state, { payload }: PayloadAction<number>) {
+      state.currentRow = payload
+    },
     /** The user, or a decision, moved on to a row. */
     rowReached(state, { payload }: PayloadAction<number>) {
-      state.currentRow = payload
+      Object.assign(state, { currentRow: payload, pane: 'row' })
     },
     rowOpened(state, { payload }: PayloadAction<number>) {
-      state.currentRow = payload
-      state.isRowOpen = true
+      Object.assign(state, { currentRow: payload, pane: 'row', isPaneUp: true })
     },
-    rowClosed(state) {
-      state.isRowOpen = false
+    filesShown(state) {
+      Object.assign(state, { pane: 'files', isPaneUp: true })
+    },
+    /** The rows are uncovered. */
+    paneLeft(state) {
+      state.isPaneUp = false
     },
     /** A decision was to be removed from a row that has none. */
     undecidedSaid(state, { payload: row }: PayloadAction<number>) {
-      state.saidUndecided = { row }
+      state.said = { row }
+    },
+    /** A group was to be decided by the key of a single row. */
+    groupSaid(state, { payload }: PayloadAction<GroupSaid>) {
+      state.said = payload
     },
   },
   extraReducers: (builder) => {
@@ -164,27 +180,34 @@ export const viewSlice = createSlice({
       builder.addCase(event, () => initialViewState)
   },
   selectors: {
-    selectFilters: ({ filters }) => filters,
-    /** The row that is open; null if none is. */
-    selectOpenRow: ({ isRowOpen, currentRow }) => (isRowOpen ? currentRow : null),
+    selectListed: ({ listed }) => listed,
+    /** The row that stands beside the rows; null if the files do. */
+    selectOpenRow: ({ pane, currentRow }) => (pane === 'row' ? currentRow : null),
+    /** The pile that is listed, whole or by one reason to review; null if rows of several piles are. */
+    selectListedPile: ({ listed }): Pile | null =>
+      listed.by === 'pile' ? listed.pile : listed.by === 'reason' ? 'toReview' : null,
   },
 })
 
 export const {
   setUpToggled,
-  filtersChanged,
+  rowsListed,
+  groupLeft,
+  searched,
   filtersCleared,
   reviewBegan,
   rowsStayed,
   pileEmptied,
   pileRestored,
-  rowsListed,
   sortPressed,
   columnSetChosen,
   allShown,
+  rowFocused,
   rowReached,
   rowOpened,
-  rowClosed,
+  filesShown,
+  paneLeft,
   undecidedSaid,
+  groupSaid,
 } = viewSlice.actions
-export const { selectFilters, selectOpenRow } = viewSlice.selectors
+export const { selectListed, selectListedPile, selectOpenRow } = viewSlice.selectors

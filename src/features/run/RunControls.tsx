@@ -4,7 +4,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSlice'
 import { selectIsChanging, selectIsMapped } from '../mapping/mappingSlice'
-import { runResumed } from '../session/sessionEvents'
+import { newCleanseAsked, runResumed } from '../session/sessionEvents'
 import { pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
@@ -40,6 +40,7 @@ export function RunControls({ parts }: { parts: Record<'WhichRows' | 'TellWhenDo
 
   return (
     <div className={isComplete ? 'panel runActions isComplete' : 'panel runActions'}>
+      {isComplete && isIdle && <StartNew />}
       <SendButton
         id={focusIds.runButton}
         size="large"
@@ -65,6 +66,17 @@ export function RunControls({ parts }: { parts: Record<'WhichRows' | 'TellWhenDo
       )}
       {((isIdle && canStart && !isComplete) || status === 'paused') && <parts.WhichRows />}
     </div>
+  )
+}
+
+/** Leaves this cleanse for another file. */
+function StartNew() {
+  const dispatch = useAppDispatch()
+  const isChanging = useAppSelector(selectIsChanging)
+  return (
+    <Button aria-disabled={isChanging || undefined} onClick={() => dispatch(newCleanseAsked())}>
+      {messages.startNew}
+    </Button>
   )
 }
 

@@ -6,6 +6,7 @@ type Plan = Pick<ReturnType<typeof forecastRun>, 'rows' | 'lookups' | 'empty' | 
 
 export const runMessages = {
   ...firstRunMessages,
+  startNew: 'Start New Cleanse',
   stop: 'Stop',
   resume: 'Resume',
   stopping: 'Waiting for requests in progress. Press Stop again to abandon them; you may still be charged.',

@@ -18,7 +18,7 @@ import './sample.css'
 
 /** A sample of the rows that nobody decided alone, judged row by row. */
 export const samplePurpose: Purpose = {
-  key: 'sample',
+  choice: 'sample',
   label: messages.title,
   button: messages.entry,
   Means: () => messages.means,

@@ -28,8 +28,10 @@ export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 /** The rows that were left out are to be looked up after all. */
 export const leftOutAsked = createAction('session/leftOutAsked')
 
-/** *Correct…* was pressed for a row; `text` is the customer's own address. */
-export const correctionAsked = createAction<{ row: number; text: string }>('session/correctionAsked')
+/** A way to correct a row was pressed; `text` is the customer's own address. */
+export const correctionAsked = createAction<{ row: number; text: string; way: 'find' | 'type' }>(
+  'session/correctionAsked',
+)
 
 /** Which rows of a file are sent. */
 export interface FileChoices extends LeftOutChoices {

@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../../base/store/hooks'
-import { Guide } from '../../review/Guide'
+import { config } from '../../../base/config'
+import { ExternalLink } from '../../../components/ExternalLink'
 import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { scoreMessages } from './scoreMessages'
@@ -28,7 +29,7 @@ export function ScoresHelp() {
         ))}
       </dl>
       <p>
-        <Guide />
+        <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
       </p>
     </section>
   )

@@ -1,45 +1,57 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { rowsListed } from '../viewSlice'
+import { selectSentTexts } from '../../results/resultsSelectors'
+import { selectListed, rowsListed } from '../viewSlice'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
+import { selectLineRows } from '../shownSelectors'
 import { alikeMessages as messages } from './alikeMessages'
-import { decideAlike, selectAlike, selectCanAcceptAlike, selectQuestion } from './alikeSelectors'
+import { decideAlike, selectCanAcceptAlike, selectQuestion } from './alikeSelectors'
 import './Alike.css'
 
-/** In the open row: how many more rows shown ask the same, and all of them decided at once. */
+/** How many rows of a group are named. */
+const NAMED = 5
+
+/** A group: what its rows have in common, the first of them, and the buttons that decide them all. */
 export function Alike({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const rows = useAppSelector((state) => selectAlike(state, row))
+  const rows = useAppSelector((state) => selectLineRows(state, row))
   const question = useAppSelector((state) => selectQuestion(state, row))
   const canAccept = useAppSelector((state) => selectCanAcceptAlike(state, row))
-  if (rows.length === 0 || !question) return null
+  const texts = useAppSelector(selectSentTexts)
+  const from = useAppSelector(selectListed)
+  const isDecided = useAppSelector((state) => selectDecisions(state)[row] !== undefined)
+  if (!rows || !question) return null
   const { length } = rows
   return (
     <section className="alike" aria-label={messages.label}>
       <p>
-        <strong>{messages.moreRows(length - 1)}</strong> {messages.haveTheSame(question, length - 1)}
+        <strong>{messages.group(question, length)}</strong>
       </p>
+      <ul className="plainList">
+        {rows.slice(0, NAMED).map((each) => (
+          <li key={each}>{messages.row(each + 1, texts[each]!)}</li>
+        ))}
+      </ul>
       <div className="buttonRow">
-        {canAccept && (
+        {!isDecided && canAccept && (
           <Button onClick={() => dispatch(decideAlike(row, 'accepted'))}>{messages.acceptAll(length)}</Button>
         )}
-        <Button onClick={() => dispatch(decideAlike(row, 'originalKept'))}>{messages.keepAll(length)}</Button>
+        {!isDecided && (
+          <Button onClick={() => dispatch(decideAlike(row, 'originalKept'))}>
+            {messages.keepAll(length)}
+          </Button>
+        )}
         <Button
           type="link"
-          onClick={() => dispatch(rowsListed({ label: messages.difference(question), rows: [...rows] }))}
+          onClick={() =>
+            dispatch(
+              rowsListed({ by: 'group', label: messages.group(question, length), rows: [...rows], from }),
+            )
+          }
         >
-          {messages.show}
+          {messages.showAll(length)}
         </Button>
       </div>
     </section>
   )
-}
-
-/** In the list: how many rows shown ask the same. Once none does any more its place stays, so that no row moves. */
-export function AlikeCount({ row }: { row: number }) {
-  const { length } = useAppSelector((state) => selectAlike(state, row))
-  const [most, setMost] = useState(length)
-  if (length > most) setMost(length)
-  if (most === 0) return null
-  return <span className={length > 0 ? undefined : 'alikeAway'}> · {messages.alike(length || most)}</span>
 }

@@ -1,28 +1,25 @@
-import { formatCount, formatNumber } from '../../../base/format'
+import { formatNumber, formatRows } from '../../../base/format'
 import type { Question } from '../../../domain/cleanse/alike'
 
 const listed = (texts: string[]) => [...new Set(texts)].join(', ')
 
 export const alikeMessages = {
-  alike: (rows: number) => `${formatNumber(rows)} alike`,
-  /** `8 more rows`, before what they have in common. */
-  moreRows: (more: number) => formatCount(more, 'more row'),
-  haveTheSame: ({ difference }: Question, more: number) => {
-    if (!difference)
-      return more === 1 ? 'is the same, with the same answer.' : 'are the same, with the same answer.'
+  /** `12 rows · Back Lane → Mandela Road`. */
+  group: ({ difference }: Question, rows: number) => {
+    if (!difference) return `${formatRows(rows)} · the same row`
     const { sent, found, street } = difference
-    const sides = [
-      ...(sent.length > 0 ? [`yours ${listed(sent)}`] : []),
-      `cleansed ${listed(found)}`,
-      ...(found.includes(street) || street === '' ? [] : [street]),
-    ]
-    return `${more === 1 ? 'has' : 'have'} the same difference: ${sides.join(', ')}.`
+    const place = found.includes(street) || street === '' ? '' : ` (${street})`
+    const sides = [sent, found].filter(({ length }) => length > 0).map(listed)
+    return `${formatRows(rows)} · ${sides.join(' → ')}${place}`
   },
-  /** `Back Lane, Mandela Road`. */
-  difference: ({ difference }: Question) =>
-    difference ? listed([...difference.sent, ...difference.found]) : 'The same row',
+  row: (row: number, text: string) => `${formatNumber(row)}. ${text}`,
   acceptAll: (rows: number) => `Accept all ${formatNumber(rows)}`,
   keepAll: (rows: number) => `Keep mine in all ${formatNumber(rows)}`,
-  show: 'Show',
+  showAll: (rows: number) => `Show all ${formatNumber(rows)}`,
+  /** Of a key that decides one row, pressed on a group. */
+  withShift: (decision: 'accepted' | 'originalKept', rows: number) =>
+    decision === 'accepted'
+      ? `Shift+A accepts all ${formatNumber(rows)}.`
+      : `Shift+K keeps yours in all ${formatNumber(rows)}.`,
   label: 'Rows that are alike',
 }

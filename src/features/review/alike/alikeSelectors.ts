@@ -1,4 +1,3 @@
-import { createAppSelector } from '../../../base/store/createAppSelector'
 import type { AppThunk, RootState } from '../../../base/store/types'
 import { questionOf, type Question } from '../../../domain/cleanse/alike'
 import { selectRows } from '../../file/fileSlice'
@@ -7,36 +6,14 @@ import { decideRows } from '../../run/rows/changeRows'
 import { selectResults } from '../../run/runSlice'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes } from '../../results/resultsSelectors'
-import { selectShownRows } from '../shownSelectors'
+import { selectGroups } from '../shownSelectors'
 import { ASKED_BEYOND, manyDecided } from '../../results/alikeSlice'
-
-/** The most differences that are listed under a reason. */
-const LISTED = 5
-
-/** The undecided rows among those shown, by what they ask. */
-const selectShownByQuestion = createAppSelector(
-  [selectShownRows, (state) => state.alike.keys, selectDecisions],
-  (shown, keys, decisions) => {
-    const rows = new Map<string, number[]>()
-    for (const row of shown) {
-      const key = decisions[row] ? null : (keys[row] ?? null)
-      if (key === null) continue
-      const same = rows.get(key)
-      if (same) same.push(row)
-      else rows.set(key, [row])
-    }
-    return rows
-  },
-)
 
 const NONE: readonly number[] = []
 
 /** The undecided rows shown that ask what a row asks, with itself; none if it asks alone, or is decided. */
-export const selectAlike = (state: RootState, row: number): readonly number[] => {
-  const key = selectDecisions(state)[row] ? null : (state.alike.keys[row] ?? null)
-  const rows = key === null ? NONE : (selectShownByQuestion(state).get(key) ?? NONE)
-  return rows.length > 1 && rows.includes(row) ? rows : NONE
-}
+export const selectAlike = (state: RootState, row: number): readonly number[] =>
+  selectDecisions(state)[row] ? NONE : (selectGroups(state).get(row) ?? NONE)
 
 /** What a row asks. */
 export const selectQuestion = (state: RootState, row: number): Question | null =>
@@ -45,14 +22,6 @@ export const selectQuestion = (state: RootState, row: number): Question | null =
 /** Whether the answers of rows that are alike can be accepted at once: not one added number for more than two rows. */
 export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>
   selectAlike(state, row).length <= 2 || !selectQuestion(state, row)?.isNumberAdded
-
-/** The largest differences among the undecided rows shown, with their rows. */
-export const selectDifferences = createAppSelector([selectShownByQuestion], (byQuestion) =>
-  [...byQuestion.values()]
-    .filter((rows) => rows.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, LISTED),
-)
 
 /** Decides all rows that are alike, as one step; more than 20 only when the user has said so. */
 export const decideAlike =

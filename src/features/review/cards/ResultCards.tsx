@@ -8,11 +8,11 @@ import { rowKeyOf } from '../../../components/table/tableParts'
 import { usePortions } from '../../../components/usePortions'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectRowPile } from '../../results/resultsSelectors'
-import { selectCurrentShownRow, selectShownRows } from '../shownSelectors'
+import { selectCurrentShownRow, selectLines } from '../shownSelectors'
 import { AddressLines } from '../table/AddressTexts'
 import { CorrectButton, rowNameId, RowName, ScoreCell, UNFOUND, WhyText } from '../table/RowCells'
 import { useDecisionKeys } from '../useDecisionKeys'
-import { rowClosed, rowOpened, rowReached } from '../viewSlice'
+import { groupLeft, rowFocused, rowOpened, rowReached } from '../viewSlice'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import './ResultCards.css'
 
@@ -22,7 +22,7 @@ const AT_ONCE = 20
 /** The rows that pass the filters as cards, for a narrow window: one stop for Tab, with the keys of the table. */
 export function ResultCards() {
   const dispatch = useAppDispatch()
-  const shown = useAppSelector(selectShownRows)
+  const shown = useAppSelector(selectLines)
   const { shown: first, next, showNext } = usePortions(shown, AT_ONCE)
   const currentRow = useAppSelector((state) => state.view.currentRow)
   const current = useAppSelector(selectCurrentShownRow)
@@ -43,7 +43,7 @@ export function ResultCards() {
 
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const row = target === currentTarget ? stop : rowKeyOf(target)
-    if (row != null && row !== currentRow) dispatch(rowReached(row))
+    if (row != null && row !== currentRow) dispatch(rowFocused(row))
     else if (target === currentTarget)
       currentTarget.querySelector<HTMLElement>(`[data-row-key="${stop}"]`)?.focus()
   }
@@ -60,7 +60,7 @@ export function ResultCards() {
     if (to !== null) {
       if (shown[to] !== undefined) dispatch(rowReached(shown[to]))
     } else if (key === 'Enter') dispatch(rowOpened(stop))
-    else if (key === 'Escape') dispatch(rowClosed())
+    else if (key === 'Escape') dispatch(groupLeft())
     else return decide(event)
     event.preventDefault()
   }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
-import { useIsNarrow } from '../../../components/useMedia'
+import { ABOVE, useMedia } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
-import { LivePiles } from '../Piles'
 import { useReviewColumns } from '../table/reviewColumns'
 import { AddressLines } from '../table/AddressTexts'
 import { ScoreCell } from '../table/RowCells'
@@ -13,12 +12,11 @@ import './live.css'
 /** During a run: the piles so far and the latest five answers, so that wrong columns are noticed early. */
 export function LiveRows() {
   const latest = useAppSelector((state) => state.run.latest)
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMedia(ABOVE)
   const [place, shown] = useSize<HTMLDivElement>()
   const [whole, { height }] = useSize<HTMLDivElement>()
   return (
     <div className="resultsRows">
-      <LivePiles />
       {/* Where it is cut, keys can scroll it. */}
       <div
         ref={place}

@@ -19,7 +19,4 @@ export const liveMessages = {
   split: (piles: Record<Pile, number>) => listed(namesOf(piles)),
   trialTitle: (tried: number, piles: Record<Pile, number>) =>
     `${formatRows(tried)} tried: ${listed(namesOf(piles))}`,
-  trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
-  trialPoor:
-    'None of these rows is ready to use. See why below, then send more of each address under Column Mapping before you cleanse the rest.',
 }

@@ -1,30 +1,32 @@
 import { Button } from 'antd'
-import { Fragment, useId, type ReactNode } from 'react'
+import { Fragment, useId } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
 import {
   selectCanStart,
+  selectForecast,
   selectLookupsAgain,
   selectLookupsOfLeftOut,
   selectNotSent,
-  selectStartName,
 } from '../../run/forecastSelectors'
-import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
+import { pressLookUpLeftOut, pressSendAgain, pressStart } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
 import { SendButton } from '../../run/SendButton'
-import { selectUnfoundOtherwise } from '../../run/comingSelectors'
+import { runResumed } from '../../session/sessionEvents'
+import { selectCanResume, selectIsTried, selectUnfoundOtherwise } from '../../run/comingSelectors'
 import { columnsDoubted } from '../../run/runSlice'
 import { selectDecidedCount } from '../../run/rows/decisionsSlice'
+import { liveMessages } from '../live/liveMessages'
 import { resultsMessages } from '../resultsMessages'
-import { selectRowCounts } from '../../results/resultsSelectors'
+import { selectRowCounts, selectTriedCounts } from '../../results/resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
-import { filtersChanged, reviewBegan, rowOpened } from '../viewSlice'
+import { reviewBegan, rowOpened, rowsListed } from '../viewSlice'
 import { nextMessages as messages } from './nextMessages'
-import { selectNext, type Next } from './nextSelectors'
+import { selectNext } from './nextSelectors'
 import './NextStep.css'
 
-/** Shows the rows to review, and opens the first. */
+/** Shows the rows to review, and selects the first. */
 const review = (): AppThunk => (dispatch, getState, deps) => {
   dispatch(reviewBegan())
   const [first] = selectShownRows(getState())
@@ -33,119 +35,169 @@ const review = (): AppThunk => (dispatch, getState, deps) => {
   deps.moveFocus([focusIds.resultRows, focusIds.rowPanel], 'anywhere')
 }
 
-/**
- * The one thing that comes next, in a toolbar.
- *
- * @param props.files what the list can be taken for
- */
-export function NextStep({ files }: { files: ReactNode }) {
+/** The box at the head of the files: the one thing that comes next, with the page's filled button. At the end it takes the focus. */
+export function NextStep() {
   const next = useAppSelector(selectNext)
-  switch (next) {
-    case 'none':
-      return null
-    case 'review':
-      return <Review />
-    case 'start':
-      return <NotRun />
-    case 'columns':
-    case 'again':
-    case 'retry':
-    case 'files':
-      return <WhatIsLeft next={next} files={files} />
-  }
-}
-
-function NotRun() {
-  return <p className="quiet">{messages.notRun(useAppSelector(selectStartName))}</p>
-}
-
-function Review() {
-  const dispatch = useAppDispatch()
-  const { toReview } = useAppSelector(selectRowCounts).piles
-  // An open row leads on itself, and the button keeps its place; in the pile it is there once no row shown is left to decide.
-  const isAway = useAppSelector(({ view }) => view.isRowOpen && view.filters.pile !== 'toReview')
-  return (
-    <Button
-      id={focusIds.review}
-      className={isAway ? 'isAway' : undefined}
-      tabIndex={-1}
-      type="primary"
-      onClick={() => dispatch(review())}
-    >
-      {messages.review(toReview)}
-    </Button>
-  )
-}
-
-/** Nothing is to review, or little was found: says what is left, and which files there are. It takes the focus. */
-function WhatIsLeft({ next, files }: { next: Exclude<Next, 'none'>; files: ReactNode }) {
   const id = useId()
+  if (next === 'none') return null
+  const isEnd = next === 'retry' || next === 'files'
   return (
-    <div id={focusIds.nextStep} className="nextStep" role="group" aria-labelledby={id} tabIndex={-1}>
-      <div id={id} className="nextWords">
-        {next === 'columns' || next === 'again' ? <LittleFound next={next} /> : <Left />}
-        <div className="nextFiles">{files}</div>
+    <div
+      id={focusIds.nextStep}
+      className={isEnd ? 'nextStep isEnd' : 'nextStep'}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      <div id={id}>
+        {next === 'paused' && <Paused />}
+        {next === 'columns' && <LittleFound />}
+        {next === 'start' && <NotRun />}
+        {next === 'review' && <Review />}
+        {isEnd && <Left />}
       </div>
     </div>
   )
 }
 
-function LittleFound({ next }: { next: 'columns' | 'again' }) {
+/** A run that was paused goes on. */
+function Paused() {
   const dispatch = useAppDispatch()
-  const { matched, noMatch } = useAppSelector((state) => state.run.tally)
-  const rows = useAppSelector(selectUnfoundOtherwise)
-  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
-  const canStart = useAppSelector(selectCanStart)
+  const lookups = useAppSelector((state) => selectForecast(state)?.lookups ?? 0)
+  const canResume = useAppSelector(selectCanResume)
   return (
     <>
-      <strong>{messages.littleFound(matched, matched + noMatch)}</strong>{' '}
-      {next === 'again' && (
-        <SendButton
-          tabIndex={-1}
-          type="primary"
-          disabled={!canStart}
-          onClick={() => dispatch(pressSendAgain([...rows]))}
-        >
-          {runMessages.unfoundAgain(rows.length, lookups)}
-        </SendButton>
-      )}
-      <Button
-        id={focusIds.changeColumns}
-        tabIndex={-1}
-        type={next === 'columns' ? 'primary' : 'default'}
-        onClick={() => dispatch(columnsDoubted())}
-      >
-        {messages.changeColumns}
+      <p>{messages.toGo(lookups)}</p>
+      <Button type="primary" disabled={!canResume} onClick={() => dispatch(runResumed())}>
+        {runMessages.resume}
       </Button>
     </>
   )
 }
 
+/** How a trial turned out; what was tried is counted. */
+function Tried() {
+  const counts = useAppSelector((state) => (selectIsTried(state) ? selectTriedCounts(state) : null))
+  if (!counts) return null
+  const { notRun: _notRun, ...tried } = counts
+  const rows = Object.values(tried).reduce((sum, count) => sum + count, 0)
+  return <p>{liveMessages.trialTitle(rows, counts)}</p>
+}
+
+/** The rows that are left, and what they would use. */
+function GoOn({ isFilled }: { isFilled: boolean }) {
+  const dispatch = useAppDispatch()
+  const forecast = useAppSelector(selectForecast)
+  const canStart = useAppSelector(selectCanStart)
+  if (!forecast) return null
+  return (
+    <SendButton
+      type={isFilled ? 'primary' : 'default'}
+      disabled={!canStart}
+      onClick={() => dispatch(pressStart())}
+    >
+      {messages.goOn(forecast.rows.length, forecast.lookups)}
+    </SendButton>
+  )
+}
+
+function NotRun() {
+  const isTried = useAppSelector(selectIsTried)
+  return (
+    <>
+      <Tried />
+      <GoOn isFilled />
+      {isTried && <ChangeColumns isFilled={false} />}
+    </>
+  )
+}
+
+function ChangeColumns({ isFilled }: { isFilled: boolean }) {
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      id={focusIds.changeColumns}
+      type={isFilled ? 'primary' : 'default'}
+      onClick={() => dispatch(columnsDoubted())}
+    >
+      {messages.changeColumns}
+    </Button>
+  )
+}
+
+/** Nothing or little was found: the columns may be the wrong ones. Once they are others, what was not found can be looked up again. */
+function LittleFound() {
+  const dispatch = useAppDispatch()
+  const { matched, noMatch } = useAppSelector((state) => state.run.tally)
+  const rows = useAppSelector(selectUnfoundOtherwise)
+  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
+  const canStart = useAppSelector(selectCanStart)
+  const isOtherwise = rows.length > 0
+  return (
+    <>
+      <Tried />
+      <p>
+        <strong>{messages.littleFound(matched, matched + noMatch)}</strong>
+      </p>
+      {isOtherwise && (
+        <SendButton type="primary" disabled={!canStart} onClick={() => dispatch(pressSendAgain([...rows]))}>
+          {runMessages.unfoundAgain(rows.length, lookups)}
+        </SendButton>
+      )}
+      <ChangeColumns isFilled={!isOtherwise} />
+      <GoOn isFilled={false} />
+    </>
+  )
+}
+
+function Review() {
+  const dispatch = useAppDispatch()
+  const { toReview } = useAppSelector(selectRowCounts).piles
+  return (
+    <>
+      <p>{messages.toReview(toReview)}</p>
+      <Button id={focusIds.review} type="primary" onClick={() => dispatch(review())}>
+        {messages.review}
+      </Button>
+      <Unfound />
+    </>
+  )
+}
+
+/** Nothing is to review: says what is left. */
 function Left() {
+  const isReviewed = useAppSelector((state) => selectDecidedCount(state) > 0)
+  return (
+    <>
+      <strong>✓ {isReviewed ? messages.reviewed : messages.nothingToReview}</strong> <Unfound />
+    </>
+  )
+}
+
+/** The piles without an address, each with a press that lists it; and the failed rows once more, at their price. */
+function Unfound() {
   const dispatch = useAppDispatch()
   const { piles } = useAppSelector(selectRowCounts)
-  const isReviewed = useAppSelector((state) => selectDecidedCount(state) > 0)
   const all = (['notFound', 'failed', 'notLookedUp'] as const).filter((pile) => piles[pile] > 0)
   // Rows with nothing to look up are nobody's failure: they are named where nothing else is.
   const left = all.filter((pile) => pile !== 'notLookedUp' || all.length === 1)
   return (
     <>
-      <strong>{isReviewed ? messages.reviewed : messages.nothingToReview}</strong>{' '}
       {left.map((pile) => (
         <Fragment key={pile}>
           {messages.left[pile](piles[pile])}{' '}
-          <Button tabIndex={-1} type="link" size="small" onClick={() => dispatch(filtersChanged({ pile }))}>
+          <Button type="link" size="small" onClick={() => dispatch(rowsListed({ by: 'pile', pile }))}>
             {messages.show}
           </Button>{' '}
         </Fragment>
       ))}
-      {piles.failed > 0 && <RetryFailed isNext />}
+      {piles.failed > 0 && <RetryFailed />}
     </>
   )
 }
 
 /** Sends the failed rows again, and says what that may use. */
-export function RetryFailed({ isNext = false }: { isNext?: boolean }) {
+export function RetryFailed() {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)
   const { failed } = useAppSelector(selectRowCounts).piles
@@ -153,13 +205,7 @@ export function RetryFailed({ isNext = false }: { isNext?: boolean }) {
   const costsId = useId()
   return (
     <>
-      <SendButton
-        tabIndex={-1}
-        type={isNext ? 'primary' : 'default'}
-        disabled={!canStart}
-        aria-describedby={costsId}
-        onClick={() => dispatch(pressSendAgain())}
-      >
+      <SendButton disabled={!canStart} aria-describedby={costsId} onClick={() => dispatch(pressSendAgain())}>
         {runMessages.retryFailed(failed)}
       </SendButton>
       <span id={costsId} className="quiet">

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { formatNumber } from '../../../base/format'
+import { useMemo, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
 import { breakable } from '../../../components/breakable'
 import { usePortions } from '../../../components/usePortions'
@@ -9,7 +9,7 @@ import { markResult } from '../../../domain/cleanse/doubts'
 import { readAnswer, type Answer } from '../../../domain/cleanse/readAnswer'
 import type { RowResult } from '../../../domain/cleanse/rowResult'
 import { columnLabel } from '../../file/fileSelectors'
-import { selectHeaders, selectRows, selectSheetRows } from '../../file/fileSlice'
+import { selectHeaders, selectRows } from '../../file/fileSlice'
 import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
@@ -26,7 +26,7 @@ import { componentsOf, type AddressComponent } from './componentsOf'
 import { selectResults } from '../../run/runSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 
-/** Both scores and addresses, the components with their levels, and the customer's row. */
+/** Both addresses, the components with their levels; folded the customer's row, the scores and the UPRN. */
 export function RowAnswer({ row }: { row: number }) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
@@ -40,16 +40,17 @@ export function RowAnswer({ row }: { row: number }) {
   const marked = markResult(result, doubts)
   return (
     <>
-      {answer && <Scores answer={answer} />}
       <h4>{messages.yours}</h4>
-      <p>{isBlank ? <None /> : <SentText row={row} isWhole />}</p>
+      <p className="wholeAddress">{isBlank ? <None /> : <SentText row={row} isWhole />}</p>
       <h4>{messages.cleansed}</h4>
       {marked && result?.kind === 'answered' && result.origin === 'edited' && (
         <p className="quiet">
           {messages.lookedUp} <Marks text={marked.sent} />
         </p>
       )}
-      <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept, isLeftOut)}</p>
+      <p className="wholeAddress">
+        {marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept, isLeftOut)}
+      </p>
       <OutOfDateFor row={row} />
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
@@ -58,20 +59,22 @@ export function RowAnswer({ row }: { row: number }) {
           ))}
         </dl>
       )}
-      <dl className="rowFacts">
-        {answer?.address && (
-          <>
-            <Fact name={messages.uprn} value={answer.address.uprn} />
-            {ownUprn !== null && <Fact name={messages.ownUprn} value={ownUprn} />}
-            <Fact
-              name={messages.coordinates}
-              value={coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : ''}
-            />
-          </>
-        )}
-        {twins.length > 0 && <Fact name={messages.sameAddress} value={messages.sameAs(twins)} />}
-      </dl>
-      <CustomerRow row={row} />
+      {twins.length > 0 && <p>{messages.sameAs(twins)}</p>}
+      <CustomerRow row={row}>
+        {answer && <Scores answer={answer} />}
+        <dl className="rowFacts">
+          {answer?.address && (
+            <>
+              <Fact name={messages.uprn} value={answer.address.uprn} />
+              {ownUprn !== null && <Fact name={messages.ownUprn} value={ownUprn} />}
+              <Fact
+                name={messages.coordinates}
+                value={coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : ''}
+              />
+            </>
+          )}
+        </dl>
+      </CustomerRow>
     </>
   )
 }
@@ -147,20 +150,22 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Columns of a row at first, and more each time. */
 const COLUMNS_AT_ONCE = 100
 
-/** The customer's whole row, each value with the name of its column. */
-function CustomerRow({ row }: { row: number }) {
+/** Folded: what else is known of the answer, and the customer's filled cells, each with the name of its column. */
+function CustomerRow({ row, children }: { row: number; children: ReactNode }) {
   const headers = useAppSelector(selectHeaders)
   const values = useAppSelector((state) => selectRows(state)[row])
-  const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
-  const { shown, next, showNext } = usePortions(headers, COLUMNS_AT_ONCE)
+  const filled = useMemo(
+    () => [...headers.keys()].filter((column) => (values?.[column] ?? '').trim() !== ''),
+    [headers, values],
+  )
+  const { shown, next, showNext } = usePortions(filled, COLUMNS_AT_ONCE)
   return (
-    <>
-      <h4>{messages.yourRow}</h4>
+    <details>
+      <summary className="quiet">{messages.more(headers.length)}</summary>
+      {children}
       <dl className="rowFacts">
-        {sheetRow !== undefined && <Fact name={messages.sheetRow} value={formatNumber(sheetRow)} />}
-        {shown.map((_, column) => (
-          // oxlint-disable-next-line react/no-array-index-key -- names repeat, places do not
-          <Fact key={column} name={columnLabel(headers, column)} value={(values?.[column] ?? '').trim()} />
+        {shown.map((column) => (
+          <Fact key={column} name={columnLabel(headers, column)} value={values![column]!.trim()} />
         ))}
       </dl>
       {next > 0 && (
@@ -168,7 +173,7 @@ function CustomerRow({ row }: { row: number }) {
           {messages.showMore(next)}
         </Button>
       )}
-    </>
+    </details>
   )
 }
 

@@ -1,49 +1,41 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Tag } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
 import { Toolbar } from '../../../components/oneStop'
-import { movedIndex } from '../../../components/table/tableKeys'
-import { useMedia } from '../../../components/useMedia'
 import { isMatched } from '../../../domain/cleanse/outcomes'
 import { Alike } from '../alike/Alike'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCanDecide, selectRowCounts } from '../../results/resultsSelectors'
+import { selectCanDecide } from '../../results/resultsSelectors'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../rowSteps'
-import { selectShownRows } from '../shownSelectors'
-import { useDecisionKeys, useIsAcceptFilled } from '../useDecisionKeys'
-import { rowClosed, rowReached } from '../viewSlice'
+import { selectAround, selectLineRows, selectShownRows } from '../shownSelectors'
+import { useDecisionKeys } from '../useDecisionKeys'
+import { filesShown, rowReached } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
 import { useRowTold, useVerdict } from './useVerdict'
 import { decideRows } from '../../run/rows/changeRows'
 
-/** Where an open row fills the screen (`ResultsMeaning.css`). */
-const FULL = '(max-width: 699px), (max-width: 1279px) and (max-height: 619px)'
+interface RowPanelProps {
+  row: number
+  /** What became of the last correction. */
+  notice?: ReactNode
+  /** A further way to correct the row. */
+  correction?: ReactNode
+}
 
-/** A window this low has room for the buttons that decide in one line, and for no more. */
-const LOW = '(max-height: 499px)'
-
-/** The open row: what was sent, what came back and why to review it; at its foot the buttons that decide it. */
-export function RowPanel({ row, notice }: { row: number; notice?: ReactNode }) {
+/** The selected row: what was sent, what came back and why to review it; at its foot the buttons that decide it. */
+export function RowPanel({ row, notice, correction }: RowPanelProps) {
   const dispatch = useAppDispatch()
-  const isFull = useMedia(FULL)
-  const isLow = useMedia(LOW)
-  const { toReview } = useAppSelector(selectRowCounts).piles
-  const steps = <Steps row={row} />
+  const isGroup = useAppSelector((state) => selectLineRows(state, row) !== null)
   return (
     <RowSection
       row={row}
       title={messages.panel(row + 1)}
-      buttons={
-        <>
-          {isFull && toReview > 0 && <span className="quiet">{messages.left(toReview)}</span>}
-          {(!isFull || isLow) && steps}
-        </>
-      }
-      onClose={() => dispatch(rowClosed())}
+      buttons={<Steps row={row} />}
+      onClose={() => dispatch(filesShown())}
       onKey={useRowKeys(row)}
     >
       <RowStatus row={row} />
@@ -51,80 +43,72 @@ export function RowPanel({ row, notice }: { row: number; notice?: ReactNode }) {
       {/* A new row starts at the top. */}
       <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
         <Why row={row} />
-        <Alike row={row} />
         <RowAnswer row={row} />
+        <Alike row={row} />
       </div>
-      <Actions row={row} steps={isFull && !isLow && steps} />
+      {!isGroup && <Actions row={row} correction={correction} />}
     </RowSection>
   )
 }
 
-/** The keys of the list in the open row, but where an arrow scrolls what is in it. */
+/** The keys of the list in the pane, but where an arrow scrolls what is in it. */
 function useRowKeys(row: number) {
   const dispatch = useAppDispatch()
   const decide = useDecisionKeys(row)
-  const shown = useAppSelector(selectShownRows)
+  const { before, after } = useAppSelector((state) => selectAround(state, row))
+  const steps: Record<string, number | undefined> = { ArrowUp: before, ArrowDown: after }
   return (event: KeyboardEvent) => {
     const scrolls = (event.target as Element).closest('.rowBody') !== null
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-    const to = scrolls || hasModifier ? null : movedIndex(event.key, shown.indexOf(row), shown.length, PAGE)
-    if (to === null) return decide(event)
+    const to = scrolls ? undefined : steps[event.key]
+    if (to === undefined) return decide(event)
     event.preventDefault()
-    if (shown[to] !== undefined) dispatch(rowReached(shown[to]))
+    dispatch(rowReached(to))
   }
 }
 
-/** Rows that a page key moves by where no list is in sight. */
-const PAGE = 6
-
-/** The buttons that step to the rows before and after a row. */
+/** The buttons that step to the lines before and after a row. */
 function Steps({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const shown = useAppSelector(selectShownRows)
-  const at = shown.indexOf(row)
-
-  const step = (name: string, icon: ReactNode, place: number) => (
+  const { before, after } = useAppSelector((state) => selectAround(state, row))
+  const step = (name: string, icon: ReactNode, to: number | undefined) => (
     <IconButton
       tabIndex={-1}
       name={name}
       icon={icon}
-      disabled={shown[place] === undefined}
-      onClick={({ currentTarget }) => {
-        // At either end the button becomes disabled and would lose the focus.
-        if (place === 0 || place === shown.length - 1)
-          currentTarget.closest<HTMLElement>(`#${focusIds.rowPanel}`)?.focus()
-        dispatch(rowReached(shown[place]!))
-      }}
+      // Disabled it would lose the focus.
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && dispatch(rowReached(to))}
     />
   )
   return (
-    <>
-      {step(messages.previous, <UpOutlined aria-hidden />, at - 1)}
-      {step(messages.next, <DownOutlined aria-hidden />, at + 1)}
-    </>
+    <Toolbar isLine className="rowTools" aria-label={messages.rowTools}>
+      {step(messages.previous, <UpOutlined aria-hidden />, before)}
+      {step(messages.next, <DownOutlined aria-hidden />, after)}
+    </Toolbar>
   )
 }
 
+/** Each reason in words, with both sides; and what the decision means for the file. */
 function Why({ row }: { row: number }) {
   const { outcome, decision, why } = useVerdict(row)
   const isUnfound = outcome !== 'notRun' && !isMatched(outcome)
   const isLeftOut = useAppSelector((state) => !selectShownRows(state).includes(row))
   return (
-    <p className="rowWhy">
+    <div className="rowWhy">
       {why.map((text) => (
-        <Tag key={text} color={outcome === 'toReview' ? 'warning' : undefined}>
+        <p key={text} className={outcome === 'toReview' ? 'reason' : 'quiet'}>
           {text}
-        </Tag>
+        </p>
       ))}
-      {decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>}
-      {isUnfound && <span className="quiet">{messages.blankUnfound}</span>}
-      {decision === 'originalKept' && <span className="quiet">{messages.blankKept}</span>}
-      {isLeftOut && <span>{messages.leftOut}</span>}
-    </p>
+      {decision && <p className={`decision is-${decision}`}>{messages.decisions[decision]}</p>}
+      {isUnfound && <p className="quiet">{messages.blankUnfound}</p>}
+      {decision === 'originalKept' && <p className="quiet">{messages.blankKept}</p>}
+      {isLeftOut && <p>{messages.leftOut}</p>}
+    </div>
   )
 }
 
-/** Announces each row that opens, unless the focus is in the list, which announces it. */
+/** Announces each row that is selected, unless the focus is in the list, which announces it. */
 function RowStatus({ row }: { row: number }) {
   const text = useRowTold(row)
   const status = useRef<HTMLParagraphElement>(null)
@@ -132,7 +116,7 @@ function RowStatus({ row }: { row: number }) {
   // Only changes are read out, so the first text comes after the element. What is done to the row is announced elsewhere.
   useEffect(() => {
     if (told.current === row) return
-    // By then what opened the row has moved the focus.
+    // By then what selected the row has moved the focus.
     const frame = requestAnimationFrame(() => {
       const place = status.current!
       const isInList = place.ownerDocument.activeElement?.closest(`#${focusIds.resultRows}`) != null
@@ -145,55 +129,24 @@ function RowStatus({ row }: { row: number }) {
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
-/** Accept, keep mine and undo, each named with its row and followed by its key; and correct. */
-function Actions({ row, steps }: { row: number; steps: ReactNode }) {
+/** Accept and keep mine, side by side and alike: a doubt is no proposal. Below them the ways to correct the row, and undo. */
+function Actions({ row, correction }: { row: number; correction: ReactNode }) {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
-  const isFilled = useIsAcceptFilled(row)
+  const act = (name: string, key: string, onClick: () => void, className?: string) => (
+    <Button tabIndex={-1} className={className} aria-label={messages.ofRow(name, row)} onClick={onClick}>
+      {name}
+      <kbd aria-hidden="true">{key}</kbd>
+    </Button>
+  )
   return (
     <Toolbar isLine className="rowActions" aria-label={messages.rowActions}>
-      {canDecide && (
-        <>
-          <Button
-            tabIndex={-1}
-            type={isFilled ? 'primary' : 'default'}
-            aria-label={messages.ofRow(messages.accept, row)}
-            onClick={() => dispatch(acceptRow(row))}
-          >
-            {messages.accept}
-            <kbd aria-hidden="true">A</kbd>
-          </Button>
-          <Button
-            tabIndex={-1}
-            aria-label={messages.ofRow(messages.keep, row)}
-            onClick={() => dispatch(decideRows([row], 'originalKept'))}
-          >
-            {messages.keep}
-            <kbd aria-hidden="true">K</kbd>
-          </Button>
-          {canTakeBack && (
-            <Button
-              tabIndex={-1}
-              className="rowUndo"
-              aria-label={messages.ofRow(messages.undo, row)}
-              onClick={() => dispatch(takeBack(row))}
-            >
-              {messages.undo}
-              <kbd aria-hidden="true">U</kbd>
-            </Button>
-          )}
-        </>
-      )}
-      <Button
-        tabIndex={-1}
-        className="rowCorrect"
-        aria-label={messages.ofRow(messages.correct, row)}
-        onClick={() => dispatch(openForm(row))}
-      >
-        {messages.correct}
-      </Button>
-      {steps}
+      {canDecide && act(messages.accept, 'A', () => dispatch(acceptRow(row)))}
+      {canDecide && act(messages.keep, 'K', () => dispatch(decideRows([row], 'originalKept')))}
+      {act(messages.correct, 'C', () => dispatch(openForm(row)), canTakeBack ? undefined : 'isWide')}
+      {canTakeBack && act(messages.undo, 'U', () => dispatch(takeBack(row)))}
+      {correction}
     </Toolbar>
   )
 }

@@ -1,19 +1,16 @@
-import { CloseOutlined } from '@ant-design/icons'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppSelector } from '../../../base/store/hooks'
-import { IconButton } from '../../../components/IconButton'
-import { Toolbar } from '../../../components/oneStop'
 import { columnLabel } from '../../file/fileSelectors'
-import { resultsMessages as messages } from '../resultsMessages'
+import { selectHeaders, selectSheetRows } from '../../file/fileSlice'
 import { selectCustomer, selectCustomerColumn } from '../../results/customerSelectors'
-import { selectHeaders } from '../../file/fileSlice'
+import { resultsMessages as messages } from '../resultsMessages'
 import './RowPanel.css'
 
 interface RowSectionProps {
   row: number
   title: string
-  /** Before the button that closes it. */
+  /** At the end of the heading. */
   buttons?: ReactNode
   onClose: () => void
   /** Any key but Escape. */
@@ -21,15 +18,15 @@ interface RowSectionProps {
   children: ReactNode
 }
 
-/** The place of an open row, or of the form that corrects it; it takes the focus, and keys: Escape closes it. */
+/** The place of the selected row, or of the form that corrects it; it takes the focus, and keys: Escape leaves it. */
 export function RowSection({ row, title, buttons, onClose, onKey, children }: RowSectionProps) {
   const headers = useAppSelector(selectHeaders)
   const column = useAppSelector(selectCustomerColumn)
   const customer = useAppSelector((state) => selectCustomer(state, row))
+  const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (event.key !== 'Escape') return onKey?.(event)
-    // A drawer around it stays open.
     event.preventDefault()
     event.stopPropagation()
     onClose()
@@ -38,28 +35,17 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each of the keys has a button
     <section
       id={focusIds.rowPanel}
-      className="card rowPanel"
+      className="rowPanel"
       aria-label={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <div className="rowHeading">
-        <h3>{title}</h3>
-        <span
-          className="quiet rowName"
-          title={column === null ? undefined : `${columnLabel(headers, column)}: ${customer}`}
-        >
-          {customer}
-        </span>
-        <Toolbar isLine className="rowTools" aria-label={messages.rowTools}>
-          {buttons}
-          <IconButton
-            tabIndex={-1}
-            name={messages.close}
-            icon={<CloseOutlined aria-hidden />}
-            onClick={onClose}
-          />
-        </Toolbar>
+        <div>
+          <h3 title={column === null ? undefined : columnLabel(headers, column)}>{customer || title}</h3>
+          <p className="quiet">{messages.inFile(row + 1, sheetRow)}</p>
+        </div>
+        {buttons}
       </div>
       {children}
     </section>

@@ -5,9 +5,18 @@ import { DataTable, LINE_HEIGHT } from '../../../components/table/DataTable'
 import { useMedia } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCurrentShownRow, selectShownRows, selectTableRows } from '../shownSelectors'
+import { selectAround, selectCurrentShownRow, selectLastLine, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
-import { rowClosed, rowOpened, rowReached, sortPressed, type SortColumn, selectFilters } from '../viewSlice'
+import {
+  filesShown,
+  groupLeft,
+  rowFocused,
+  rowOpened,
+  rowReached,
+  selectListed,
+  sortPressed,
+  type SortColumn,
+} from '../viewSlice'
 import { rowNameId } from './RowCells'
 import { useTableOfAll, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
 import './ResultsTable.css'
@@ -26,20 +35,20 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
   const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
-  const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
-  const lastRow = useAppSelector((state) => selectShownRows(state).at(-1))
-  const currentRow = useAppSelector((state) => state.view.currentRow)
-  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+  const nextRow = useAppSelector((state) => selectAround(state, selectTableRows(state).at(-1) ?? -1).after)
+  const lastRow = useAppSelector(selectLastLine)
+  const currentRow = useAppSelector(selectCurrentShownRow)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
   const review = useReviewColumns()
   const all = useTableOfAll(allColumns)
-  const filters = useAppSelector(selectFilters)
+  const listed = useAppSelector(selectListed)
+  const text = useAppSelector((state) => state.view.text)
   const sort = useAppSelector((state) => state.view.sort)
-  const selection = useMemo(() => [filters, sort], [filters, sort])
-  const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow))
+  const selection = useMemo(() => [listed, text, sort], [listed, text, sort])
+  const decide = useDecisionKeys(currentRow)
   const onSort = useCallback((column: string) => dispatch(sortPressed(column as SortColumn)), [dispatch])
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isRowOpen) dispatch(rowClosed())
+    if (event.key === 'Escape') dispatch(listed.by === 'group' ? groupLeft() : filesShown())
     else decide(event)
   }
 
@@ -57,6 +66,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
           height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : LINE_HEIGHT) - 2)}
           currentKey={currentRow}
           id={focusIds.resultRows}
+          onFocusChange={(row) => dispatch(rowFocused(row))}
           onCurrentChange={(row) => dispatch(rowReached(row))}
           endKey={lastRow}
           onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}

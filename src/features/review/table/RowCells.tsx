@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { shallowEqual } from 'react-redux'
-import { formatNumber } from '../../../base/format'
+import { formatNumber, formatRows } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { breakable } from '../../../components/breakable'
-import { MeterBar } from '../../../components/MeterBar'
 import { takenFromOf, type Decision } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectRows } from '../../file/fileSlice'
@@ -12,11 +10,19 @@ import { sendsOtherwise } from '../../run/comingSelectors'
 import { selectResults } from '../../run/runSlice'
 import type { Pile } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectRowPile, selectRowReasons, selectRowScore, selectTwins } from '../../results/resultsSelectors'
-import { selectCustomer } from '../../results/customerSelectors'
-import { AlikeCount } from '../alike/Alike'
+import {
+  selectRowPile,
+  selectRowReasons,
+  selectRowScore,
+  selectSentText,
+  selectTwins,
+} from '../../results/resultsSelectors'
+import { selectCustomer, selectUprnsOf } from '../../results/customerSelectors'
+import { alikeMessages } from '../alike/alikeMessages'
+import { selectQuestion } from '../alike/alikeSelectors'
 import { useRowTold } from '../panel/useVerdict'
-import { selectOpenRow } from '../viewSlice'
+import { selectLineRows } from '../shownSelectors'
+import { selectListed } from '../viewSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { useCorrect } from '../useDecisionKeys'
 import { CleansedText, SentText, type CellProps } from './AddressTexts'
@@ -36,33 +42,58 @@ export function RowName({ row }: CellProps) {
   )
 }
 
-/** The row's number above the value that identifies the customer. */
+/** The row's number above the value that identifies the customer; above that of a group how many rows it has. */
 export function NumberCell({ row }: CellProps) {
   const customer = useAppSelector((state) => selectCustomer(state, row))
+  const group = useAppSelector((state) => selectLineRows(state, row))
+  if (group) return <span className="rowNumber">{formatRows(group.length)}</span>
   return (
     <>
       <span className="rowNumber">{formatNumber(row + 1)}</span>
       {customer !== '' && (
         <span className="rowCustomer" title={customer}>
-          {breakable(customer)}
+          {customer}
         </span>
       )}
     </>
   )
 }
 
-/** Both addresses, yours above the cleansed one, each cut at two lines until *Show more* is pressed. */
+/** Both addresses, yours above the cleansed one, whole; of a group its first and last, and in words what they differ by. */
 export function AddressesCell({ row }: CellProps) {
+  const group = useAppSelector((state) => selectLineRows(state, row))
+  const uprns = useAppSelector((state) =>
+    selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null,
+  )
+  if (group) return <GroupText rows={group} />
   return (
     <>
-      <TwoLines className="yours" name={messages.columns.sent}>
+      <div className="yours">
         <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />
-      </TwoLines>
-      <TwoLines name={messages.columns.cleansed}>
+        {uprns && messages.withUprn(uprns.own)}
+      </div>
+      <div>
         <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
-      </TwoLines>
+        {uprns && messages.withUprn(uprns.found)}
+      </div>
+    </>
+  )
+}
+
+/** `12 Back Lane … 34 Back Lane`, and below it `12 rows · Back Lane → Mandela Road`. */
+function GroupText({ rows }: { rows: readonly number[] }) {
+  const [first, last] = [rows[0]!, rows.at(-1)!]
+  const question = useAppSelector((state) => selectQuestion(state, first))
+  const from = useAppSelector((state) => selectSentText(state, first))
+  const to = useAppSelector((state) => selectSentText(state, last))
+  return (
+    <>
+      <div className="yours">{from === to ? from : `${from} … ${to}`}</div>
+      <div>
+        <strong>{question && alikeMessages.group(question, rows.length)}</strong>
+      </div>
     </>
   )
 }
@@ -81,91 +112,49 @@ export function OutOfDateFor({ row }: CellProps) {
   )
 }
 
-interface TwoLinesProps {
-  className?: string
-  name: string
-  children: ReactNode
-}
-
-function TwoLines({ className = '', name, children }: TwoLinesProps) {
-  const text = useRef<HTMLDivElement>(null)
-  const [isCut, setIsCut] = useState(false)
-  const [isWhole, setIsWhole] = useState(false)
-  useLayoutEffect(() => {
-    const element = text.current!
-    const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 2))
-    sizes.observe(element)
-    return () => sizes.disconnect()
-  }, [])
-  return (
-    <>
-      <div ref={text} className={`${className} ${isWhole ? '' : 'twoLines'}`}>
-        {children}
-      </div>
-      {isCut && !isWhole && (
-        <button
-          type="button"
-          className="rowLink"
-          tabIndex={-1}
-          aria-label={messages.showWhole(name)}
-          onClick={() => setIsWhole(true)}
-        >
-          {messages.showMoreText}
-        </button>
-      )}
-    </>
-  )
-}
-
-/** The chosen score: a figure above a bar. */
+/** The confidence, as a figure. */
 export function ScoreCell({ row }: CellProps) {
   const score = useAppSelector((state) => selectRowScore(state, row))
   const threshold = useAppSelector(selectThreshold)
   if (score === null) return null
-  return (
-    <span className="scoreCell">
-      {score.toFixed(2)} <MeterBar value={score} isLow={score < threshold} />
-    </span>
-  )
+  return <span className={score < threshold ? 'scoreCell isLow' : 'scoreCell'}>{score.toFixed(2)}</span>
 }
 
-/** Why a row is to review; with the filter *Same address* also which rows share its address. */
+/** The first reason to review, and how many more; with the filter *Same address* which rows share it. */
 export function WhyText({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectRowReasons(state, row), shallowEqual)
   const threshold = useAppSelector(selectThreshold)
-  const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state, row) : null))
-  return (
-    <div className="rowWhyText">
-      {messages.why(reasons, threshold, twins ?? [])}
-      <AlikeCount row={row} />
-    </div>
+  const twins = useAppSelector((state) =>
+    selectListed(state).by === 'sameAddress' ? selectTwins(state, row) : null,
   )
+  return <div className="rowWhyText">{messages.why(reasons, threshold, twins ?? [])}</div>
 }
 
-/** Why the row is to review, and below it the decision, or the buttons to decide. */
+/** Why the row is to review, and below it the decision; the buttons that decide lie over the row under the pointer. */
 export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const pile = useAppSelector((state) => selectRowPile(state, row))
-  // Open, it has its buttons there.
-  const isOpen = useAppSelector((state) => selectOpenRow(state) === row)
+  const group = useAppSelector((state) => selectLineRows(state, row))
   return (
     <div className="decisionCell">
       <WhyText row={row} />
-      <div className="rowDecision">
-        {decision ? (
-          <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
-        ) : (
-          !isOpen && <WayOn row={row} pile={pile} />
-        )}
-      </div>
+      {decision && (
+        <span className={`decision is-${decision}`}>{messages.decided(decision, group?.length)}</span>
+      )}
+      {!decision && !group && <WayOn row={row} pile={pile} />}
     </div>
   )
 }
 
 /** A row to review can be decided, one without an address corrected; one that is ready offers neither. */
 function WayOn({ row, pile }: CellProps & { pile: Pile }) {
-  if (pile === 'toReview') return <DecideButtons row={row} />
-  return UNFOUND.has(pile) && <CorrectButton row={row} />
+  const isUnfound = UNFOUND.has(pile)
+  if (pile !== 'toReview' && !isUnfound) return null
+  return (
+    <span className="rowButtons">
+      {isUnfound ? <CorrectButton row={row} /> : <DecideButtons row={row} />}
+    </span>
+  )
 }
 
 /** Piles whose rows have no address. */
@@ -211,7 +200,7 @@ function DecideButtons({ row }: CellProps) {
         aria-label={messages.ofRow(messages.keep, row)}
         onClick={press('originalKept')}
       >
-        {messages.keepShort}
+        {messages.keep}
       </button>
     </>
   )

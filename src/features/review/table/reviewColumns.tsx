@@ -2,9 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { DataColumn } from '../../../components/table/tableColumns'
-import { selectRows } from '../../file/fileSlice'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCustomerColumn } from '../../results/customerSelectors'
 import type { SortColumn } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
 
@@ -22,24 +20,18 @@ export interface AllColumn {
 }
 
 /** Widths in px; the addresses take what is left. */
-const WIDTHS = { number: 70, addresses: 240, score: 112, why: 128, all: 160 }
-
-/** Widths of the widest letter and of the cell's padding, in px, and the length from which a word is broken. */
-const LETTER = 8.4
-const PADDING = 18
-const LONGEST_WORD = 16
+const WIDTHS = { number: 120, addresses: 240, why: 64, score: 104, all: 160 }
 
 /** The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. */
 export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
   const sort = useAppSelector((state) => state.view.sort)
-  const numberWidth = useNumberWidth()
   return useMemo(() => {
     const sortOf = (column: SortColumn) => (sort?.column === column ? sort.direction : null)
     return [
       {
         key: 'row',
         title: messages.columns.row,
-        width: numberWidth,
+        width: WIDTHS.number,
         align: 'end',
         isRowHeader: true,
         sort: sortOf('row'),
@@ -58,20 +50,21 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         render: ({ row }) => <AddressesCell row={row} />,
       },
       {
-        key: 'score',
-        title: messages.scores.confidence,
-        width: WIDTHS.score,
-        sort: sortOf('score'),
-        render: ({ row }) => <ScoreCell row={row} />,
-      },
-      {
         key: 'why',
         title: messages.columns.why,
         width: WIDTHS.why,
         render: ({ row }) => (isLive ? <WhyText row={row} /> : <DecisionCell row={row} />),
       },
+      {
+        key: 'score',
+        title: messages.scores.confidence,
+        width: WIDTHS.score,
+        align: 'end',
+        sort: sortOf('score'),
+        render: ({ row }) => <ScoreCell row={row} />,
+      },
     ]
-  }, [isLive, sort, numberWidth])
+  }, [isLive, sort])
 }
 
 /** Says which address is above which. */
@@ -82,18 +75,6 @@ function AddressesTitle() {
       {yours} <span className="quiet">{above}</span> · {cleansed} <span className="quiet">{below}</span>
     </div>
   )
-}
-
-/** A width in px at which the longest word of the customer's column is not broken. */
-function useNumberWidth(): number {
-  const column = useAppSelector(selectCustomerColumn)
-  const rows = useAppSelector(selectRows)
-  return useMemo(() => {
-    if (column === null) return WIDTHS.number
-    const words = rows.flatMap((values) => (values[column] ?? '').split(/[\s-]+/))
-    const longest = words.reduce((most, { length }) => Math.max(most, length), 0)
-    return Math.max(WIDTHS.number, Math.ceil(Math.min(longest, LONGEST_WORD) * LETTER + PADDING))
-  }, [column, rows])
 }
 
 /** The row's number, then the download's columns in their order. */

@@ -11,15 +11,15 @@ import { selectPhase } from '../runSlice'
 
 interface ProgressPanelProps {
   split: { slices: ProgressSlice[]; text: string } | null
-  /** Where what was set up has no room for it: until when the results are kept. */
-  keptUntil: ReactNode
+  /** What was saved, and what is being written. */
+  saved: ReactNode
 }
 
 /**
  * Status, done/total, percent and bar; while a run is going its rate and the time left, or what it waits for; at its end how
  * long it took, what it used and its outcomes (`split`).
  */
-export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
+export function ProgressPanel({ split, saved }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectShownProgress)
   const tone = useAppSelector(selectTone)
@@ -35,7 +35,7 @@ export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
         </span>
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
-        {tone === 'completed' && keptUntil}
+        {tone !== 'running' && saved}
         <span className={done === 0 ? 'progressCount quiet' : 'progressCount'}>
           {messages.count(done, total)}
         </span>

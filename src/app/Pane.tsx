@@ -1,0 +1,62 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { focusIds } from '../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../base/store/hooks'
+import { ChoiceButtons } from '../components/ChoiceButtons'
+import { CorrectForm, CorrectNotice, OwnDoorButton } from '../features/correct/CorrectForm'
+import { RowPanel } from '../features/review/panel/RowPanel'
+import { resultsMessages } from '../features/review/resultsMessages'
+import { selectCurrentShownRow, selectLines } from '../features/review/shownSelectors'
+import { filesShown, paneLeft, rowOpened, selectOpenRow, type ViewState } from '../features/review/viewSlice'
+import './Pane.css'
+
+const PANES = ['row', 'files'] as const
+
+/**
+ * Beside the rows: the selected row, or the form that corrects it, or the files; a switch leads from one to the other. Where there
+ * is no room beside the rows it covers them, until it is left.
+ */
+export function Pane({ files }: { files: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const row = useAppSelector(selectOpenRow)
+  const isUp = useAppSelector((state) => state.view.isPaneUp)
+  const selected = useAppSelector((state) => state.view.currentRow ?? null)
+  const first = useAppSelector((state) => selectCurrentShownRow(state) ?? selectLines(state)[0])
+  const isCorrected = useAppSelector(({ correct }) => row !== null && correct.form?.row === row)
+  const choose = (pane: ViewState['pane']) => {
+    const next = selected ?? first
+    if (pane === 'files') dispatch(filesShown())
+    else if (next !== undefined) dispatch(rowOpened(next))
+  }
+  const names = {
+    row: resultsMessages.panel((selected ?? first ?? 0) + 1),
+    files: messages.files,
+  }
+  return (
+    <div id={focusIds.pane} className={isUp ? 'pane card isUp' : 'pane card'} tabIndex={-1}>
+      <div className="paneHead">
+        <Button className="paneLeave" onClick={() => dispatch(paneLeft())}>
+          {messages.toRows}
+        </Button>
+        <ChoiceButtons
+          label={messages.label}
+          choices={PANES}
+          names={names}
+          value={row === null ? 'files' : 'row'}
+          onChoose={choose}
+        />
+      </div>
+      {row === null ? (
+        <section className="paneFiles" aria-label={messages.files}>
+          {files}
+        </section>
+      ) : isCorrected ? (
+        <CorrectForm key={row} row={row} />
+      ) : (
+        <RowPanel row={row} notice={<CorrectNotice />} correction={<OwnDoorButton row={row} />} />
+      )}
+    </div>
+  )
+}
+
+const messages = { label: 'Beside the rows', files: 'Files', toRows: '‹ Rows' }
