@@ -39,7 +39,7 @@ test('what the README shows', async ({ sheet, provider, page }) => {
   goOn()
   await sheet.completed()
   await page.emulateMedia({ colorScheme: 'light' })
-  await sheet.button(/^Review the/).click()
+  await sheet.button('Review').click()
   for (const [row, key] of [
     [4, 'a'],
     [7, 'k'],

@@ -35,8 +35,16 @@ export class CleanSheet {
   get search() {
     return this.page.getByRole('searchbox', { name: 'Find in results' })
   }
+  /** The piles of rows and what narrows them, as radio buttons. */
   get piles() {
-    return this.page.getByLabel('Piles', { exact: true })
+    return this.page.getByRole('radiogroup', { name: 'Rows' })
+  }
+  /** One of them; its name ends with how many rows it has: `To review 4`. */
+  readonly pile = (name: string) =>
+    this.piles.getByRole('radio', { name: new RegExp(`^${name}( [\\d,]+)?$`) })
+  /** The pane of what comes next and the files. */
+  get files() {
+    return this.region('Files')
   }
   get grid() {
     return this.page.getByRole('grid', { name: 'Results' })
@@ -48,7 +56,7 @@ export class CleanSheet {
 
   /** A row of the results, by its number (from 1). */
   readonly row = (row: number) => this.grid.locator(`[data-row-key="${row - 1}"]`)
-  /** The panel of an open row. */
+  /** The pane of the selected row. */
   readonly panel = (row: number) => this.region(`Row ${row}`)
 
   async open() {
@@ -103,7 +111,7 @@ export class CleanSheet {
 
   async completed() {
     await expect(this.text('Completed')).toBeVisible({ timeout: RUN_MS })
-    await expect(this.piles.getByRole('button').first()).toBeVisible()
+    await expect(this.pile('All')).toBeVisible()
   }
 
   /** Moves the page's clock on by a second, so that the next press is not taken for a double click. */
@@ -150,10 +158,10 @@ export class CleanSheet {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Opens the dialog of all files, and presses a button there. */
+  /** Shows the files, and presses a button there. */
   async more(name: string | RegExp) {
-    await this.button('More downloads…').click()
-    await this.dialog.getByRole('button', { name, exact: true }).click()
+    await this.button('Files').click()
+    await this.files.getByRole('button', { name, exact: true }).click()
   }
 
   async download(name: string | RegExp) {

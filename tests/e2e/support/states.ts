@@ -157,8 +157,8 @@ const results: Journey = {
     await expect(page.getByText(/^10 rows tried/)).toBeVisible()
   },
   'completed-failed-rows': async ({ sheet }) => {
-    await sheet.press('Cleanse 1 more row')
-    await sheet.button(/ Failed$/).click()
+    await sheet.press(/^Cleanse 1 more row/)
+    await sheet.pile('Failed').click()
     await expect(sheet.button(/^Retry failed rows/)).toBeVisible()
   },
   completed: async ({ sheet, provider }) => {
@@ -167,7 +167,7 @@ const results: Journey = {
     await sheet.completed()
   },
   'completed-review': async ({ sheet }) => {
-    await sheet.button(/ To review$/).click()
+    await sheet.pile('To review').click()
     await sheet.grid.getByRole('row').nth(1).click()
     await expect(sheet.region(/^Row \d/)).toBeVisible()
   },
@@ -182,7 +182,6 @@ const results: Journey = {
   },
   'completed-nothing-shown': async ({ sheet, page }) => {
     await sheet.button('Cancel').click()
-    await sheet.button('Close').click()
     await sheet.search.fill('nowhere at all')
     await expect(page.getByText('No rows match these filters.')).toBeVisible()
   },
@@ -199,13 +198,13 @@ const results: Journey = {
 }
 
 const leaving: Journey = {
-  'completed-downloads': async ({ sheet, page }) => {
+  'completed-downloads': async ({ sheet }) => {
     await sheet.complete(customers, SAMPLE_FILE_NAME)
-    await sheet.button('More downloads…').click()
-    await expect(page.getByRole('dialog', { name: 'More downloads' })).toBeInViewport()
+    await sheet.button('Files').click()
+    await expect(sheet.files).toBeInViewport()
   },
   'dialog-corrected': async ({ sheet, page }) => {
-    await sheet.button('My file, corrected…').click()
+    await sheet.more('My file, corrected…')
     await expect(page.getByRole('dialog', { name: 'My file, corrected' })).toBeVisible()
   },
   'dialog-letters': async ({ sheet, page }) => {
