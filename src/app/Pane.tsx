@@ -6,8 +6,8 @@ import { ChoiceButtons } from '../components/ChoiceButtons'
 import { CorrectForm, CorrectNotice, OwnDoorButton } from '../features/correct/CorrectForm'
 import { RowPanel } from '../features/review/panel/RowPanel'
 import { resultsMessages } from '../features/review/resultsMessages'
-import { selectCurrentShownRow, selectLines } from '../features/review/shownSelectors'
-import { filesShown, paneLeft, rowOpened, selectOpenRow, type ViewState } from '../features/review/viewSlice'
+import { selectCurrentShownRow, selectLines, selectOpenLine } from '../features/review/shownSelectors'
+import { filesShown, paneLeft, rowOpened, type ViewState } from '../features/review/viewSlice'
 import './Pane.css'
 
 const PANES = ['row', 'files'] as const
@@ -18,7 +18,7 @@ const PANES = ['row', 'files'] as const
  */
 export function Pane({ files }: { files: ReactNode }) {
   const dispatch = useAppDispatch()
-  const row = useAppSelector(selectOpenRow)
+  const row = useAppSelector(selectOpenLine)
   const isUp = useAppSelector((state) => state.view.isPaneUp)
   const selected = useAppSelector((state) => state.view.currentRow ?? null)
   const first = useAppSelector((state) => selectCurrentShownRow(state) ?? selectLines(state)[0])
@@ -47,7 +47,7 @@ export function Pane({ files }: { files: ReactNode }) {
         />
       </div>
       {row === null ? (
-        <section className="paneFiles" aria-label={messages.files}>
+        <section className="paneFiles" aria-label={messages.files} tabIndex={-1}>
           {files}
         </section>
       ) : isCorrected ? (

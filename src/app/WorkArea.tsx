@@ -23,6 +23,7 @@ import { changesPurpose } from '../features/corrected/ChangesDialog'
 import { selectChangedCount } from '../features/corrected/correctedSelectors'
 import { correctedPurpose } from '../features/corrected/CorrectedDialog'
 import { SavingNotice } from '../features/saved/SavingNotice'
+import { DeskStatus } from '../features/review/DeskStatus'
 import { LiveRows } from '../features/review/live/LiveRows'
 import { selectSplit } from '../features/review/live/liveSelectors'
 import { OutOfDate } from '../features/review/OutOfDate'
@@ -78,6 +79,8 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
         <SavingNotice download={<DownloadDone />} />
         <Progress />
       </div>
+      {/* Before the rows: what was done is told before the next row. */}
+      {showsResults && <DeskStatus />}
       <div className={isReady ? 'columns isReady' : 'columns'}>
         <div className="rowsColumn">
           {showsLive && <LiveRows />}

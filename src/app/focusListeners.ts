@@ -7,9 +7,9 @@ import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/s
 import { formClosed } from '../features/correct/correctSlice'
 import {
   allShown,
+  escaped,
   filesShown,
   filtersCleared,
-  groupLeft,
   paneLeft,
   rowOpened,
   rowsListed,
@@ -26,6 +26,8 @@ import {
 import { fileLoaded, fileRefused, hasWaysOn, headerLineAsked } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from '../base/focusIds'
 import type { RootState, StartListening } from '../base/store/types'
+
+const isGroupListed = (action: UnknownAction) => rowsListed.match(action) && action.payload.by === 'group'
 
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean
@@ -82,8 +84,13 @@ const moves: Move[] = [
   // A row that fills the screen covers the list.
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
+  { after: isGroupListed, to: [focusIds.resultRows] },
   { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
-  { after: isAnyOf(groupLeft, paneLeft), to: [focusIds.resultRows, focusIds.resultFilters] },
+  { after: paneLeft.match, to: [focusIds.resultRows, focusIds.resultFilters] },
+  {
+    after: escaped.match,
+    to: [focusIds.nextStep, focusIds.pane, focusIds.resultRows, focusIds.resultFilters],
+  },
   { after: filesShown.match, to: [focusIds.nextStep, focusIds.pane] },
 ]
 

@@ -90,7 +90,7 @@ export function OwnDoorButton({ row }: { row: number }) {
   )
   if (own === undefined) return null
   return (
-    <Button tabIndex={-1} className="isWide" onClick={() => dispatch(openForm(row, 'type'))}>
+    <Button tabIndex={-1} className="ownDoor" onClick={() => dispatch(openForm(row, 'type'))}>
       {messages.ownDoor(own)}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { config } from '../../base/config'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { formatRows } from '../../base/format'
@@ -7,19 +7,16 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Dialog } from '../../components/Dialog'
 import { ABOVE, useMedia } from '../../components/useMedia'
-import { useSettled } from '../../components/useSettled'
 import { ResultCards } from './cards/ResultCards'
-import { alikeMessages } from './alike/alikeMessages'
-import { stepBetween } from '../../domain/cleanse/decisions'
 import { OtherAddress } from './OtherAddress'
 import { resultsMessages as messages } from './resultsMessages'
-import { selectRowCounts } from '../results/resultsSelectors'
 import { ResultsToolbar } from './ResultsToolbar'
+import { saidText } from './saidText'
 import { selectShownRows } from './shownSelectors'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
 import { usePageKeys } from './useDecisionKeys'
-import { allShown, columnSetChosen, filtersCleared, selectListed } from './viewSlice'
+import { allShown, columnSetChosen, filtersCleared } from './viewSlice'
 import './ResultsRows.css'
 
 interface ResultsProps {
@@ -39,8 +36,6 @@ export function ResultsRows({ allColumns, help }: ResultsProps) {
         <h2 id="results-heading" className="visuallyHidden">
           {messages.heading}
         </h2>
-        {/* Before the rows: what was done is announced before the next row. */}
-        <ResultsStatus />
         <OtherAddress />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <Rows allColumns={allColumns} />
@@ -80,55 +75,6 @@ const Terms = ({ className, title, terms }: TermsProps) => (
   </section>
 )
 
-/** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
-const REST_MS = 500
-
-/** How many rows are left is announced with every fifth. */
-const TOLD_EVERY = 5
-
-/** Tells a screen reader what was accepted, kept, undone or redone, and how many rows the filters show. */
-function ResultsStatus() {
-  const status = useRef<HTMLParagraphElement>(null)
-  const history = useAppSelector((state) => state.decisions)
-  const { toReview } = useAppSelector(selectRowCounts).piles
-  const known = useRef(history)
-  useLayoutEffect(() => {
-    const step = stepBetween(known.current, history)
-    known.current = history
-    if (!step) return
-    const left = toReview > 0 && toReview % TOLD_EVERY === 0 ? ` ${messages.leftSaid(toReview)}` : ''
-    status.current!.textContent = `${messages.stepSaid(step)}${left}`
-  }, [history, toReview])
-
-  const said = useAppSelector((state) => state.view.said)
-  useLayoutEffect(() => {
-    if (!said) return
-    status.current!.textContent =
-      'rows' in said
-        ? alikeMessages.withShift(said.decision, said.rows)
-        : messages.undecidedSaid(said.row + 1)
-  }, [said])
-
-  const shown = useAppSelector((state) => selectShownRows(state).length)
-  const listed = useAppSelector(selectListed)
-  const text = useAppSelector((state) => state.view.text)
-  const settled = useSettled(
-    useMemo(() => [listed, text], [listed, text]),
-    REST_MS,
-  )
-  const counted = useRef(settled)
-  const isTold = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
-  const count = useEffectEvent(() => {
-    // *Review* says how many, and so does the end what is left.
-    if (!isTold) status.current!.textContent = messages.shownSaid(shown)
-  })
-  useEffect(() => {
-    if (counted.current !== settled) count()
-    counted.current = settled
-  }, [settled])
-  return <p ref={status} role="status" className="visuallyHidden" />
-}
-
 /** The rows as a table or as cards; without any, a button that clears the filters. */
 function Rows({ allColumns }: { allColumns: AllColumn[] }) {
   const dispatch = useAppDispatch()
@@ -151,15 +97,20 @@ function Rows({ allColumns }: { allColumns: AllColumn[] }) {
   )
 }
 
-/** How many rows are shown, or that the table does not show all, with a button that shows them; and all columns of the download. */
+/** Why a key did nothing, or how many rows are shown, with a button where the table does not show all; and all columns of the download. */
 function Foot({ areCards }: { areCards: boolean }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const isCut = useAppSelector((state) => !state.view.showsAll && !areCards) && shown > RESULT_ROWS_SHOWN
   const isAll = useAppSelector((state) => state.view.columns === 'all')
+  const said = useAppSelector((state) => state.view.said)
   return (
     <div className="belowTable quiet">
-      {isCut ? (
+      {said ? (
+        <p>
+          <strong>{saidText(said)}</strong>
+        </p>
+      ) : isCut ? (
         <p>
           {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
           <Button type="link" size="small" onClick={() => dispatch(allShown())}>

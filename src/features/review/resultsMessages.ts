@@ -140,11 +140,13 @@ export const resultsMessages = {
     why: 'Why',
   },
   addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
-  /** Which rows share an address; or why a row is to review: the first reason, and how many more. */
-  why: ([first, ...more]: readonly Reason[], threshold: number, twins: number[]) => {
-    if (twins.length > 0) return sameAs(twins)
-    if (!first) return ''
-    return `${reasonText(first, threshold)}${more.length > 0 ? ` +${more.length}` : ''}`
+  /** In one line: the first row that shares the address, or the first reason to review, and how many more. */
+  why: (ofRow: readonly Reason[], threshold: number, twins: number[]) => {
+    const [first = '', ...more] =
+      twins.length > 0
+        ? [sameAs(twins.slice(0, 1)), ...twins.slice(1)]
+        : ofRow.map((reason) => reasonText(reason, threshold))
+    return `${first}${more.length > 0 ? ` +${more.length}` : ''}`
   },
   /** Of a row, or of all rows of a group. */
   decided: (decision: Decision, rows = 1) =>
@@ -169,9 +171,8 @@ export const resultsMessages = {
       : `row ${formatNumber(row)}, ${formatNumber(sheetRow)} in your file`,
   previous: 'Previous row',
   next: 'Next row',
-  /** A row, for screen readers. */
-  rowSaid: (row: number, own: string, what: string[]) =>
-    `${[`Row ${formatNumber(row)}`, ...(own === '' ? [] : [own]), ...what].join('. ')}.`,
+  /** Where a row is among those shown. */
+  place: (place: number, shown: number) => `${formatNumber(place)} of ${formatNumber(shown)}`,
   undecidedSaid: (row: number) => `Row ${formatNumber(row)} has no decision.`,
   leftSaid: (rows: number) => `${formatNumber(rows)} left to review.`,
   /** A step, for screen readers. */
@@ -218,8 +219,9 @@ export const resultsMessages = {
   uprn: 'UPRN',
   ownUprn: 'Your UPRN',
   coordinates: 'Latitude, longitude',
-  /** What is folded below the answer. */
-  more: (columns: number) => `Your row (${formatCount(columns, 'column')}) · scores · UPRN`,
+  /** What is folded below the answer, or where there is none. */
+  more: (columns: number, isAnswered: boolean) =>
+    `Your row (${formatCount(columns, 'column')})${isAnswered ? ' · scores · UPRN' : ''}`,
   correct: 'Correct…',
   lookedUp: 'Looked up:',
   notSent: 'Not sent:',

@@ -8,7 +8,13 @@ import { runCompleted, sessionResumed, isPersons } from '../session/sessionEvent
 import { mayHaveChanged } from '../results/atRest'
 import { selectNext } from './next/nextSelectors'
 import { selectPiles, selectRowCounts } from '../results/resultsSelectors'
-import { selectCurrentShownRow, selectNextToReview, selectShownRows, selectTableRows } from './shownSelectors'
+import {
+  selectCurrentShownRow,
+  selectLineRows,
+  selectNextToReview,
+  selectShownRows,
+  selectTableRows,
+} from './shownSelectors'
 import {
   allShown,
   pileEmptied,
@@ -97,13 +103,14 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // What was undone or redone in one row is seen there; after a key the focus is there too.
+  // What was undone or redone in one line is seen there; after a key the focus is there too.
   startListening({
     matcher: isPersons('undone', 'redone'),
     effect: ({ payload: { changes, isByKey } }, api) => {
       const [change] = changes
       const isShown = change && selectShownRows(api.getState()).includes(change.row)
-      if (!isShown || changes.length > 1)
+      const line = change && (selectLineRows(api.getState(), change.row) ?? [change.row])
+      if (!isShown || changes.some(({ row }) => !line!.includes(row)))
         return api.extra.moveFocus([focusIds.rowPanel, focusIds.resultFilters])
       api.dispatch(rowReached(change.row))
       api.extra.moveFocus([focusIds.resultRows, focusIds.rowPanel], isByKey ? 'anywhere' : undefined)

@@ -6,6 +6,7 @@ import { selectResults } from '../run/runSlice'
 import { correctionAsked } from '../session/sessionEvents'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectSentText, selectWasKept } from '../results/resultsSelectors'
+import { selectLineRows } from './shownSelectors'
 import { rowOpened, selectOpenRow } from './viewSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
 
@@ -42,11 +43,11 @@ export const selectCanTakeBack = (state: RootState, row: number): boolean => {
     : selectDecisions(state)[row] !== undefined
 }
 
-/** Removes the decision on a row; if its address was chosen or typed, brings its former answer back. */
+/** Removes the decision on a row, or on all rows of its group; if its address was chosen or typed, brings its former answer back. */
 export const takeBack =
   (row: number): AppThunk =>
   (dispatch, getState) => {
     if (!selectCanTakeBack(getState(), row)) return
     const former = selectFormer(getState(), row)
-    dispatch(former ? giveAnswers([former]) : decideRows([row], null))
+    dispatch(former ? giveAnswers([former]) : decideRows(selectLineRows(getState(), row) ?? [row], null))
   }

@@ -6,7 +6,7 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectResults } from '../run/runSlice'
 import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
 import { selectPiles, selectScores } from '../results/resultsSelectors'
-import { selectListed, type SortColumn } from './viewSlice'
+import { selectListed, selectOpenRow, type SortColumn } from './viewSlice'
 import { selectAddressGroups } from '../results/addressesSlice'
 
 // The filtered rows as they are shown: sorted, in lines, the first 200 of them, which one is selected, and which is next.
@@ -74,25 +74,32 @@ export const selectGroups = createAppSelector(
   },
 )
 
-/** The lines of the list, by their first row: a group is one, but where its own rows or all columns are looked at. */
+/** Whether each row is a line: where they are looked at for something else than what they ask, or are a group themselves. */
+const selectIsFlat = (state: RootState) =>
+  !['all', 'pile', 'reason'].includes(selectListed(state).by) || state.view.columns === 'all'
+
+/** The lines of the list, by their first row: a group is one. */
 export const selectLines = createAppSelector(
-  [
-    selectShownRows,
-    selectGroups,
-    (state) => selectListed(state).by === 'group' || state.view.columns === 'all',
-  ],
+  [selectShownRows, selectGroups, selectIsFlat],
   (shown, groups, isFlat) => (isFlat ? shown : shown.filter((row) => (groups.get(row)?.[0] ?? row) === row)),
   sameRows,
 )
 
 /** The rows that a line of the list stands for: its own, or those of its group. */
 export const selectLineRows = (state: RootState, row: number): readonly number[] | null =>
-  selectListed(state).by === 'group' || state.view.columns === 'all'
-    ? null
-    : (selectGroups(state).get(row) ?? null)
+  selectIsFlat(state) ? null : (selectGroups(state).get(row) ?? null)
 
 /** The line that a row is in, by its first row. */
 const lineOf = (state: RootState, row: number): number => selectLineRows(state, row)?.[0] ?? row
+
+/** Where each row is among those shown, from 1, by row index. */
+const selectPlaces = createAppSelector(
+  [selectShownRows],
+  (shown) => new Map(shown.map((row, at) => [row, at + 1])),
+)
+
+/** Where a row is among those shown, from 1; undefined if the filters leave it out. */
+export const selectPlace = (state: RootState, row: number) => selectPlaces(state).get(row)
 
 /** The lines in the table: those of the first 200 rows, or all once the user has gone beyond. */
 export const selectTableRows = createAppSelector(
@@ -108,7 +115,13 @@ export const selectTableRows = createAppSelector(
 /** The selected line, which keys in the table decide; null if the filters leave it out. */
 export const selectCurrentShownRow = (state: RootState): number | null => {
   const row = state.view.currentRow
-  return row !== null && selectShownRows(state).includes(row) ? lineOf(state, row) : null
+  return row !== null && selectPlace(state, row) !== undefined ? lineOf(state, row) : null
+}
+
+/** The line that stands beside the list; null if the files do. */
+export const selectOpenLine = (state: RootState): number | null => {
+  const row = selectOpenRow(state)
+  return row === null ? null : lineOf(state, row)
 }
 
 /** The lines before and after a row, and the line that follows the table; undefined where there is none. */

@@ -3,12 +3,12 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { Dispatched } from '../../base/store/types'
 import { useWindowKeys } from '../../components/useWindowKeys'
-import { decideAlike } from './alike/alikeSelectors'
+import { decideAlike, selectCanAcceptAlike } from './alike/alikeSelectors'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
 import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
 import { selectCanDecide } from '../results/resultsSelectors'
 import { selectLineRows } from './shownSelectors'
-import { filesShown, groupSaid, undecidedSaid } from './viewSlice'
+import { escaped, groupSaid, undecidedSaid } from './viewSlice'
 
 const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"])'
 
@@ -20,7 +20,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, with Shift all rows that ask the
- * same, and a group with Shift alone; U removes the decision, C opens the form that corrects it.
+ * same, and a group with Shift alone; U removes the decision, of a group in all its rows; C opens the form that corrects a row.
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
@@ -28,6 +28,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
 
   const group = useAppSelector((state) => (row === null ? null : selectLineRows(state, row)))
+  const canAcceptAll = useAppSelector((state) => row !== null && selectCanAcceptAlike(state, row))
 
   // Typing that has not reached its field decides nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
@@ -35,12 +36,12 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const actionOf = (key: string, isOfGroup: boolean): Dispatched | null => {
     if (row === null || isCorrecting) return null
     if (key === 'u') return isDecided ? takeBack(row) : undecidedSaid(row)
-    if (key === 'c') return openForm(row)
+    if (key === 'c' && !group) return openForm(row)
     if (!canDecide) return null
     const decision = KEYS[key]
     if (!decision) return null
     if (isOfGroup) return decideAlike(row, decision)
-    if (group) return groupSaid({ rows: group.length, decision })
+    if (group) return groupSaid({ rows: group.length, decision: canAcceptAll ? decision : 'originalKept' })
     return decision === 'accepted' ? acceptRow(row) : decideRows([row], decision)
   }
 
@@ -70,20 +71,22 @@ const isUnderDialog = (page: Document) =>
 /** The three parts of the desk, in their order. */
 const PARTS = [focusIds.resultFilters, focusIds.resultRows, focusIds.pane]
 
-/** Leads on from one part of the desk to the next. */
+/** Leads on from one part of the desk to the next, in the pane to what stands there. */
 function toNextPart(page: Document, isBack: boolean) {
   const parts = PARTS.map((id) => page.getElementById(id)).filter((part) => part !== null)
   const at = parts.findIndex((part) => part.contains(page.activeElement))
-  parts.at((at < 0 ? 0 : at + (isBack ? -1 : 1)) % parts.length)?.focus()
+  const to = parts.at((at < 0 ? 0 : at + (isBack ? -1 : 1)) % parts.length)
+  ;(to?.querySelector<HTMLElement>('section') ?? to)?.focus()
 }
 
 /**
  * The keys that work anywhere but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes
- * to the search, `?` shows the keys, U takes the last decision back. Escape shows the files when nothing has the focus.
+ * to the search, `?` shows the keys, U takes the last decision back. Escape leaves a group, or the row for the
+ * files where nothing has the focus.
  */
 export function usePageKeys(onHelp: () => void) {
   const dispatch = useAppDispatch()
-  const { pane, currentRow } = useAppSelector((state) => state.view)
+  const { pane, currentRow, listed } = useAppSelector((state) => state.view)
 
   const actOf = (event: KeyboardEvent, page: Document): (() => void) | null => {
     const hasCtrl = event.ctrlKey || event.metaKey
@@ -99,8 +102,8 @@ export function usePageKeys(onHelp: () => void) {
     if (isAtEnd && event.key.toLowerCase() === 'u' && currentRow !== null)
       return () => dispatch(takeBack(currentRow))
     // Narrowing the window can unmount the row that had the focus.
-    const isNowhere = event.target === page.body
-    return event.key === 'Escape' && pane === 'row' && isNowhere ? () => dispatch(filesShown()) : null
+    const isToLeave = listed.by === 'group' || (pane === 'row' && event.target === page.body)
+    return event.key === 'Escape' && isToLeave ? () => dispatch(escaped()) : null
   }
   useWindowKeys((event) => {
     if (!(event.target instanceof Element) || event.defaultPrevented || isTyping(event.target)) return

@@ -23,7 +23,8 @@ export type Listed =
   /** The rows of a group, by index; Escape leads back to what was listed before. */
   | { by: 'group'; label: string; rows: readonly number[]; from: Listed }
 
-interface GroupSaid {
+/** How many rows a group has, and what Shift with a key does to all of them. */
+export interface GroupSaid {
   rows: number
   decision: 'accepted' | 'originalKept'
 }
@@ -51,7 +52,7 @@ export interface ViewState {
   pane: 'row' | 'files'
   /** Whether the pane covers the rows, in a window that has no room beside them. */
   isPaneUp: boolean
-  /** Why a key did nothing: the row has no decision to remove, or is a group of so many rows, which is decided with Shift. */
+  /** Why the last key did nothing: the row has no decision to remove, or is a group, which is decided with Shift. */
   said: { row: number } | GroupSaid | null
 }
 
@@ -74,7 +75,7 @@ export const initialViewState: ViewState = {
 }
 
 /** What a press on a filter leaves of an earlier one. */
-const pressed = { isReviewing: false, stays: [], emptied: null }
+const pressed = { isReviewing: false, stays: [], emptied: null, said: null }
 
 /** How the user looks at the results. */
 export const viewSlice = createSlice({
@@ -87,11 +88,6 @@ export const viewSlice = createSlice({
     /** A pile, a reason or another filter was pressed: its rows are shown whole. */
     rowsListed(state, { payload: listed }: PayloadAction<Listed>) {
       Object.assign(state, pressed, { ...noFilters, listed })
-    },
-    /** A group is left for what was listed before. */
-    groupLeft(state) {
-      if (state.listed.by === 'group')
-        Object.assign(state, pressed, { ...noFilters, listed: state.listed.from })
     },
     searched(state, { payload: text }: PayloadAction<string>) {
       Object.assign(state, pressed, { text, isReviewing: state.isReviewing })
@@ -109,6 +105,7 @@ export const viewSlice = createSlice({
     /** A step has changed these rows, which are shown. */
     rowsStayed(state, { payload }: PayloadAction<number[]>) {
       state.stays = [...new Set([...state.stays, ...payload])]
+      state.said = null
     },
     /** A pile has no rows any more: all rows are shown. It is the end if none is to review. */
     pileEmptied(state, { payload: { pile, isEnd } }: PayloadAction<{ pile: Pile; isEnd: boolean }>) {
@@ -140,14 +137,14 @@ export const viewSlice = createSlice({
     },
     /** The focus came to a row of the list: what stands beside the rows stays. */
     rowFocused(state, { payload }: PayloadAction<number>) {
-      state.currentRow = payload
+      Object.assign(state, { currentRow: payload, said: null })
     },
     /** The user, or a decision, moved on to a row. */
     rowReached(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, pane: 'row' })
+      Object.assign(state, { currentRow: payload, said: null, pane: 'row' })
     },
     rowOpened(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, pane: 'row', isPaneUp: true })
+      Object.assign(state, { currentRow: payload, said: null, pane: 'row', isPaneUp: true })
     },
     filesShown(state) {
       Object.assign(state, { pane: 'files', isPaneUp: true })
@@ -156,11 +153,17 @@ export const viewSlice = createSlice({
     paneLeft(state) {
       state.isPaneUp = false
     },
+    /** A group is left for what was listed before, or else the row for the files. */
+    escaped(state) {
+      if (state.listed.by === 'group')
+        Object.assign(state, pressed, { ...noFilters, listed: state.listed.from })
+      else Object.assign(state, { pane: 'files', isPaneUp: false })
+    },
     /** A decision was to be removed from a row that has none. */
     undecidedSaid(state, { payload: row }: PayloadAction<number>) {
       state.said = { row }
     },
-    /** A group was to be decided by the key of a single row. */
+    /** A group was to be decided by the key of a single row: with which keys it is. */
     groupSaid(state, { payload }: PayloadAction<GroupSaid>) {
       state.said = payload
     },
@@ -192,7 +195,6 @@ export const viewSlice = createSlice({
 export const {
   setUpToggled,
   rowsListed,
-  groupLeft,
   searched,
   filtersCleared,
   reviewBegan,
@@ -207,6 +209,7 @@ export const {
   rowOpened,
   filesShown,
   paneLeft,
+  escaped,
   undecidedSaid,
   groupSaid,
 } = viewSlice.actions

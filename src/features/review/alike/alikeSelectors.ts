@@ -4,16 +4,15 @@ import { selectRows } from '../../file/fileSlice'
 import { selectTheirColumns } from '../../mapping/slotsSelectors'
 import { decideRows } from '../../run/rows/changeRows'
 import { selectResults } from '../../run/runSlice'
-import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes } from '../../results/resultsSelectors'
 import { selectGroups } from '../shownSelectors'
 import { ASKED_BEYOND, manyDecided } from '../../results/alikeSlice'
 
 const NONE: readonly number[] = []
 
-/** The undecided rows shown that ask what a row asks, with itself; none if it asks alone, or is decided. */
+/** The rows shown that are one decision with a row, itself among them; none if it asks alone. */
 export const selectAlike = (state: RootState, row: number): readonly number[] =>
-  selectDecisions(state)[row] ? NONE : (selectGroups(state).get(row) ?? NONE)
+  selectGroups(state).get(row) ?? NONE
 
 /** What a row asks. */
 export const selectQuestion = (state: RootState, row: number): Question | null =>

@@ -12,7 +12,7 @@ import { selectCurrentShownRow, selectLines } from '../shownSelectors'
 import { AddressLines } from '../table/AddressTexts'
 import { CorrectButton, rowNameId, RowName, ScoreCell, UNFOUND, WhyText } from '../table/RowCells'
 import { useDecisionKeys } from '../useDecisionKeys'
-import { groupLeft, rowFocused, rowOpened, rowReached } from '../viewSlice'
+import { escaped, rowFocused, rowOpened, rowReached } from '../viewSlice'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import './ResultCards.css'
 
@@ -60,7 +60,7 @@ export function ResultCards() {
     if (to !== null) {
       if (shown[to] !== undefined) dispatch(rowReached(shown[to]))
     } else if (key === 'Enter') dispatch(rowOpened(stop))
-    else if (key === 'Escape') dispatch(groupLeft())
+    else if (key === 'Escape') dispatch(escaped())
     else return decide(event)
     event.preventDefault()
   }

@@ -60,20 +60,20 @@ export function RowAnswer({ row }: { row: number }) {
         </dl>
       )}
       {twins.length > 0 && <p>{messages.sameAs(twins)}</p>}
-      <CustomerRow row={row}>
-        {answer && <Scores answer={answer} />}
-        <dl className="rowFacts">
-          {answer?.address && (
-            <>
+      <CustomerRow row={row} isAnswered={answer?.address != null}>
+        {answer?.address && (
+          <>
+            <Scores answer={answer} />
+            <dl className="rowFacts">
               <Fact name={messages.uprn} value={answer.address.uprn} />
               {ownUprn !== null && <Fact name={messages.ownUprn} value={ownUprn} />}
               <Fact
                 name={messages.coordinates}
                 value={coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : ''}
               />
-            </>
-          )}
-        </dl>
+            </dl>
+          </>
+        )}
       </CustomerRow>
     </>
   )
@@ -138,11 +138,13 @@ function AnswerPart({ component, doubts }: { component: AddressComponent; doubts
   )
 }
 
+/** What is known by name; nothing if it is blank. */
 function Fact({ name, value }: { name: string; value: string }) {
+  if (value === '') return null
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value === '' ? <None /> : breakable(value)}</dd>
+      <dd>{breakable(value)}</dd>
     </div>
   )
 }
@@ -150,8 +152,14 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Columns of a row at first, and more each time. */
 const COLUMNS_AT_ONCE = 100
 
+interface CustomerRowProps {
+  row: number
+  isAnswered: boolean
+  children: ReactNode
+}
+
 /** Folded: what else is known of the answer, and the customer's filled cells, each with the name of its column. */
-function CustomerRow({ row, children }: { row: number; children: ReactNode }) {
+function CustomerRow({ row, isAnswered, children }: CustomerRowProps) {
   const headers = useAppSelector(selectHeaders)
   const values = useAppSelector((state) => selectRows(state)[row])
   const filled = useMemo(
@@ -161,7 +169,7 @@ function CustomerRow({ row, children }: { row: number; children: ReactNode }) {
   const { shown, next, showNext } = usePortions(filled, COLUMNS_AT_ONCE)
   return (
     <details>
-      <summary className="quiet">{messages.more(headers.length)}</summary>
+      <summary className="quiet">{messages.more(headers.length, isAnswered)}</summary>
       {children}
       <dl className="rowFacts">
         {shown.map((column) => (

@@ -1,21 +1,20 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { focusIds } from '../../../base/focusIds'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
 import { Toolbar } from '../../../components/oneStop'
 import { isMatched } from '../../../domain/cleanse/outcomes'
-import { Alike } from '../alike/Alike'
+import { GroupActions, GroupRows } from '../alike/Alike'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCanDecide } from '../../results/resultsSelectors'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../rowSteps'
-import { selectAround, selectLineRows, selectShownRows } from '../shownSelectors'
+import { selectAround, selectLineRows, selectPlace } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
-import { filesShown, rowReached } from '../viewSlice'
+import { escaped, rowReached } from '../viewSlice'
+import { ActionButton, Actions } from './Actions'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
-import { useRowTold, useVerdict } from './useVerdict'
+import { useVerdict } from './useVerdict'
 import { decideRows } from '../../run/rows/changeRows'
 
 interface RowPanelProps {
@@ -26,7 +25,7 @@ interface RowPanelProps {
   correction?: ReactNode
 }
 
-/** The selected row: what was sent, what came back and why to review it; at its foot the buttons that decide it. */
+/** The selected row: what was sent, what came back and why to review it; at its foot the buttons that decide it, or its group. */
 export function RowPanel({ row, notice, correction }: RowPanelProps) {
   const dispatch = useAppDispatch()
   const isGroup = useAppSelector((state) => selectLineRows(state, row) !== null)
@@ -35,18 +34,16 @@ export function RowPanel({ row, notice, correction }: RowPanelProps) {
       row={row}
       title={messages.panel(row + 1)}
       buttons={<Steps row={row} />}
-      onClose={() => dispatch(filesShown())}
+      onClose={() => dispatch(escaped())}
       onKey={useRowKeys(row)}
     >
-      <RowStatus row={row} />
       {notice}
       {/* A new row starts at the top. */}
       <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
         <Why row={row} />
-        <RowAnswer row={row} />
-        <Alike row={row} />
+        {isGroup ? <GroupRows row={row} /> : <RowAnswer row={row} />}
       </div>
-      {!isGroup && <Actions row={row} correction={correction} />}
+      {isGroup ? <GroupActions row={row} /> : <RowActions row={row} correction={correction} />}
     </RowSection>
   )
 }
@@ -92,7 +89,8 @@ function Steps({ row }: { row: number }) {
 function Why({ row }: { row: number }) {
   const { outcome, decision, why } = useVerdict(row)
   const isUnfound = outcome !== 'notRun' && !isMatched(outcome)
-  const isLeftOut = useAppSelector((state) => !selectShownRows(state).includes(row))
+  const rows = useAppSelector((state) => selectLineRows(state, row)?.length)
+  const isLeftOut = useAppSelector((state) => selectPlace(state, row) === undefined)
   return (
     <div className="rowWhy">
       {why.map((text) => (
@@ -100,7 +98,7 @@ function Why({ row }: { row: number }) {
           {text}
         </p>
       ))}
-      {decision && <p className={`decision is-${decision}`}>{messages.decisions[decision]}</p>}
+      {decision && <p className={`decision is-${decision}`}>{messages.decided(decision, rows)}</p>}
       {isUnfound && <p className="quiet">{messages.blankUnfound}</p>}
       {decision === 'originalKept' && <p className="quiet">{messages.blankKept}</p>}
       {isLeftOut && <p>{messages.leftOut}</p>}
@@ -108,45 +106,24 @@ function Why({ row }: { row: number }) {
   )
 }
 
-/** Announces each row that is selected, unless the focus is in the list, which announces it. */
-function RowStatus({ row }: { row: number }) {
-  const text = useRowTold(row)
-  const status = useRef<HTMLParagraphElement>(null)
-  const told = useRef<number>(null)
-  // Only changes are read out, so the first text comes after the element. What is done to the row is announced elsewhere.
-  useEffect(() => {
-    if (told.current === row) return
-    // By then what selected the row has moved the focus.
-    const frame = requestAnimationFrame(() => {
-      const place = status.current!
-      const isInList = place.ownerDocument.activeElement?.closest(`#${focusIds.resultRows}`) != null
-      place.textContent = isInList ? '' : text
-      told.current = row
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [row, text])
-
-  return <p ref={status} role="status" className="visuallyHidden" />
-}
-
 /** Accept and keep mine, side by side and alike: a doubt is no proposal. Below them the ways to correct the row, and undo. */
-function Actions({ row, correction }: { row: number; correction: ReactNode }) {
+function RowActions({ row, correction }: { row: number; correction: ReactNode }) {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
-  const act = (name: string, key: string, onClick: () => void, className?: string) => (
-    <Button tabIndex={-1} className={className} aria-label={messages.ofRow(name, row)} onClick={onClick}>
-      {name}
-      <kbd aria-hidden="true">{key}</kbd>
-    </Button>
+  const act = (name: string, keys: string, onClick: () => void) => (
+    <ActionButton name={name} keys={keys} label={messages.ofRow(name, row)} onClick={onClick} />
   )
   return (
-    <Toolbar isLine className="rowActions" aria-label={messages.rowActions}>
+    <Actions>
       {canDecide && act(messages.accept, 'A', () => dispatch(acceptRow(row)))}
       {canDecide && act(messages.keep, 'K', () => dispatch(decideRows([row], 'originalKept')))}
-      {act(messages.correct, 'C', () => dispatch(openForm(row)), canTakeBack ? undefined : 'isWide')}
-      {canTakeBack && act(messages.undo, 'U', () => dispatch(takeBack(row)))}
-      {correction}
-    </Toolbar>
+      {/* In one line, however many they are: those above stay where they are. */}
+      <div className="rowCorrections">
+        {act(messages.correct, 'C', () => dispatch(openForm(row)))}
+        {canTakeBack && act(messages.undo, 'U', () => dispatch(takeBack(row)))}
+        {correction}
+      </div>
+    </Actions>
   )
 }

@@ -1,10 +1,14 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
+import { formatRows } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { columnLabel } from '../../file/fileSelectors'
 import { selectHeaders, selectSheetRows } from '../../file/fileSlice'
 import { selectCustomer, selectCustomerColumn } from '../../results/customerSelectors'
+import { alikeMessages } from '../alike/alikeMessages'
+import { selectQuestion } from '../alike/alikeSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
+import { selectLineRows } from '../shownSelectors'
 import './RowPanel.css'
 
 interface RowSectionProps {
@@ -24,6 +28,8 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
   const column = useAppSelector(selectCustomerColumn)
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
+  const rows = useAppSelector((state) => selectLineRows(state, row))
+  const question = useAppSelector((state) => selectQuestion(state, row))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (event.key !== 'Escape') return onKey?.(event)
@@ -42,8 +48,14 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
     >
       <div className="rowHeading">
         <div>
-          <h3 title={column === null ? undefined : columnLabel(headers, column)}>{customer || title}</h3>
-          <p className="quiet">{messages.inFile(row + 1, sheetRow)}</p>
+          {rows ? (
+            <h3>{formatRows(rows.length)}</h3>
+          ) : (
+            <h3 title={column === null ? undefined : columnLabel(headers, column)}>{customer || title}</h3>
+          )}
+          <p className="quiet">
+            {rows && question ? alikeMessages.difference(question) : messages.inFile(row + 1, sheetRow)}
+          </p>
         </div>
         {buttons}
       </div>

@@ -1,7 +1,9 @@
+import { formatNumber, formatRows } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { wordsOfDoubt } from '../../../domain/address/comparison/marks'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectResults } from '../../run/runSlice'
+import { selectLineRows, selectPlace, selectShownRows } from '../shownSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectIsLeftOut,
@@ -12,6 +14,7 @@ import {
   selectWasKept,
 } from '../../results/resultsSelectors'
 import { shallowEqual } from 'react-redux'
+import { selectCustomer } from '../../results/customerSelectors'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 
@@ -33,9 +36,21 @@ export function useVerdict(row: number) {
   return { outcome, decision, why }
 }
 
-/** A row for screen readers: its own address, and its decision, or else why to look at it. */
+/**
+ * A line of the list for screen readers: the row's number and whose it is, or how many rows a group has; its decision, or else
+ * why to look at it; and its place among the rows shown.
+ */
 export function useRowTold(row: number): string {
   const { decision, why } = useVerdict(row)
-  const own = useAppSelector((state) => selectSentText(state, row))
-  return messages.rowSaid(row + 1, own, decision ? [messages.decisions[decision]] : why)
+  const customer = useAppSelector((state) => selectCustomer(state, row).trim() || selectSentText(state, row))
+  const rows = useAppSelector((state) => selectLineRows(state, row)?.length)
+  const place = useAppSelector((state) => selectPlace(state, row))
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  return [
+    ...(rows === undefined ? [formatNumber(row + 1), customer] : [formatRows(rows)]),
+    ...(decision ? [messages.decisions[decision]] : why),
+    place === undefined ? '' : messages.place(place, shown),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -8,8 +8,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import { selectAround, selectCurrentShownRow, selectLastLine, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import {
-  filesShown,
-  groupLeft,
+  escaped,
   rowFocused,
   rowOpened,
   rowReached,
@@ -48,7 +47,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const decide = useDecisionKeys(currentRow)
   const onSort = useCallback((column: string) => dispatch(sortPressed(column as SortColumn)), [dispatch])
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dispatch(listed.by === 'group' ? groupLeft() : filesShown())
+    if (event.key === 'Escape') dispatch(escaped())
     else decide(event)
   }
 

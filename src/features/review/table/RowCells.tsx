@@ -89,12 +89,10 @@ function GroupText({ rows }: { rows: readonly number[] }) {
   const from = useAppSelector((state) => selectSentText(state, first))
   const to = useAppSelector((state) => selectSentText(state, last))
   return (
-    <>
-      <div className="yours">{from === to ? from : `${from} … ${to}`}</div>
-      <div>
-        <strong>{question && alikeMessages.group(question, rows.length)}</strong>
-      </div>
-    </>
+    <div className="groupText">
+      <span className="yours">{from === to ? from : `${from} … ${to}`}</span>
+      <strong>{question && alikeMessages.group(question, rows.length)}</strong>
+    </div>
   )
 }
 

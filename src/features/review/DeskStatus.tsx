@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { focusIds } from '../../base/focusIds'
+import { useAppSelector } from '../../base/store/hooks'
+import { useSettled } from '../../components/useSettled'
+import { stepBetween } from '../../domain/cleanse/decisions'
+import { selectRowCounts } from '../results/resultsSelectors'
+import { useRowTold } from './panel/useVerdict'
+import { resultsMessages as messages } from './resultsMessages'
+import { saidText } from './saidText'
+import { selectOpenLine, selectShownRows } from './shownSelectors'
+import { selectListed } from './viewSlice'
+
+/** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
+const REST_MS = 500
+
+/** How many rows are left is announced with every fifth. */
+const TOLD_EVERY = 5
+
+/** What a screen reader hears of the desk: first what was done, then the row that was moved on to. */
+export function DeskStatus() {
+  const row = useAppSelector(selectOpenLine)
+  return (
+    <>
+      <StepStatus />
+      {row !== null && <RowStatus row={row} />}
+    </>
+  )
+}
+
+/** Tells what was accepted, kept, undone or redone, and how many rows the filters show. */
+function StepStatus() {
+  const status = useRef<HTMLParagraphElement>(null)
+  const history = useAppSelector((state) => state.decisions)
+  const { toReview } = useAppSelector(selectRowCounts).piles
+  const known = useRef(history)
+  useLayoutEffect(() => {
+    const step = stepBetween(known.current, history)
+    known.current = history
+    if (!step) return
+    const left = toReview > 0 && toReview % TOLD_EVERY === 0 ? ` ${messages.leftSaid(toReview)}` : ''
+    status.current!.textContent = `${messages.stepSaid(step)}${left}`
+  }, [history, toReview])
+
+  const said = useAppSelector((state) => state.view.said)
+  useLayoutEffect(() => {
+    if (said) status.current!.textContent = saidText(said)
+  }, [said])
+
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  const listed = useAppSelector(selectListed)
+  const text = useAppSelector((state) => state.view.text)
+  const settled = useSettled(
+    useMemo(() => [listed, text], [listed, text]),
+    REST_MS,
+  )
+  const counted = useRef(settled)
+  const isTold = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
+  const count = useEffectEvent(() => {
+    // *Review* says how many, and so does the end what is left.
+    if (!isTold) status.current!.textContent = messages.shownSaid(shown)
+  })
+  useEffect(() => {
+    if (counted.current !== settled) count()
+    counted.current = settled
+  }, [settled])
+  return <p ref={status} role="status" className="visuallyHidden" />
+}
+
+/** Tells the row that is selected, unless the focus is in the list, which tells it. */
+function RowStatus({ row }: { row: number }) {
+  const text = useRowTold(row)
+  const status = useRef<HTMLParagraphElement>(null)
+  const told = useRef<number>(null)
+  // Only changes are read out, so the first text comes after the element. What is done to the row is told above.
+  useEffect(() => {
+    if (told.current === row) return
+    // By then what selected the row has moved the focus.
+    const frame = requestAnimationFrame(() => {
+      const place = status.current!
+      const isInList = place.ownerDocument.activeElement?.closest(`#${focusIds.resultRows}`) != null
+      place.textContent = isInList ? '' : text
+      told.current = row
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [row, text])
+
+  return <p ref={status} role="status" className="visuallyHidden" />
+}
