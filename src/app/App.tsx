@@ -18,14 +18,15 @@ import {
   selectIsUnderWay,
 } from '../features/run/runSelectors'
 import { setUpToggled } from '../features/review/viewSlice'
-import { useIsNarrow } from '../components/useMedia'
+import { ABOVE, useMedia } from '../components/useMedia'
 import { ExternalLink } from '../components/ExternalLink'
+import type { StepState } from '../components/StepHeading'
 import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import logo from './logo.svg'
-import { selectCanFold, selectStepState } from './steps'
+import { selectFolding, selectStepState } from './steps'
 import { selectPhase } from '../features/run/runSlice'
 
 /** Everything a file leads to; the first screen needs none of it. */
@@ -79,9 +80,10 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
 /** The three steps; once all are done and left behind, one block with what was set up. */
 function Steps({ parts }: { parts: Parts | null }) {
   const dispatch = useAppDispatch()
-  const isNarrow = useIsNarrow()
-  const canFold = useAppSelector((state) => selectCanFold(state, isNarrow))
-  const isFolded = useAppSelector(({ view }) => !view.isSetUpOpen) && canFold
+  const isOneColumn = useMedia(ABOVE)
+  const folding = useAppSelector((state) => selectFolding(state, isOneColumn))
+  const isOpen = useAppSelector(({ view }) => view.isSetUpOpen)
+  const isFolded = !isOpen && folding === 'all'
   const isComplete = useAppSelector((state) => selectIsComplete(state) && !selectIsUnderWay(state))
   const isPaused = useAppSelector(
     (state) => selectPhase(state).status === 'paused' && !selectIsDoubted(state),
@@ -89,28 +91,32 @@ function Steps({ parts }: { parts: Parts | null }) {
   const file = useAppSelector((state) => selectStepState(state, 'file'))
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))
-  const shared = { isLocked: useAppSelector(selectIsRunning), isFolded, parts }
+  const isLocked = useAppSelector(selectIsRunning)
+  const propsOf = (step: StepState) => ({
+    step,
+    isLocked,
+    parts,
+    isFolded: isFolded || (!isOpen && folding === 'done' && step === 'done'),
+  })
   const isChanging = useAppSelector(selectIsChanging)
   const toggle = useRef<HTMLButtonElement>(null)
   // The button takes the focus when what had it is folded away.
   useLayoutEffect(() => {
-    if (isFolded && toggle.current?.closest('.setUp')?.querySelector('[hidden] :focus'))
-      toggle.current.focus()
-  }, [isFolded])
+    if (!isOpen && toggle.current?.closest('.setUp')?.querySelector('[hidden] :focus')) toggle.current.focus()
+  })
   return (
     <div className={isFolded ? 'setUp isFolded' : 'setUp'}>
-      <FilePanel step={file} isRefused={isChanging} {...shared} />
-      <MappingPanel step={mapping} {...shared} />
-      <ApiKeyPanel step={key} isPaused={isPaused} {...shared} />
-      {canFold && (
+      <FilePanel isRefused={isChanging} {...propsOf(file)} />
+      <MappingPanel {...propsOf(mapping)} />
+      <ApiKeyPanel isPaused={isPaused} {...propsOf(key)} />
+      {folding !== 'none' && (
         <Button
           ref={toggle}
-          size="small"
           className="setUpToggle"
-          aria-expanded={!isFolded}
-          onClick={() => dispatch(setUpToggled(isFolded))}
+          aria-expanded={isOpen}
+          onClick={() => dispatch(setUpToggled(!isOpen))}
         >
-          {isFolded ? messages.change : messages.close}
+          {isOpen ? messages.close : messages.change}
         </Button>
       )}
       {isComplete && <KeptLine />}

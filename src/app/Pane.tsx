@@ -1,13 +1,15 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { focusIds } from '../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import { ChoiceButtons } from '../components/ChoiceButtons'
+import { ABOVE, useMedia } from '../components/useMedia'
 import { CorrectForm, CorrectNotice, OwnDoorButton } from '../features/correct/CorrectForm'
 import { RowPanel } from '../features/review/panel/RowPanel'
 import { resultsMessages } from '../features/review/resultsMessages'
 import { selectCurrentShownRow, selectLines, selectOpenLine } from '../features/review/shownSelectors'
 import { filesShown, paneLeft, rowOpened, type ViewState } from '../features/review/viewSlice'
+import { useBackLeaves } from './useBackLeaves'
 import './Pane.css'
 
 const PANES = ['row', 'files'] as const
@@ -20,6 +22,9 @@ export function Pane({ files }: { files: ReactNode }) {
   const dispatch = useAppDispatch()
   const row = useAppSelector(selectOpenLine)
   const isUp = useAppSelector((state) => state.view.isPaneUp)
+  const isOneColumn = useMedia(ABOVE)
+  const leave = () => dispatch(paneLeft())
+  useBackLeaves(isUp && isOneColumn, leave)
   const selected = useAppSelector((state) => state.view.currentRow ?? null)
   const first = useAppSelector((state) => selectCurrentShownRow(state) ?? selectLines(state)[0])
   const isCorrected = useAppSelector(({ correct }) => row !== null && correct.form?.row === row)
@@ -32,12 +37,22 @@ export function Pane({ files }: { files: ReactNode }) {
     row: resultsMessages.panel((selected ?? first ?? 0) + 1),
     files: messages.files,
   }
+  // The form that corrects a row closes first.
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isUp || !isOneColumn || isCorrected) return
+    event.stopPropagation()
+    leave()
+  }
   return (
-    <div id={focusIds.pane} className={isUp ? 'pane card isUp' : 'pane card'} tabIndex={-1}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key has a button
+    <div
+      id={focusIds.pane}
+      className={isUp ? 'pane card isUp' : 'pane card'}
+      tabIndex={-1}
+      onKeyDownCapture={onEscape}
+    >
       <div className="paneHead">
-        <Button className="paneLeave" onClick={() => dispatch(paneLeft())}>
-          {messages.toRows}
-        </Button>
+        {isOneColumn && <Button onClick={leave}>{messages.toRows}</Button>}
         <ChoiceButtons
           label={messages.label}
           choices={PANES}

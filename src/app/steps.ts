@@ -22,11 +22,14 @@ export const selectStepState = (state: RootState, step: Preparation): StepState 
 }
 
 /**
- * Whether the steps can fold: all are done, nothing is wrong, and the user has moved on to a run or to results. In a narrow
- * window they fold as soon as they are done. A pause opens them: another key may be needed, or other columns.
+ * Which steps can fold: all, once they are done, nothing is wrong, and the user has moved on to a run or to results. In one
+ * column each that is done folds at once. A pause opens them: another key may be needed, or other columns.
  */
-export const selectCanFold = (state: RootState, isNarrow: boolean) =>
-  ORDER.every((step) => isDone[step](state)) &&
-  selectAttempt(state).status !== 'refused' &&
-  selectPhase(state).status !== 'paused' &&
-  (isNarrow || selectIsUnderWay(state) || selectProgress(state).done > 0)
+export function selectFolding(state: RootState, isOneColumn: boolean): 'all' | 'done' | 'none' {
+  if (selectAttempt(state).status === 'refused' || selectPhase(state).status === 'paused') return 'none'
+  const areDone = ORDER.every((step) => isDone[step](state))
+  if (!isOneColumn)
+    return areDone && (selectIsUnderWay(state) || selectProgress(state).done > 0) ? 'all' : 'none'
+  if (areDone) return 'all'
+  return isDone.file(state) ? 'done' : 'none'
+}

@@ -7,6 +7,11 @@ const sharedToken = {
   // Nothing moves away from under a press.
   motion: false,
   borderRadius: 8,
+  // Buttons and fields have two heights, and one for a finger (`touchAndContrast.css`).
+  controlHeight: 30,
+  controlHeightSM: 30,
+  controlHeightLG: 38,
+  controlInteractiveSize: 16,
   fontFamily: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif",
 }
 
@@ -98,4 +103,4 @@ export const THEMED_COMPONENTS = [
 ]
 
 /** Loaded with the first table, as are their styles. */
-export const TABLE_COMPONENTS = ['Drawer', 'Popover', 'Table']
+export const TABLE_COMPONENTS = ['Popover', 'Table']

@@ -8,7 +8,7 @@ export type StepState = 'done' | 'next' | 'later'
 export interface StepProps {
   isLocked: boolean
   step: StepState
-  /** Whether it shows one line: all steps were done, and the user has moved on from them. */
+  /** Whether it shows one line: it was done, and left behind. */
   isFolded: boolean
 }
 

@@ -17,8 +17,8 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Whether the window is as narrow as a phone: steps fold then, and results are cards. */
-export const useIsNarrow = () => useMedia('(max-width: 699px)')
+/** In such a window the rows give way to what stands beside them. */
+export const TIGHT = '(max-width: 1279px)'
 
 /** In such a window, and on a phone that lies down, there is one column: steps, rows, and over them the row or the files. */
 export const ABOVE = '(max-width: 919px), (max-height: 499px)'

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { oneStop } from '../../components/oneStop'
-import { PILES, REASONS } from '../../domain/cleanse/outcomes'
+import { ABOVE, useMedia } from '../../components/useMedia'
+import { PILES, REASONS, type Pile } from '../../domain/cleanse/outcomes'
 import { selectIsBegun } from '../run/comingSelectors'
 import { selectIsRunning } from '../run/runSelectors'
 import { selectRowCounts } from '../results/resultsSelectors'
@@ -25,52 +26,75 @@ export function Piles() {
   return isRunning ? <LivePiles /> : <ListedPiles />
 }
 
-/** Radio buttons, one stop for Tab: arrow keys lead from one to the next, Enter or Space presses it. */
-function ListedPiles() {
+/** The piles and the reasons that have rows, and what is no pile; the one that is listed stays while it is. */
+function useEntries(): Entry[] {
   const { piles, reasons } = useAppSelector(selectRowCounts)
   const all = useAppSelector((state) => state.run.results.length)
   const threshold = useAppSelector(selectThreshold)
   const listed = useAppSelector(selectListed)
   const apart = useAppSelector(selectApart)
-  const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
   const chosen = listed.by === 'reason' ? listed.reason : null
-  const others = (['sameAddress', 'uprnDiffers'] as const).filter(
-    (by) => apart[by].size > 0 || listed.by === by,
+  const ofReasons = REASONS.filter((reason) => reasons[reason] > 0 || reason === chosen).map(
+    (reason): Entry => ({
+      lists: { by: 'reason', reason },
+      name: messages.reason(reason, threshold),
+      count: reasons[reason],
+    }),
   )
+  const ofPile = (pile: Pile): Entry => ({
+    lists: { by: 'pile', pile },
+    tone: pile,
+    name: messages.piles[pile],
+    count: piles[pile],
+  })
+  const ofPiles = PILES.filter((pile) => piles[pile] > 0).flatMap((pile) =>
+    [ofPile(pile)].concat(pile === 'toReview' ? ofReasons : []),
+  )
+  const others = (['sameAddress', 'uprnDiffers'] as const)
+    .filter((by) => apart[by].size > 0 || listed.by === by)
+    .map((by): Entry => ({ lists: { by }, name: messages[by], count: apart[by].size, isApart: true }))
+  const group: Entry[] =
+    listed.by === 'group'
+      ? [{ lists: listed, name: listed.label, count: listed.rows.length, isApart: true }]
+      : []
+  return [
+    { lists: { by: 'all' }, tone: 'all', name: messages.piles.all, count: all },
+    ...ofPiles,
+    ...others,
+    ...group,
+  ]
+}
+
+/** The piles; in one column behind a line that has the one that is listed. */
+function ListedPiles() {
+  const entries = useEntries()
+  const listed = useAppSelector(selectListed)
+  const isOneColumn = useMedia(ABOVE)
+  if (!isOneColumn) return <PileChoice id={focusIds.resultFilters} entries={entries} />
+  const chosen = entries.find(({ lists }) => isSame(lists, listed))
   return (
-    <div
-      id={focusIds.resultFilters}
-      role="radiogroup"
-      aria-label={messages.rows}
-      className="piles"
-      {...oneStop()}
-    >
-      <Pile lists={{ by: 'all' }} tone="all" name={messages.piles.all} count={all} />
-      {PILES.filter((pile) => piles[pile] > 0).map((pile) => [
-        <Pile
-          key={pile}
-          lists={{ by: 'pile', pile }}
-          tone={pile}
-          name={messages.piles[pile]}
-          count={piles[pile]}
-        />,
-        pile === 'toReview' &&
-          REASONS.filter((reason) => reasons[reason] > 0 || reason === chosen).map((reason) => (
-            <Pile
-              key={reason}
-              lists={{ by: 'reason', reason }}
-              name={messages.reason(reason, threshold)}
-              count={reasons[reason]}
-            />
-          )),
-      ])}
-      {(others.length > 0 || listed.by === 'group' || unusable > 0) && (
-        <p className="pilesAlso">{messages.also}</p>
-      )}
-      {others.map((by) => (
-        <Pile key={by} lists={{ by }} name={messages[by]} count={apart[by].size} />
+    <details className="pilesFold">
+      <summary id={focusIds.resultFilters}>
+        <span className="visuallyHidden">{messages.rows}: </span>
+        {chosen && <Figures {...chosen} />}
+      </summary>
+      <PileChoice entries={entries} />
+    </details>
+  )
+}
+
+/** Radio buttons, one stop for Tab: arrow keys lead from one to the next, Enter or Space presses it. */
+function PileChoice({ id, entries }: { id?: string; entries: Entry[] }) {
+  const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
+  const firstApart = entries.find(({ isApart }) => isApart)
+  return (
+    <div id={id} role="radiogroup" aria-label={messages.rows} className="piles" {...oneStop()}>
+      {entries.map((entry) => (
+        <Fragment key={JSON.stringify(entry.lists)}>
+          {entry === firstApart && <p className="pilesAlso">{messages.also}</p>}
+          <PileButton {...entry} />
+        </Fragment>
       ))}
-      {listed.by === 'group' && <Pile lists={listed} name={listed.label} count={listed.rows.length} />}
       {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
     </div>
   )
@@ -81,7 +105,7 @@ function LivePiles() {
   const { piles } = useAppSelector(selectRowCounts)
   const all = useAppSelector((state) => state.run.results.length)
   return (
-    <div className="piles" role="group" aria-label={messages.rows}>
+    <div className="piles isLive" role="group" aria-label={messages.rows}>
       <span className="pile">
         <Figures tone="all" name={messages.piles.all} count={all} />
       </span>
@@ -94,16 +118,21 @@ function LivePiles() {
   )
 }
 
-interface PileProps {
+interface Figure {
   name: ReactNode
   count: number
   /** The colour of its dot; none for what is no pile. */
   tone?: string
 }
 
+interface Entry extends Figure {
+  lists: Listed
+  isApart?: boolean
+}
+
 const isSame = (a: Listed, b: Listed) => JSON.stringify(a) === JSON.stringify(b)
 
-function Pile({ lists, ...figures }: PileProps & { lists: Listed }) {
+function PileButton({ lists, ...figures }: Entry) {
   const dispatch = useAppDispatch()
   const isOn = useAppSelector((state) => isSame(selectListed(state), lists))
   return (
@@ -113,14 +142,17 @@ function Pile({ lists, ...figures }: PileProps & { lists: Listed }) {
       tabIndex={-1}
       aria-checked={isOn}
       className={figures.tone ? 'pile' : 'pile isUnder'}
-      onClick={() => dispatch(rowsListed(lists))}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('details')?.removeAttribute('open')
+        dispatch(rowsListed(lists))
+      }}
     >
       <Figures {...figures} />
     </button>
   )
 }
 
-const Figures = ({ name, count, tone }: PileProps) => (
+const Figures = ({ name, count, tone }: Figure) => (
   <>
     {tone && <span className={`pileDot is-${tone}`} aria-hidden />}
     <span className="pileName">{name}</span> <strong>{formatNumber(count)}</strong>

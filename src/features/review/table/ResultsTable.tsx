@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { DataTable, LINE_HEIGHT } from '../../../components/table/DataTable'
+import { DataTable } from '../../../components/table/DataTable'
 import { useMedia } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -20,7 +20,8 @@ import { rowNameId } from './RowCells'
 import { useTableOfAll, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
 import './ResultsTable.css'
 
-/** As `ResultsTable.css` sets it. */
+/** As `ResultsTable.css` sets them. */
+const HEADER_HEIGHT = 30
 const TOUCH_HEADER_HEIGHT = 45
 
 /**
@@ -62,7 +63,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
           rows={rows}
           rowKey={keyOf}
           rowNameId={isReview ? rowNameId : undefined}
-          height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : LINE_HEIGHT) - 2)}
+          height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : HEADER_HEIGHT) - 2)}
           currentKey={currentRow}
           id={focusIds.resultRows}
           onFocusChange={(row) => dispatch(rowFocused(row))}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
 import { formatNumber, formatRows } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
@@ -59,15 +59,23 @@ export function NumberCell({ row }: CellProps) {
   )
 }
 
-/** Both addresses, yours above the cleansed one, whole; of a group its first and last, and in words what they differ by. */
-export function AddressesCell({ row }: CellProps) {
+/** Both addresses, yours above the cleansed one, whole, with what stands at the end of the first line; of a group its first and last, and in words what they differ by. */
+export function AddressesCell({ row, beside }: CellProps & { beside?: ReactNode }) {
   const group = useAppSelector((state) => selectLineRows(state, row))
   const uprns = useAppSelector((state) =>
     selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null,
   )
-  if (group) return <GroupText rows={group} />
+  const besideIt = beside && <div className="besideAddress">{beside}</div>
+  if (group)
+    return (
+      <>
+        {besideIt}
+        <GroupText rows={group} />
+      </>
+    )
   return (
     <>
+      {besideIt}
       <div className="yours">
         <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { DataColumn } from '../../../components/table/tableColumns'
+import { TIGHT, useMedia } from '../../../components/useMedia'
 import { resultsMessages as messages } from '../resultsMessages'
 import type { SortColumn } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
@@ -20,18 +21,23 @@ export interface AllColumn {
 }
 
 /** Widths in px; the addresses take what is left. */
-const WIDTHS = { number: 120, addresses: 240, why: 56, score: 116, all: 160 }
+const WIDTHS = { number: 120, tightNumber: 92, addresses: 240, why: 56, score: 116, all: 160 }
 
-/** The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. */
+/**
+ * The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. Where there is
+ * little room the reason stands beside the address, and the score in the row's pane.
+ */
 export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
   const sort = useAppSelector((state) => state.view.sort)
+  const isTight = useMedia(TIGHT)
   return useMemo(() => {
+    const renderWhy = ({ row }: ResultRow) => (isLive ? <WhyText row={row} /> : <DecisionCell row={row} />)
     const sortOf = (column: SortColumn) => (sort?.column === column ? sort.direction : null)
-    return [
+    const columns: DataColumn<ResultRow>[] = [
       {
         key: 'row',
         title: messages.columns.row,
-        width: WIDTHS.number,
+        width: isTight ? WIDTHS.tightNumber : WIDTHS.number,
         align: 'end',
         isRowHeader: true,
         sort: sortOf('row'),
@@ -47,13 +53,17 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         title: <AddressesTitle />,
         width: WIDTHS.addresses,
         grows: true,
-        render: ({ row }) => <AddressesCell row={row} />,
+        render: ({ row }) => <AddressesCell row={row} beside={isTight && renderWhy({ row })} />,
       },
+    ]
+    if (isTight) return columns
+    return [
+      ...columns,
       {
         key: 'why',
         title: messages.columns.why,
         width: WIDTHS.why,
-        render: ({ row }) => (isLive ? <WhyText row={row} /> : <DecisionCell row={row} />),
+        render: renderWhy,
       },
       {
         key: 'score',
@@ -64,7 +74,7 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         render: ({ row }) => <ScoreCell row={row} />,
       },
     ]
-  }, [isLive, sort])
+  }, [isLive, isTight, sort])
 }
 
 /** Says which address is above which. */
