@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
@@ -7,6 +7,7 @@ import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import {
   DownloadButtons,
   DownloadDone,
+  DownloadFailure,
   DownloadHelp,
   DownloadLine,
 } from '../features/download/DownloadButtons'
@@ -26,12 +27,14 @@ import { SavingNotice } from '../features/saved/SavingNotice'
 import { DeskStatus } from '../features/review/DeskStatus'
 import { LiveRows } from '../features/review/live/LiveRows'
 import { selectSplit } from '../features/review/live/liveSelectors'
+import { selectNext } from '../features/review/next/nextSelectors'
 import { OutOfDate } from '../features/review/OutOfDate'
 import { ResultsRows } from '../features/review/ResultsRows'
 import { SampleSays } from '../features/sample/CheckSample'
 import { samplePurpose } from '../features/sample/SampleDialog'
 import { selectCanSample } from '../features/sample/sampleSelectors'
 import { Forecast } from '../features/run/Forecast'
+import { RunControls as Controls } from '../features/run/RunControls'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
@@ -44,7 +47,6 @@ import { useAwake } from './useAwake'
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
 export { Piles } from '../features/review/Piles'
-export { RunControls } from '../features/run/RunControls'
 export { WhichRows } from '../features/run/WhichRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
@@ -76,6 +78,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
           <DownloadButtons />
         </div>
         <RunNotice />
+        <DownloadFailure />
         <SavingNotice download={<DownloadDone />} />
         <Progress />
       </div>
@@ -95,6 +98,13 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
       </div>
     </div>
   )
+}
+
+/** Start; it is quiet while the box of what comes next is in sight, which has the filled button. */
+export function RunControls({ parts }: Pick<ComponentProps<typeof Controls>, 'parts'>) {
+  const isAbove = useMedia(ABOVE)
+  const isNextShown = useAppSelector((state) => selectNext(state) !== 'none' && state.view.pane === 'files')
+  return <Controls parts={parts} isQuiet={isNextShown && !isAbove} />
 }
 
 /** The columns, and the rows that were sent with others. */

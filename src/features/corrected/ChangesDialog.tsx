@@ -1,30 +1,23 @@
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
+import type { FilePurpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { ChangesList } from './ChangesList'
 import { correctedMessages as messages } from './correctedMessages'
-import { selectWrittenCount } from './correctedSelectors'
+import { selectChangesLines, selectWrittenCount } from './correctedSelectors'
 import { correctedAsked, correctedOpened } from './correctedSlice'
 import './corrected.css'
 
 /** The list of changes in a dialog of its own. */
-export const changesPurpose: Purpose = {
+export const changesPurpose: FilePurpose = {
   choice: 'changes',
   label: messages.changes,
   button: messages.changesButton,
   opened: correctedOpened,
-  Means: ChangesMeans,
+  selectLines: selectChangesLines,
   Dialog: ChangesDialog,
-}
-
-/** The list is made once somebody looks at the files of which it is one. */
-function ChangesMeans() {
-  const dispatch = useAppDispatch()
-  useEffect(() => void dispatch(correctedOpened()), [dispatch])
-  return messages.changesForWhat(useAppSelector(selectWrittenCount))
 }
 
 function ChangesDialog({ shell, close }: PurposeDialogProps) {

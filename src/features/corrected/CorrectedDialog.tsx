@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { usePortions } from '../../components/usePortions'
 import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/columns/kinds'
-import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
+import type { FilePurpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
 import { selectColumnsFor, selectMappedColumns } from '../mapping/columnSelectors'
 import { selectWrittenColumns } from '../download/writtenSelectors'
@@ -15,7 +15,12 @@ import { kindsChosen } from '../mapping/mappingSlice'
 import { SaveList } from './ChangesDialog'
 import { ChangesList } from './ChangesList'
 import { correctedMessages as messages } from './correctedMessages'
-import { selectStayBlank, selectUnwrittenAddresses, selectWrittenCount } from './correctedSelectors'
+import {
+  selectNothingWritten,
+  selectCorrectedLines,
+  selectStayBlank,
+  selectUnwrittenAddresses,
+} from './correctedSelectors'
 import { capitalsChosen, correctedAsked, correctedOpened, isAsked } from './correctedSlice'
 import { FileNote } from './FileNote'
 import { correctedName } from './ownContents'
@@ -23,18 +28,13 @@ import { selectFile, selectHeaders, selectRows } from '../file/fileSlice'
 import './corrected.css'
 
 /** The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it. */
-export const correctedPurpose: Purpose = {
+export const correctedPurpose: FilePurpose = {
   choice: 'program',
   label: messages.title,
   button: messages.button,
-  isFirst: true,
   opened: correctedOpened,
-  Means: CorrectedMeans,
+  selectLines: selectCorrectedLines,
   Dialog: CorrectedDialog,
-}
-
-function CorrectedMeans() {
-  return messages.forWhat(useAppSelector(selectWrittenCount))
 }
 
 /** The name of the file that is written; empty until it is known how it comes. */
@@ -52,10 +52,10 @@ function CorrectedDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
   const { fates, inCapitals, changesCapitals } = useAppSelector((state) => state.corrected)
   const rows = useAppSelector((state) => selectRows(state).length)
-  const isAsItCame = useAppSelector(selectWrittenCount) === 0
+  const nothing = useAppSelector(selectNothingWritten)
   const name = useAppSelector(selectFileWritten)
   const { unknown } = useAppSelector(selectSlots)
-  const isReady = fates !== null && unknown.length === 0 && !isAsItCame
+  const isReady = fates !== null && unknown.length === 0 && nothing === null
   const download = () => {
     dispatch(correctedAsked('program'))
     close()
@@ -69,7 +69,7 @@ function CorrectedDialog({ shell, close }: PurposeDialogProps) {
         <div className="correctedFooter">
           <SaveList />
           <span id="corrected-file" className="quiet">
-            {isAsItCame ? messages.asItCame(inCapitals) : name}
+            {nothing ? messages.nothing[nothing] : name}
           </span>
           {inCapitals > 0 && (
             <Checkbox

@@ -6,7 +6,7 @@ import { ACCEPTED_FILES } from '../file/fileNames'
 import { selectFile } from '../file/fileSlice'
 import { giveFile } from './correctedListeners'
 import { correctedMessages } from './correctedMessages'
-import { fileShown, isAsked, type Comes } from './correctedSlice'
+import { fileLeft, fileShown, isAsked, type Comes } from './correctedSlice'
 import { ownName } from './ownContents'
 
 const messages = correctedMessages.comes
@@ -23,7 +23,10 @@ export function FileNote({ isReady, onTake }: FileNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   const file = useAppSelector(selectFile)
   const comes = useAppSelector((state) => state.corrected.comes)
-  useEffect(() => void dispatch(fileShown()), [dispatch])
+  useEffect(() => {
+    dispatch(fileShown())
+    return () => void dispatch(fileLeft())
+  }, [dispatch])
   if (!file) return null
   const asks = isAsked(comes)
   return (

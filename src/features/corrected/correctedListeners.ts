@@ -5,7 +5,7 @@ import { isTimeout } from '../../api/awakeTimeout'
 import type { AppThunk, ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { deliver, escapeFor, preparing, type Source } from '../download/deliver'
 import { bytesFound, selectFile } from '../file/fileSlice'
-import { kindsChosen } from '../mapping/mappingSlice'
+import { whenAtRest } from '../results/atRest'
 import { changesContents, fatesOf, correctedContents } from './correctedOf'
 import {
   capitalsChosen,
@@ -84,14 +84,30 @@ async function whatComes(api: ListenerApi, given: number | null): Promise<Comes>
   return bytes ? seen(api, bytes, given !== null) : { kind: 'missing' }
 }
 
-/** Prepares the list of changes when it opens and with each choice, and writes its files when they are asked for. */
+const areFilesShown = ({ view }: RootState) => view.pane === 'files'
+
+/** What the list of changes is worked out from, and whether anybody sees how many there are. */
+const writtenFrom = (state: RootState) => [
+  state.file.loaded?.rows,
+  state.mapping,
+  state.run.results,
+  state.decisions.present,
+  state.threshold,
+  areFilesShown(state),
+]
+
+/** Prepares the list of changes when it opens and while the files are shown, and writes its files when they are asked for. */
 export function addCorrectedListeners(startListening: StartListening) {
   startListening({
-    matcher: isAnyOf(correctedOpened, kindsChosen),
+    actionCreator: correctedOpened,
     effect: preparing(async (_, api, rest) => {
-      if (!api.getState().corrected.isOpened) return
       api.dispatch(fatesFound(await fatesOf(api.getState(), rest)))
     }),
+  })
+
+  // Their number stands among the files.
+  whenAtRest(startListening, writtenFrom, async (api, rest) => {
+    if (areFilesShown(api.getState())) api.dispatch(fatesFound(await fatesOf(api.getState(), rest)))
   })
 
   startListening({

@@ -26,17 +26,15 @@ const nameOf = ({ workbook }: InFile) => (workbook ? 'workbook' : 'file')
 export const correctedMessages = {
   title: 'My file, corrected',
   button: 'My file…',
+  forWhat: 'Your rows and columns',
   /** @param rows how many addresses change; null while that is not known */
-  forWhat: (rows: number | null) =>
-    rows === null
-      ? 'Your own rows and columns, with the addresses put right in them'
-      : `Your own rows and columns, with ${formatCount(rows, 'address', 'addresses')} put right in them`,
-  changes: 'Changes',
+  putRight: (rows: number | null) =>
+    rows === null ? 'Addresses put right' : `${formatCount(rows, 'address', 'addresses')} put right`,
+  changes: 'List of changes',
   changesButton: 'Changes…',
-  changesForWhat: (rows: number | null) =>
-    rows === null
-      ? 'Addresses before and after, and why'
-      : `${formatCount(rows, 'address', 'addresses')} before and after, and why`,
+  beforeAndAfter: (rows: number | null) =>
+    rows === null ? 'Before and after' : `${formatNumber(rows)} before and after`,
+  andWhy: 'One line a row, and why it changes',
   means:
     'The same rows and columns as your file. Where an address was found, your address columns take it whole.',
   takes: 'Your columns take',
@@ -116,11 +114,12 @@ export const correctedMessages = {
   },
   gone: (words: string[]) => `Words that go: ${words.join(', ')}`,
   capitals: (rows: number) => `Change capitals too (${formatNumber(rows)})`,
-  /** Why there is no file to download. @param inCapitals rows that would change in capitals */
-  asItCame: (inCapitals: number) =>
-    inCapitals > 0
-      ? 'Only capitals would change: choose that to download them.'
-      : 'No row changes, so there is nothing to download.',
+  /** Why there is nothing to download. */
+  nothing: {
+    onlyCapitals: 'Only capitals would change',
+    cannot: 'These addresses cannot be put back into this file. Take Everything instead.',
+    same: 'No row changes, so there is nothing to download.',
+  },
   /** How the file comes. */
   comes: {
     seeing: 'Reading your file again…',

@@ -22,8 +22,6 @@ export type Comes =
   | { kind: 'differs'; row: number }
 
 interface CorrectedState {
-  /** Whether the list of changes was asked for in this file. */
-  isOpened: boolean
   /** Whether the page says how the file will come. */
   isShown: boolean
   /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
@@ -37,7 +35,6 @@ interface CorrectedState {
 }
 
 const noneAsked: CorrectedState = {
-  isOpened: false,
   isShown: false,
   fates: null,
   inCapitals: 0,
@@ -46,11 +43,12 @@ const noneAsked: CorrectedState = {
   comes: { kind: 'unknown' },
 }
 
-/** The list of changes is needed: its dialog was opened, or that of all files. */
+/** The list of changes is needed: a dialog that shows it was opened. */
 export const correctedOpened = createAction('corrected/correctedOpened')
 
-/** The dialog of the file is shown, and says how the file will come. */
+/** The dialog of the file is shown, and says how the file will come; or it was left. */
 export const fileShown = createAction('corrected/fileShown')
+export const fileLeft = createAction('corrected/fileLeft')
 
 /** The file that the rows came from was chosen again: its number in the inbox. */
 export const fileGiven = createAction<number>('corrected/fileGiven')
@@ -83,12 +81,14 @@ export const correctedSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(correctedOpened, (state) => {
-      state.isOpened = true
       state.isShown = false
       state.fates = null
     })
     builder.addCase(fileShown, (state) => {
       state.isShown = true
+    })
+    builder.addCase(fileLeft, (state) => {
+      state.isShown = false
     })
     builder.addCase(fileGiven, (state) => {
       state.comes = { kind: 'unknown' }

@@ -1,13 +1,19 @@
-import { Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { focusIds } from '../../base/focusIds'
+import { formatTime } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ProgressBar } from '../../components/ProgressBar'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { filesShown } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectBlankAddressCount, selectFormat, selectNextMonth } from './downloadSelectors'
-import { selectHasUnsavedResults } from './unsavedSelectors'
-import { isWhole } from './content/rows'
+import {
+  selectBlankAddressCount,
+  selectDownloadCounts,
+  selectFormat,
+  selectNextMonth,
+} from './downloadSelectors'
+import { SavedLine } from './FilesPane'
+import { selectSavedFiles } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
 import { selectHasResults } from '../run/runSlice'
 import './DownloadButtons.css'
@@ -33,39 +39,63 @@ export function DownloadButtons() {
   )
 }
 
-/** Next to the downloads, once one was asked for: what was written, and what follows from it. */
+/** In the status: when the desk's own download was saved, and what follows from it. Every file is announced here. */
 export function DownloadLine() {
-  const dispatch = useAppDispatch()
-  const { written, writing, begun, share } = useAppSelector((state) => state.download)
-  const isUnsaved = useAppSelector(selectHasUnsavedResults)
-  const nextMonth = useAppSelector(selectNextMonth)
-  const hasPaid = useAppSelector(({ run }) => run.lookups > 0)
-  // A list that went through a program costs nothing next month with that file alone.
-  const isWanted = written?.choice === 'program' ? nextMonth !== 'holds' : isUnsaved
-  const lacksAnswers = isWanted && written !== null && !isWhole(written.choice)
-  // The columns of a full download may hold other texts than were looked up.
-  const isPaidFor = written?.choice === 'everything' && nextMonth !== 'holds' && hasPaid
-  const said =
-    writing === 'none'
-      ? messages.said(written, nextMonth, lacksAnswers || isPaidFor)
-      : messages.writing[writing]
+  const { written, writing, share } = useAppSelector((state) => state.download)
+  const saved = useAppSelector((state) =>
+    selectSavedFiles(state).findLast(({ choice }) => choice === 'everything'),
+  )
+  const undecided = useAppSelector((state) => selectDownloadCounts(state).everything.undecided)
+  // Its columns may hold other texts than were looked up.
+  const isPaidAgain = useAppSelector((state) => selectNextMonth(state) !== 'holds' && state.run.lookups > 0)
+  const line = saved && messages.saved(saved, formatTime(saved.at), undecided)
   return (
     <>
-      <div className="downloadLine quiet">
-        <span role="status">{said}</span>
-        {writing === 'underWay' && share !== null && (
-          <ProgressBar label={said} percent={share * 100} tone="running" split={null} />
-        )}
-      </div>
-      {(writing === 'tooLarge' || writing === 'tooLong') && begun.at(-1)?.choice === 'everything' && (
-        <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
-      )}
-      {lacksAnswers && (
-        <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
-          {messages.saveAnswers}
-        </Button>
+      <span role="status" className="visuallyHidden">
+        {writing === 'none' ? written && messages.said(written) : messages.writing[writing]}
+      </span>
+      {writing === 'underWay' ? (
+        <span className="downloadLine quiet">
+          <span aria-hidden>{messages.writing.underWay}</span>
+          {share !== null && (
+            <ProgressBar
+              label={messages.writing.underWay}
+              percent={share * 100}
+              tone="running"
+              split={null}
+            />
+          )}
+        </span>
+      ) : (
+        line && (
+          <SavedLine
+            className="downloadLine"
+            {...line}
+            more={isPaidAgain ? messages.nextMonthToo : line.more}
+          />
+        )
       )}
     </>
+  )
+}
+
+/** Why the last download was not written, with a way that is left; nothing otherwise. */
+export function DownloadFailure() {
+  const dispatch = useAppDispatch()
+  const { writing, begun } = useAppSelector((state) => state.download)
+  if (writing === 'none' || writing === 'underWay') return null
+  const isLeft = writing !== 'failed' && begun.at(-1)?.choice === 'everything'
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={messages.writing[writing]}
+      action={
+        isLeft && (
+          <Button onClick={() => dispatch(downloadAsked('everything', 'csv'))}>{messages.download}</Button>
+        )
+      }
+    />
   )
 }
 

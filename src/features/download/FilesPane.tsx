@@ -10,15 +10,15 @@ import { selectNext } from '../review/next/nextSelectors'
 import { selectIsNarrowed } from '../review/shownSelectors'
 import { ROW_CHOICES, type RowChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectDownloadCounts, selectFormat } from './downloadSelectors'
+import { selectAddedCount, selectDownloadCounts, selectFormat } from './downloadSelectors'
 import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
 import { selectSavedFiles } from './unsavedSelectors'
-import { usePurposeDialog, type Purpose } from './usePurposeDialog'
+import { usePurposeDialog, type FileLines, type FilePurpose, type Purpose } from './usePurposeDialog'
 import './FilesPane.css'
 
 interface FilesPaneProps {
-  /** The files with a dialog of their own, which later features make; the last one is quieter. */
-  purposes: readonly [corrected: Purpose, letters: Purpose, changes: Purpose]
+  /** The files with a dialog of their own, which later features make: the first is what people come for, the last is quieter. */
+  purposes: readonly [corrected: FilePurpose, letters: FilePurpose, changes: FilePurpose]
   /** What checks the results, beside their summary. */
   check: Purpose | null
 }
@@ -29,84 +29,90 @@ export function FilesPane({ purposes, check }: FilesPaneProps) {
   const opener = useRef<HTMLElement>(null)
   const { openPurpose, dialog } = usePurposeDialog(opener)
   const [corrected, letters, changes] = purposes
-  const { rows } = useAppSelector(selectDownloadCounts).everything
-  const isEnd = useAppSelector((state) => selectNext(state) === 'files')
+  const isEnd = useAppSelector((state) => selectNext(state) === 'end')
   const open = (purpose: Purpose, button: HTMLElement) => {
     opener.current = button
     openPurpose(purpose)
   }
-  const ofPurpose = (purpose: Purpose) => {
-    const { Means } = purpose
-    return (
-      <File
-        name={purpose.label}
-        choice={purpose.choice}
-        means={<Means />}
-        button={
-          <Button
-            type={isEnd && purpose.isFirst ? 'primary' : 'default'}
-            aria-label={`${purpose.label}…`}
-            onClick={({ currentTarget }) => open(purpose, currentTarget)}
-          >
-            {purpose.button}
-          </Button>
-        }
-      />
-    )
-  }
+  const isFirstOff = useAppSelector((state) => corrected.selectLines(state).isOff === true)
+  const ofPurpose = (purpose: FilePurpose, isFilled: boolean) => (
+    <PurposeFile purpose={purpose} isFilled={isFilled} onOpen={(button) => open(purpose, button)} />
+  )
+  const names = [corrected.label, letters.label, messages.choices.nextMonth, changes.label, messages.summary]
   return (
     <>
-      <NextStep />
+      <NextStep files={[...names, messages.choices.everything]} />
       <ul className="plainList fileLines">
-        {ofPurpose(corrected)}
-        {ofPurpose(letters)}
-        <File
-          name={messages.choices.nextMonth}
-          choice="nextMonth"
-          means={messages.nextMonthMeans}
-          button={
-            <FileButton
-              file={messages.choices.nextMonth}
-              says={messages.downloadRows(rows)}
-              onClick={() => dispatch(downloadAsked('nextMonth'))}
-            />
-          }
-        />
+        {ofPurpose(corrected, isEnd)}
+        {ofPurpose(letters, false)}
+        <NextMonth />
       </ul>
       <FormatChoice />
       <ul className="plainList fileLines isQuiet">
-        {ofPurpose(changes)}
+        {ofPurpose(changes, false)}
         <File
           name={messages.summary}
-          means={
-            <>
-              {messages.summaryMeans}
-              {check && (
-                <>
-                  {' · '}
-                  <Button
-                    type="link"
-                    size="small"
-                    onClick={({ currentTarget }) => open(check, currentTarget)}
-                  >
-                    {check.button}
-                  </Button>
-                </>
-              )}
-            </>
-          }
-          button={
-            <FileButton
-              file={messages.summary}
-              says={messages.print}
-              onClick={() => dispatch(summaryAsked())}
-            />
-          }
-        />
-        <Everything />
+          lines={{
+            first: messages.summaryMeans,
+            second: check ? (
+              <Button type="link" size="small" onClick={({ currentTarget }) => open(check, currentTarget)}>
+                {check.button}
+              </Button>
+            ) : (
+              messages.summaryMore
+            ),
+          }}
+        >
+          <Button
+            aria-label={messages.of(messages.summary, messages.print)}
+            onClick={() => dispatch(summaryAsked())}
+          >
+            {messages.print}
+          </Button>
+        </File>
+        <Everything isFilled={isEnd && isFirstOff} />
       </ul>
+      <WrittenNotes />
       {dialog}
     </>
+  )
+}
+
+interface PurposeFileProps {
+  purpose: FilePurpose
+  isFilled: boolean
+  onOpen: (button: HTMLElement) => void
+}
+
+/** A file with a dialog of its own. */
+function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
+  const lines = useAppSelector(purpose.selectLines)
+  return (
+    <File name={purpose.label} choices={[purpose.choice]} lines={lines}>
+      <Button
+        type={isFilled && !lines.isOff ? 'primary' : 'default'}
+        disabled={lines.isOff}
+        aria-label={`${purpose.label}…`}
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
+      >
+        {purpose.button}
+      </Button>
+    </File>
+  )
+}
+
+/** The answers and decisions; that they are paid for again without it is said until it is saved. */
+function NextMonth() {
+  const name = messages.choices.nextMonth
+  const hasPaid = useAppSelector(({ run }) => run.lookups > 0)
+  const lines = {
+    first: messages.nextMonthMeans,
+    second: hasPaid ? messages.nextMonthWhy : messages.nextMonthMore,
+  }
+  return (
+    <File name={name} choices={['nextMonth']} lines={lines}>
+      <RowsButton name={name} choice="nextMonth" />
+    </File>
   )
 }
 
@@ -130,10 +136,11 @@ function FormatChoice() {
 }
 
 /** The file of the desk's own button, of all rows or of some. */
-function Everything() {
-  const dispatch = useAppDispatch()
+function Everything({ isFilled }: { isFilled: boolean }) {
   const counts = useAppSelector(selectDownloadCounts)
   const isNarrowed = useAppSelector(selectIsNarrowed)
+  const added = useAppSelector(selectAddedCount)
+  const format = useAppSelector(selectFormat)
   const [chosen, setChosen] = useState<RowChoice>('everything')
   const offered = ROW_CHOICES.filter((each) => counts[each].rows > 0 && (each !== 'shown' || isNarrowed))
   const choice = offered.includes(chosen) ? chosen : 'everything'
@@ -141,60 +148,108 @@ function Everything() {
   return (
     <File
       name={name}
-      choice="everything"
-      means={
-        <>
-          {messages.everythingMeans}{' '}
-          <LabelledSelect
-            label={<span className="visuallyHidden">{messages.rowsOf(name)}</span>}
-            size="small"
-            variant="borderless"
-            popupMatchSelectWidth={false}
-            value={choice}
-            options={offered.map((value) => ({ value, label: messages.choice(value, counts[value].rows) }))}
-            onChange={setChosen}
-          />
-        </>
-      }
-      button={
-        <FileButton
-          file={name}
-          says={messages.downloadRows(counts[choice].rows)}
-          onClick={() => dispatch(downloadAsked(choice))}
+      choices={ROW_CHOICES}
+      lines={{ first: messages.everythingMeans(added), second: messages.everythingMore(format) }}
+      rows={
+        <LabelledSelect
+          label={<span className="visuallyHidden">{messages.rowsOf(name)}</span>}
+          size="small"
+          variant="borderless"
+          popupMatchSelectWidth={false}
+          value={choice}
+          options={offered.map((value) => ({ value, label: messages.choice(value, counts[value].rows) }))}
+          onChange={setChosen}
         />
       }
-    />
+    >
+      <RowsButton name={name} choice={choice} isFilled={isFilled} />
+    </File>
   )
 }
 
 interface FileProps {
   name: string
-  /** Under which it is known as saved. */
-  choice?: Download
-  means: ReactNode
-  button: ReactNode
+  lines: FileLines
+  /** The downloads as which it is known as saved. */
+  choices?: readonly Download[]
+  /** Chooses its rows, beside its name. */
+  rows?: ReactNode
+  /** Its button. */
+  children: ReactNode
 }
 
-/** One file: two lines below its name from the start, the second of which says when and as what it was saved. */
-function File({ name, choice, means, button }: FileProps) {
+const NONE: readonly Download[] = []
+
+/** One file: two lines below its name from the start, the second of which becomes when and as what it was saved. */
+function File({ name, lines, choices = NONE, rows, children }: FileProps) {
   const id = useId()
-  const saved = useAppSelector((state) => selectSavedFiles(state).findLast((file) => file.choice === choice))
+  const saved = useAppSelector((state) =>
+    selectSavedFiles(state).findLast(({ choice }) => choices.includes(choice)),
+  )
   const undecided = useAppSelector((state) => selectDownloadCounts(state).everything.undecided)
   return (
     <li aria-labelledby={id}>
-      <div>
+      <div className="fileName">
         <h3 id={id}>{name}</h3>
-        <div className="quiet fileMeans">{means}</div>
-        <p className="quiet fileSaved">{saved && messages.saved(saved, formatTime(saved.at), undecided)}</p>
+        {rows}
       </div>
-      {button}
+      <p className="quiet fileMeans">{lines.first}</p>
+      {children}
+      {saved && !lines.isOff ? (
+        <SavedLine className="fileSecond" {...messages.saved(saved, formatTime(saved.at), undecided)} />
+      ) : (
+        <div className="quiet fileSecond">{lines.second}</div>
+      )}
     </li>
   )
 }
 
-/** It is called by its file first. */
-const FileButton = ({ file, says, onClick }: { file: string; says: string; onClick: () => void }) => (
-  <Button aria-label={`${file}: ${says}`} onClick={onClick}>
-    {says}
-  </Button>
-)
+/** When and as what a file was saved, and what follows. Where there is no room for all the name is cut; the title has it whole. */
+export function SavedLine({
+  className,
+  when,
+  name,
+  more,
+}: { className: string } & ReturnType<typeof messages.saved>) {
+  return (
+    <p className={`savedLine ${className}`} title={`${when} · ${name}${more}`}>
+      {when} · <span className="savedName">{name}</span>
+      <span>{more}</span>
+    </p>
+  )
+}
+
+/** Downloads a file of rows. It is called by its file first. */
+function RowsButton({
+  name,
+  choice,
+  isFilled,
+}: {
+  name: string
+  choice: RowChoice | 'nextMonth'
+  isFilled?: boolean
+}) {
+  const dispatch = useAppDispatch()
+  const { rows } = useAppSelector(selectDownloadCounts)[choice]
+  return (
+    <Button
+      type={isFilled ? 'primary' : 'default'}
+      aria-label={messages.of(name, messages.downloadRows(rows))}
+      onClick={() => dispatch(downloadAsked(choice))}
+    >
+      {messages.downloadFile}
+    </Button>
+  )
+}
+
+/** What has become of the file written last beyond what its line says: below all files, so that none of them moves. */
+function WrittenNotes() {
+  const written = useAppSelector((state) => state.download.written)
+  const notes = written ? messages.notes(written) : []
+  if (written === null || notes.length === 0) return null
+  return (
+    <p className="fileNotes">
+      <strong>{written.name}</strong> {notes.join(' ')}
+    </p>
+  )
+}

@@ -45,42 +45,38 @@ export const downloadMessages = {
       ? `All ${formatRows(rows)}`
       : `${downloadMessages.choices[choice]} (${formatNumber(rows)})`,
   rowsOf: (name: string) => `${name}: which rows`,
+  of: (name: string, does: string) => `${name}: ${does}`,
   downloadRows: (rows: number) => `Download (${formatNumber(rows)})`,
-  nextMonthMeans: 'All answers and decisions: what is known is not paid for again',
-  everythingMeans: 'The same file as the button on the page: your columns, then the cleansed ones',
+  downloadFile: 'Download',
+  nextMonthMeans: 'Known answers, free then',
+  nextMonthWhy: 'Without it you may pay for them again',
+  nextMonthMore: 'All answers and decisions',
+  /** @param added columns of ours */
+  everythingMeans: (added: number) => `Yours and ${formatNumber(added)} of ours`,
+  everythingMore: (format: Format) =>
+    `The same as ${format === 'xlsx' ? downloadMessages.downloadExcel : downloadMessages.download}`,
   summary: 'Summary',
-  summaryMeans: 'One page: what was found, what was decided, where your customers are',
+  summaryMeans: 'One page to print',
+  summaryMore: 'What was found and decided, and its cost',
   print: 'Print…',
-  /** Below a file: when it was saved, as what, and what rows to review hold in it that nobody has decided. */
+  /** When a file was saved, as what, and what rows to review hold in it that nobody has decided. */
   saved: ({ choice, name, state }: SavedFile & { state: FileState }, time: string, undecided: number) => {
-    const words = [`✓ ${time}`, name]
-    if (state === 'overtaken') words.push('changed since')
-    else if (undecided > 0 && UNDECIDED[choice])
-      words.push(`${formatNumber(undecided)} undecided ${UNDECIDED[choice]}`)
-    return words.join(' · ')
+    const holds = undecided > 0 ? UNDECIDED[choice] : undefined
+    const is =
+      state === 'overtaken' ? 'changed since' : holds && `${formatNumber(undecided)} undecided ${holds}`
+    return { when: `✓ ${time}`, name, more: is ? ` · ${is}` : '' }
   },
-  saveAnswers: 'Save the answers for next month',
+  nextMonthToo: ' · save “For next month” too',
   about: 'About the download',
-  /**
-   * The line next to the downloads.
-   *
-   * @param written the file written last
-   * @param nextMonth what there is for next month
-   * @param isLacking whether answers may be paid for again with the file written alone
-   */
-  said: (written: WrittenFile | null, nextMonth: 'holds' | 'overtaken' | 'none', isLacking = false) => {
-    const sentences = written ? [writtenMessage(written)] : []
-    if (written?.inUtf8?.letter)
-      sentences.push(`It is UTF-8 now, since Windows-1252 has no “${written.inUtf8.letter}”`)
-    else if (written?.inUtf8) sentences.push('It is UTF-8 now, since yours is in two encodings')
-    if (written?.asNew) sentences.push(NEW_WORKBOOK)
-    if (written && written.cut.length > 0) sentences.push(cutMessage(written.cut))
-    if ((written?.choice === 'program' || written?.choice === 'everything') && isLacking)
-      sentences.push('To pay nothing for these rows next month, save “For next month” too')
-    if (nextMonth === 'overtaken')
-      sentences.push('Something has changed since you saved the file for next month')
-    return sentences.map((sentence) => `${sentence}.`).join(' ')
-  },
+  /** What is announced of the file written last. */
+  said: (written: WrittenFile) => [writtenMessage(written), ...downloadMessages.notes(written)].join(' '),
+  /** What a person has to know of a file that was written. */
+  notes: ({ inUtf8, asNew, cut }: WrittenFile): string[] => [
+    ...(inUtf8?.letter ? [`It is UTF-8 now, since Windows-1252 has no “${inUtf8.letter}”.`] : []),
+    ...(inUtf8?.letter === null ? ['It is UTF-8 now, since yours is in two encodings.'] : []),
+    ...(asNew ? [NEW_WORKBOOK] : []),
+    ...(cut.length > 0 ? [cutMessage(cut)] : []),
+  ],
   blankAddresses: (rows: number) =>
     `The added address columns are blank in ${formatRows(rows)}: no address was found, or you kept yours.`,
   firstColumnMeans: `The column “${FIRST_ADDED_COLUMN}” is always blank: it marks where the added columns begin.`,
@@ -104,11 +100,11 @@ function writtenMessage({ name, choice, rows, cleansed, undecided = 0, originals
   ]
   if (undecided > 0) counts.push(`${formatNumber(undecided)} of them undecided`)
   if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
-  return `Saved ${name}: ${counts.join(', ')}`
+  return `Saved ${name}: ${counts.join(', ')}.`
 }
 
 const NEW_WORKBOOK =
-  'It is a new workbook: yours could not be changed in place. It has its sheets, names, numbers, dates and formulas, but not how they look'
+  'It is a new workbook: yours could not be changed in place. It has its sheets, names, numbers, dates and formulas, but not how they look.'
 
 /** Cut cells that are named. */
 const NAMED = 3
@@ -116,5 +112,5 @@ const NAMED = 3
 function cutMessage(cut: WrittenFile['cut']): string {
   const named = formatFirst(cut, NAMED, ({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
   const limit = formatNumber(CELL_LIMIT)
-  return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text`
+  return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text.`
 }

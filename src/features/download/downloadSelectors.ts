@@ -47,6 +47,10 @@ export const columnsOf = createAppSelector(
 /** The columns that the page shows: those of the whole download. */
 export const selectShownColumns = (state: RootState) => columnsOf(state, 'everything', 'csv')
 
+/** How many columns the whole download adds to the customer's. */
+export const selectAddedCount = (state: RootState) =>
+  selectShownColumns(state).length - selectHeaders(state).length
+
 /** The number of each row's group of those with one address, from 1 in the file's order; null in none. */
 const selectGroupNumbers = createAppSelector([selectAddressGroups], (groups) => {
   const numbers = new Map<readonly number[], number>()

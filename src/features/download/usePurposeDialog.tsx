@@ -1,8 +1,9 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { ModalProps } from 'antd'
-import { useState, type ComponentType, type RefObject } from 'react'
+import { useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { focusIds } from '../../base/focusIds'
 import type { Download } from '../../domain/cleanse/downloads'
+import type { RootState } from '../../base/store/types'
 import { useAppDispatch } from '../../base/store/hooks'
 import { useDialogShell } from '../../components/useDialogShell'
 
@@ -14,12 +15,21 @@ export interface Purpose {
   label: string
   /** The words on its button among the files. */
   button: string
-  /** The button to press first. */
-  isFirst?: true
-  /** What the file is for, with its numbers as far as they are known. */
-  Means: ComponentType
   opened: ActionCreatorWithoutPayload
   Dialog: ComponentType<PurposeDialogProps>
+}
+
+/** One of the files, with what is said of it. */
+export interface FilePurpose extends Purpose {
+  selectLines: (state: RootState) => FileLines
+}
+
+/** What a file is for, in two short lines; the second gives way to when it was saved. */
+export interface FileLines {
+  first: ReactNode
+  second: ReactNode
+  /** Whether it would hold nothing: the second line says why, and stays. */
+  isOff?: boolean
 }
 
 export interface PurposeDialogProps {

@@ -1,11 +1,13 @@
 import { Button, Checkbox, Radio } from 'antd'
 import { useMemo, useState, type ComponentProps } from 'react'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { usePortions } from '../../components/usePortions'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
-import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
+import { selectDownloadCounts } from '../download/downloadSelectors'
+import type { FileLines, FilePurpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
 import { selectIsNarrowed } from '../review/shownSelectors'
 import { personColumns } from './letterBook'
@@ -17,12 +19,18 @@ import { selectHeaders, selectSheetRows } from '../file/fileSlice'
 import { WhoGetsNone } from './WhoGetsNone'
 import './letters.css'
 
+/** What is said of it among the files: the rows that are ready are those of the letters at first. */
+const selectLines = createAppSelector([selectDownloadCounts], ({ ready }): FileLines => ({
+  first: messages.upTo(ready.rows),
+  second: messages.forWhat,
+}))
+
 /** A file for a printer of letters: its layout, names and rows, with the first letters as envelopes. */
-export const lettersPurpose: Purpose = {
+export const lettersPurpose: FilePurpose = {
   choice: 'letters',
   label: messages.title,
   button: messages.button,
-  Means: () => messages.forWhat,
+  selectLines,
   opened: lettersOpened,
   Dialog: LettersDialog,
 }

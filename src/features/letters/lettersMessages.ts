@@ -23,7 +23,9 @@ const reasons: Record<WhyLeftOut, string> = {
 export const lettersMessages = {
   title: 'Letters',
   button: 'Letters…',
-  forWhat: 'One row an envelope: Word, GOV.UK Notify, Click & Drop, or plain lines',
+  /** @param letters as many as there are rows ready to use */
+  upTo: (letters: number) => `Up to ${formatCount(letters, 'envelope')}`,
+  forWhat: 'Word, GOV.UK Notify, Click & Drop',
   layout: 'Layout',
   changeLayout: 'Change',
   layouts: {

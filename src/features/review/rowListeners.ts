@@ -40,7 +40,7 @@ function placeOfNext(state: RootState): FocusId | null {
   const next = selectNext(state)
   if (next === 'columns' || selectIsDoubted(state)) return focusIds.changeColumns
   if (!selectIsComplete(state)) return null
-  return next === 'files' ? focusIds.downloads : next === 'review' ? focusIds.review : focusIds.nextStep
+  return next === 'review' ? focusIds.review : focusIds.nextStep
 }
 
 /** Moves on among the rows that are shown. */

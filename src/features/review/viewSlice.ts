@@ -177,6 +177,8 @@ export const viewSlice = createSlice({
     for (const event of [runStarted, rowsSentAgain]) {
       builder.addCase(event, (state) => {
         state.isSetUpOpen = false
+        // Its end is told there.
+        state.pane = 'files'
       })
     }
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])

@@ -1,4 +1,4 @@
-import { Button, Checkbox, type ButtonProps } from 'antd'
+import { Button, type ButtonProps } from 'antd'
 import type { ComponentType } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -9,14 +9,13 @@ import { pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
   selectForecast,
-  selectLookupsAgain,
   selectLookupsOfRange,
   selectStartName,
   selectTryRange,
 } from './forecastSelectors'
-import { selectCanResume, selectIsRunNext, selectUnfoundOtherwise, TRY_ROWS } from './comingSelectors'
+import { selectCanResume, selectIsRunNext, TRY_ROWS } from './comingSelectors'
 import { selectIsComplete, selectProgress } from './runSelectors'
-import { unfoundChosen, selectHasResults, selectPhase } from './runSlice'
+import { selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'
 import './RunControls.css'
@@ -26,8 +25,15 @@ import './RunControls.css'
  * It is one button all along, so that a keyboard's focus stays on it.
  *
  * @param props.parts what it shows once a file can be run
+ * @param props.isQuiet whether another button in sight is the one to press
  */
-export function RunControls({ parts }: { parts: Record<'WhichRows' | 'TellWhenDone', ComponentType> }) {
+export function RunControls({
+  parts,
+  isQuiet = false,
+}: {
+  parts: Record<'WhichRows' | 'TellWhenDone', ComponentType>
+  isQuiet?: boolean
+}) {
   const dispatch = useAppDispatch()
   const status = useAppSelector((state) => selectPhase(state).status)
   const isIdle = status === 'idle' || status === 'failed'
@@ -36,7 +42,7 @@ export function RunControls({ parts }: { parts: Record<'WhichRows' | 'TellWhenDo
   const isComplete = useAppSelector(selectIsComplete)
   const { done } = useAppSelector(selectProgress)
   const hint = useHint(status)
-  const primary = usePrimaryButton(status)
+  const primary = usePrimaryButton(status, isQuiet)
 
   return (
     <div className={isComplete ? 'panel runActions isComplete' : 'panel runActions'}>
@@ -52,7 +58,6 @@ export function RunControls({ parts }: { parts: Record<'WhichRows' | 'TellWhenDo
         {hint}
       </p>
       {isIdle && done === 0 && <Price />}
-      {isIdle && !isComplete && <UnfoundAgain />}
       {status === 'paused' && (
         <Button size="large" block onClick={() => dispatch(pressStop())}>
           {messages.stop}
@@ -96,26 +101,13 @@ function Price() {
   )
 }
 
-/** Rows that were not found with other columns are looked up again with those chosen now, unless the user says no. */
-function UnfoundAgain() {
-  const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectUnfoundOtherwise)
-  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
-  const isOn = useAppSelector((state) => !state.run.leavesUnfound)
-  if (rows.length === 0) return null
-  return (
-    <Checkbox checked={isOn} onChange={({ target }) => dispatch(unfoundChosen(target.checked))}>
-      {messages.unfoundAgain(rows.length, lookups)}
-    </Checkbox>
-  )
-}
-
 type Status = ReturnType<typeof selectPhase>['status']
 
 /** What the one button says and does in a status. */
-function usePrimaryButton(status: Status): ButtonProps {
+function usePrimaryButton(status: Status, isQuiet: boolean): ButtonProps {
   const dispatch = useAppDispatch()
-  const type = useAppSelector(selectIsRunNext) ? 'primary' : 'default'
+  const isNext = useAppSelector(selectIsRunNext)
+  const type = isNext && !isQuiet ? 'primary' : 'default'
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
   const startName = useAppSelector(selectStartName)

@@ -21,7 +21,6 @@ export const samplePurpose: Purpose = {
   choice: 'sample',
   label: messages.title,
   button: messages.entry,
-  Means: () => messages.means,
   opened: sampleOpened,
   Dialog: SampleDialog,
 }

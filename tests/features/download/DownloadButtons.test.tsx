@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import {
   DownloadButtons,
   DownloadDone,
+  DownloadFailure,
   DownloadLine,
-  FileLinks,
 } from '../../../src/features/download/DownloadButtons'
 import {
   downloadAdvanced,
   downloadAsked,
   downloadBegan,
   downloadWritten,
+  type WrittenFile,
 } from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
-import { lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
-import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
-import { filtersChanged } from '../../../src/features/review/viewSlice'
+import { rowsListed } from '../../../src/features/review/viewSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, finishedRecord } from '../../support/builders'
+import { filesPane, linesOf } from '../../support/filesPane'
 import { renderPart } from '../../support/renderPart'
 import { until } from '../../support/waiting'
 import { openTestPage } from '../../support/testStore'
@@ -33,16 +33,20 @@ const resultRows = [
   failed('Out of order'),
 ]
 
-const letters = {
-  key: 'letters',
-  label: 'Letters',
-  button: 'Letters…',
-  Means: () => 'One row an envelope',
-  opened: lettersOpened,
-  Dialog: () => <p>The letters</p>,
-}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-const NEXT_MONTH_TOO = 'To pay nothing for these rows next month, save “For next month” too.'
+/** The customer's own file, written. */
+const CORRECTED: WrittenFile & { id: string } = {
+  id: '',
+  choice: 'program',
+  format: 'csv',
+  name: 'customers_corrected.csv',
+  rows: 4,
+  cleansed: 1,
+  originals: 3,
+  cut: [],
+  at: 1,
+}
 
 /** The downloads of a finished cleanse of four rows: good, to review, no match and failed. */
 function finishedPage(parts: Partial<SessionRecord> = {}) {
@@ -57,80 +61,38 @@ function finishedPage(parts: Partial<SessionRecord> = {}) {
       }),
     ),
   )
-  renderPart(store, <DownloadButtons purposes={[letters]} />)
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  /** Opens the dialog of all files. */
-  const more = async () => {
-    press('More downloads…')
-    return within(await screen.findByRole('dialog', { name: 'More downloads' }))
+  renderPart(
+    store,
+    <>
+      <DownloadButtons />
+      <DownloadLine />
+      {filesPane()}
+    </>,
+  )
+  const press = async (name: string | RegExp) => {
+    world.clock.now += 1000
+    fireEvent.click(screen.getByRole('button', { name }))
+    await act(() => vi.dynamicImportSettled())
   }
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   /** Which rows of everything are offered. */
   const offered = async () => {
-    const select = (await more()).getByRole('combobox', { name: 'Everything: which rows' })
-    fireEvent.mouseDown(select)
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Everything: which rows' }))
     await screen.findByRole('option', { name: /^All / })
     return [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
   }
-  /** Presses the button of a file, which closes the dialog. */
-  const save = async (name: string | RegExp) => {
-    fireEvent.click(screen.getByRole('button', { name }))
-    await act(() => vi.dynamicImportSettled())
-    await isClosed()
-  }
-  const download = async () => {
-    press('Download CSV')
-    await act(() => vi.dynamicImportSettled())
-  }
+  /** The line beside the status; empty before a download. */
+  const line = () => document.querySelector('.downloadLine')?.textContent ?? ''
   const headers = () => world.downloads.at(-1)!.text.split('\r\n')[0]!.split(',')
-  return { store, world, press, more, isClosed, offered, save, download, headers }
+  return { store, world, press, offered, line, headers }
 }
 
-test('the dialog has a line for each file: what it is for, and its button, which begins with its name', async () => {
-  const { world, more, offered, save, isClosed } = finishedPage()
-  const dialog = await more()
-  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Letters',
-    'For next month',
-    'Everything',
-    'Summary',
-  ])
-  expect(dialog.getAllByRole('button').map((each) => each.ariaLabel ?? each.textContent)).toEqual([
-    'Letters…',
-    'For next month: Download (4)',
-    'Everything: Download (4)',
-    'Summary: Print…',
-    'Close',
-  ])
-  dialog.getByText(
-    '1 row to review is undecided. Everything and For next month hold the cleansed address, My file, corrected keeps yours, Letters leaves it out.',
-  )
-  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
-  await isClosed()
-  expect(await offered()).toEqual([
-    'All 4 rows',
-    'Ready to use (1)',
-    'To review (1)',
-    'Not found, failed or not looked up (2)',
-  ])
-  fireEvent.click(screen.getByTitle('To review (1)'))
-  await save('Everything: Download (1)')
-  expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed_to_review.csv'])
-})
-
 test('all downloads come in the format that is chosen, now and in the next visit', async () => {
-  const { world, press, more, save } = finishedPage()
-  const dialog = await more()
-  const checked = () => dialog.getAllByRole<HTMLInputElement>('radio').map(({ checked: isIt }) => isIt)
+  const { world, press } = finishedPage()
+  const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked: isIt }) => isIt)
   expect(checked()).toEqual([true, false])
-  fireEvent.click(dialog.getByRole('radio', { name: 'Excel' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Excel' }))
   expect(checked()).toEqual([false, true])
-  await save(/^For next month/)
-  await more()
-  await save(/^Everything/)
-  world.clock.now += 1000
-  press('Download Excel')
-  await act(() => vi.dynamicImportSettled())
+  for (const name of [/^For next month/, /^Everything/, 'Download Excel']) await press(name)
   expect(world.workbooks.map(({ name }) => name)).toEqual([
     'customers_for_next_month.xlsx',
     'customers_cleansed.xlsx',
@@ -153,11 +115,11 @@ test('rows that there are none of are not offered, and nothing is said of undeci
 
 test('rows that share an address are a file with the numbers of their groups', async () => {
   const originalRows = ['1', '2', '9', '9'].map((number) => [`${number} High Street`, 'LS1 1AA'])
-  const { store, world, offered, save } = finishedPage({ originalRows })
+  const { store, world, offered, press } = finishedPage({ originalRows })
   await act(() => until(store, ({ addresses }) => addresses.groups.some((group) => group !== null)))
   expect(await offered()).toContain('Same address (2)')
   fireEvent.click(screen.getByTitle('Same address (2)'))
-  await save('Everything: Download (2)')
+  await press('Everything: Download (2)')
   const [{ name, text }] = world.downloads as [(typeof world.downloads)[number]]
   expect(name).toBe('customers_cleansed_same_address.csv')
   expect(text).toMatch(/Duplicate group/)
@@ -170,24 +132,70 @@ test('rows that share an address are a file with the numbers of their groups', a
   ).toEqual(['9 High Street', '9 High Street'])
 })
 
-test('nothing stands beside the buttons before they are pressed, then what was saved', async () => {
-  const { store, download } = finishedPage()
-  expect(screen.getByRole('status').textContent).toBe('')
-  act(() => {
-    store.dispatch(decideRows([1], 'originalKept'))
+test('the files have two lines each from the start; the second becomes when and as what the file was saved', async () => {
+  const { store, press, line } = finishedPage({ lookups: 3 })
+  await waitFor(() => expect(linesOf('List of changes')[0]).toMatch(/^\d/))
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(Object.fromEntries(names.map((name) => [name, linesOf(name)]))).toEqual({
+    'My file, corrected': ['Your rows and columns', 'My file…', '1 address put right'],
+    Letters: ['Up to 1 envelope', 'Letters…', 'Word, GOV.UK Notify, Click & Drop'],
+    'For next month': ['Known answers, free then', 'Download', 'Without it you may pay for them again'],
+    'List of changes': ['1 before and after', 'Changes…', 'One line a row, and why it changes'],
+    Summary: ['One page to print', 'Print…', 'What was found and decided, and its cost'],
+    Everything: ['Yours and 45 of ours', 'Download', 'The same as Download CSV'],
   })
-  await download()
+  expect(line()).toBe('')
+  await press('For next month: Download (4)')
+  const saved = (what: string) => expect.stringMatching(new RegExp(`^✓ \\d\\d:\\d\\d · ${what}$`))
+  expect(linesOf('For next month')[2]).toEqual(
+    saved('customers_for_next_month.csv · 1 undecided are cleansed'),
+  )
+  act(() => store.dispatch(decideRows([1], 'originalKept')))
+  expect(linesOf('For next month')[2]).toEqual(saved('customers_for_next_month.csv · changed since'))
+  expect(line()).toBe('')
+})
+
+test('the download of the desk is said in the status, and as long as next month may cost that', async () => {
+  const { press, line } = finishedPage({ lookups: 3 })
+  await press('Download CSV')
+  expect(line()).toMatch(/^✓ \d\d:\d\d · customers_cleansed\.csv · save “For next month” too$/)
+  expect(linesOf('Everything')[2]).toMatch(/customers_cleansed\.csv · 1 undecided are cleansed$/)
+  await press(/^For next month/)
+  expect(line()).toMatch(/customers_cleansed\.csv · 1 undecided are cleansed$/)
+})
+
+test('where nothing was paid, nothing is said of next month', async () => {
+  const { press, line } = finishedPage({ lookups: 0 })
+  expect(linesOf('For next month')[2]).toBe('All answers and decisions')
+  await press('Download CSV')
+  expect(line()).not.toContain('next month')
+})
+
+test('what was saved is announced with what it holds', async () => {
+  const { store, press } = finishedPage()
+  expect(screen.getByRole('status').textContent).toBe('')
+  await press('Download CSV')
   expect(screen.getByRole('status').textContent).toBe(
-    `Saved customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own. ${NEXT_MONTH_TOO}`,
+    'Saved customers_cleansed.csv: 4 rows, 2 with a cleansed address, 1 of them undecided.',
+  )
+  act(() => store.dispatch(decideRows([1], 'originalKept')))
+  await press('Download CSV')
+  expect(screen.getByRole('status').textContent).toBe(
+    'Saved customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own.',
   )
 })
 
-test('what was saved with rows that nobody has decided says so', async () => {
-  const { download } = finishedPage()
-  await download()
-  expect(screen.getByRole('status').textContent).toBe(
-    `Saved customers_cleansed.csv: 4 rows, 2 with a cleansed address, 1 of them undecided. ${NEXT_MONTH_TOO}`,
+test('what a person has to know of a file stands below the files', () => {
+  const { store } = finishedPage()
+  const written = { ...CORRECTED, inUtf8: { letter: 'ŷ' }, asNew: true, cut: [{ header: 'Notes', row: 4 }] }
+  act(() => void store.dispatch(downloadWritten(written)))
+  const notes = document.querySelector('.fileNotes')!.textContent
+  expect(notes).toMatch(
+    /^customers_corrected\.csv It is UTF-8 now, since Windows-1252 has no “ŷ”\. It is a new workbook/,
   )
+  expect(notes).toMatch(/“Notes” in row 4 was cut\. The CSV has all of the text\.$/)
+  act(() => void store.dispatch(downloadWritten(CORRECTED)))
+  expect(document.querySelector('.fileNotes')).toBeNull()
 })
 
 test('an Excel file of more than two million cells is not written: the page says so and offers CSV', async () => {
@@ -203,13 +211,13 @@ test('an Excel file of more than two million cells is not written: the page says
       }),
     ),
   )
-  renderPart(store, <DownloadLine />)
+  renderPart(store, <DownloadFailure />)
   store.dispatch(downloadAsked('everything', 'xlsx'))
-  const status = await screen.findByText(/^An Excel file of more than two million cells is too large/)
-  expect(status.role).toBe('status')
+  await screen.findByText(/^An Excel file of more than two million cells is too large/)
   expect(world.workbooks).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await screen.findByText(/^Saved customers_cleansed\.csv: 20,000 rows/)
+  await act(() => until(store, ({ download }) => download.written !== null))
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(world.downloads[0]!.text.trimEnd().split('\r\n')).toHaveLength(1 + ROWS)
 })
 
@@ -218,7 +226,7 @@ test('an Excel file that takes too long is not written: the page says so, loses 
   const { store, world } = openTestPage(undefined, { writeWorkbook: () => Promise.reject(tooLong) })
   const originalRows = resultRows.map((_, row) => [`${row} High Street`, 'LS1 1AA'])
   store.dispatch(sessionResumed(finishedRecord({ originalRows, resultRows })))
-  renderPart(store, <DownloadLine />)
+  renderPart(store, <DownloadFailure />)
   const { results } = store.getState().run
   store.dispatch(downloadAsked('everything', 'xlsx'))
   await screen.findByText(
@@ -226,109 +234,49 @@ test('an Excel file that takes too long is not written: the page says so, loses 
   )
   expect(store.getState().run.results).toBe(results)
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await screen.findByText(/^Saved customers_cleansed\.csv: 4 rows/)
+  await act(() => until(store, ({ download }) => download.written !== null))
   expect(world.downloads).toHaveLength(1)
 })
 
-test('a file with a purpose opens its dialog', async () => {
-  const { more } = finishedPage()
-  fireEvent.click((await more()).getByRole('button', { name: 'Letters…' }))
-  expect(screen.getByText('The letters')).toBeDefined()
+test('a file with a purpose opens its dialog, and its name is the list’s', async () => {
+  finishedPage()
+  fireEvent.click(screen.getByRole('button', { name: 'Letters…' }))
+  expect(await screen.findByRole('dialog', { name: 'Letters' })).toBeDefined()
+})
+
+test('a file that would hold nothing is off and says why, and Everything is the one to take', async () => {
+  const originalRows = [['0 High Street', 'LS1 1AA']]
+  finishedPage({ originalRows, resultRows: resultRows.slice(0, 1), decisions: ['originalKept'] })
+  await waitFor(() => expect(button('My file, corrected…').disabled).toBe(true))
+  expect(linesOf('My file, corrected')[2]).toBe('No row changes, so there is nothing to download.')
+  expect(button('Everything: Download (1)').className).toContain('primary')
 })
 
 test('the rows that the filters show are a file of their own', async () => {
-  const { store, world, offered, save } = finishedPage()
+  const { store, world, offered, press } = finishedPage()
   act(() => {
-    store.dispatch(filtersChanged({ pile: 'failed' }))
+    store.dispatch(rowsListed({ by: 'pile', pile: 'failed' }))
   })
   expect((await offered()).at(-1)).toBe('The rows shown (1)')
   fireEvent.click(screen.getByTitle('The rows shown (1)'))
-  await save('Everything: Download (1)')
+  await press('Everything: Download (1)')
   const [{ name, text }] = world.downloads as [(typeof world.downloads)[number]]
   expect(name).toBe('customers_cleansed_shown.csv')
   expect(text.trimEnd().split('\r\n')).toHaveLength(2)
 })
 
-test('where a column takes the cleansed value, nothing is asked, and the line says how many rows are undecided', async () => {
-  const { more, download, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
-  expect((await more()).queryByText(/“Postcode”/)).toBeNull()
-  await download()
+test('where a column takes the cleansed value, nothing is added for it', async () => {
+  const { press, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
+  await press('Download CSV')
   expect(headers()).not.toContain('Postcode (cleansed)')
-  expect(screen.getByRole('status').textContent).toContain('1 of them undecided')
 })
 
-test.each([
-  [1, true],
-  [0, false],
-])(
-  'a full download says that next month needs its own file too, where answers were paid for: %i lookups',
-  async (lookups, isSaid) => {
-    const { store, download } = finishedPage({ lookups })
-    const says = () => screen.getByRole('status').textContent.includes(NEXT_MONTH_TOO)
-    await download()
-    expect(says()).toBe(isSaid)
-    act(() => void store.dispatch(downloadAsked('nextMonth')))
-    await act(() => vi.dynamicImportSettled())
-    expect(says()).toBe(false)
-  },
-)
-
-test('after a file that lacks answers, a button saves them for next month; it stays until they are saved', async () => {
-  const { store, world } = finishedPage()
-  const save = { name: 'Save the answers for next month' }
-  expect(screen.queryByRole('button', save)).toBeNull()
-  const file = { id: '', format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
-  act(() => {
-    store.dispatch(downloadWritten({ ...file, name: 'customers_corrected.csv', choice: 'program' }))
-  })
-  expect(screen.getByRole('button', save)).toBeDefined()
-  act(() => {
-    store.dispatch(downloadWritten({ ...file, name: 'customers_cleansed_ready.csv', choice: 'ready' }))
-  })
-  fireEvent.click(screen.getByRole('button', save))
-  await act(() => vi.dynamicImportSettled())
-  expect(world.downloads.at(-1)!.name).toBe('customers_for_next_month.csv')
-  expect(screen.queryByRole('button', save)).toBeNull()
-})
-
-test('after the customer’s own file the button stays until next month’s file holds what is there', async () => {
-  const { store, world, download } = finishedPage()
-  const save = { name: 'Save the answers for next month' }
-  const says = () => screen.getByRole('status').textContent
-  const press = async () => {
-    world.clock.now += 1000
-    fireEvent.click(screen.getByRole('button', save))
-    await act(() => vi.dynamicImportSettled())
-  }
-  await download()
-  expect(screen.queryByRole('button', save)).toBeNull()
-  const file = { id: '', format: 'csv' as const, rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
-  const writeCorrected = () =>
-    act(() => {
-      const name = 'customers_corrected.csv'
-      store.dispatch(downloadWritten({ ...file, name, choice: 'program' }))
-    })
-  writeCorrected()
-  await press()
-  writeCorrected()
-  expect(screen.queryByRole('button', save)).toBeNull()
-  expect(says()).not.toMatch(/next month/)
-  act(() => {
-    store.dispatch(kindsChosen({ 0: 'stays' }))
-  })
-  expect(says()).toMatch(/\. Something has changed since you saved the file for next month\.$/)
-  await press()
-  expect(says()).not.toMatch(/Something has changed/)
-})
-
-test('after a reload the line says that next month’s file is not what it was', () => {
+test('after a reload the file for next month says that it is not what it was', () => {
   const from = { hasDecisions: true, isOfRows: false, columns: '[0,1,[]]' }
   finishedPage({
     savedFiles: [{ choice: 'nextMonth', format: 'csv', name: 'customers_for_next_month.csv', at: 1, from }],
   })
-  expect(screen.getByRole('status').textContent).toBe(
-    'Something has changed since you saved the file for next month.',
-  )
+  expect(linesOf('For next month')[2]).toMatch(/customers_for_next_month\.csv · changed since$/)
 })
 
 test('results that are not kept on the device are downloaded with what was decided', async () => {
@@ -338,16 +286,6 @@ test('results that are not kept on the device are downloaded with what was decid
   await act(() => vi.dynamicImportSettled())
   expect(world.downloads.at(-1)!.text).toContain('Accepted')
   expect(selectHasUnsavedResults(store.getState())).toBe(false)
-})
-
-test('where the reviewing ends stands what the list can be taken for', async () => {
-  const { store, world } = finishedPage()
-  renderPart(store, <FileLinks purposes={[letters]} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
-  expect(screen.getByText('The letters')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'For next month' }))
-  await act(() => vi.dynamicImportSettled())
-  expect(world.downloads.at(-1)!.name).toBe('customers_for_next_month.csv')
 })
 
 test('how much of a file is written is shown while it is', () => {

@@ -6,7 +6,7 @@ import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { correctedAsked } from '../../../src/features/corrected/correctedSlice'
-import { filtersChanged } from '../../../src/features/review/viewSlice'
+import { searched } from '../../../src/features/review/viewSlice'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { resultsCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -130,7 +130,7 @@ describe.each<[string, File, string[]]>([
   test('is saved whatever is looked at', async () => {
     const page = finishedPage()
     await save(page, file)
-    page.store.dispatch(filtersChanged({ text: 'x' }))
+    page.store.dispatch(searched('x'))
     await save(page, ['program'])
     expect(isUnsaved(page)).toBe(false)
   })

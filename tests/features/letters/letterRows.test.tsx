@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
-import { lettersPurpose } from '../../../src/features/letters/LettersDialog'
-import { NextStep } from '../../../src/features/review/next/NextStep'
-import {
-  filtersChanged,
-  filtersCleared,
-  rowsListed,
-  type Filters,
-} from '../../../src/features/review/viewSlice'
+import { filtersCleared, rowsListed, searched, type Listed } from '../../../src/features/review/viewSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, finishedRecord } from '../../support/builders'
+import { filesPane } from '../../support/filesPane'
 import { renderPart } from '../../support/renderPart'
 import { lettersRoom } from '../../support/rooms/letters'
 import { pagesIn } from '../../support/testPage'
@@ -48,26 +41,19 @@ function finishedPage() {
       }),
     ),
   )
-  renderPart(
-    store,
-    <>
-      <NextStep files={null} />
-      <DownloadButtons purposes={[lettersPurpose]} />
-    </>,
-  )
-  const review = () => fireEvent.click(screen.getByRole('button', { name: /^Review the/ }))
+  renderPart(store, filesPane())
+  const review = () => fireEvent.click(screen.getByRole('button', { name: 'Review' }))
   const decide = (rows: number[]) => act(() => store.dispatch(decideRows(rows, 'accepted')))
-  const filter = (change: Partial<Filters>) => act(() => void store.dispatch(filtersChanged(change)))
-  /** Opens the dialog of all files; its choice of the rows shown, if there is one. */
-  const menu = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'More downloads…' }))
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Everything: which rows' }))
+  const list = (listed: Listed) => act(() => void store.dispatch(rowsListed(listed)))
+  const search = (text: string) => act(() => void store.dispatch(searched(text)))
+  /** The choice of the rows shown of *Everything*, if there is one. */
+  const shownRows = async () => {
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Everything: which rows' }))
     await screen.findByRole('option', { name: /^All / })
     return screen.queryByTitle(/^The rows shown/)?.textContent ?? null
   }
   /** Opens the dialog: which rows it offers, the chosen ones in brackets, and its button. */
   const letters = async () => {
-    await menu()
     fireEvent.click(screen.getByRole('button', { name: 'Letters…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Letters' }))
     const button = await dialog.findByRole('button', { name: /^Download letters \(/ })
@@ -83,7 +69,7 @@ function finishedPage() {
     }
     return { dialog, button: button as HTMLButtonElement, offered, close }
   }
-  return { store, review, decide, filter, menu, letters }
+  return { store, review, decide, list, search, shownRows, letters }
 }
 
 test.each([
@@ -93,7 +79,7 @@ test.each([
 ])(
   'the filter of Review is no wish for a file: %s letters go to all that are ready',
   async (_, rows, ready) => {
-    const { review, decide, letters, menu } = finishedPage()
+    const { review, decide, letters, shownRows } = finishedPage()
     review()
     for (const row of rows) decide([row])
     const { dialog, offered, button, close } = await letters()
@@ -103,41 +89,36 @@ test.each([
     fireEvent.click(dialog.getByRole('radio', { name: 'The Occupier' }))
     expect(button.disabled).toBe(false)
     await close()
-    expect(await menu()).toBeNull()
+    expect(await shownRows()).toBeNull()
   },
 )
 
-test.each<[string, Partial<Filters>]>([
-  ['a search', { text: 'york' }],
-  ['a pile', { pile: 'ready' }],
-  ['a reason', { pile: 'toReview', reason: 'streetDiffers' }],
+test.each<[string, Listed | string]>([
+  ['a search', 'york'],
+  ['a pile', { by: 'pile', pile: 'ready' }],
+  ['a reason', { by: 'reason', reason: 'streetDiffers' }],
+  ['a group', { by: 'group', label: 'change', rows: [0, 2], from: { by: 'all' } }],
 ])('%s of a person’s own is offered and not chosen', async (_, own) => {
-  const { filter, letters, menu } = finishedPage()
-  filter(own)
+  const { list, search, letters, shownRows } = finishedPage()
+  if (typeof own === 'string') search(own)
+  else list(own)
   const { offered, close } = await letters()
   expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
   await close()
-  expect(await menu()).toBe('The rows shown (2)')
-})
-
-test('rows that a person asked to see are offered and not chosen', async () => {
-  const { store, letters } = finishedPage()
-  act(() => void store.dispatch(rowsListed({ label: 'change', rows: [0, 2] })))
-  const { offered } = await letters()
-  expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
+  expect(await shownRows()).toBe('The rows shown (2)')
 })
 
 test('a search on top of the filter of Review is offered as what it shows', async () => {
-  const { review, filter, letters } = finishedPage()
+  const { review, search, letters } = finishedPage()
   review()
-  filter({ text: 'york' })
+  search('york')
   const { offered } = await letters()
   expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (1)'])
 })
 
 test('rows shown are chosen for once: the next time another thing may be shown', async () => {
-  const { store, review, filter, letters } = finishedPage()
-  filter({ text: 'york' })
+  const { store, review, search, letters } = finishedPage()
+  search('york')
   const { dialog, offered, close } = await letters()
   fireEvent.click(dialog.getByRole('radio', { name: 'The rows shown (2)' }))
   await act(() => until(store, (state) => state.letters.preview?.letters.length === 2))

@@ -46,7 +46,8 @@ async function chosenLetters(rows: Row[], chosen: Partial<LetterChoices>, listed
   store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [3, 4], postcodeColumn: 5 }))
   store.dispatch(settleRows(rows.map((row, index) => ({ row: index, result: resultOf(row) }))))
   for (const [row, { decision }] of rows.entries()) if (decision) store.dispatch(decideRows([row], decision))
-  if (listed.length > 0) store.dispatch(rowsListed({ label: 'some', rows: listed }))
+  if (listed.length > 0)
+    store.dispatch(rowsListed({ by: 'group', label: 'some', rows: listed, from: { by: 'all' } }))
   store.dispatch(lettersOpened())
   await until(store, ({ letters }) => letters.preview !== null)
   const { rows: proposed } = store.getState().letters.choices!

@@ -2,24 +2,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PrintSummary } from '../../../src/features/charts/summary/PrintSummary'
-import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
-import { SampleSays, useCheckSample } from '../../../src/features/sample/CheckSample'
+import { SampleSays } from '../../../src/features/sample/CheckSample'
 import { samplePurpose } from '../../../src/features/sample/SampleDialog'
 import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
+import { filesPane } from '../../support/filesPane'
 import { renderPart } from '../../support/renderPart'
 import { drawnRows, finishedPage, judge } from './samplePage'
 import { decideRows } from '../../../src/features/run/rows/changeRows'
-
-/** The button and its dialog. */
-function Check() {
-  const { check, dialog } = useCheckSample()
-  return (
-    <>
-      {check}
-      {dialog}
-    </>
-  )
-}
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
@@ -27,8 +16,8 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name })
 
 function openDialog(goods: number) {
   const page = finishedPage(goods)
-  renderPart(page.store, <Check />)
-  fireEvent.click(button('Check a sample'))
+  renderPart(page.store, filesPane(samplePurpose))
+  fireEvent.click(button('Check a sample…'))
   const figures = () => selectFigures(page.store.getState())
   return { ...page, figures, dialog: within(screen.getByRole('dialog')) }
 }
@@ -37,8 +26,8 @@ function openDialog(goods: number) {
 function finishedSample() {
   const { store } = finishedPage(3, 2)
   judge(store, 'sss')
-  renderPart(store, <Check />)
-  fireEvent.click(button('Check a sample'))
+  renderPart(store, filesPane(samplePurpose))
+  fireEvent.click(button('Check a sample…'))
   return { store, figures: () => selectFigures(store.getState()) }
 }
 
@@ -96,7 +85,7 @@ test('closed, it judges nothing more, and goes on where it was', () => {
   fireEvent.click(button('Done'))
   press('1')
   expect(figures()).toMatchObject({ same: 0, other: 1, open: 2 })
-  fireEvent.click(button('Check a sample'))
+  fireEvent.click(button('Check a sample…'))
   expect(selectNextInSample(store.getState())).toBe(next)
 })
 
@@ -111,14 +100,10 @@ test('another sample is offered once there are rows that it does not speak of; w
   expect(figures()).toMatchObject({ same: 5, open: 0 })
 })
 
-test('nothing is offered while rows to review are undecided, but beside the summary', () => {
-  const { store } = finishedPage(3, 2)
-  renderPart(store, <DownloadButtons purposes={[]} check={samplePurpose} />)
-  renderPart(store, <Check />)
-  expect(screen.queryByRole('button', { name: 'Check a sample' })).toBeNull()
-  fireEvent.click(button('More downloads…'))
-  fireEvent.click(screen.getByRole('button', { name: 'Check a sample…' }))
-  screen.getByText('1 of 3')
+test('what checks the results stands beside the summary, where there is enough to check', () => {
+  const { store } = finishedPage(3)
+  renderPart(store, filesPane())
+  expect(screen.queryByRole('button', { name: 'Check a sample…' })).toBeNull()
 })
 
 test('the summary has the sentence once a row was judged', () => {

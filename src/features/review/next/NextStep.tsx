@@ -14,6 +14,8 @@ import { pressLookUpLeftOut, pressSendAgain, pressStart } from '../../run/pressR
 import { runMessages } from '../../run/runMessages'
 import { SendButton } from '../../run/SendButton'
 import { runResumed } from '../../session/sessionEvents'
+import { selectIsComplete } from '../../run/runSelectors'
+import { UnfoundAgain } from '../../run/UnfoundAgain'
 import { selectCanResume, selectIsTried, selectUnfoundOtherwise } from '../../run/comingSelectors'
 import { columnsDoubted } from '../../run/runSlice'
 import { selectDecidedCount } from '../../run/rows/decisionsSlice'
@@ -35,18 +37,22 @@ const review = (): AppThunk => (dispatch, getState, deps) => {
   deps.moveFocus([focusIds.resultRows, focusIds.rowPanel], 'anywhere')
 }
 
-/** The box at the head of the files: the one thing that comes next, with the page's filled button. At the end it takes the focus. */
-export function NextStep() {
+/**
+ * The box at the head of the files: the one thing that comes next, with the page's filled button. At the end it takes the focus,
+ * and is announced with the names of the files.
+ */
+export function NextStep({ files }: { files: string[] }) {
   const next = useAppSelector(selectNext)
-  const id = useId()
+  const [id, filesId] = [useId(), useId()]
   if (next === 'none') return null
-  const isEnd = next === 'retry' || next === 'files'
+  const isEnd = next === 'end'
   return (
     <div
       id={focusIds.nextStep}
       className={isEnd ? 'nextStep isEnd' : 'nextStep'}
       role="group"
       aria-labelledby={id}
+      aria-describedby={isEnd ? filesId : undefined}
       tabIndex={-1}
     >
       <div id={id}>
@@ -56,6 +62,11 @@ export function NextStep() {
         {next === 'review' && <Review />}
         {isEnd && <Left />}
       </div>
+      {isEnd && (
+        <p id={filesId} hidden>
+          {messages.files(files)}
+        </p>
+      )}
     </div>
   )
 }
@@ -106,8 +117,10 @@ function NotRun() {
   return (
     <>
       <Tried />
+      <UnfoundAgain />
       <GoOn isFilled />
       {isTried && <ChangeColumns isFilled={false} />}
+      <RetryFailed />
     </>
   )
 }
@@ -132,6 +145,7 @@ function LittleFound() {
   const rows = useAppSelector(selectUnfoundOtherwise)
   const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
   const canStart = useAppSelector(selectCanStart)
+  const isComplete = useAppSelector(selectIsComplete)
   const isOtherwise = rows.length > 0
   return (
     <>
@@ -139,13 +153,15 @@ function LittleFound() {
       <p>
         <strong>{messages.littleFound(matched, matched + noMatch)}</strong>
       </p>
-      {isOtherwise && (
+      {isOtherwise && !isComplete && <UnfoundAgain />}
+      {isOtherwise && isComplete && (
         <SendButton type="primary" disabled={!canStart} onClick={() => dispatch(pressSendAgain([...rows]))}>
           {runMessages.unfoundAgain(rows.length, lookups)}
         </SendButton>
       )}
+      <GoOn isFilled={isOtherwise} />
       <ChangeColumns isFilled={!isOtherwise} />
-      <GoOn isFilled={false} />
+      <RetryFailed />
     </>
   )
 }
@@ -169,7 +185,9 @@ function Left() {
   const isReviewed = useAppSelector((state) => selectDecidedCount(state) > 0)
   return (
     <>
-      <strong>✓ {isReviewed ? messages.reviewed : messages.nothingToReview}</strong> <Unfound />
+      <strong>✓ {isReviewed ? messages.reviewed : messages.done}</strong>{' '}
+      {!isReviewed && `${messages.nothingToReview} `}
+      <Unfound />
     </>
   )
 }
@@ -191,18 +209,19 @@ function Unfound() {
           </Button>{' '}
         </Fragment>
       ))}
-      {piles.failed > 0 && <RetryFailed />}
+      <RetryFailed />
     </>
   )
 }
 
-/** Sends the failed rows again, and says what that may use. */
+/** Sends the failed rows again, and says what that may use; nothing without any. */
 export function RetryFailed() {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)
   const { failed } = useAppSelector(selectRowCounts).piles
   const lookups = useAppSelector((state) => selectLookupsAgain(state))
   const costsId = useId()
+  if (failed === 0) return null
   return (
     <>
       <SendButton disabled={!canStart} aria-describedby={costsId} onClick={() => dispatch(pressSendAgain())}>

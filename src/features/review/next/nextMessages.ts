@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../../base/format'
+import { formatCount, formatList, formatNumber } from '../../../base/format'
 import type { Pile } from '../../../domain/cleanse/outcomes'
 
 /** What comes next, in words. */
@@ -15,7 +15,10 @@ export const nextMessages = {
   changeColumns: 'Change the columns',
   uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
   reviewed: 'All reviewed.',
+  done: 'Done.',
   nothingToReview: 'Nothing to review.',
+  /** What the end is announced with. */
+  files: (names: string[]) => `Files: ${formatList(names)}.`,
   left: {
     notFound: (rows: number) => `${formatCount(rows, 'was', 'were')} not found:`,
     failed: (rows: number) => `${formatNumber(rows)} failed:`,

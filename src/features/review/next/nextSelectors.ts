@@ -5,7 +5,7 @@ import { selectRowCounts } from '../../results/resultsSelectors'
 import { selectHasResults, selectPhase } from '../../run/runSlice'
 
 /** The one thing that comes next. */
-export type Next = 'none' | 'paused' | 'columns' | 'start' | 'review' | 'retry' | 'files'
+export type Next = 'none' | 'paused' | 'columns' | 'start' | 'review' | 'end'
 
 /** What comes next. */
 export function selectNext(state: RootState): Next {
@@ -14,6 +14,5 @@ export function selectNext(state: RootState): Next {
   const { piles } = selectRowCounts(state)
   if (selectIsLittleFound(state)) return 'columns'
   if (piles.notRun > 0) return 'start'
-  if (piles.toReview > 0) return 'review'
-  return piles.failed > 0 ? 'retry' : 'files'
+  return piles.toReview > 0 ? 'review' : 'end'
 }

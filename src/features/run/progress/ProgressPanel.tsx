@@ -35,7 +35,7 @@ export function ProgressPanel({ split, saved }: ProgressPanelProps) {
         </span>
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
-        {tone !== 'running' && saved}
+        {saved}
         <span className={done === 0 ? 'progressCount quiet' : 'progressCount'}>
           {messages.count(done, total)}
         </span>
