@@ -1,7 +1,8 @@
 import type { ThemeConfig } from 'antd'
+import { THEME_KEY } from '../base/constants.ts'
 
 /** The class on the root element scopes the theme's CSS variables. */
-const shared: ThemeConfig = { hashed: false, cssVar: { key: 'cleansheet' } }
+const shared: ThemeConfig = { hashed: false, cssVar: { key: THEME_KEY } }
 
 const sharedToken = {
   // Nothing moves away from under a press.

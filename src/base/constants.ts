@@ -18,3 +18,6 @@ export const PREVIEW_ROWS = 5
 
 /** Rows of the results table before *Show all*. */
 export const RESULT_ROWS_SHOWN = 200
+
+/** The class on the root element, in `index.html`, which scopes the variables of Ant Design's theme. */
+export const THEME_KEY = 'cleansheet'

@@ -1,5 +1,4 @@
-import { Table } from 'antd'
-import type { TableRef } from 'antd/es/table'
+import { VirtualTable, type Reference } from '@rc-component/table'
 import {
   useLayoutEffect,
   useMemo,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import 'virtual:antdTable.css'
 import './DataTable.css'
+import { THEME_KEY } from '../../base/constants'
 import { oneStop } from '../oneStop'
 import { useSize } from '../useSize'
 import { useColumnsInSight } from './columnsInSight'
@@ -53,8 +53,9 @@ interface DataTableProps<Row> {
 }
 
 /**
- * Ant Design's virtual Table with the roles, counts and keys that it lacks. It is virtual for a few rows too: the
- * plain one makes style elements, which the Content-Security-Policy forbids.
+ * The virtual table inside Ant Design's Table, in its styles, with the roles, counts and keys that it lacks. Ant Design's own
+ * brings filters in trees, pages and menus along, which no table here has, and walks all rows at each change. It is
+ * virtual for a few rows too: the plain one makes style elements, which the Content-Security-Policy forbids.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, role = 'table', columns, rows, rowKey, rowNameId, onSort } = props
@@ -62,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isGrid = role === 'grid'
   const [frame, { width }] = useSize<HTMLDivElement>()
   const [drawn, onScrollCapture] = useColumnsInSight(columns, width)
-  const table = useRef<TableRef>(null)
+  const table = useRef<Reference>(null)
   const keys = rows.map(rowKey)
   const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
   const endKey = props.endKey ?? keys.at(-1)
@@ -136,18 +137,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   // Only its rows are drawn again when another one becomes the current one.
-  const antdTable = useMemo(
+  const virtualTable = useMemo(
     () => (
-      <Table<Row>
+      <VirtualTable<Row>
         ref={table}
-        virtual
-        size="small"
+        prefixCls={PREFIX}
+        className={`${PREFIX}-small`}
+        {...ROW}
         columns={tableColumns(drawn, columns, onSort)}
-        dataSource={rows}
+        data={rows}
         rowKey={rowKey}
         rowHoverable={false}
-        // It would promise an order of Ant Design's choosing.
-        showSorterTooltip={false}
         onRow={(record, index = 0) => ({
           record,
           columns: drawn,
@@ -163,11 +163,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         scroll={{
           x: columns.reduce((sum, column) => sum + column.width, 0),
           y: height,
-          scrollToFirstRowOnChange: false,
         }}
-        pagination={false}
-        locale={NO_WORDS}
-        loading={NO_SPIN}
         components={isGrid ? gridParts : tableParts}
       />
     ),
@@ -191,33 +187,30 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       tabIndex={isGrid && isStopRendered ? -1 : 0}
       {...handlers}
     >
-      <GridContext value={grid}>{antdTable}</GridContext>
+      <div className={`${PREFIX}-wrapper ${PREFIX}-css-var ${THEME_KEY}`}>
+        <GridContext value={grid}>{virtualTable}</GridContext>
+      </div>
     </div>
   )
 }
 
-/** What the rows of Ant Design's virtual table scroll in. */
-const HOLDER = '.ant-table-tbody-virtual-holder'
+/** What Ant Design's styles of tables begin with. */
+const PREFIX = 'ant-table'
 
-/** Callers say in their own words that there are no rows. */
-const NO_WORDS = { emptyText: ' ' }
+/** Without the height of a row, which the library's types leave out, all rows would be drawn. */
+const ROW: object = { listItemHeight: LINE_HEIGHT }
+
+/** What the rows scroll in. */
+const HOLDER = `.${PREFIX}-tbody-virtual-holder`
 
 const FIRST_ROW = { 'aria-rowindex': 1 }
 const SORTED_FIRST_ROW = { ...FIRST_ROW, ...oneStop('[aria-sort]') }
 
-/** Ant Design wraps every Table in a Spin: a live region, which would read out each row that scrolls in. */
-const NO_SPIN = {
-  spinning: false,
-  role: 'presentation',
-  'aria-live': undefined,
-  'aria-busy': undefined,
-} as const
-
 const isControl = (target: EventTarget) => (target as Element).closest('a, button') !== null
 
 /** Header and body scroll apart from each other, the body only by `left`, which the library's types leave out. */
-function scrollSideways(table: TableRef | null, by: number) {
-  const header = table?.nativeElement.querySelector('.ant-table-header')
+function scrollSideways(table: Reference | null, by: number) {
+  const header = table?.nativeElement.querySelector(`.${PREFIX}-header`)
   if (!table || !header || by === 0) return
   header.scrollLeft += by
   table.scrollTo({ left: header.scrollLeft } as object)

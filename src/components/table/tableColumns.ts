@@ -1,5 +1,6 @@
-import type { TableColumnsType } from 'antd'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ColumnsType } from '@rc-component/table'
+import { createElement, type KeyboardEvent, type ReactNode } from 'react'
+import { SortedTitle } from './tableParts'
 
 export interface DataColumn<Row> {
   /** Unique among the columns: titles may repeat. */
@@ -21,8 +22,6 @@ export interface DataColumn<Row> {
   align?: 'end'
 }
 
-const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
-
 /** Where a column is among all of them, for screen readers; not needed if all are drawn. */
 function placesOf<Row>(drawn: DataColumn<Row>[], columns: DataColumn<Row>[]) {
   const places = new Map(drawn === columns ? [] : columns.map(({ key }, at) => [key, at + 1]))
@@ -31,31 +30,32 @@ function placesOf<Row>(drawn: DataColumn<Row>[], columns: DataColumn<Row>[]) {
 }
 
 /**
- * The columns to draw, of all `columns`, as Ant Design's Table takes them. The owner of the rows chooses the order, and Space has to work on a
- * header as well as Enter, so a press on a header is handled here and not by Ant Design.
+ * The columns to draw, of all `columns`, as the table takes them. The owner of the rows chooses the order; Space works on
+ * a header as well as Enter.
  */
 export function tableColumns<Row extends object>(
   drawn: DataColumn<Row>[],
   columns: DataColumn<Row>[],
   onSort?: (key: string) => void,
-): TableColumnsType<Row> {
+): ColumnsType<Row> {
   const placeOf = placesOf(drawn, columns)
   return drawn.map(({ key, title, width, align, render, sort, ...column }) => ({
     key,
-    title,
+    title: sort === undefined ? title : createElement(SortedTitle, { title, sort }),
     width: column.grows ? undefined : width,
     align,
-    className: column.isHighlighted ? 'isHighlighted' : undefined,
+    className: [column.isHighlighted && 'isHighlighted', sort && 'ant-table-column-sort']
+      .filter(Boolean)
+      .join(' '),
     fixed: column.isFixed ? 'start' : undefined,
     rowScope: column.isRowHeader ? 'row' : undefined,
     render: (_, row) => render(row),
-    sorter: sort !== undefined,
-    sortOrder: sort && ORDERS[sort],
     onCell: () => placeOf({ key, ...column }),
     onHeaderCell: () => ({
       ...placeOf({ key, ...column }),
       ...(sort !== undefined && {
         'aria-sort': sort ?? 'none',
+        className: 'ant-table-column-has-sorters',
         onClick: () => onSort?.(key),
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return

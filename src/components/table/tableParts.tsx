@@ -1,3 +1,5 @@
+import CaretDown from '@ant-design/icons/CaretDownOutlined'
+import CaretUp from '@ant-design/icons/CaretUpOutlined'
 import {
   createContext,
   createElement,
@@ -25,7 +27,7 @@ export const GridContext = createContext<GridState | null>(null)
 
 const withRole = (tag: string, role: string) => (props: object) => createElement(tag, { ...props, role })
 
-// Ant Design draws the header as a table of its own, and the body as plain elements: these roles make them one.
+// The header is a table of its own, and the body plain elements: these roles make them one.
 const header = {
   table: withRole('table', 'presentation'),
   wrapper: withRole('thead', 'rowgroup'),
@@ -45,6 +47,23 @@ const table = () => null
 
 export const tableParts = { table, header, body: { wrapper, row: TableRow, cell: cellOf('cell') } }
 export const gridParts = { table, header, body: { wrapper, row: GridRow, cell: cellOf('gridcell') } }
+
+/** The title of a column that sorts, with Ant Design's two arrows; that of the present order is lit. */
+export function SortedTitle({ title, sort }: { title: ReactNode; sort: 'ascending' | 'descending' | null }) {
+  const arrow = (place: 'up' | 'down', isLit: boolean) =>
+    `ant-table-column-sorter-${place}${isLit ? ' active' : ''}`
+  return (
+    <div className="ant-table-column-sorters">
+      <span className="ant-table-column-title">{title}</span>
+      <span className="ant-table-column-sorter ant-table-column-sorter-full" aria-hidden>
+        <span className="ant-table-column-sorter-inner">
+          <CaretUp className={arrow('up', sort === 'ascending')} />
+          <CaretDown className={arrow('down', sort === 'descending')} />
+        </span>
+      </span>
+    </div>
+  )
+}
 
 /** The key of the row that an element is in; null elsewhere. */
 export function rowKeyOf(element: Element): number | null {
@@ -112,7 +131,7 @@ function GridRow({ record, columns, ref, children, ...props }: RowProps) {
   )
 }
 
-/** Ant Design makes new cells whenever the list scrolls or is measured; those of the same record are kept. */
+/** The table makes new cells whenever the list scrolls or is measured; those of the same record are kept. */
 const Cells = memo(
   ({ children }: CellsProps) => children,
   (before, now) => before.record === now.record && before.columns === now.columns,
