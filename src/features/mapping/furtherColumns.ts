@@ -9,9 +9,7 @@ import {
   isWords,
   repeatEachOther,
 } from '../../domain/address/columns/columnContents'
-import { columnsBeside } from '../../domain/address/columns/besideNames'
 import { readColumns } from '../../domain/address/columns/columnKinds'
-import { isOfAddressee } from '../../domain/address/columns/customerNames'
 import type { AddressPart, Meaning } from '../../domain/address/columns/kinds'
 import { inOneRun } from '../../domain/address/columns/neighbours'
 import { doorAt } from '../../domain/address/comparison/doorAt'
@@ -41,7 +39,7 @@ function ofAddress(headers: string[], rows: string[][], mapping: Mapping) {
   const parts = ends.flatMap((column) => readings[column]?.part ?? [])
   const families = new Set(parts.map((part) => part.family))
   const block = parts[0]?.block ?? 0
-  const isNear = inOneRun(headers, readings, sampleOf(rows))
+  const isNear = inOneRun(readings, sampleOf(rows))
   return (name: AddressPart | null, column: number) => {
     if (name?.block !== block) return false
     if (families.has(name.family)) return true
@@ -90,7 +88,7 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   const named = new Set(namedColumns(headers, rows, mapping))
   const postcode = postcodeColumns(mapping)
   const isCopy = copiesOf(sample, [...named, addressColumn, ...postcode])
-  const isNear = inOneRun(headers, readings, sample)
+  const isNear = inOneRun(readings, sample)
   const isNearEnd = (column: number) => [addressColumn, ...postcode].some((each) => isNear(each, column))
   const end = postcode[0] ?? headers.length
   const holdsDoor = () => areMost(sample, addressColumn, (value) => /\d/.test(value))
@@ -128,11 +126,10 @@ export function askedColumns(headers: string[], rows: string[][], mapping: Mappi
   const sample = sampleOf(rows)
   const readings = readColumns(headers, rows)
   const isCopy = copiesOf(sample, queryColumns({ ...mapping, moreAddressColumns: [] }))
-  const beside = columnsBeside(headers)
   return [...readings.keys()].filter((column) => {
-    const { isOpen, isNameless } = readings[column]!
-    const isKnown = !isOpen || isNameless || isOfAddressee(headers[column]!) || beside[column] !== undefined
-    if (isKnown || postcodeColumns(mapping).includes(column) || column === mapping.addressColumn) return false
+    const { isUnknown, isNameless } = readings[column]!
+    const isChosen = column === mapping.addressColumn || postcodeColumns(mapping).includes(column)
+    if (!isUnknown || isNameless || isChosen) return false
     return areMost(sample, column, mayBeOfAddress) && !isCopy(column)
   })
 }

@@ -11,8 +11,6 @@ import {
   isStreetLine,
 } from './columnContents'
 import { readColumns, type ColumnReading } from './columnKinds'
-import { whereIs } from './columnNames'
-import { headerWords } from './columnWords'
 import type { AddressPart } from './kinds'
 import { inOneRun } from './neighbours'
 
@@ -40,8 +38,6 @@ const IN_USE = 0.5
 interface Found {
   readings: ColumnReading[]
   rows: string[][]
-  /** Whether contents can tell what a column is: its name says nothing of an address, and of no place elsewhere. */
-  isOpen: (column: number) => boolean
   /** Whether two columns are in one run of neighbours. */
   isNear: (a: number, b: number) => boolean
   /** Whether a column has one value in all rows, and so has all else of its family: it is a place that they share. */
@@ -56,9 +52,7 @@ function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
       part !== null && each.part?.family === part.family && each.part.block === part.block
     return isOneValue(all, column) && readings.every((each, at) => !isOfFamily(each) || isOneValue(all, at))
   }
-  const isOpen = (column: number) =>
-    readings[column]!.isOpen && whereIs(headerWords(headers[column]!)) !== 'elsewhere'
-  return { readings, rows, isOpen, isNear: inOneRun(headers, readings, rows), isShared }
+  return { readings, rows, isNear: inOneRun(readings, rows), isShared }
 }
 
 /**
@@ -182,11 +176,11 @@ function postcodeFor(
 
 /** The column with the most address lines, in a run with the postcode where one is named; null if there is none, or two. */
 function byContents(
-  { readings, rows, isOpen, isNear, isShared }: Found,
+  { readings, rows, isNear, isShared }: Found,
   postcode: number | undefined,
 ): number | null {
-  const counts = readings.map(({ part }, column) =>
-    column === postcode || (!part && !isOpen(column)) || (postcode !== undefined && !isNear(column, postcode))
+  const counts = readings.map(({ part, isUnknown }, column) =>
+    column === postcode || (!part && !isUnknown) || (postcode !== undefined && !isNear(column, postcode))
       ? 0
       : countIfMost(rows, column, isStreetLine),
   )
@@ -197,7 +191,7 @@ function byContents(
 
 /** The column of postcodes in a run with the address; the address column if it holds them; another part of the address that does; or null. */
 function inContents(
-  { readings, rows, isOpen, isNear, isShared }: Found,
+  { readings, rows, isNear, isShared }: Found,
   address: number | null,
 ): PostcodeColumn | null {
   const own = readings[address ?? -1]?.part
@@ -205,7 +199,8 @@ function inContents(
     part !== null && part.family === own?.family && part.block === own.block
   const others = [...readings.keys()].filter((column) => column !== address)
   const column = others.find((each) => {
-    const mayBe = isOwn(readings[each]!) || (isOpen(each) && (address === null || isNear(address, each)))
+    const mayBe =
+      isOwn(readings[each]!) || (readings[each]!.isUnknown && (address === null || isNear(address, each)))
     return mayBe && areMost(rows, each, isPostcode) && !isShared(each)
   })
   if (column !== undefined) return column
