@@ -4,10 +4,8 @@ import { focusIds } from '../../../base/focusIds'
 import { useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
 import { Toolbar } from '../../../components/oneStop'
-import { columnLabel } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCustomer, selectCustomerColumn } from '../../results/customerSelectors'
-import { selectHeaders } from '../../file/fileSlice'
+import { selectCustomer } from '../../results/customerSelectors'
 import './RowPanel.css'
 
 interface RowSectionProps {
@@ -23,8 +21,6 @@ interface RowSectionProps {
 
 /** The place of an open row, or of the form that corrects it; it takes the focus, and keys: Escape closes it. */
 export function RowSection({ row, title, buttons, onClose, onKey, children }: RowSectionProps) {
-  const headers = useAppSelector(selectHeaders)
-  const column = useAppSelector(selectCustomerColumn)
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
@@ -45,10 +41,7 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
     >
       <div className="rowHeading">
         <h3>{title}</h3>
-        <span
-          className="quiet rowName"
-          title={column === null ? undefined : `${columnLabel(headers, column)}: ${customer}`}
-        >
+        <span className="quiet rowName" title={customer}>
           {customer}
         </span>
         <Toolbar isLine className="rowTools" aria-label={messages.rowTools}>

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../base/store/hooks'
 import type { DataColumn } from '../../../components/table/tableColumns'
 import { selectRows } from '../../file/fileSlice'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCustomerColumn } from '../../results/customerSelectors'
+import { selectCustomerColumns } from '../../results/customerSelectors'
 import type { SortColumn } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
 
@@ -86,14 +86,15 @@ function AddressesTitle() {
 
 /** A width in px at which the longest word of the customer's column is not broken. */
 function useNumberWidth(): number {
-  const column = useAppSelector(selectCustomerColumn)
+  const columns = useAppSelector(selectCustomerColumns)
   const rows = useAppSelector(selectRows)
   return useMemo(() => {
-    if (column === null) return WIDTHS.number
-    const words = rows.flatMap((values) => (values[column] ?? '').split(/[\s-]+/))
+    const words = rows.flatMap((values) =>
+      columns.flatMap((column) => (values[column] ?? '').split(/[\s-]+/)),
+    )
     const longest = words.reduce((most, { length }) => Math.max(most, length), 0)
     return Math.max(WIDTHS.number, Math.ceil(Math.min(longest, LONGEST_WORD) * LETTER + PADDING))
-  }, [column, rows])
+  }, [columns, rows])
 }
 
 /** The row's number, then the download's columns in their order. */
