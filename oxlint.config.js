@@ -128,7 +128,12 @@ export default {
     readsNames('columnNames.ts', 'domain/address/columns', 'columnTable', 'columnWords'),
     readsNames('{beside,addressee,asking}Names.ts', 'domain/address/columns', 'columnWords'),
     readsNames('{ownUprns,columnFills}.ts', 'domain/address/columns', 'besideNames'),
-    readsNames('{columnKinds,exceptions}.ts', 'domain/address/columns', 'columnNames', 'columnWords'),
+    readsNames(
+      'columnKinds.ts',
+      'domain/address/columns',
+      ...TABLES.filter((each) => each !== 'askingNames'),
+    ),
+    readsNames('exceptions.ts', 'domain/address/columns', 'columnNames', 'columnWords'),
     // A record in a cell names its fields as files name their columns.
     readsNames('cellRecord.ts', 'domain/address/columns', 'columnNames'),
     // The finder of the header line only counts the names.

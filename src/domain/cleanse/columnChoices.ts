@@ -20,6 +20,8 @@ export interface ColumnChoice {
   leftOut?: Ticks
   /** The values whose rows get no letter. */
   noLetter?: Ticks
+  /** Its place in the name on the envelope, from 0; -1 if it is not in it. */
+  nameAt?: number
 }
 
 /** What is chosen about the columns of a file, or proposed. */
@@ -51,7 +53,7 @@ interface Counts {
 
 export type PartTable<Choice> = Readonly<Record<keyof Choice, Readonly<Counts>>>
 
-/** A choice of rows says nothing of what the column is. */
+/** A choice of rows, or of what names them, says nothing of what the column is in an address. */
 const OF_ROWS = { basis: false, question: false, theirColumns: false, slots: false } as const
 
 /** The parts of a choice. A new one begins here: then types and tests ask for the rest. */
@@ -90,6 +92,7 @@ export const PARTS = {
   },
   leftOut: { ...OF_ROWS, head: 'leftOut', memory: true, forecast: true, letters: false },
   noLetter: { ...OF_ROWS, head: 'noLetter', memory: true, forecast: false, letters: true },
+  nameAt: { ...OF_ROWS, head: 'names', memory: true, forecast: false, letters: true },
   // Nothing changes it once a file is loaded.
   isRowNumber: {
     head: 'rowNumbers',
@@ -205,6 +208,23 @@ export function withColumns(
   return isInAddress === (proposed.inAddress === true) ? rest : { ...rest, inAddress: isInAddress }
 }
 
+/** Choices after a person chose the columns of the name on the envelope, which are others than those proposed. */
+export function withNames(
+  choices: ColumnChoices,
+  proposed: readonly number[],
+  names: readonly number[],
+): ColumnChoices {
+  const before = Object.keys(partIn(choices, 'nameAt')).map(Number)
+  const places = [...before, ...proposed, ...names].map((column) => [column, names.indexOf(column)] as const)
+  return withPart(choices, 'nameAt', Object.fromEntries(places))
+}
+
+function namesIn(choices: ColumnChoices): number[] | null {
+  const places = Object.entries(partIn(choices, 'nameAt'))
+  const chosen = places.filter(([, at]) => at >= 0).toSorted(([, a], [, b]) => a - b)
+  return places.length === 0 ? null : chosen.map(([column]) => Number(column))
+}
+
 /** What choices mean for the columns of a file. */
 export interface ColumnsMean extends Mapping {
   kinds: Readonly<Record<number, ColumnKind>>
@@ -215,6 +235,8 @@ export interface ColumnsMean extends Mapping {
   rowNumbers: number[]
   leftOut: TicksByColumn
   noLetter: TicksByColumn
+  /** The columns of the name on the envelope, in its order; null until somebody chose. */
+  names: number[] | null
 }
 
 /** What choices mean, over what is proposed. */
@@ -234,5 +256,6 @@ export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices): Co
     rowNumbers: unsent(partIn(over(proposed, choices), 'isRowNumber')),
     leftOut: partIn(choices, 'leftOut'),
     noLetter: partIn(choices, 'noLetter'),
+    names: namesIn(choices),
   }
 }

@@ -1,6 +1,7 @@
 // The values of a column, each with its rows, and which of them a person ticked.
 
 import { inBlocks } from '../../base/inBlocks'
+import { isDate } from '../address/cells/dates'
 import { shownValue } from '../address/columns/shownValue'
 import { digestOf, isTicked, MOST_REMEMBERED, MOST_TICKED, type Ticks, type TicksByColumn } from './ticks'
 
@@ -76,12 +77,10 @@ export function tickedIn(ticks: Readonly<Record<number, Ticks>>): (row: readonly
 
 const MOST_KNOWN = 1000
 
-const DATE = /^\d{1,4}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/. ]\d{1,4}(?:[ T].*)?$/u
-
 /** Whether most filled values are dates. */
 export function areDates(values: readonly ColumnValue[]): boolean {
   const filled = values.filter(({ key }) => key !== '')
-  return filled.length > 0 && filled.filter(({ key }) => DATE.test(key)).length * 2 > filled.length
+  return filled.length > 0 && filled.filter(({ key }) => isDate(key)).length * 2 > filled.length
 }
 
 /**

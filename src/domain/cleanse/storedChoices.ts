@@ -26,6 +26,7 @@ export const CHOICE_FIELDS = {
   rowNumbers: byColumn(v.boolean()),
   leftOut: byColumn(ticksSchema),
   noLetter: byColumn(ticksSchema),
+  names: byColumn(v.pipe(v.number(), v.integer(), v.minValue(-1))),
 } satisfies Record<keyof ChoiceFields, unknown>
 
 /** The fields that are remembered for files with the same headers. */
@@ -35,9 +36,9 @@ type RememberedFields = {
   ]: unknown
 }
 
-const { kinds, rowNumbers, leftOut, noLetter } = CHOICE_FIELDS
+const { kinds, rowNumbers, leftOut, noLetter, names } = CHOICE_FIELDS
 
-export const REMEMBERED_FIELDS = { kinds, rowNumbers, leftOut, noLetter } satisfies RememberedFields
+export const REMEMBERED_FIELDS = { kinds, rowNumbers, leftOut, noLetter, names } satisfies RememberedFields
 
 const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
   (part): part is PartOfField => PARTS[part].head !== null,

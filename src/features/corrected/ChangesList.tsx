@@ -10,7 +10,8 @@ import { columnLabel } from '../file/fileSelectors'
 import { cellsOf, type Stretch } from './cellChanges'
 import { FATES, type Fate, type Fates } from './fates'
 import { correctedMessages as messages } from './correctedMessages'
-import { selectCustomerText, selectWhyItStays } from './correctedSelectors'
+import { selectCustomer } from '../results/customerSelectors'
+import { selectWhyItStays } from './correctedSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './ChangesList.css'
 
@@ -119,7 +120,7 @@ function Rows({ rows }: { rows: readonly number[] }) {
 /** A row: whose it is, its cells before and after, and why it stays if it does. */
 function Change({ row }: ListedRow) {
   const headers = useAppSelector(selectHeaders)
-  const customer = useAppSelector((state) => selectCustomerText(state, row))
+  const customer = useAppSelector((state) => selectCustomer(state, row))
   const stays = useAppSelector((state) => selectWhyItStays(state, row))
   const own = useAppSelector((state) => selectRows(state)[row]!)
   const written = useAppSelector((state) => selectRowWriter(state)(row))

@@ -4,7 +4,8 @@ import type { ContentsOf } from '../download/deliver'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'
 import { fateOf, FATES, valuesWritten, type Fate, type RowFates } from './fates'
-import { selectCustomerColumns, selectWhyWritten } from './correctedSelectors'
+import { selectCustomerColumns } from '../results/customerSelectors'
+import { selectWhyWritten } from './correctedSelectors'
 
 /** Says what becomes of every row; `rest` lets other work have its turn. */
 export async function fatesOf(state: RootState, rest: () => Promise<void>): Promise<RowFates> {

@@ -1,6 +1,5 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
-import { nameColumns } from '../../domain/address/columns/customerNames'
 import { wordsOfDoubt } from '../../domain/address/comparison/marks'
 import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
@@ -10,30 +9,18 @@ import { firstRowBelow } from '../../domain/cleanse/sentText'
 import type { FileLines } from '../download/usePurposeDialog'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
-import { selectColumnsFor, selectMappedColumns, selectOtherColumns } from '../mapping/columnSelectors'
+import { selectColumnsFor, selectOtherColumns } from '../mapping/columnSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/otherAddresses'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { resultsMessages } from '../review/resultsMessages'
 import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
-import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { rowsWritten } from './fates'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
 import { selectResults } from '../run/runSlice'
-
-/** The columns of the customer's name, and one that tells customers apart, in the file's order. */
-export const selectCustomerColumns = createAppSelector(
-  [selectHeaders, selectRows, selectMappedColumns, selectWrittenColumns, selectOtherColumns],
-  (headers, rows, mapped, { slots, beside }, others) => {
-    const names = nameColumns(headers, rows)
-    const written = [...slots, ...beside].map(({ column }) => column)
-    const telling = tellingColumn(headers, rows, [...mapped, ...names, ...written, ...others])
-    return [...names, ...(telling === null ? [] : [telling])].toSorted((a, b) => a - b)
-  },
-)
 
 /** The file's other addresses, which are not written: for each the names of its columns, in the file's order. */
 export const selectUnwrittenAddresses = createAppSelector(
@@ -101,13 +88,6 @@ export const selectChangedCount = createAppSelector(
   [selectRows, selectRowWriter],
   (rows, write) => rows.filter((_, row) => write(row).kind === 'changes').length,
 )
-
-/** Whose row it is, in words. */
-export const selectCustomerText = (state: RootState, row: number): string =>
-  selectCustomerColumns(state)
-    .map((column) => selectRows(state)[row]?.[column]?.trim() ?? '')
-    .filter((text) => text !== '')
-    .join(' · ')
 
 /** Why a row is to review or was, in words. */
 function doubtsSaid(state: RootState, row: number): string[] {

@@ -10,9 +10,11 @@ import { selectDownloadCounts } from '../download/downloadSelectors'
 import type { FileLines, FilePurpose, PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
 import { selectIsNarrowed } from '../review/shownSelectors'
+import { namesChosen } from '../mapping/mappingSlice'
+import { selectNames, selectProposedNames } from '../mapping/namesSelectors'
 import { personColumns } from './letterBook'
-import { asksWhoseName, LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
-import { LAYOUT_IDS, LAYOUTS } from './layouts'
+import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
+import { LAYOUT_IDS, LAYOUTS, OCCUPIER } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
 import { choicesChanged, lettersAsked, lettersOpened, type LettersPreview } from './lettersSlice'
 import { selectHeaders, selectSheetRows } from '../file/fileSlice'
@@ -35,9 +37,17 @@ export const lettersPurpose: FilePurpose = {
   Dialog: LettersDialog,
 }
 
+/** Whether it is still to be said that no letter has a name. */
+const asksWhoseName = ({ noName }: LetterChoices, preview: LettersPreview | null) =>
+  noName === null &&
+  preview !== null &&
+  preview.letters.length > 0 &&
+  preview.letters.every(({ name }) => name === OCCUPIER)
+
 function LettersDialog({ shell, close }: PurposeDialogProps) {
   const dispatch = useAppDispatch()
   const { choices, preview } = useAppSelector((state) => state.letters)
+  const asksName = choices !== null && asksWhoseName(choices, preview)
   if (!choices) return null
 
   return (
@@ -48,7 +58,7 @@ function LettersDialog({ shell, close }: PurposeDialogProps) {
       cancelText={messages.cancel}
       okText={messages.counted(messages.download, preview?.letters.length)}
       okButtonProps={{
-        disabled: !preview?.letters.length || preview.asked.length > 0 || asksWhoseName(choices),
+        disabled: !preview?.letters.length || preview.asked.length > 0 || asksName,
       }}
       onOk={() => {
         dispatch(lettersAsked())
@@ -65,9 +75,11 @@ function LettersDialog({ shell, close }: PurposeDialogProps) {
 
 function Choices({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
   const dispatch = useAppDispatch()
-  const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
+  const { layout, alongColumns, rows, noName, onePerAddress } = choices
   const isNarrowed = useAppSelector(selectIsNarrowed)
   const headers = useAppSelector(selectHeaders)
+  const names = useAppSelector(selectNames)
+  const proposed = useAppSelector(selectProposedNames)
   const own = useMemo(
     () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
     [headers],
@@ -102,20 +114,20 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
         label={messages.name}
         placeholder={messages.noNameColumn}
         options={own}
-        value={nameColumns}
-        onChange={(columns) => change({ nameColumns: columns })}
+        value={[...names]}
+        onChange={(columns) => dispatch(namesChosen({ names: columns, proposed }))}
       />
       <fieldset>
         <legend>{messages.noName}</legend>
-        {asksWhoseName(choices) && <p role="status">{messages.whoseName}</p>}
+        {asksWhoseName(choices, preview) && <p role="status">{messages.whoseName}</p>}
         <Radio.Group
           className="inOneLine"
-          value={noName}
+          value={asksWhoseName(choices, preview) ? null : (noName ?? 'occupier')}
           options={NO_NAMES.map((value) => ({ value, label: messages.noNames[value] }))}
           onChange={({ target }) => change({ noName: target.value as typeof noName })}
         />
       </fieldset>
-      {preview && <WhoGetsNone persons={personColumns(headers, nameColumns)} {...preview} />}
+      {preview && <WhoGetsNone persons={personColumns(headers, names)} {...preview} />}
       <fieldset>
         <legend>{messages.rows}</legend>
         <Radio.Group

@@ -1,8 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectRows } from '../file/fileSlice'
-import { namesIn } from '../mapping/namesSelectors'
+import { selectNameOf } from '../mapping/namesSelectors'
 import { RowsByValues } from '../mapping/values/RowsByValues'
 import { selectNoLetter } from '../mapping/values/ticksSelectors'
 import { lettersMessages as messages } from './lettersMessages'
@@ -16,7 +15,7 @@ interface WhoGetsNoneProps extends Pick<LettersPreview, 'asked' | 'leftOut'> {
 /** *Who gets no letter?*: said in one line; it opens by itself where a column asks. */
 export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
   const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectRows)
+  const nameOf = useAppSelector(selectNameOf)
   const ticks = useAppSelector(selectNoLetter)
   const isAsked = asked.length > 0
   // What was asked about stays open once it is answered.
@@ -50,7 +49,7 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
           part="noLetter"
           asked={asked}
           names={persons}
-          nameOf={namesIn(rows, persons)}
+          nameOf={nameOf}
         />
       )}
       {isAsked && (

@@ -3,7 +3,7 @@ import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/writ
 import { shownValue } from '../../domain/address/columns/shownValue'
 import { isCounty } from '../../domain/address/words/counties'
 import { isCareOfColumn, isCompanyColumn } from '../../domain/address/columns/customerNames'
-import { isNameForNothing } from '../../domain/address/columns/looksLikeName'
+import { nameIn } from '../../domain/address/columns/looksLikeName'
 import { spelledIn } from '../../domain/address/writing/said'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
@@ -51,6 +51,11 @@ export interface AddressedLetter extends Letter {
 /** Why a row is left out: a person chose it, or a rule of the layout. */
 export type WhyLeftOut = 'chosen' | Rule
 
+/** What letters are made from, with the columns of the name on the envelope. */
+export interface NamedLetters extends LetterChoices {
+  nameColumns: readonly number[]
+}
+
 export interface LetterBook {
   letters: AddressedLetter[]
   /** The rows that get no letter, and those that break a rule of the layout. */
@@ -72,7 +77,7 @@ export interface LetterBook {
 export async function writeLetters(
   rows: Iterable<LetterRow>,
   headers: string[],
-  choices: LetterChoices,
+  choices: NamedLetters,
   rest: () => Promise<void>,
 ): Promise<LetterBook> {
   const counts = { ready: 0, all: 0, shown: 0 }
@@ -142,12 +147,8 @@ const CARE_OF = /^\W*(?:c\s?[/\\.]?\s?o\b|care of\b)[\s:.,-]*/i
 export const personColumns = (headers: string[], names: readonly number[]): number[] =>
   names.filter((column) => !isCompanyColumn(headers[column]!) && !isCareOfColumn(headers[column]!))
 
-/** What a cell of a letter says; in a column of names the word for nothing with one capital is a name. */
-const valueIn = (cell: string, isOfPerson: boolean) =>
-  isOfPerson && isNameForNothing(cell) ? cell : shownValue(cell)
-
 /** Writes the letter of a household. */
-function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: LetterChoices) {
+function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: NamedLetters) {
   const layout = LAYOUTS[id]
   const companies = nameColumns.filter((column) => isCompanyColumn(headers[column]!))
   const carers = nameColumns.filter((column) => isCareOfColumn(headers[column]!))
@@ -160,7 +161,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
           household.map(({ values, added }) => {
             const valueOf = (column: number | OutputField) =>
               typeof column === 'number'
-                ? valueIn(values[column] ?? '', persons.includes(column))
+                ? (persons.includes(column) ? nameIn : shownValue)(values[column] ?? '')
                 : added[OUTPUT_FIELDS.indexOf(column)]
             return tidy(columns.map((column) => valueOf(column) ?? '').join(' '))
           }),

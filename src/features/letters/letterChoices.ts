@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { nameColumns } from '../../domain/address/columns/customerNames'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import { LAYOUT_IDS } from './layouts'
 
@@ -13,11 +12,12 @@ const index = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const letterChoicesSchema = v.object({
   layout: v.picklist(LAYOUT_IDS),
-  nameColumns: v.array(index),
+  /** As earlier versions stored it: now it is one of the choices about columns. */
+  nameColumns: v.optional(v.array(index)),
   /** Columns to take along, such as a salutation or the UPRN that was found. */
   alongColumns: v.array(v.union([index, v.picklist(OUTPUT_FIELDS)])),
   rows: v.picklist(LETTER_ROWS),
-  /** Null until somebody said it of letters without a column of names. */
+  /** Null until somebody said it. */
   noName: v.nullable(v.picklist(NO_NAMES)),
   onePerAddress: v.boolean(),
   /** The country of the rows; all of them if there is none. An empty text is one that is not known. */
@@ -25,21 +25,17 @@ export const letterChoicesSchema = v.object({
 })
 
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
-export type LetterChoices = v.InferOutput<typeof letterChoicesSchema>
+export type LetterChoices = Omit<StoredChoices, 'nameColumns'>
 
-/** What the columns propose. */
-export function proposedChoices(headers: string[], rows: string[][]): Omit<LetterChoices, 'rows'> {
-  const names = nameColumns(headers, rows)
-  return {
-    layout: 'word',
-    nameColumns: names,
-    alongColumns: [],
-    noName: names.length > 0 ? 'occupier' : null,
-    onePerAddress: false,
-    nation: null,
-  }
+/** The same, as an earlier version may have stored it. */
+export type StoredChoices = v.InferOutput<typeof letterChoicesSchema>
+
+/** What letters are made from until somebody chose. */
+export const NOTHING_CHOSEN: LetterChoices = {
+  layout: 'word',
+  alongColumns: [],
+  rows: 'ready',
+  noName: null,
+  onePerAddress: false,
+  nation: null,
 }
-
-/** Whether nobody said yet whose name is on the letters, or what replaces it. */
-export const asksWhoseName = ({ nameColumns: names, noName }: LetterChoices) =>
-  names.length === 0 && noName === null

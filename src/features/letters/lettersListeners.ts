@@ -3,11 +3,13 @@ import type { ListenerApi, StartListening } from '../../base/store/types'
 import { countValues, ticksOf } from '../../domain/cleanse/columnValues'
 import { isTicked, roomBeside, type Ticks } from '../../domain/cleanse/ticks'
 import { deliver, preparing } from '../download/deliver'
-import { selectHeaders, selectRows } from '../file/fileSlice'
-import { valuesTicked } from '../mapping/mappingSlice'
+import { selectRows } from '../file/fileSlice'
+import { namesChosen, valuesTicked } from '../mapping/mappingSlice'
+import { selectColumnsFor } from '../mapping/columnSelectors'
+import { selectProposedNames } from '../mapping/namesSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { selectLeftOutTicks, selectNoLetter } from '../mapping/values/ticksSelectors'
-import { letterChoicesSchema, proposedChoices, type LetterChoices } from './letterChoices'
+import { letterChoicesSchema, NOTHING_CHOSEN, type LetterChoices, type StoredChoices } from './letterChoices'
 import { lettersContents, previewOfLetters } from './lettersOf'
 import {
   choicesChanged,
@@ -22,7 +24,7 @@ const letterChoices = rememberedChoices(
   'cleansheet:letters',
   letterChoicesSchema,
   ({ nameColumns, alongColumns }) =>
-    [...nameColumns, ...alongColumns].filter((column) => typeof column === 'number'),
+    [...(nameColumns ?? []), ...alongColumns].filter((column) => typeof column === 'number'),
 )
 
 /** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
@@ -30,13 +32,12 @@ function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   const { choices } = api.getState().letters
   if (isChosen) letterChoices.remember(api, choices)
   if (choices) return choices
-  const remembered = letterChoices.recall(api)
+  const stored: StoredChoices = letterChoices.recall(api) ?? NOTHING_CHOSEN
+  const { nameColumns: names, ...remembered } = stored
   const state = api.getState()
-  const proposed: LetterChoices = {
-    ...(remembered ?? proposedChoices(selectHeaders(state), selectRows(state))),
-    rows: 'ready',
-    nation: null,
-  }
+  if (names && selectColumnsFor.letters(state).names === null)
+    api.dispatch(namesChosen({ names, proposed: selectProposedNames(state) }))
+  const proposed: LetterChoices = { ...remembered, rows: 'ready', nation: null }
   api.dispatch(choicesProposed(proposed))
   return proposed
 }
@@ -77,7 +78,7 @@ export function addLettersListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(lettersOpened, choicesChanged, isOfLetters),
+    matcher: isAnyOf(lettersOpened, choicesChanged, namesChosen, isOfLetters),
     effect: preparing(async (action, api, rest) => {
       const choices = choicesNow(api, choicesChanged.match(action))
       api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))

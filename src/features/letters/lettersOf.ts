@@ -14,6 +14,7 @@ import { selectAddressSource } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
 import { selectAddressGroups } from '../results/addressesSlice'
+import { selectNames } from '../mapping/namesSelectors'
 import { selectNoLetter } from '../mapping/values/ticksSelectors'
 import { personColumns, writeLetters, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
@@ -92,9 +93,10 @@ export async function previewOfLetters(
   }
   const rows = letterRows(await withGroups(state, rest))
   const headers = selectHeaders(state)
-  const book = await writeLetters(rows, headers, choices, rest)
-  const names = personColumns(headers, choices.nameColumns)
-  const asked = await columnsAsked(headers, selectRows(state), names, selectNoLetter(state), rest)
+  const names = selectNames(state)
+  const book = await writeLetters(rows, headers, { ...choices, nameColumns: names }, rest)
+  const persons = personColumns(headers, names)
+  const asked = await columnsAsked(headers, selectRows(state), persons, selectNoLetter(state), rest)
   return { ...book, asked, letters: Object.freeze(book.letters), from: writtenFrom(state, choices) }
 }
 

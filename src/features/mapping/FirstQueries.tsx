@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { columnLabel } from '../file/fileSelectors'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
-import { furtherColumns } from './furtherColumns'
+import { askedColumns, furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectColumnsFor } from './columnSelectors'
 import { selectChosenMapping, selectFirstQueries } from './mappingSelectors'
@@ -34,8 +34,61 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
   )
 }
 
+/** First values of a column that is asked about. */
+const VALUES_NAMED = 3
+
+/** Asks about each column whose name says nothing and whose cells may be a part of the address. */
+function AskedColumns() {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const rows = useAppSelector(selectRows)
+  const mapping = useAppSelector(selectChosenMapping)
+  const { others } = useAppSelector(selectColumnsFor.forecast)
+  const asked = useMemo(
+    () =>
+      askedColumns(headers, rows, mapping)
+        .filter((column) => !others.includes(column))
+        .map((column) => {
+          const values = new Set<string>()
+          for (const row of rows) {
+            const value = (row[column] ?? '').trim()
+            if (value !== '' && values.add(value).size === VALUES_NAMED) break
+          }
+          return { column, values: [...values] }
+        }),
+    [headers, rows, mapping, others],
+  )
+  const more = mapping.moreAddressColumns
+  return asked.map(({ column, values }) => {
+    const name = columnLabel(headers, column)
+    const isSent = more.includes(column)
+    const next = isSent ? more.filter((each) => each !== column) : [...more, column]
+    return (
+      <div
+        key={column}
+        className={isSent ? 'furtherColumns' : 'furtherColumns isOffer'}
+        role="group"
+        aria-label={name}
+      >
+        <p>{isSent ? messages.furtherSent([name]) : messages.asked(name, values)}</p>
+        <Button size="small" onClick={() => dispatch(mappingOffered({ moreAddressColumns: next }))}>
+          {isSent ? messages.leaveItOut : messages.sendIt}
+        </Button>
+      </div>
+    )
+  })
+}
+
+/** Offers what may be sent with the address: the columns that are parts of it, and those that may be. */
+export const FurtherColumns = () => (
+  <>
+    <NamedColumns />
+    <AskedColumns />
+  </>
+)
+
 /** Offers to send the columns that look like further components of the address, or to leave them out. */
-export function FurtherColumns() {
+function NamedColumns() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)

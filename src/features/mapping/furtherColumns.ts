@@ -1,16 +1,19 @@
 import { sampleOf } from '../../base/enoughRows'
 import {
+  areMost,
   copiesOf,
-  countIfMost,
+  endsAsStreet,
   haveOtherPostcodes,
   isHouseNumber,
   isStreetLine,
   isWords,
-  namesStreet,
   repeatEachOther,
 } from '../../domain/address/columns/columnContents'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import type { AddressPart, Meaning } from '../../domain/address/columns/kinds'
+import { inOneRun } from '../../domain/address/columns/neighbours'
+import { doorAt } from '../../domain/address/comparison/doorAt'
+import { wordsOf } from '../../domain/address/words/words'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 /** Postcodes, of which the mapped one is sent last. */
@@ -25,21 +28,30 @@ const MOST_FURTHER = 50
 /** Parts that say more than the street's line does, of which a few may repeat it. */
 const isBelow = (meaning: Meaning, nth: number) => meaning !== 'line' || nth > 1
 
-/** Whether a name is of the mapped address: without a family or of the address's, and of its block. */
+/**
+ * Whether a column's name is of the mapped address: of its family and its block; one without a family only in its run of
+ * neighbours, where the address has one.
+ */
 function ofAddress(headers: string[], rows: string[][], mapping: Mapping) {
   const readings = readColumns(headers, rows)
   const [postcode] = postcodeColumns(mapping)
-  const ends = [mapping.addressColumn, postcode].map((column) => readings[column ?? -1]?.part)
-  const families = new Set(['', ...ends.map((part) => part?.family ?? '')])
-  const block = ends.find((part) => part)?.block ?? 0
-  return (name: AddressPart | null) => name !== null && families.has(name.family) && name.block === block
+  const ends = [mapping.addressColumn, postcode].flatMap((column) => (column == null ? [] : [column]))
+  const parts = ends.flatMap((column) => readings[column]?.part ?? [])
+  const families = new Set(parts.map((part) => part.family))
+  const block = parts[0]?.block ?? 0
+  const isNear = inOneRun(readings, sampleOf(rows))
+  return (name: AddressPart | null, column: number) => {
+    if (name?.block !== block) return false
+    if (families.has(name.family)) return true
+    return name.family === '' && ends.some((end) => isNear(end, column))
+  }
 }
 
 /** The columns that belong to the mapped address by name. */
 export function namedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const isOfAddress = ofAddress(headers, rows, mapping)
   return [...readColumns(headers, rows).entries()].flatMap(([column, { part }]) =>
-    isOfAddress(part) && !POSTCODES.has(part!.meaning) && !mapping.readAs?.[column]?.isRowNumber
+    isOfAddress(part, column) && !POSTCODES.has(part!.meaning) && !mapping.readAs?.[column]?.isRowNumber
       ? [column]
       : [],
   )
@@ -52,7 +64,7 @@ export function copiedColumns(headers: string[], rows: string[][], mapping: Mapp
   const sent = queryColumns(mapping)
   const sample = sampleOf(rows)
   return [...readColumns(headers, rows).entries()].flatMap(([column, { name, part }]) => {
-    if (!isOfAddress(name) || sent.includes(column)) return []
+    if (!isOfAddress(name, column) || sent.includes(column)) return []
     const isFormatted = part === null && (name!.meaning === 'line' || name!.meaning === 'street')
     const isPostcode =
       part?.meaning === 'postcode' &&
@@ -64,9 +76,9 @@ export function copiedColumns(headers: string[], rows: string[][], mapping: Mapp
 }
 
 /**
- * The columns that look like further components of the address, in the file's order: by name, or by contents: streets; of
- * columns without a name also the number before a street that has none, and words between address and postcode. A column
- * that repeats the address is left out.
+ * The columns that look like further components of the address, in the file's order: by name, or of columns without one, in a run
+ * with the address: the number before a street that has none, and words up to the postcode. A column that repeats the address is
+ * left out.
  */
 export function furtherColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const { addressColumn } = mapping
@@ -75,20 +87,18 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   const readings = readColumns(headers, rows)
   const named = new Set(namedColumns(headers, rows, mapping))
   const postcode = postcodeColumns(mapping)
-  const own = [...named, addressColumn, ...postcode]
-  const isCopy = copiesOf(sample, own)
+  const isCopy = copiesOf(sample, [...named, addressColumn, ...postcode])
+  const isNear = inOneRun(readings, sample)
+  const isNearEnd = (column: number) => [addressColumn, ...postcode].some((each) => isNear(each, column))
   const end = postcode[0] ?? headers.length
-  const holdsDoor = () => countIfMost(sample, addressColumn, (value) => /\d/.test(value)) > 0
+  const holdsDoor = () => areMost(sample, addressColumn, (value) => /\d/.test(value))
   const looksFurther = (column: number) => {
-    if (countIfMost(sample, column, namesStreet) > 0) return true
     if (!readings[column]!.isNameless) return false
-    const isBetween = column > addressColumn && column < end
+    const isBetween = column > addressColumn && column < end && isNearEnd(column)
     const isDoor = column === addressColumn - 1 && !holdsDoor()
     return (
-      (isBetween && countIfMost(sample, column, isWords) > 0) ||
-      (isDoor &&
-        countIfMost(sample, column, isHouseNumber) > 0 &&
-        countIfMost(sample, addressColumn, isStreetLine) > 0)
+      (isBetween && areMost(sample, column, isWords)) ||
+      (isDoor && areMost(sample, column, isHouseNumber) && areMost(sample, addressColumn, isStreetLine))
     )
   }
   const further = [...readings.keys()].filter((column) => {
@@ -102,4 +112,24 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
     return !repeatEachOther(sample, addressColumn, column, part !== null && isBelow(part.meaning, part.nth))
   })
   return further.slice(0, MOST_FURTHER)
+}
+
+/** Whether a value begins with a word of a flat, or another door's, or ends as streets do; `Flat` alone is a kind of homes. */
+function mayBeOfAddress(value: string): boolean {
+  const door = /^\p{L}+\b/u.test(value) ? doorAt(wordsOf(value), 0, () => true) : null
+  return (door !== null && door.kind !== '' && door.atoms.length > 0) || endsAsStreet(value)
+}
+
+/** The columns whose names nobody knows and whose cells may be a part of the address: a person is asked. */
+export function askedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  if (mapping.addressColumn === null) return []
+  const sample = sampleOf(rows)
+  const readings = readColumns(headers, rows)
+  const isCopy = copiesOf(sample, queryColumns({ ...mapping, moreAddressColumns: [] }))
+  return [...readings.keys()].filter((column) => {
+    const { isUnknown, isNameless } = readings[column]!
+    const isChosen = column === mapping.addressColumn || postcodeColumns(mapping).includes(column)
+    if (!isUnknown || isNameless || isChosen) return false
+    return areMost(sample, column, mayBeOfAddress) && !isCopy(column)
+  })
 }

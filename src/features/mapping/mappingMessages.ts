@@ -20,6 +20,11 @@ export const mappingMessages = {
   sendFurther: 'Send them too',
   furtherSent: (names: string[]) => `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} sent too.`,
   leaveFurtherOut: 'Do not send them',
+  /** @param values the first of its values */
+  asked: (name: string, values: string[]) =>
+    `Is “${name}” part of the address? It holds ${values.map((value) => `“${value}”`).join(', ')}.`,
+  sendIt: 'Send it too',
+  leaveItOut: 'Do not send it',
   firstQueries: 'What these rows will send',
   queryEmpty: 'nothing to send',
 }

@@ -8,6 +8,7 @@ import {
   columnsIn,
   NO_CHOICES,
   withColumns,
+  withNames,
   withPart,
   type ColumnChoices,
 } from '../../domain/cleanse/columnChoices'
@@ -112,6 +113,13 @@ export const mappingSlice = createSlice({
       state,
       { payload: { part, ticks } }: PayloadAction<{ part: 'leftOut' | 'noLetter'; ticks: TicksByColumn }>,
     ) => atOnce(state, (choices) => withPart(choices, part, ticks)),
+    /** The user chose the columns of the name on the envelope, which are others than those proposed. */
+    namesChosen: (
+      state,
+      {
+        payload: { names, proposed },
+      }: PayloadAction<{ names: readonly number[]; proposed: readonly number[] }>,
+    ) => atOnce(state, (choices) => withNames(choices, proposed, names)),
     /** Rows are looked up in this file whatever is ticked: what is remembered for such files stays. */
     leftOutUnticked: (state) => {
       const none = Object.fromEntries(Object.keys(state.choices.byColumn).map((column) => [column, null]))
@@ -154,6 +162,7 @@ export const {
   mappingChanged,
   choicesRecalled,
   kindsChosen,
+  namesChosen,
   valuesTicked,
   leftOutUnticked,
 } = mappingSlice.actions

@@ -1,15 +1,29 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import { nameRows } from '../../base/format'
 import { nameColumns } from '../../domain/address/columns/customerNames'
+import { nameIn } from '../../domain/address/columns/looksLikeName'
 import { tidy } from '../../domain/address/writing/pieces'
 import { selectHeaders, selectRows } from '../file/fileSlice'
+import { selectColumnsFor } from './columnSelectors'
 
-/** The columns of the customers' names. */
-const selectNameColumns = createAppSelector([selectHeaders, selectRows], nameColumns)
+/** The columns that their names, or else their contents, propose for the name on the envelope. */
+export const selectProposedNames = createAppSelector([selectHeaders, selectRows], nameColumns)
 
-/** What names a row, by its index: its cells in the columns of names, else its number. */
-export const namesIn = (rows: readonly string[][], columns: readonly number[]) => (row: number) =>
-  tidy(columns.map((column) => rows[row]?.[column] ?? '').join(' ')) || nameRows([row + 1])
+/** The columns of the name on the envelope, as a person chose them or as they are proposed: they name the rows everywhere. */
+export const selectNames = createAppSelector(
+  [(state) => selectColumnsFor.letters(state).names, selectProposedNames],
+  (chosen, proposed): readonly number[] => chosen ?? proposed,
+)
+
+/** The customer's name in a row, by its index; empty if it has none. */
+export const selectNameIn = createAppSelector(
+  [selectRows, selectNames],
+  (rows, columns) => (row: number) =>
+    tidy(columns.map((column) => nameIn(rows[row]?.[column] ?? '')).join(' ')),
+)
 
 /** What names a row, by its index: the customer's name, else its number. */
-export const selectNameOf = createAppSelector([selectRows, selectNameColumns], namesIn)
+export const selectNameOf = createAppSelector(
+  [selectNameIn],
+  (nameOf) => (row: number) => nameOf(row) || nameRows([row + 1]),
+)

@@ -1,24 +1,43 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/columns/ownUprns'
+import { readColumns } from '../../domain/address/columns/columnKinds'
 import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { selectMappedColumns } from '../mapping/columnSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
+import { selectNameIn, selectNames } from '../mapping/namesSelectors'
 import { selectResults } from '../run/runSlice'
 
 // What the customer's other columns say of a row: who it is, and its own UPRN.
 
-/** The customer's column that is shown with each row: the one that tells customers apart. */
-export const selectCustomerColumn = createAppSelector(
-  [selectHeaders, selectRows, selectMappedColumns],
-  tellingColumn,
+/** The column that is shown beside the name: the first that identifies the customer, of no address. */
+const selectIdentifying = createAppSelector(
+  [selectHeaders, selectRows, selectMappedColumns, selectSlots, selectNames],
+  (headers, rows, mapped, { beside }, names) => {
+    const readings = readColumns(headers, rows)
+    const ofAddress = [...readings.keys()].filter((column) => readings[column]!.name !== null)
+    return tellingColumn(headers, rows, [
+      ...mapped,
+      ...ofAddress,
+      ...beside.map(({ column }) => column),
+      ...names,
+    ])
+  },
 )
 
-/** A row's value in that column; empty if there is none. */
+/** The columns that say whose a row is: the name on the envelope, and the one that identifies. */
+export const selectCustomerColumns = createAppSelector(
+  [selectNames, selectIdentifying],
+  (names, identifying) => [...names, ...(identifying === null ? [] : [identifying])],
+)
+
+/** Whose a row is, in words: the name on the envelope, and what identifies; empty if there is neither. */
 export const selectCustomer = (state: RootState, row: number): string => {
-  const column = selectCustomerColumn(state)
-  return column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
+  const column = selectIdentifying(state)
+  const identifying = column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
+  return [selectNameIn(state)(row), identifying.trim()].filter((text) => text !== '').join(' · ')
 }
 
 /** The customer's own UPRNs; null if the file has no column of them. */

@@ -12,6 +12,7 @@ import { fileLoaded, selectHeaders } from '../file/fileSlice'
 import {
   choicesRecalled,
   kindsChosen,
+  namesChosen,
   mappingChanged,
   mappingSlice,
   type MappingState,
@@ -122,7 +123,7 @@ export function addFileChoicesListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(mappingChanged, kindsChosen, sendingChosen, valuesTicked),
+    matcher: isAnyOf(mappingChanged, kindsChosen, namesChosen, sendingChosen, valuesTicked),
     effect: (action, api) => {
       // Rows that are sent in this file after all are left out of the next.
       const known = fileChoices.recall(api)

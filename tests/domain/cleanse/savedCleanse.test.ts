@@ -90,6 +90,7 @@ describe('the record of a session', () => {
       rowNumbers: {},
       leftOut: {},
       noLetter: {},
+      names: {},
       originalRows: csvFile().rows,
       sheetRows: [2, 3],
       resultRows: results,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectRowWriter, selectWrittenColumns } from '../../../src/features/download/writtenSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
+import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { cellsOf } from '../../domain/address/comparison/foundCells'
 import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
@@ -14,6 +14,11 @@ function pageWith(headers: string, ...rows: string[]) {
   const { store } = openTestPage()
   const values = rows.map((row) => row.split('|'))
   store.dispatch(fileLoaded(csvFile({ headers: headers.split('|'), rows: values })))
+  // All rows have one postcode, which so is proposed by no name but the listed ones.
+  const [addressColumn, postcodeColumn] = [/^(?:Straße|Address)$/, /^(?:PLZ|Postcode)$/].map((name) =>
+    headers.split('|').findIndex((header) => name.test(header)),
+  )
+  store.dispatch(mappingChanged({ addressColumn: addressColumn!, postcodeColumn: postcodeColumn! }))
   const result = answered({ ...cellsOf(BIRMINGHAM), 'Confidence Score': '0.90' }, '12 high st, b1 1aa')
   const settle = (from: number, to: number) => {
     const results = [...values.keys()].slice(from, to).map((row) => ({ row, result }))

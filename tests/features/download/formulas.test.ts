@@ -6,7 +6,7 @@ import { rowsContents } from '../../../src/features/download/downloadListeners'
 import { fileLoaded, selectFile } from '../../../src/features/file/fileSlice'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { lettersContents } from '../../../src/features/letters/lettersOf'
-import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { kindsChosen, mappingChanged, namesChosen } from '../../../src/features/mapping/mappingSlice'
 import { changesContents, correctedContents } from '../../../src/features/corrected/correctedOf'
 import { answered, csvFile, failed } from '../../support/builders'
 import { lettersRoom } from '../../support/rooms/letters'
@@ -40,6 +40,7 @@ function nastyPage(decisions: (Decision | undefined)[]) {
   store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: OWN })))
   store.dispatch(mappingChanged({ addressColumn: 3, moreAddressColumns: [4, 5], postcodeColumn: 6 }))
   store.dispatch(kindsChosen({ 1: 'firm', 3: 'line', 4: 'line', 5: 'town', 6: 'postcode' }))
+  store.dispatch(namesChosen({ names: [0, 1], proposed: [] }))
   const results: RowResult[] = OWN.map((row, at) => {
     const query = row.slice(3).filter(Boolean).join(', ')
     if (at === 5) return failed('=1/0')
@@ -54,7 +55,6 @@ const letters = (layout: (typeof LAYOUT_IDS)[number], onePerAddress: boolean) =>
   lettersContents({
     layout,
     nation: null,
-    nameColumns: [0, 1],
     alongColumns: [1, 2, 3, 'uprn', 'line_1'],
     rows: 'all',
     noName: 'occupier',

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
+import { namesChosen } from '../../../src/features/mapping/mappingSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import type { TestWorld } from '../../support/testWorld'
@@ -157,7 +158,7 @@ describe('who gets no letter', () => {
 
 test('whose name is on the letters is asked where no column looks like one', async () => {
   const { dialog, store, press } = await openLetters()
-  act(() => void store.dispatch(choicesChanged({ nameColumns: [], noName: null })))
+  act(() => void store.dispatch(namesChosen({ names: [], proposed: [0, 1] })))
   await act(() => until(store, ({ letters }) => letters.preview?.letters[0]?.name === 'The Occupier'))
   expect(dialog.getByText(/^No column looks like names/)).toBeTruthy()
   const button = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Download letters (2)' })
@@ -206,11 +207,11 @@ test('letters come as a workbook in the format Excel', async () => {
 test('choices are remembered for the same columns, under a digest of them', async () => {
   const { store, world, press } = await openLetters()
   await press('radio', 'Click & Drop')
-  act(() => void store.dispatch(choicesChanged({ nameColumns: [1] })))
+  act(() => void store.dispatch(namesChosen({ names: [1], proposed: [0, 1] })))
   await act(() => until(store, ({ letters }) => letters.preview?.letters[0]?.lines[0] === 'Lee'))
   expect(world.storage.texts.get('cleansheet:letters')).not.toMatch(/Surname|Account/)
   cleanup()
   const next = await openLetters(world)
-  expect(next.store.getState().letters.choices).toMatchObject({ layout: 'clickAndDrop', nameColumns: [1] })
+  expect(next.store.getState().letters.choices).toMatchObject({ layout: 'clickAndDrop' })
   expect(next.layout.querySelector('summary')!.textContent).toBe('Layout Click & Drop Change')
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Section } from '../../../src/features/download/content/rows'
-import { writeLetters, type LetterRow } from '../../../src/features/letters/letterBook'
-import type { LetterChoices } from '../../../src/features/letters/letterChoices'
+import { writeLetters, type LetterRow, type NamedLetters } from '../../../src/features/letters/letterBook'
 
 const HEADERS = ['First name', 'Last name', 'Company', 'Dear', 'Address', 'Town', 'Postcode']
 
@@ -34,7 +33,7 @@ function rowOf(
   }
 }
 
-const choices: LetterChoices = {
+const choices: NamedLetters = {
   layout: 'word',
   nameColumns: [0, 1, 2],
   alongColumns: [3],
@@ -44,7 +43,7 @@ const choices: LetterChoices = {
   nation: null,
 }
 
-const letters = (rows: LetterRow[], chosen: Partial<LetterChoices> = {}) =>
+const letters = (rows: LetterRow[], chosen: Partial<NamedLetters> = {}) =>
   writeLetters(rows, HEADERS, { ...choices, ...chosen }, () => Promise.resolve())
 
 /** The first two lines of every envelope. */

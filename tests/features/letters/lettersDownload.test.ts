@@ -5,7 +5,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS, printedLines, type LayoutId } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
-import { mappingChanged, valuesTicked } from '../../../src/features/mapping/mappingSlice'
+import { mappingChanged, namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
 import { answered, csvFile, failed } from '../../support/builders'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
@@ -39,8 +39,11 @@ function resultOf({ cells, found, decision }: Row): RowResult {
   return decision === 'typed' && result.kind === 'answered' ? { ...result, origin: 'typed' } : result
 }
 
+/** What is chosen, and the columns of names where they are others than those proposed. */
+type Chosen = Partial<LetterChoices> & { names?: number[] }
+
 /** A page with letters to some rows, with choices made. */
-async function chosenLetters(rows: Row[], chosen: Partial<LetterChoices>, listed: number[] = []) {
+async function chosenLetters(rows: Row[], { names, ...chosen }: Chosen, listed: number[] = []) {
   const { store, world } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: rows.map(({ cells }) => cells.split('|')) })))
   store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [3, 4], postcodeColumn: 5 }))
@@ -48,6 +51,7 @@ async function chosenLetters(rows: Row[], chosen: Partial<LetterChoices>, listed
   for (const [row, { decision }] of rows.entries()) if (decision) store.dispatch(decideRows([row], decision))
   if (listed.length > 0)
     store.dispatch(rowsListed({ by: 'group', label: 'some', rows: listed, from: { by: 'all' } }))
+  if (names) store.dispatch(namesChosen({ names, proposed: [0, 1] }))
   store.dispatch(lettersOpened())
   await until(store, ({ letters }) => letters.preview !== null)
   const { rows: proposed } = store.getState().letters.choices!
@@ -319,11 +323,11 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
 
   test('columns that are taken along stay as they came; joined they are the page’s', async () => {
     const row = (name: string): Row => ({ cells: `${name}|="0012"|14 High St||Leeds|LS1 4AP` })
-    const along = async (rows: Row[], choices: Partial<LetterChoices>) =>
+    const along = async (rows: Row[], choices: Chosen) =>
       (
         await lettersTo(rows, {
           layout,
-          nameColumns: [],
+          names: [],
           noName: 'occupier',
           alongColumns: [0, 1],
           ...choices,
@@ -345,7 +349,7 @@ describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
         { cells: 'Ann|Acme|12 high st||leeds|ls14ap', found: { ...HOUSE, country: 'England' } },
         { cells: 'Bob|Bell|7 Low Rd||Leeds|LS1 4AP', found: 'nothing' },
       ],
-      { layout, nameColumns: [0], alongColumns: [1, 'country', 'uprn'] },
+      { layout, names: [0], alongColumns: [1, 'country', 'uprn'] },
     )
     const width = headers!.length
     expect(headers!.slice(-3)).toEqual(

@@ -8,6 +8,7 @@ import {
   columnAnswered,
   kindsChosen,
   mappingChanged,
+  namesChosen,
   selectIsChanging,
   valuesTicked,
 } from '../../../src/features/mapping/mappingSlice'
@@ -46,6 +47,7 @@ const CHOICES: Record<Part, UnknownAction> = {
   isRowNumber: fileLoaded({ ...list(), proposed: { ...list().proposed!, rowNumbers: [1] } }),
   leftOut: valuesTicked({ part: 'leftOut', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
   noLetter: valuesTicked({ part: 'noLetter', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
+  nameAt: namesChosen({ names: [1], proposed: [] }),
 }
 
 /** What each reader makes of the choices on a page: before its rows are sent, or afterwards. */

@@ -1,21 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { PostcodeColumn } from '../../../src/base/csvFile'
-import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
+import { askedColumns, furtherColumns } from '../../../src/features/mapping/furtherColumns'
 
 const cells = (line: string) => line.split('|')
 
-/** The names of the columns that look like further parts of the address. */
-function further(address: string, postcode: string, header: string, ...rows: string[]) {
-  const headers = cells(header)
-  const postcodeColumn: PostcodeColumn = postcode === 'inAddress' ? postcode : headers.indexOf(postcode)
-  const mapping = {
-    addressColumn: address === '' ? null : headers.indexOf(address),
-    postcodeColumn,
-    moreAddressColumns: [],
+type Find = typeof furtherColumns
+type Asks = ReturnType<typeof columnsFound>
+
+const columnsFound =
+  (find: Find) =>
+  (address: string, postcode: string, header: string, ...rows: string[]) => {
+    const headers = cells(header)
+    const postcodeColumn: PostcodeColumn = postcode === 'inAddress' ? postcode : headers.indexOf(postcode)
+    const mapping = {
+      addressColumn: address === '' ? null : headers.indexOf(address),
+      postcodeColumn,
+      moreAddressColumns: [],
+    }
+    const columns = find(headers, rows.map(cells), mapping)
+    return columns.map((column) => headers[column]).join('|')
   }
-  const columns = furtherColumns(headers, rows.map(cells), mapping)
-  return columns.map((column) => headers[column]).join('|')
-}
+
+/** The names of the columns that look like further parts of the address, and of those that are asked about. */
+const [further, asked] = [furtherColumns, askedColumns].map(columnsFound) as [Asks, Asks]
 
 describe('further parts of the address', () => {
   test.each([
@@ -82,11 +89,21 @@ describe('further parts of the address', () => {
       'Column 3|Column 5',
     ],
     [
-      'a column that mostly holds streets, under any name',
-      'House',
-      'Postcode',
-      ['House|Where|Owner|Postcode', '1|High Street|Ann|BA1 1AA'],
-      'Where',
+      'words of one run of neighbours',
+      'Column 2',
+      'Column 6',
+      [
+        'Column 1|Column 2|Column 3|Column 4|Column 5|Column 6|Column 7',
+        '7|1 High St|Bath|01225 1|a@b.org|BA1 1AA|Hall',
+      ],
+      'Column 3',
+    ],
+    [
+      'none of no family away from an address that has one',
+      'Billing Address',
+      'Billing Postcode',
+      ['Billing Address|Billing Postcode|E-mail|Town', '1 High St|BA1 1AA|a@b.org|Leeds'],
+      '',
     ],
     [
       'also if the postcode is in the address',
@@ -98,5 +115,44 @@ describe('further parts of the address', () => {
     ['none until an address is chosen', '', 'Postcode', ['Postcode|Town', 'BA1 1AA|Bath'], ''],
   ])('%s', (_, address, postcode, [header, ...rows], expected) => {
     expect(further(address, postcode, header!, ...rows)).toBe(expected)
+  })
+})
+
+describe('columns whose names nobody knows are asked about', () => {
+  test.each([
+    ['that begin with a flat', 'Additional Information', ['Flat 2', 'Apt 3B', '']],
+    [
+      'whatever most cells are, so that a few others do not matter',
+      'Extra',
+      ['Unit 5', 'Room 3', 'ring first'],
+    ],
+    ['that end as streets do', 'Where', ['High Street', 'Mill Lane, Weston', '3 Low Rd.']],
+    ['with a floor or a block', 'Notes', ['First floor flat', 'Block C', 'Garden Flat']],
+  ])('%s', (_, name, [a, b, c]) => {
+    const rows = [`7|Ann|${a}|12|BA1 1AA`, `8|Bob|${b}|4|BA1 1AB`, `9|Cyd|${c}|3|CB6 1AB`]
+    expect(asked('House', 'Postcode', `Id|Name|${name}|House|Postcode`, ...rows)).toBe(name)
+    // Wherever they stand.
+    expect(
+      asked(
+        'House',
+        'Postcode',
+        `${name}|House|Postcode|x|y`,
+        ...[a, b, c].map((value, at) => `${value}|${at}|BA1 1AA|1|2`),
+      ),
+    ).toBe(name)
+  })
+
+  test.each([
+    ['kinds of homes', 'Type', ['Flat', 'House', 'Flat']],
+    ['anything else', 'Notes', ['ring first', 'Ann', 'dog']],
+    ['numbers', 'Extra', ['2', '3', '4']],
+    ['codes', 'Class', ['F3', 'F4', 'GF1']],
+    ['the name of a person', 'Surname', ['Park Lane', 'Mill Lane', 'High Street']],
+    ['a ward', 'Ward', ['Castle Hill', 'Abbey Road', 'Mill Lane']],
+    ['what the address says', 'Formatted', ['12 High Street', '4 Mill Lane', '3 Low Road']],
+  ])('but not %s', (_, name, values) => {
+    const addresses = ['12 High Street', '4 Mill Lane', '3 Low Road']
+    const rows = values.map((value, at) => `${value}|${addresses[at]}|BA1 1AA`)
+    expect(asked('Address', 'Postcode', `${name}|Address|Postcode`, ...rows)).toBe('')
   })
 })

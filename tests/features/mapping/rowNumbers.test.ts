@@ -19,7 +19,12 @@ const HEADERS = ['No', 'Street', 'Town', 'Postcode']
 const listOf = (length: number) =>
   csvFile({
     headers: HEADERS,
-    rows: range(0, length).map((at) => [String(at + 1), 'Mill Lane', 'Leeds', 'LS6 1AB']),
+    rows: range(0, length).map((at) => [
+      String(at + 1),
+      at % 2 ? 'Mill Lane' : 'Low Road',
+      'Leeds',
+      'LS6 1AB',
+    ]),
   })
 
 /** A page with a list of some rows. */

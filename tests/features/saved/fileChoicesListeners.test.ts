@@ -7,6 +7,7 @@ import {
   kindsChosen,
   leftOutUnticked,
   mappingOffered,
+  namesChosen,
   valuesTicked,
 } from '../../../src/features/mapping/mappingSlice'
 import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mapping/values/ticksSelectors'
@@ -39,6 +40,7 @@ function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean)
   page.store.dispatch(kindsChosen({ 0: 'stays' }))
   page.store.dispatch(kindsChosen({ 1: 'line' }))
   page.store.dispatch(columnAnswered({ column: 0, isOther: true }))
+  page.store.dispatch(namesChosen({ names: [0], proposed: [] }))
   page.store.dispatch(sendingChosen({ dedupe: false }))
   page.store.dispatch(sendingChosen({ leavesOutNoAddress: true }))
   return page.world.storage.getItem(KEY)
@@ -66,7 +68,7 @@ test('all that was chosen for a file is chosen again as the next one like it is 
   const state = nextPage(page.world)
   const { mapping, run } = state
   // Which column is of another address is a matter of one file.
-  expect(columnsOf(state)).toEqual({ ...columns, kinds, isOther: {}, leftOut: {}, noLetter: {} })
+  expect(columnsOf(state)).toEqual({ ...columns, kinds, isOther: {}, leftOut: {}, noLetter: {}, names: [0] })
   expect(mapping.isRecalled).toBe(true)
   // Repeats are looked up once in each file, until somebody says otherwise of it.
   expect(run).toMatchObject({ choices: { ...choices, dedupe: true }, isRecalled: true })

@@ -17,6 +17,7 @@ import { cleanseHandler, emptyLog } from '../../support/provider'
 import { readDevice, worldOf, type StoredDevice } from '../../support/storedDevice'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
+import { selectNames } from '../../../src/features/mapping/namesSelectors'
 import { DEVICES, REMEMBERED, ROWS } from './wasStored'
 import { columnsOf } from '../../support/columnsOf'
 
@@ -83,7 +84,7 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     const session = selectSession(state())!
     // What lookups that found nothing cost was not counted then, nor columns known that number the rows.
     const unfound = Math.min(fields.lookups, state().run.tally.noMatch)
-    expect(asJson(headOf(session))).toEqual({ ...fields, unfound, repeats: 0, rowNumbers: {} })
+    expect(asJson(headOf(session))).toEqual({ ...fields, unfound, repeats: 0, rowNumbers: {}, names: {} })
     expect(session.originalRows).toEqual(rows.flatMap(([, block]) => block.rows))
     expect(session.sheetRows).toEqual(rows.flatMap(([, block]) => block.sheetRows))
   })
@@ -112,7 +113,9 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
       leftOut,
       threshold,
     }
-    expect({ ...all, format: download.format, letters: letters.choices }).toEqual(REMEMBERED[name])
+    expect({ ...all, format: download.format, letters: letters.choices, names: selectNames(shown) }).toEqual(
+      REMEMBERED[name],
+    )
   })
 })
 

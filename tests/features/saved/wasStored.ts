@@ -7,7 +7,6 @@ const nothingChosen = { moreAddressColumns: [], kinds: {}, isOther: {}, dedupe: 
 
 const proposedLetters = {
   layout: 'word',
-  nameColumns: [],
   alongColumns: [],
   rows: 'ready',
   noName: 'occupier',
@@ -35,15 +34,16 @@ const ofGiftAid = {
   leftOut: ['leavesOutAbroad', 'leavesOutNoAddress', 'leavesOutParts', 'leavesOutShifted'],
   threshold: 0.5,
   format: 'xlsx',
-  letters: { ...proposedLetters, nameColumns: [1] },
+  letters: proposedLetters,
+  names: [1],
 }
 
 /** What a device remembers, as the next file with the same headers recalls it. */
 export const REMEMBERED: Record<(typeof DEVICES)[number], object> = {
-  stopped: ofGiftAid,
+  stopped: { ...ofGiftAid, letters: { ...proposedLetters, noName: null } },
   finished: {
     ...ofGiftAid,
-    letters: { ...proposedLetters, layout: 'notify', nameColumns: [1], alongColumns: [0, 'uprn'] },
+    letters: { ...proposedLetters, layout: 'notify', alongColumns: [0, 'uprn'] },
   },
   workbook: {
     ...nothingChosen,
@@ -54,19 +54,26 @@ export const REMEMBERED: Record<(typeof DEVICES)[number], object> = {
     letters: {
       ...proposedLetters,
       layout: 'clickAndDrop',
-      nameColumns: [0],
       alongColumns: [7],
       noName: 'nothing',
       onePerAddress: true,
     },
+    names: [0],
   },
   headerless: {
     ...nothingChosen,
     threshold: 0.5,
     format: null,
-    letters: { ...proposedLetters, nameColumns: [0] },
+    letters: { ...proposedLetters, noName: null },
+    names: [0],
   },
-  halves: { ...nothingChosen, threshold: 0.5, format: null, letters: { ...proposedLetters, noName: null } },
+  halves: {
+    ...nothingChosen,
+    threshold: 0.5,
+    format: null,
+    letters: { ...proposedLetters, noName: null },
+    names: [],
+  },
 }
 
 /** The rows of devices: outcome, address, marks of the answer, decision. The third is to review by its threshold alone. */

@@ -16,3 +16,8 @@ const DATE = new RegExp(
 
 /** Whether a value of an address begins with a date: a spreadsheet makes `02-Apr` of the house number `2-4`. */
 export const beginsWithDate = (value: string) => value.length < 200 && DATE.test(value)
+
+const WHOLE_DATE = /^\d{1,4}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/. ]\d{1,4}(?:[ T].*)?$/u
+
+/** Whether a value is a whole date, with or without a time. */
+export const isDate = (value: string) => WHOLE_DATE.test(value)

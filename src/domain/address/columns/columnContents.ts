@@ -13,6 +13,8 @@ const LONGEST_LINE = 200
 
 const STREET = new RegExp(String.raw`\p{L}['’.-]*\s+${patternOf('streetLine')}\b`, 'iu')
 
+const STREET_AT_END = new RegExp(String.raw`\p{L}['’.-]*\s+${patternOf('streetLine')}\.?\s*(?:[,\n]|$)`, 'iu')
+
 const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 
 const HOUSE_NUMBER = /^\d{1,4}\s?\p{L}?(?:\s?[-/]\s?\d{1,4}\p{L}?)?$/u
@@ -25,6 +27,9 @@ export const isPostcode = (value: string) => value.length <= LONGEST_POSTCODE &&
 export const holdsPostcode = (value: string) => findPostcodes(value).length > 0
 
 export const namesStreet = (value: string) => STREET.test(value.slice(0, LONGEST_LINE))
+
+/** Whether a value, or a line of it, ends as streets do. */
+export const endsAsStreet = (value: string) => STREET_AT_END.test(value.slice(0, LONGEST_LINE))
 
 /** Whether a value reads like the street line of an address. */
 export const isStreetLine = (value: string) =>
@@ -106,6 +111,18 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
 /** Whether most filled values of a column pass a test, and it has some. */
 export const areMost = (rows: string[][], column: number, isSo: (value: string) => boolean): boolean =>
   countIfMost(rows, column, isSo) > 0
+
+/** Rows that do not all have the same by chance. */
+const DIFFERENT = 3
+
+/** Whether a column has one value in all rows: it is of something that they share. */
+export function isOneValue(rows: string[][], column: number): boolean {
+  const plain = (row: string[]) => valueAt(row, column).toLowerCase()
+  const [first] = rows
+  if (!first || rows.length < DIFFERENT || plain(first) === '') return false
+  const one = plain(first)
+  return rows.every((row) => plain(row) === one)
+}
 
 /**
  * Whether two columns repeat each other: in at least half of the rows filled in both (of those filled in `a`, if `ofAll`),

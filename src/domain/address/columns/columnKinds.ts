@@ -8,6 +8,8 @@
 // - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
 
 import { sampleOf } from '../../../base/enoughRows'
+import { addresseeOf } from './addresseeNames'
+import { columnsBeside } from './besideNames'
 import { areMost, isBareNumber, isRegion, lineSignIn } from './columnContents'
 import { preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
@@ -25,6 +27,8 @@ export interface ColumnReading {
   part: AddressPart | null
   /** Whether its contents could say more: its name says nothing of an address. */
   isOpen: boolean
+  /** Whether its name says nothing that is known: it is of nobody, of no place elsewhere, and not beside an address. */
+  isUnknown: boolean
   /** Whether its name is taken before all others, for the first line of the address or for its postcode. */
   preferred: 'line' | 'postcode' | false
   /** Whether it has no name. */
@@ -106,6 +110,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   )
   const postcode = preferredColumn(own, 'postcode')
   const isCopy = formattedCopies(parts, rows)
+  const beside = columnsBeside(headers)
   const isOfAddress = (part: AddressPart, column: number) => {
     // A country is on an envelope, but not sent to find a UK address and not written.
     if (part.meaning === 'country') return false
@@ -120,12 +125,18 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
     return column === line || !isCopy(column)
   }
-  return headers.map((_, column) => {
+  return headers.map((header, column) => {
     const part = parts[column] ?? null
+    const isOpen = column < own.length && part === null
     return {
       name: part,
       part: part && isOfAddress(part, column) ? part : null,
-      isOpen: column < own.length && part === null,
+      isOpen,
+      isUnknown:
+        isOpen &&
+        !beside[column] &&
+        addresseeOf(header) === null &&
+        whereIs(headerWords(header)) !== 'elsewhere',
       preferred: column === line ? 'line' : column === postcode && 'postcode',
       isNameless: column < own.length && isNameless(said[column]!),
       isRowNumber: rowNumbers.has(column),

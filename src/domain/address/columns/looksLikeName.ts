@@ -2,6 +2,7 @@ import { sampleOf } from '../../../base/enoughRows'
 import { saysLastName } from './addresseeNames'
 import { readColumns } from './columnKinds'
 import { customerHeaders } from './customerHeaders'
+import { shownValue } from './shownValue'
 
 /** A capitalised word of a name: `Ann`, `O’Dea`, `Smith-Jones`, `de`, `J.`. */
 const WORD = String.raw`(?:(?:\p{Lu}['’]?\p{L}+(?:[-'’]\p{L}+)*)|\p{Lu}\.?|de|der|van|von|la|le|bin|al)`
@@ -52,5 +53,6 @@ export function columnsLikeNames(headers: string[], rows: string[][]): number[] 
   return saysLastName(headers[first]!) ? [first + 1, first] : [first, first + 1]
 }
 
-/** Whether a cell of a name is one though programs write the word for nothing: `Null`, `Nan`. */
-export const isNameForNothing = (cell: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(cell.trim())
+/** What a cell of a name says: the word that programs write for nothing is a name with one capital, `Null`. */
+export const nameIn = (cell: string): string =>
+  /^\p{Lu}\p{Ll}+$/u.test(cell.trim()) ? cell : shownValue(cell)

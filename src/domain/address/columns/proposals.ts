@@ -6,11 +6,13 @@ import {
   filledCount,
   haveOtherPostcodes,
   holdsPostcode,
+  isOneValue,
   isPostcode,
   isStreetLine,
 } from './columnContents'
 import { readColumns, type ColumnReading } from './columnKinds'
 import type { AddressPart } from './kinds'
+import { inOneRun } from './neighbours'
 
 /** A column that may be the address or the postcode. */
 interface Candidate extends AddressPart {
@@ -32,19 +34,41 @@ const POSTCODE = ['postcode 0', 'outwardCode 0', 'townAndPostcode 0']
 /** A column is in use if it is filled at least this often, compared with the fullest column of its kind. */
 const IN_USE = 0.5
 
+/** A file as its columns are found, with rows that are enough to tell what they hold. */
+interface Found {
+  readings: ColumnReading[]
+  rows: string[][]
+  /** Whether two columns are in one run of neighbours. */
+  isNear: (a: number, b: number) => boolean
+  /** Whether a column has one value in all rows, and so has all else of its family: it is a place that they share. */
+  isShared: (column: number) => boolean
+}
+
+function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
+  const readings = readColumns(headers, rows)
+  const isShared = (column: number) => {
+    const { part } = readings[column]!
+    const isOfFamily = (each: ColumnReading) =>
+      part !== null && each.part?.family === part.family && each.part.block === part.block
+    return isOneValue(all, column) && readings.every((each, at) => !isOfFamily(each) || isOneValue(all, at))
+  }
+  return { readings, rows, isNear: inOneRun(readings, rows), isShared }
+}
+
 /**
  * The columns that are one of the `wanted` parts, the best first: the preferred one, those in use, those of the first
- * address under its names, of the customer, without a family, of the place, of the first family, well named.
+ * address under its names, of the customer, without a family, of the place, of the first family, well named. One that all rows
+ * share is none, unless it is the preferred one.
  */
 function candidates(
-  readings: ColumnReading[],
-  rows: string[][],
+  { readings, rows, isShared }: Found,
   wanted: string[],
   preferredAs: ColumnReading['preferred'],
 ): Candidate[] {
   const found = readings.flatMap(({ part, preferred }, column) => {
     const rank = part ? wanted.indexOf(`${part.meaning} ${part.nth}`) : -1
     if (!part || rank < 0 || part.partOf !== undefined) return []
+    if (preferred !== preferredAs && isShared(column)) return []
     return [
       { ...part, column, rank: preferred === preferredAs ? -1 : rank, filled: filledCount(rows, column) },
     ]
@@ -70,19 +94,20 @@ function candidates(
 
 /**
  * Proposes the columns of the address and the postcode. Preferred names come first, then other names, if possible two of
- * one family; if no name fits, contents decide.
+ * one family; if no name fits, contents decide. What is proposed together is of one family of names, or of one run of neighbours.
  *
+ * @param all the rows of which `rows` are enough to tell what columns hold
  * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
  */
-export function detectColumns(headers: string[], rows: string[][]): ProposedColumns {
-  const readings = readColumns(headers, rows)
-  const addresses = candidates(readings, rows, ADDRESS, 'line')
-  const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
+export function detectColumns(headers: string[], rows: string[][], all = rows): ProposedColumns {
+  const found = foundIn(headers, rows, all)
+  const addresses = candidates(found, ADDRESS, 'line')
+  const postcodes = candidates(found, POSTCODE, 'postcode')
   const hasPostcode = (each: Candidate) =>
-    postcodeFor(each, postcodes)?.isUsed === true || areMost(rows, each.column, holdsPostcode)
+    postcodeFor(each, postcodes, found)?.isUsed === true || areMost(rows, each.column, holdsPostcode)
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(hasPostcode) ?? first) : first
-  return withPostcode(readings, rows, address, postcodes)
+  return withPostcode(found, address, postcodes)
 }
 
 /** What is proposed for the columns of a file. */
@@ -90,35 +115,31 @@ export function proposalFor({ headers, rows }: Pick<CsvFile, 'headers' | 'rows'>
   const sample = sampleOf(rows)
   const readings = readColumns(headers, sample)
   const rowNumbers = [...readings.keys()].filter((column) => readings[column]!.isRowNumber)
-  return { ...detectColumns(headers, sample), rowNumbers }
+  return { ...detectColumns(headers, sample, rows), rowNumbers }
 }
 
 /** The addresses of a file by their names, the best first: of each family and block one proposal. */
 export function namedAddresses(headers: string[], rows: string[][]): ProposedColumns[] {
-  const readings = readColumns(headers, rows)
-  const postcodes = candidates(readings, rows, POSTCODE, 'postcode')
-  const found = new Map<string, Candidate>()
-  for (const each of candidates(readings, rows, ADDRESS, 'line')) {
+  const found = foundIn(headers, rows, rows)
+  const postcodes = candidates(found, POSTCODE, 'postcode')
+  const addresses = new Map<string, Candidate>()
+  for (const each of candidates(found, ADDRESS, 'line')) {
     const name = `${each.block} ${each.family}`
-    if (!found.has(name) && each.isFilled) found.set(name, each)
+    if (!addresses.has(name) && each.isFilled) addresses.set(name, each)
   }
-  return [...found.values()].map((each) => withPostcode(readings, rows, each, postcodes))
+  return [...addresses.values()].map((each) => withPostcode(found, each, postcodes))
 }
 
 /** An address with the postcode that belongs to it. */
-function withPostcode(
-  readings: ColumnReading[],
-  rows: string[][],
-  address: Candidate | undefined,
-  postcodes: Candidate[],
-): ProposedColumns {
-  const addressColumn = address?.column ?? byContents(readings, rows, postcodes[0]?.column)
-  const found = postcodeFor(address, postcodes)
+function withPostcode(file: Found, address: Candidate | undefined, postcodes: Candidate[]): ProposedColumns {
+  const { rows } = file
+  const addressColumn = address?.column ?? byContents(file, postcodes[0]?.column)
+  const found = postcodeFor(address, postcodes, file)
   // One without the address's name, and unlike those in the address, is of another address.
   const isOthers =
     found?.family !== address?.family && haveOtherPostcodes(rows, address?.column ?? -1, found?.column ?? -1)
   const postcode = isOthers ? undefined : found
-  const postcodeColumn = postcode ? placeOf(postcode) : inContents(readings, rows, addressColumn)
+  const postcodeColumn = postcode ? placeOf(postcode) : inContents(file, addressColumn)
   return { addressColumn, postcodeColumn }
 }
 
@@ -131,46 +152,57 @@ const isWithin = (family: string, other: string) =>
 
 /**
  * The postcode of the address's family and block; else the one whose family says the same in fewer words, or of the same
- * place in others (`Property Address`, `Premises postcode`); else the only one that says more.
+ * place in others (`Property Address`, `Premises postcode`); else the only one that says more, in its run of neighbours.
  */
-function postcodeFor(address: Candidate | undefined, postcodes: Candidate[]): Candidate | undefined {
+function postcodeFor(
+  address: Candidate | undefined,
+  postcodes: Candidate[],
+  { isNear }: Found,
+): Candidate | undefined {
   if (!address) return postcodes[0]
-  const { family, block, where } = address
+  const { family, block, where, column } = address
   const ofFamily = postcodes.filter((each) => each.family === family)
   const isOnly = new Set(postcodes.map((each) => each.family)).size === 1
   const fits = (each: Candidate) =>
     isWithin(each.family, family) ||
     (each.where === 'place' && where === 'place') ||
-    (isOnly && isWithin(family, each.family))
+    (isOnly &&
+      isWithin(family, each.family) &&
+      (each.where === 'elsewhere') === (where === 'elsewhere') &&
+      isNear(column, each.column))
   const fitting = postcodes.filter(fits).toSorted((a, b) => b.family.length - a.family.length)
   return ofFamily.find((each) => each.block === block) ?? ofFamily[0] ?? fitting[0]
 }
 
-/** The column with the most address lines, or null. */
+/** The column with the most address lines, in a run with the postcode where one is named; null if there is none, or two. */
 function byContents(
-  readings: ColumnReading[],
-  rows: string[][],
+  { readings, rows, isNear, isShared }: Found,
   postcode: number | undefined,
 ): number | null {
-  const counts = readings.map(({ part, isOpen }, column) =>
-    column === postcode || (!part && !isOpen) ? 0 : countIfMost(rows, column, isStreetLine),
+  const counts = readings.map(({ part, isUnknown }, column) =>
+    column === postcode || (!part && !isUnknown) || (postcode !== undefined && !isNear(column, postcode))
+      ? 0
+      : countIfMost(rows, column, isStreetLine),
   )
   const most = Math.max(0, ...counts)
-  return most === 0 ? null : counts.indexOf(most)
+  const [best, another] = [...counts.keys()].filter((column) => counts[column] === most)
+  return most === 0 || another !== undefined || isShared(best!) ? null : best!
 }
 
-/** The first column of postcodes; the address column if it holds them; another part of the address that does; or null. */
+/** The column of postcodes in a run with the address; the address column if it holds them; another part of the address that does; or null. */
 function inContents(
-  readings: ColumnReading[],
-  rows: string[][],
+  { readings, rows, isNear, isShared }: Found,
   address: number | null,
 ): PostcodeColumn | null {
   const own = readings[address ?? -1]?.part
   const isOwn = ({ part }: ColumnReading) =>
     part !== null && part.family === own?.family && part.block === own.block
   const others = [...readings.keys()].filter((column) => column !== address)
-  const mayBe = others.filter((column) => readings[column]!.isOpen || isOwn(readings[column]!))
-  const column = mayBe.find((each) => areMost(rows, each, isPostcode))
+  const column = others.find((each) => {
+    const mayBe =
+      isOwn(readings[each]!) || (readings[each]!.isUnknown && (address === null || isNear(address, each)))
+    return mayBe && areMost(rows, each, isPostcode) && !isShared(each)
+  })
   if (column !== undefined) return column
   if (address === null) return null
   if (areMost(rows, address, holdsPostcode)) return 'inAddress'

@@ -1,9 +1,10 @@
 import { enoughRows } from '../../../base/enoughRows'
+import { isDate } from '../cells/dates'
 
 /**
  * The column that tells customers apart: the first whose values are all distinct, blanks aside, and that is filled in
  * at least nine rows out of ten; failing that, the column with the most distinct values, if they number at least half
- * the rows.
+ * the rows. Dates and times tell nobody.
  *
  * @param list of which the first rows are enough to tell
  * @param except indexes of columns to pass over
@@ -14,9 +15,10 @@ export function tellingColumn(headers: string[], list: string[][], except: numbe
   const columns = headers
     .map((_, column) => {
       const filled = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')
-      return { column, filled: filled.length, distinct: new Set(filled).size }
+      const dates = filled.filter(isDate).length
+      return { column, filled: filled.length, distinct: new Set(filled).size, dates }
     })
-    .filter(({ column, filled }) => !except.includes(column) && filled > 0)
+    .filter(({ column, filled, dates }) => !except.includes(column) && dates * 2 < filled)
 
   // In whole numbers, so that nothing is rounded.
   const telling = columns.find(

@@ -1,9 +1,7 @@
 import Papa from 'papaparse'
 import type { ReadOptions } from '../../../base/csvFile'
-import { BEFORE_HTML } from '../fileNames'
 import { namesColumn } from './dataLine'
 import { findLayout, layoutOf, type TableLayout } from './header'
-import { readHtmlTables } from './htmlTables'
 import { NO_QUOTE, recordsOf, type Dialect, type Records } from './records'
 import { restated } from './restated'
 import type { Sheet } from './sheet'
@@ -22,12 +20,6 @@ export function pastedCsv(text: string): string {
   const quoted = parsePasted(text, '"')
   const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, NO_QUOTE) : quoted
   return Papa.unparse(data, { newline: '\n' })
-}
-
-/** What was copied: its text, and the tables of its HTML, which nothing runs or loads. */
-export function copied(pasted: string): { text: string; tables: Sheet[] } {
-  const [text = '', html = ''] = pasted.split(BEFORE_HTML)
-  return { text, tables: readHtmlTables(html).filter(({ unread }) => !unread) }
 }
 
 /** The text of a table as rows that are copied from a spreadsheet. */

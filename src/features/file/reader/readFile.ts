@@ -1,15 +1,14 @@
 import { MAX_FILE_BYTES } from '../../../base/constants'
 import type { CsvFile, FileReading, ReadOptions, Refusal } from '../../../base/csvFile'
 import { holdsPostcode } from '../../../domain/address/columns/columnContents'
-import { isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } from '../fileNames'
+import { BEFORE_HTML, isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
-import { readHtmlTables } from './htmlTables'
 import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { openBook, type OpenBook } from './openedBook'
-import { copied, OURS, pastedTable, tabbed } from './pasted'
+import { OURS, pastedTable, tabbed } from './pasted'
 import { allRows, readTable, refused, refusedNotRows, warned, withMore } from './readTable'
 import { recordsOf } from './records'
 import { restated } from './restated'
@@ -62,9 +61,19 @@ export async function readFileWith(open: OpenBook, file: File, options: ReadOpti
   }
 }
 
+/** The tables in HTML, of which nothing runs or is loaded; null if the code that reads it could not be loaded. */
+const htmlTables = (html: string): Promise<Sheet[] | null> =>
+  import('./htmlTables').then(
+    ({ readHtmlTables }) => readHtmlTables(html),
+    () => null,
+  )
+
 /** Reads what was pasted: the table in its HTML, if there is one, else its text. */
-function readPasted(name: string, pasted: string, options: ReadOptions): FileReading {
-  const { text: plain, tables } = copied(pasted)
+async function readPasted(name: string, pasted: string, options: ReadOptions): Promise<FileReading> {
+  const [plain = '', html = ''] = pasted.split(BEFORE_HTML)
+  const sheets = html === '' ? [] : await htmlTables(html)
+  if (!sheets) return refused({ message: messages.workbook.missing })
+  const tables = sheets.filter(({ unread }) => !unread)
   const offers = offersOf(tables)
   const table = tables.find((each) => each.name === (options.table ?? offers[0]?.table))
   if (offers.length > 1 && options.table === undefined)
@@ -158,11 +167,11 @@ async function readMarkup(
     line,
     text: markup.replace(/<[^<>]*>/g, ' '),
   }))
-  const isBook = kind === 'xml'
-  const reading = isBook
-    ? readWorkbook(name, text, options, open)
-    : readSheets(name, readHtmlTables(text), options)
-  return warned(encodingWarnings(shown), withMore(await reading, { asNew: kind }))
+  const tables = kind === 'html' ? await htmlTables(text) : []
+  if (!tables) return notCsv({ next: messages.workbook.missing })
+  const reading =
+    kind === 'xml' ? await readWorkbook(name, text, options, open) : readSheets(name, tables, options)
+  return warned(encodingWarnings(shown), withMore(reading, { asNew: kind }))
 }
 
 /** Reads the chosen one of several tables; until one is chosen, offers them. */

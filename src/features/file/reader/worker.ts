@@ -6,7 +6,6 @@ import type {
   ReadOptions,
   WorkbookHead,
 } from '../../../base/csvFile'
-import { correctText } from '../rewriter/correctText'
 import { createBookOpener } from './openedBook'
 import { readFileWith } from './readFile'
 
@@ -57,7 +56,7 @@ async function correct({ file, target }: Extract<Task, { kind: 'correct' }>): Pr
       ? await (
           await import('../rewriter/correctWorkbook')
         ).correctWorkbook(await load(), target, sent, onProgress)
-      : await correctText(load, target, sent, onProgress)
+      : await (await import('../rewriter/correctText')).correctText(load, target, sent, onProgress)
   return 'content' in corrected ? { ...corrected, content: new Blob([corrected.content]) } : corrected
 }
 

@@ -2,9 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { formatRows } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
-import { columnLabel } from '../../file/fileSelectors'
-import { selectHeaders, selectSheetRows } from '../../file/fileSlice'
-import { selectCustomer, selectCustomerColumn } from '../../results/customerSelectors'
+import { selectSheetRows } from '../../file/fileSlice'
+import { selectCustomer } from '../../results/customerSelectors'
 import { alikeMessages } from '../alike/alikeMessages'
 import { selectQuestion } from '../alike/alikeSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -24,8 +23,6 @@ interface RowSectionProps {
 
 /** The place of the selected row, or of the form that corrects it; it takes the focus, and keys: Escape leaves it. */
 export function RowSection({ row, title, buttons, onClose, onKey, children }: RowSectionProps) {
-  const headers = useAppSelector(selectHeaders)
-  const column = useAppSelector(selectCustomerColumn)
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
   const rows = useAppSelector((state) => selectLineRows(state, row))
@@ -51,7 +48,7 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
           {rows ? (
             <h3>{formatRows(rows.length)}</h3>
           ) : (
-            <h3 title={column === null ? undefined : columnLabel(headers, column)}>{customer || title}</h3>
+            <h3>{customer || title}</h3>
           )}
           <p className="quiet">
             {rows && question ? alikeMessages.difference(question) : messages.inFile(row + 1, sheetRow)}

@@ -153,3 +153,77 @@ test.each([
   const header = cells(rows[0]!).map((__, at) => `x${at}`)
   expect(proposed(header.join('|'), ...rows)).toEqual([address, postcode])
 })
+
+describe('what is proposed together comes from one place', () => {
+  test.each([
+    [
+      'not a postcode of the place that all go to, by its name',
+      'Name|Address|Town|Polling Station|Polling Station Postcode',
+      ['Ann|12 High Street|Bath|Hall|BA1 1ZZ', 'Bob|4 Mill Lane|Bath|Club|BA1 1ZY'],
+      1,
+      null,
+    ],
+    [
+      'not a postcode that all rows share, under a name that nobody knows',
+      'Address|Town|Office PC',
+      ['12 High Street|Bath|BA1 1ZZ', '4 Mill Lane|Bath|BA1 1ZZ', '3 Low Road|Bath|BA1 1ZZ'],
+      0,
+      null,
+    ],
+    [
+      'not a postcode that all rows share, with nothing else of its family',
+      'Address|Town|Meeting Postcode',
+      ['12 High Street|Bath|BA1 1ZZ', '4 Mill Lane|Bath|ba1 1zz', '3 Low Road|Bath|BA1 1ZZ'],
+      0,
+      null,
+    ],
+    [
+      'but that of a block, whose flats differ',
+      'Property Flat|Property Street|Property Postcode',
+      ['1|12 High Street|BA1 1AA', '2|12 High Street|BA1 1AA', '3|12 High Street|BA1 1AA'],
+      1,
+      2,
+    ],
+    [
+      'and that of the names that are listed',
+      'Address|Postcode',
+      ['12 High Street|BA1 1AA', '4 Mill Lane|BA1 1AA', '3 Low Road|BA1 1AA'],
+      0,
+      1,
+    ],
+    [
+      'not an address that all rows share',
+      'Office Street|Office Postcode|Their Street|Their Postcode',
+      [
+        '1 Hall Lane|BA1 1ZZ|12 High Street|BA1 1AA',
+        '1 Hall Lane|BA1 1ZZ|4 Mill Lane|BA1 1AB',
+        '1 Hall Lane|BA1 1ZZ|3 Low Road|CB6 1AB',
+      ],
+      2,
+      3,
+    ],
+    [
+      'not postcodes behind something else, under a name that nobody knows',
+      'Address|Town|Telephone|PC',
+      ['12 High Street|Bath|01225 123456|BA1 1AA'],
+      0,
+      null,
+    ],
+    [
+      'but postcodes next to them',
+      'Telephone|Address|Town|PC',
+      ['01225 123456|12 High Street|Bath|BA1 1AA'],
+      1,
+      3,
+    ],
+    [
+      'not one of two columns that hold as many streets, whichever comes first',
+      'A|B|C',
+      ['12 High Street|9 Elm Road|BA1 1AA', '4 Mill Lane|8 Elm Road|BA1 1AB'],
+      null,
+      2,
+    ],
+  ])('%s', (_, header, rows, address, postcode) => {
+    expect(proposed(header, ...rows)).toEqual([address, postcode])
+  })
+})

@@ -24,6 +24,7 @@ describe('the column that tells customers apart', () => {
     ['none that is less distinct', { name: ten(4) }, [], null],
     ['none that is less than half filled', { note: ten(10, 6) }, [], null],
     ['values without the spaces around them', { name: ['Ann', ' Ann '], id: ['1', '2'] }, [], 1],
+    ['not one of times', { when: ['12/06/2026 09:01:12', '2026-06-12T09:02:40Z'], id: ['A1', 'A2'] }, [], 1],
     ['none of blank ones', { name: ['', ' '] }, [], null],
     ['none of the address alone', { address: ['1', '2'], postcode: ['3', '4'] }, [1, 0], null],
     ['none of no rows', { name: [] }, [], null],

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { FurtherColumns } from '../../../src/features/mapping/FirstQueries'
+import { selectFirstQueries } from '../../../src/features/mapping/mappingSelectors'
+import { csvFile } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
+
+test('a column whose name nobody knows is asked about with its first three values, and sent where it stands', async () => {
+  const { store } = openTestPage()
+  store.dispatch(
+    fileLoaded(
+      csvFile({
+        headers: ['Address', 'Extra', 'Postcode'],
+        rows: ['Flat 2', 'Flat 3', '', 'Flat 2', 'Unit 4', 'Unit 5'].map((extra) => [
+          '4 Mill Lane',
+          extra,
+          'BA1 1AB',
+        ]),
+      }),
+    ),
+  )
+  renderPart(store, <FurtherColumns />)
+  const question = within(screen.getByRole('group', { name: 'Extra' }))
+  expect(question.getByText(/^Is “Extra”/).textContent).toBe(
+    'Is “Extra” part of the address? It holds “Flat 2”, “Flat 3”, “Unit 4”.',
+  )
+  const button = question.getByRole('button', { name: 'Send it too' })
+  button.focus()
+  fireEvent.click(button)
+  await until(store, (state) => selectFirstQueries(state)[0] === '4 Mill Lane, Flat 2, BA1 1AB')
+  expect(question.getByText('Extra is sent too.')).toBeTruthy()
+  expect(document.activeElement).toBe(question.getByRole('button', { name: 'Do not send it' }))
+  fireEvent.click(question.getByRole('button', { name: 'Do not send it' }))
+  await until(store, (state) => selectFirstQueries(state)[0] === '4 Mill Lane, BA1 1AB')
+})
