@@ -29,6 +29,8 @@ import type { RootState, StartListening } from '../base/store/types'
 
 const isGroupListed = (action: UnknownAction) => rowsListed.match(action) && action.payload.by === 'group'
 
+const isPileListed = (action: UnknownAction) => rowsListed.match(action) && action.payload.by !== 'group'
+
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean
   /** The first of these that is shown takes the focus. */
@@ -85,7 +87,8 @@ const moves: Move[] = [
   { after: rowOpened.match, to: [focusIds.resultRows, focusIds.rowPanel] },
   { after: allShown.match, to: [focusIds.resultRows] },
   { after: isGroupListed, to: [focusIds.resultRows] },
-  { after: isAnyOf(filtersCleared, rowsListed), to: [focusIds.resultFilters] },
+  { after: isPileListed, to: [focusIds.resultFilters] },
+  { after: filtersCleared.match, to: [focusIds.resultFilters] },
   { after: paneLeft.match, to: [focusIds.resultRows, focusIds.resultFilters] },
   {
     after: escaped.match,

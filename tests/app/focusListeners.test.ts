@@ -5,7 +5,14 @@ import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { downloadsDropped, refusalDismissed } from '../../src/features/earlier/earlierSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { storedSessionRemoved, foundSessionDiscarded } from '../../src/features/saved/savedSlice'
-import { filtersChanged, rowClosed, rowOpened } from '../../src/features/review/viewSlice'
+import {
+  escaped,
+  filesShown,
+  paneLeft,
+  rowOpened,
+  rowsListed,
+  type Listed,
+} from '../../src/features/review/viewSlice'
 import { runStopped, stopAsked } from '../../src/features/run/runSlice'
 import { runCompleted, runResumed, sessionResumed } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
@@ -14,6 +21,8 @@ import { openTestPage } from '../support/testStore'
 import { settled } from '../support/waiting'
 import type { Dispatched } from '../../src/base/store/types'
 import { decideRows, giveAnswers } from '../../src/features/run/rows/changeRows'
+
+const GROUP: Listed = { by: 'group', label: '', rows: [0], from: { by: 'all' } }
 
 test.each<[string, Dispatched, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
@@ -44,6 +53,16 @@ test.each<[string, Dispatched, string[]]>([
     'a row corrected: to the list, else to its panel, else to the filters',
     giveAnswers([]),
     ['result-rows', 'row-panel', 'result-filters'],
+  ],
+  ['a row opened that fills the screen: to it', rowOpened(0), ['result-rows', 'row-panel']],
+  ['the files shown: to what comes next', filesShown(), ['next-step', 'pane']],
+  ['a pile pressed: it stays there', rowsListed({ by: 'all' }), ['result-filters']],
+  ['all rows of a group: to the list', rowsListed(GROUP), ['result-rows']],
+  ['‹ Rows: to the list, else to the piles', paneLeft(), ['result-rows', 'result-filters']],
+  [
+    'Escape: to the files, else to the rows that they covered',
+    escaped(),
+    ['next-step', 'pane', 'result-rows', 'result-filters'],
   ],
   ['a file loaded: it stays', fileLoaded(csvFile()), []],
 ])('%s', (_, action, moves) => {
@@ -87,17 +106,4 @@ test('a trial that found nothing leads to the columns, and not to what would spe
   store.dispatch(runStopped({ at: 0 }))
   await settled()
   expect(world.focusMoves.at(-1)).toBe('change-columns')
-})
-
-test.each([
-  ['of a row that is shown: to the row', 'all', ['result-rows']],
-  ['of a row that the filters leave out: to the filters', 'failed', ['result-filters']],
-] as const)('a panel closed %s', (_, pile, moves) => {
-  const { store, world } = openTestPage()
-  store.dispatch(sessionResumed(finishedRecord()))
-  store.dispatch(filtersChanged({ pile }))
-  store.dispatch(rowOpened(0))
-  world.focusMoves.length = 0
-  store.dispatch(rowClosed())
-  expect(world.focusMoves).toEqual(moves)
 })

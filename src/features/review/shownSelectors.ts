@@ -51,19 +51,14 @@ export const selectIsNarrowed = createAppSelector(
   (own, results) => own.length < results.length,
 )
 
-/**
- * The rows shown that are one decision, with each of them: those that ask the same and have the same decision. One that is
- * decided stays a group until a filter is pressed.
- */
+/** The rows shown that are one decision, with each of them: those that ask the same and have the same decision, or none. */
 export const selectGroups = createAppSelector(
-  [selectShownRows, (state) => state.alike.keys, selectDecisions, (state) => state.view.stays],
-  (shown, keys, decisions, stays) => {
-    const stay = new Set(stays)
+  [selectShownRows, (state) => state.alike.keys, selectDecisions],
+  (shown, keys, decisions) => {
     const byQuestion = new Map<string, number[]>()
     for (const row of shown) {
-      const decision = decisions[row]
-      if (keys[row] == null || (decision && !stay.has(row))) continue
-      const id = `${decision ?? ''} ${keys[row]}`
+      if (keys[row] == null) continue
+      const id = `${decisions[row] ?? ''} ${keys[row]}`
       const rows = byQuestion.get(id)
       if (rows) rows.push(row)
       else byQuestion.set(id, [row])

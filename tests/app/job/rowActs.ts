@@ -19,10 +19,11 @@ import {
 } from '../../../src/features/results/resultsSelectors'
 import { selectShownRows, selectBulkRows } from '../../../src/features/review/shownSelectors'
 import {
-  filtersChanged,
   filtersCleared,
   reviewBegan,
   rowOpened,
+  rowsListed,
+  searched,
 } from '../../../src/features/review/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
@@ -71,7 +72,7 @@ export const ROW_ACTS: Record<string, Offers> = {
         : [],
     ),
 
-  /** *Accept all N* and *Keep mine in all N* in the open row. */
+  /** *Accept all N* and *Keep mine in all N* in the pane of a group. */
   alike: (desk) =>
     rowsOf(desk).flatMap((row) => {
       const [alike, canAccept] = [selectAlike(desk.state(), row), selectCanAcceptAlike(desk.state(), row)]
@@ -99,7 +100,7 @@ export const ROW_ACTS: Record<string, Offers> = {
     return (['accepted', 'originalKept'] as const).map((as) => press(desk, { as }, decideRows(rows, as)))
   },
 
-  /** *Review the N*, as its button does. */
+  /** *Review*, as its button does. */
   review(desk) {
     const state = desk.state()
     if (!selectIsComplete(state) || selectRowCounts(state).piles.toReview === 0) return []
@@ -176,9 +177,9 @@ export const ROW_ACTS: Record<string, Offers> = {
     if (!selectHasResults(desk.state()) || selectIsRunning(desk.state())) return []
     return [
       ...PILES.filter((pile) => selectRowCounts(desk.state()).piles[pile] > 0).map((pile) =>
-        press(desk, { pile }, filtersChanged({ pile })),
+        press(desk, { pile }, rowsListed({ by: 'pile', pile })),
       ),
-      press(desk, { text: 'lane' }, filtersChanged({ text: 'lane' })),
+      press(desk, { text: 'lane' }, searched('lane')),
       ...(selectHasFilters(desk.state()) ? [press(desk, {}, filtersCleared())] : []),
     ]
   },

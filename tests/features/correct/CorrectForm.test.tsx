@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useAppSelector } from '../../../src/base/store/hooks'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { openForm } from '../../../src/features/review/rowSteps'
-import { OpenRow } from '../../../src/app/OpenRow'
-import { selectOpenRow } from '../../../src/features/review/viewSlice'
+import { Pane } from '../../../src/app/Pane'
 import { answered, decisionsOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import {
@@ -25,11 +23,6 @@ const { pageWith } = resultPages(pagesIn(correctRoom))
 
 const server = listeningServer()
 
-function ShownRow() {
-  const row = useAppSelector(selectOpenRow)
-  return row !== null && <OpenRow row={row} />
-}
-
 /** The form of a row that was not found; the next row was not found either. */
 function showForm(respond?: Respond) {
   const calls = { ...emptyLog(), texts: [] as string[], fetched: [] as string[] }
@@ -39,7 +32,7 @@ function showForm(respond?: Respond) {
   store.dispatch(keyCheckStarted())
   store.dispatch(keyChecked({ status: 'valid', lacksBritain: false }))
   store.dispatch(openForm(0))
-  renderPart(store, <ShownRow />)
+  renderPart(store, <Pane files={null} />)
   return { store, calls, text }
 }
 

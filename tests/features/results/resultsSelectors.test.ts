@@ -6,7 +6,7 @@ import { withGroups } from '../../../src/features/results/addressListeners'
 import { groupsFound } from '../../../src/features/results/addressesSlice'
 import { selectRedoCount, selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'
 import {
-  ROWS_APART,
+  selectApart,
   selectFilteredRows,
   selectHasFilters,
 } from '../../../src/features/review/filterSelectors'
@@ -27,10 +27,11 @@ import {
 } from '../../../src/features/review/shownSelectors'
 import {
   allShown,
-  filtersChanged,
   filtersCleared,
+  rowsListed,
+  searched,
   sortPressed,
-  type Filters,
+  type Listed,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
@@ -145,24 +146,20 @@ test('undo and redo say how many rows they change', () => {
 })
 
 const all = [0, 1, 2, 3, 4, 5]
-const byScore = filtersChanged({ pile: 'toReview', reason: 'score' })
+const byScore = rowsListed({ by: 'reason', reason: 'score' })
 
 test.each<[string, Dispatched[], number[]]>([
   ['there are no filters', [], all],
-  ['it is in the pile', [filtersChanged({ pile: 'notRun' })], [5]],
-  ['it is in the pile since it was decided', [accept(1), filtersChanged({ pile: 'ready' })], [0, 1]],
-  ['it stands under the reason', [filtersChanged({ pile: 'toReview', reason: 'buildingDiffers' })], [1]],
+  ['it is in the pile', [rowsListed({ by: 'pile', pile: 'notRun' })], [5]],
+  ['it is in the pile since it was decided', [accept(1), rowsListed({ by: 'pile', pile: 'ready' })], [0, 1]],
+  ['it stands under the reason', [rowsListed({ by: 'reason', reason: 'buildingDiffers' })], [1]],
   ['it stands under the reason: another is its first', [byScore], []],
-  ['the customer’s text has the words, in any case', [filtersChanged({ text: ' low ROAD ' })], [1]],
-  ['its answer has the words', [filtersChanged({ text: 'leeds' })], [0]],
-  ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
-  [
-    'it passes every filter',
-    [filtersChanged({ pile: 'toReview', reason: 'buildingDiffers', text: 'yo' })],
-    [1],
-  ],
-  ['it passes every filter: none does', [filtersChanged({ pile: 'failed', text: 'leeds' })], []],
-  ['the filters were cleared', [filtersChanged({ pile: 'failed' }), filtersCleared()], all],
+  ['the customer’s text has the words, in any case', [searched(' low ROAD ')], [1]],
+  ['its answer has the words', [searched('leeds')], [0]],
+  ['its error has the words', [searched('out of')], [3]],
+  ['it passes every filter', [rowsListed({ by: 'reason', reason: 'buildingDiffers' }), searched('yo')], [1]],
+  ['it passes every filter: none does', [rowsListed({ by: 'pile', pile: 'failed' }), searched('leeds')], []],
+  ['the filters were cleared', [rowsListed({ by: 'pile', pile: 'failed' }), filtersCleared()], all],
 ])('a row is shown if %s', (_, events, shown) => {
   expect(selectShownRows(after(...events))).toEqual(shown)
 })
@@ -181,7 +178,7 @@ test('rows with the same address are grouped, unless they are sorted', async () 
   const uprns = ['1', '2', '1', '3', '2']
   const page = pageOf({ resultRows: [...uprns.map((UPRN) => answered({ UPRN })), null] })
   const { addresses } = await withGroups(page(), () => Promise.resolve())
-  const events = [groupsFound(addresses), filtersChanged({ sameAddress: true })]
+  const events = [groupsFound(addresses), rowsListed({ by: 'sameAddress' })]
   expect(selectShownRows(page(...events))).toEqual([0, 2, 1, 4])
   expect(selectShownRows(page(...events, sortPressed('row')))).toEqual([0, 1, 2, 4])
 })
@@ -208,7 +205,7 @@ describe('of 230 rows', () => {
   })
 
   test('Accept all takes every row to review, also beyond the 200, while no other is shown', () => {
-    const inPile = filtersChanged({ pile: 'toReview' })
+    const inPile = rowsListed({ by: 'pile', pile: 'toReview' })
     expect(selectBulkRows(doubtful(accept(0, 1), inPile))).toEqual(range(2, 230))
     expect(selectBulkRows(doubtful(accept(0, 1)))).toEqual([])
     expect(selectBulkRows(page())).toEqual([])
@@ -233,10 +230,10 @@ test('the same list is kept while it has the same rows, so that the table is not
     ...sixRows,
     resultRows: [...TOWNS.map((town) => answered(town)), failed('x'), null, null],
   })
-  const before = page(filtersChanged({ text: 'leeds' }))
-  const searched = rootReducer(before, filtersChanged({ text: 'leeds ' }))
-  expect(selectShownRows(searched)).toBe(selectShownRows(before))
-  expect(selectHasFilters(page(filtersChanged({ text: ' ' })))).toBe(false)
+  const before = page(searched('leeds'))
+  const again = rootReducer(before, searched('leeds '))
+  expect(selectShownRows(again)).toBe(selectShownRows(before))
+  expect(selectHasFilters(page(searched(' ')))).toBe(false)
 })
 
 describe('a number', () => {
@@ -253,24 +250,26 @@ describe('a number', () => {
   )
   const resultRows = [...many, answered({ 'Confidence Score': '0.00' }), failed('x'), null]
 
-  const change: fc.Arbitrary<Partial<Filters>> = fc.oneof(
-    fc.record({ pile: fc.constantFrom('all' as const, ...PILES) }),
-    fc.record({ pile: fc.constant('toReview' as const), reason: fc.constantFrom(...REASONS) }),
-    fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
-    fc.record({ sameAddress: fc.boolean() }),
+  const listings: Listed[] = [
+    { by: 'all' },
+    { by: 'sameAddress' },
+    ...PILES.map((pile) => ({ by: 'pile' as const, pile })),
+    ...REASONS.map((reason) => ({ by: 'reason' as const, reason })),
+  ]
+  const change = fc.oneof(
+    fc.constantFrom(...listings).map((listed) => rowsListed(listed)),
+    fc.constantFrom('', 'leeds', '1 high', 'nowhere').map((text) => searched(text)),
   )
 
-  test('leads to that many rows under any other filters', () => {
+  test('leads to that many rows, whatever was pressed before', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(0, 0.5, 0.9), (changes, threshold) => {
-        const state = pageOf({ resultRows, threshold })(...changes.map((each) => filtersChanged(each)))
-        const rowsWith = (filter: Partial<Filters>) =>
-          selectFilteredRows(rootReducer(state, filtersChanged(filter)))
+        const state = pageOf({ resultRows, threshold })(...changes)
+        const rowsOf = (listed: Listed) => selectFilteredRows(rootReducer(state, rowsListed(listed)))
         const { piles, reasons } = selectRowCounts(state)
-        for (const reason of REASONS)
-          expect(rowsWith({ pile: 'toReview', reason })).toHaveLength(reasons[reason])
-        for (const pile of PILES) expect(rowsWith({ pile })).toHaveLength(piles[pile])
-        expect(rowsWith({ sameAddress: true })).toEqual(ROWS_APART.sameAddress(state))
+        for (const reason of REASONS) expect(rowsOf({ by: 'reason', reason })).toHaveLength(reasons[reason])
+        for (const pile of PILES) expect(rowsOf({ by: 'pile', pile })).toHaveLength(piles[pile])
+        expect(rowsOf({ by: 'sameAddress' })).toEqual([...selectApart(state).sameAddress])
       }),
       DRAWS,
     )

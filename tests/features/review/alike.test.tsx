@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useAppSelector } from '../../../src/base/store/hooks'
 import { addWorkListeners } from '../../../src/app/workListeners'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { decideAlike, selectAlike } from '../../../src/features/review/alike/alikeSelectors'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
-import { filtersChanged, rowOpened } from '../../../src/features/review/viewSlice'
-import { WhyToReview } from '../../../src/features/review/WhyToReview'
+import { DeskStatus } from '../../../src/features/review/DeskStatus'
+import { selectLines, selectOpenLine } from '../../../src/features/review/shownSelectors'
+import { rowOpened, rowsListed, searched } from '../../../src/features/review/viewSlice'
 import { answered, csvFile, range } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
-import { decideRows, giveAnswers, settleRows } from '../../../src/features/run/rows/changeRows'
+import { decideRows, giveAnswers, settleRows, undoStep } from '../../../src/features/run/rows/changeRows'
 
 /** A row that was sent with a street, and the street and number of its answer. */
 type Row = [sent: string, number: string, street: string]
@@ -54,51 +56,105 @@ const other = (number: number): Row => [`${number} Mill Lane`, String(number), '
 const decisions = (store: Awaited<ReturnType<typeof pageOf>>) =>
   store.getState().decisions.present.map((each) => each ?? '')
 
-test('the open row says how many more ask the same, and what it is; all are accepted in one step', async () => {
-  const store = await pageOf(renamed(1), good(2), other(3), renamed(4), renamed(5))
-  store.dispatch(filtersChanged({ pile: 'toReview' }))
-  store.dispatch(rowOpened(0))
-  renderPart(store, <RowPanel row={0} />)
-  expect(screen.getByRole('region', { name: 'Rows that are alike' }).textContent).toContain(
-    '2 more rows have the same difference: yours Back Lane, cleansed Mandela Road.',
+/** The pane of the selected row, with a list that shows and says why a key did nothing. */
+function Desk() {
+  const row = useAppSelector(selectOpenLine)
+  return (
+    <>
+      <DeskStatus />
+      {row !== null && <RowPanel row={row} />}
+    </>
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Accept all 3' }))
-  expect(decisions(store)).toEqual(['accepted', '', '', 'accepted', 'accepted'])
+}
+
+function openRow(store: Awaited<ReturnType<typeof pageOf>>, row: number) {
+  store.dispatch(rowOpened(row))
+  renderPart(store, <Desk />)
+  return screen.getByRole('region', { name: /^Row / })
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('the pane of a group says what its rows differ by, shows the first five, and accepts all in one step', async () => {
+  const store = await pageOf(renamed(1), good(2), other(3), ...range(4, 9).map(renamed))
+  store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' }))
+  const pane = openRow(store, 5)
+  // It is called by its first row, whichever of them was selected.
+  expect(pane.ariaLabel).toBe('Row 1')
+  expect(within(pane).getByRole('heading').textContent).toBe('6 rows')
+  expect(pane.textContent).toContain('Back Lane → Mandela Road')
+  const shown = within(within(pane).getByRole('list')).getAllByRole('listitem')
+  expect(shown.map(({ textContent }) => /^\d/.exec(textContent)?.[0])).toEqual(['1', '4', '5', '6', '7'])
+  expect(screen.queryByRole('button', { name: /^(?:Accept|Keep mine|Correct…) \(/ })).toBeNull()
+  fireEvent.click(button('Accept all 6'))
+  expect(decisions(store).join()).toBe('accepted,,,accepted,accepted,accepted,accepted,accepted')
   // What comes next is another question.
   expect(store.getState().view.currentRow).toBe(2)
 })
 
-test('Keep mine keeps all of them; Show leaves only them', async () => {
+test('a group that was decided can be decided otherwise and undone, as one step each', async () => {
   const store = await pageOf(renamed(1), renamed(2), other(3))
-  store.dispatch(rowOpened(1))
-  renderPart(store, <RowPanel row={1} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
-  expect(store.getState().view.filters.listed).toEqual({ label: 'Back Lane, Mandela Road', rows: [0, 1] })
-  fireEvent.click(screen.getByRole('button', { name: 'Keep mine in all 2' }))
-  expect(decisions(store)).toEqual(['originalKept', 'originalKept', ''])
+  openRow(store, 0)
+  fireEvent.click(button('Keep mine in all 2'))
+  act(() => void store.dispatch(rowOpened(0)))
+  expect(screen.getByRole('region', { name: 'Row 1' }).textContent).toContain('2 kept original')
+  fireEvent.click(button('Accept all 2'))
+  expect(decisions(store)).toEqual(['accepted', 'accepted', ''])
+  act(() => void store.dispatch(rowOpened(0)))
+  fireEvent.click(button('Undo all 2'))
+  expect(decisions(store)).toEqual(['', '', ''])
+  act(() => store.dispatch(undoStep()))
+  expect(decisions(store)).toEqual(['accepted', 'accepted', ''])
+})
+
+test('Show all lists only them, each a line of its own, and Escape leads back', async () => {
+  const store = await pageOf(renamed(1), renamed(2), other(3))
+  const listed = { by: 'pile' as const, pile: 'toReview' as const }
+  store.dispatch(rowsListed(listed))
+  openRow(store, 1)
+  fireEvent.click(button('Show all 2'))
+  expect(selectLines(store.getState())).toEqual([0, 1])
+  fireEvent.click(button('Keep mine (row 2)'))
+  expect(decisions(store)).toEqual(['', 'originalKept', ''])
+  fireEvent.keyDown(screen.getByRole('region', { name: /^Row / }), { key: 'Escape' })
+  expect(store.getState().view.listed).toEqual(listed)
 })
 
 test.each([
-  ['A', false, ['accepted', '', '']],
-  ['A', true, ['accepted', 'accepted', '']],
-  // With Caps Lock the letter is small while Shift is held.
-  ['a', true, ['accepted', 'accepted', '']],
-  ['k', true, ['originalKept', 'originalKept', '']],
-  ['K', false, ['originalKept', '', '']],
-])('the key %s decides the row, with Shift (%s) all that are alike', async (key, shiftKey, expected) => {
+  ['a', false, ['', '', ''], 'Shift+A accepts all 2.'],
+  ['k', false, ['', '', ''], 'Shift+K keeps yours in all 2.'],
+  ['A', true, ['accepted', 'accepted', ''], '2 rows: accepted.'],
+  // With Caps Lock the letter is small while Shift is held, and large without it.
+  ['a', true, ['accepted', 'accepted', ''], '2 rows: accepted.'],
+  ['K', false, ['', '', ''], 'Shift+K keeps yours in all 2.'],
+  ['k', true, ['originalKept', 'originalKept', ''], '2 rows: kept original.'],
+  ['c', false, ['', '', ''], ''],
+])('on a group the key %s with Shift (%s)', async (key, shiftKey, expected, said) => {
   const store = await pageOf(renamed(1), renamed(2), other(3))
-  store.dispatch(rowOpened(0))
-  renderPart(store, <RowPanel row={0} />)
-  fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key, shiftKey })
+  fireEvent.keyDown(openRow(store, 0), { key, shiftKey })
   expect(decisions(store)).toEqual(expected)
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe(said)
+  expect(store.getState().correct.form).toBeNull()
 })
 
-test('only rows that are shown and undecided are alike', async () => {
+test('U takes the decision of a group back, and a row that asks alone is decided by its own key', async () => {
+  const store = await pageOf(renamed(1), renamed(2), other(3))
+  store.dispatch(decideRows([0, 1], 'accepted'))
+  fireEvent.keyDown(openRow(store, 0), { key: 'u' })
+  expect(decisions(store)).toEqual(['', '', ''])
+  act(() => void store.dispatch(rowOpened(2)))
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Row 3' }), { key: 'a' })
+  expect(decisions(store)).toEqual(['', '', 'accepted'])
+})
+
+test('only rows that are shown, with the same decision, are alike', async () => {
   const store = await pageOf(renamed(1), renamed(2), renamed(3), renamed(4))
   store.dispatch(decideRows([1], 'originalKept'))
-  store.dispatch(filtersChanged({ listed: { label: 'some', rows: [0, 1, 2] } }))
-  expect(selectAlike(store.getState(), 0)).toEqual([0, 2])
+  store.dispatch(searched(' '))
+  expect(selectAlike(store.getState(), 0)).toEqual([0, 2, 3])
   expect(selectAlike(store.getState(), 1)).toEqual([])
+  store.dispatch(searched('1 Back'))
+  expect(selectAlike(store.getState(), 0)).toEqual([])
 })
 
 test('more than twenty are asked about', async () => {
@@ -143,29 +199,15 @@ test('nor one that is answered while the question is open', async () => {
 test('a number that is added to more than two rows that are the same can only be turned down for all', async () => {
   const same: Row = ['High Street', '14', 'High Street']
   const store = await pageOf(same, same, same)
-  store.dispatch(rowOpened(0))
-  renderPart(store, <RowPanel row={0} />)
-  expect(screen.getByRole('region', { name: 'Rows that are alike' }).textContent).toContain(
-    '2 more rows are the same, with the same answer.',
-  )
+  const pane = openRow(store, 0)
+  expect(pane.textContent).toContain('the same row')
   expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
   act(() => {
     store.dispatch(decideAlike(0, 'accepted'))
   })
   expect(decisions(store)).toEqual(['', '', ''])
-  fireEvent.click(screen.getByRole('button', { name: 'Keep mine in all 3' }))
+  fireEvent.keyDown(pane, { key: 'a' })
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('Shift+K keeps yours in all 3.')
+  fireEvent.click(button('Keep mine in all 3'))
   expect(decisions(store)).toEqual(['originalKept', 'originalKept', 'originalKept'])
-})
-
-test('a reason that is pressed lists its largest differences, each a filter', async () => {
-  const store = await pageOf(renamed(1), other(2), renamed(3), renamed(4), other(5), good(6))
-  renderPart(store, <WhyToReview />)
-  fireEvent.click(screen.getByRole('button', { name: /^Street differs/ }))
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names.filter((name) => name?.includes(', '))).toEqual([
-    'Back Lane, Mandela Road 3',
-    'Mill Lane, Harbour Road 2',
-  ])
-  fireEvent.click(screen.getByRole('button', { name: /^Mill Lane/ }))
-  expect(store.getState().view.filters.listed?.rows).toEqual([1, 4])
 })

@@ -9,18 +9,17 @@ import { selectFilteredRows } from '../../../src/features/review/filterSelectors
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import { Piles } from '../../../src/features/review/Piles'
 import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
-import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import {
-  filtersChanged,
   noFilters,
   reviewBegan,
   rowOpened,
   rowReached,
+  rowsListed,
+  searched,
   selectOpenRow,
 } from '../../../src/features/review/viewSlice'
+import { AddressesCell } from '../../../src/features/review/table/RowCells'
 import { OutOfDate } from '../../../src/features/review/OutOfDate'
-import { WhyToReview } from '../../../src/features/review/WhyToReview'
-import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -35,19 +34,22 @@ const { openTestPage, pageWith, pageWithUprns } = resultPages(pagesIn(confirmRoo
 
 const server = listeningServer()
 const button = (name: string) => screen.getByRole('button', { name })
+const pile = (name: string) => screen.getByRole('radio', { name })
+
+/** All piles and what else narrows, as they are read. */
+const piles = () => screen.getAllByRole('radio').map(({ textContent }) => textContent)
 
 test('the piles add up to all rows, and one without rows is not shown', () => {
   const doubtful = answered({ 'Confidence Score': '0.10', 'Post Town': 'LEEDS' })
   const { store } = pageWith([doubtful, doubtful, answered(), null])
   renderPart(store, <Piles />)
-  const pills = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(pills()).toEqual(['4 All', '2 To review', '1 Not found', '1 Not run'])
-  fireEvent.click(button('2 To review'))
+  expect(piles()).toEqual(['All 4', 'To review 2', 'Score below 0.50 2', 'Not found 1', 'Not run 1'])
+  fireEvent.click(pile('To review 2'))
   act(() => store.dispatch(decideRows([0], 'accepted')))
-  expect(pills()).toEqual(['4 All', '1 Ready to use', '1 To review', '1 Not found', '1 Not run'])
+  expect(piles().slice(0, 4)).toEqual(['All 4', 'Ready to use 1', 'To review 1', 'Score below 0.50 1'])
   // It stays where it is until a pile is pressed.
   expect(selectFilteredRows(store.getState())).toEqual([0, 1])
-  fireEvent.click(button('1 To review'))
+  fireEvent.click(pile('To review 1'))
   expect(selectFilteredRows(store.getState())).toEqual([1])
 })
 
@@ -57,13 +59,13 @@ test('with the last decision all rows are shown, and undone it brings back row a
   store.dispatch(reviewBegan())
   store.dispatch(rowOpened(0))
   store.dispatch(decideRows([0], 'accepted'))
-  expect(store.getState().view).toMatchObject({ filters: noFilters, isRowOpen: false, currentRow: 0 })
+  expect(store.getState().view).toMatchObject({ ...noFilters, pane: 'files', currentRow: 0 })
   expect(world.focusMoves.at(-1)).toBe('next-step')
   store.dispatch(undoStep())
   expect(store.getState().view).toMatchObject({
-    filters: { ...noFilters, pile: 'toReview' },
+    listed: { by: 'pile', pile: 'toReview' },
     isReviewing: true,
-    isRowOpen: true,
+    pane: 'row',
     currentRow: 0,
   })
 })
@@ -73,9 +75,9 @@ test('a pile that empties under a person falls back to all rows', () => {
     answered({ 'Confidence Score': score, 'Post Town': 'LEEDS' }),
   )
   const { store } = pageWith([good!])
-  store.dispatch(filtersChanged({ pile: 'ready' }))
+  store.dispatch(rowsListed({ by: 'pile', pile: 'ready' }))
   store.dispatch(settleRows([{ row: 0, result: low! }]))
-  expect(store.getState().view.filters.pile).toBe('all')
+  expect(store.getState().view.listed).toEqual({ by: 'all' })
 })
 
 test('what is to review comes next, from each row to the next, and then what is left', async () => {
@@ -83,9 +85,10 @@ test('what is to review comes next, from each row to the next, and then what is 
   const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
   const { store, world } = pageWith([good, doubtful, doubtful, answered(), doubtful])
   const decide = (row: number) => act(() => store.dispatch(decideRows([row], 'accepted')))
-  store.dispatch(filtersChanged({ pile: 'ready', text: 'nowhere' }))
-  renderPart(store, <NextStep files="My file" />)
-  fireEvent.click(button('Review the 3'))
+  store.dispatch(searched('nowhere'))
+  renderPart(store, <NextStep />)
+  expect(screen.getByText('3 to review')).toBeTruthy()
+  fireEvent.click(button('Review'))
   expect(selectFilteredRows(store.getState())).toEqual([1, 2, 4])
   expect(selectOpenRow(store.getState())).toBe(1)
   expect(world.focusMoves.slice(-2)).toEqual(['result-rows', 'row-panel'])
@@ -93,10 +96,10 @@ test('what is to review comes next, from each row to the next, and then what is 
   decide(2)
   expect(selectOpenRow(store.getState())).toBe(4)
   decide(4)
-  expect(button('Review the 1')).toBeTruthy()
+  expect(screen.getByText('1 to review')).toBeTruthy()
   expect(selectOpenRow(store.getState())).toBe(1)
   decide(1)
-  const left = screen.getByRole('group', { name: 'All reviewed. 1 was not found: Show My file' })
+  const left = screen.getByRole('group', { name: /All reviewed\. 1 was not found: Show$/ })
   fireEvent.click(within(left).getByRole('button', { name: 'Show' }))
   expect(selectFilteredRows(store.getState())).toEqual([3])
 })
@@ -106,20 +109,9 @@ test('the end is said where rows failed too, with what can be done about them', 
     answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' }),
     failed('Broken'),
   ])
-  renderPart(store, <NextStep files="My file" />)
-  const end = screen.getByRole('group', { name: /^Nothing to review\. 1 failed: Show Retry failed rows/ })
+  renderPart(store, <NextStep />)
+  const end = screen.getByRole('group', { name: /Nothing to review\. 1 failed: Show Retry failed rows/ })
   expect(within(end).getByRole('button', { name: 'Retry failed rows (1)' })).toBeTruthy()
-})
-
-test.each([
-  ['0.60', []],
-  ['0.40', ['Score below 0.50 1']],
-])('only reasons that occur are listed: with a score of %s', (score, reasons) => {
-  const values = { 'Post Town': 'LEEDS', 'Confidence Score': score }
-  const { store } = pageWith([answered({ ...values, 'Premise Match': 'INCORRECT' }), answered(values)])
-  renderPart(store, <WhyToReview />)
-  const listed = within(screen.getByRole('toolbar')).getAllByRole('button')
-  expect(listed.map(({ textContent }) => textContent)).toEqual(['Building differs 1', ...reasons])
 })
 
 /** A page whose rows differ in the parts of a list each. */
@@ -129,40 +121,58 @@ function pageDiffering(...rows: string[][]) {
   renderPart(
     opened.store,
     <>
-      <ResultsToolbar files={null} onHelp={() => undefined} />
+      <ResultsToolbar onHelp={() => undefined} />
       <Piles />
-      <WhyToReview />
     </>,
   )
   return { ...opened, shown: () => selectFilteredRows(opened.store.getState()) }
 }
 
-test('a row stands under its first reason, one reason is pressed at a time, and a pile is shown whole', () => {
+test('reasons that occur stand under their pile and add up to it: a row under its first; a press shows either whole', () => {
   const { store, shown } = pageDiffering(['Premise'], ['Street'], ['Premise', 'Street'], [])
-  fireEvent.click(button('Building differs 2'))
+  expect(piles()).toEqual([
+    'All 4',
+    'Ready to use 1',
+    'To review 3',
+    'Building differs 2',
+    'Street differs 1',
+  ])
+  fireEvent.click(pile('Building differs 2'))
   expect(shown()).toEqual([0, 2])
-  fireEvent.click(button('3 To review'))
-  expect(shown()).toEqual([0, 1, 2])
-  fireEvent.click(button('Building differs 2'))
-  fireEvent.click(button('Street differs 1'))
+  fireEvent.click(pile('Street differs 1'))
   expect(shown()).toEqual([1])
-  fireEvent.click(button('Street differs 1'))
+  fireEvent.click(pile('To review 3'))
   expect(shown()).toEqual([0, 1, 2])
-  act(() => void store.dispatch(filtersChanged({ text: 'nowhere' })))
-  fireEvent.click(button('3 To review'))
+  act(() => void store.dispatch(searched('nowhere')))
+  expect(shown()).toEqual([])
+  fireEvent.click(pile('To review 3'))
   expect(shown()).toEqual([0, 1, 2])
 })
 
-test('once the rows of a reason are decided they stay, and the way on is the rest of the pile', () => {
+test('the piles are one stop for Tab, at the one that is listed; arrows lead on, a press lists', () => {
+  const { shown } = pageDiffering(['Premise'], ['Street'])
+  const place = screen.getByRole('radiogroup', { name: 'Rows' })
+  expect(place.tabIndex).toBe(0)
+  expect(screen.getAllByRole('radio').every(({ tabIndex }) => tabIndex === -1)).toBe(true)
+  fireEvent.click(pile('To review 2'))
+  act(() => place.focus())
+  expect(document.activeElement).toBe(pile('To review 2'))
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(pile('Building differs 1'))
+  expect(shown()).toEqual([0, 1])
+  fireEvent.click(document.activeElement!)
+  expect([pile('To review 2').ariaChecked, pile('Building differs 1').ariaChecked]).toEqual(['false', 'true'])
+  expect(shown()).toEqual([0])
+})
+
+test('once the rows of a reason are decided they stay, and the reason with them', () => {
   const { store, shown } = pageDiffering(['Premise'], ['Street'], ['Premise', 'Street'])
-  fireEvent.click(button('Building differs 2'))
+  fireEvent.click(pile('Building differs 2'))
   act(() => void store.dispatch(rowOpened(2)))
   fireEvent.click(button('Accept all (2)'))
   expect(shown()).toEqual([0, 2])
-  expect(screen.getByText('2 shown')).toBeTruthy()
-  expect(button('Review the 1').className).not.toContain('isAway')
-  fireEvent.click(button('Review the 1'))
-  expect(shown()).toEqual([1])
+  expect(pile('Building differs 0').ariaChecked).toBe('true')
+  expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
 })
 
 test('the question before many rows says what else is in doubt', () => {
@@ -170,7 +180,7 @@ test('the question before many rows says what else is in doubt', () => {
     ...range(0, 22).map((row) => (row < 3 ? ['Premise', 'Street'] : ['Premise'])),
     ['Street'],
   )
-  fireEvent.click(button('Building differs 22'))
+  fireEvent.click(pile('Building differs 22'))
   fireEvent.click(button('Accept all (22)'))
   expect(store.getState().confirm).toEqual({
     kind: 'decideMany',
@@ -184,32 +194,26 @@ test('the question before many rows says what else is in doubt', () => {
   })
 })
 
-test('rows whose own UPRN is not the one found are a filter', () => {
+test('rows whose own UPRN is not the one found are listed with both numbers', () => {
   const found = answered({ 'Post Town': 'LEEDS', UPRN: '100', 'Confidence Score': '0.90' })
   const noUprn = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
   const own = ['0100', '200', '300', '', 'N/A', '1.00023E+11', '400']
   const { store } = pageWithUprns(own, [found, found, found, found, found, found, noUprn])
-  renderPart(store, <WhyToReview />)
+  renderPart(store, <Piles />)
   expect(screen.getByText('2 cells of your UPRN column hold no UPRN and are not compared.')).toBeTruthy()
-  fireEvent.click(button('UPRN differs 2'))
+  fireEvent.click(pile('UPRN differs 2'))
   expect(selectFilteredRows(store.getState())).toEqual([1, 2])
-  fireEvent.click(button('UPRN differs 2'))
-  expect(selectFilteredRows(store.getState())).toHaveLength(7)
+  renderPart(store, <AddressesCell row={1} />)
+  expect(document.body.textContent).toMatch(/· UPRN 200.*· UPRN 100$/)
 })
 
 test('a file without UPRNs, or with the right ones, has no such filter', () => {
   const found = answered({ 'Post Town': 'LEEDS', UPRN: '100' })
   const { store } = pageWithUprns(['100'], [found])
-  renderPart(store, <WhyToReview />)
-  expect(screen.queryByRole('button', { name: /UPRN/ })).toBeNull()
+  renderPart(store, <Piles />)
+  expect(screen.queryByRole('radio', { name: /UPRN/ })).toBeNull()
   act(() => void store.dispatch(fileLoaded(fileOf(1))))
   expect(screen.queryByText(/UPRN/)).toBeNull()
-})
-
-test('the guide is linked even when no answer has a score', () => {
-  const { store } = pageWith([{ kind: 'nothingToSend' }])
-  renderPart(store, <ResultsMeaning toCome={null} OpenRow={RowPanel} />)
-  expect(screen.getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
 })
 
 test('rows sent with other columns are counted where those are changed, and sent again with those chosen now', async () => {

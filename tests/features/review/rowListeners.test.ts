@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { filtersChanged, rowOpened, rowReached, selectOpenRow } from '../../../src/features/review/viewSlice'
+import {
+  rowOpened,
+  rowReached,
+  rowsListed,
+  searched,
+  selectOpenRow,
+} from '../../../src/features/review/viewSlice'
 import { selectCurrentShownRow, selectTableRows } from '../../../src/features/review/shownSelectors'
 import { answered } from '../../support/builders'
 import { pageWith } from './pageWith'
@@ -23,17 +29,17 @@ test.each([
 
 test('opening a row that the filters leave out shows no more rows', () => {
   const store = openResults()
-  store.dispatch(filtersChanged({ pile: 'failed' }))
+  store.dispatch(rowsListed({ by: 'pile', pile: 'failed' }))
   store.dispatch(rowOpened(220))
-  store.dispatch(filtersChanged({ pile: 'all' }))
+  store.dispatch(rowsListed({ by: 'all' }))
   expect(selectTableRows(store.getState())).toHaveLength(200)
 })
 
-test('a row that the filters leave out can stay open, but keys in the table do not decide it', () => {
+test('a row that the filters leave out can stay selected, but keys in the table do not decide it', () => {
   const store = openResults()
   const rows = () => [selectOpenRow(store.getState()), selectCurrentShownRow(store.getState())]
   store.dispatch(rowOpened(3))
   expect(rows()).toEqual([3, 3])
-  store.dispatch(filtersChanged({ text: '7' }))
+  store.dispatch(searched('7'))
   expect(rows()).toEqual([3, null])
 })

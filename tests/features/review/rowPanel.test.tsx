@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useAppSelector } from '../../../src/base/store/hooks'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { ResultCards } from '../../../src/features/review/cards/ResultCards'
 import { componentsOf } from '../../../src/features/review/panel/componentsOf'
-import { OpenRow } from '../../../src/app/OpenRow'
+import { Pane } from '../../../src/app/Pane'
 import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
 import { selectDecisionCounts, selectRowCounts } from '../../../src/features/results/resultsSelectors'
-import { filtersChanged, rowOpened, selectOpenRow } from '../../../src/features/review/viewSlice'
+import { rowOpened, rowsListed, selectOpenRow } from '../../../src/features/review/viewSlice'
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { sendingChosen } from '../../../src/features/run/runSlice'
@@ -35,19 +34,16 @@ const leeds = answered(
   '1 Low Road, LS1 4AB',
 )
 
-function ShownRow() {
-  const row = useAppSelector(selectOpenRow)
-  return row !== null && <OpenRow row={row} />
-}
+const ShownRow = () => <Pane files={null} />
 
-/** Two matched rows, a failed one and one without a match; and which of them is open, by index. */
+/** Two matched rows, a failed one and one without a match; and which of them is selected, by index. */
 function show(openRow: number | null = null) {
   const { store } = pageWith([leeds, leeds, failed('Out of order'), answered()])
   if (openRow !== null) store.dispatch(rowOpened(openRow))
   renderPart(
     store,
     <>
-      <ResultsToolbar onHelp={() => undefined} files={null} />
+      <ResultsToolbar onHelp={() => undefined} />
       <ResultCards />
       <ShownRow />
     </>,
@@ -57,7 +53,6 @@ function show(openRow: number | null = null) {
 
 const panel = (row: number) => screen.getByRole('region', { name: `Row ${row}` })
 const button = (name: string, part: HTMLElement = document.body) => within(part).getByRole('button', { name })
-const isDisabled = (element: HTMLElement) => element.hasAttribute('disabled')
 
 test('a row that was kept in an earlier download was found: its address is only not in that file', () => {
   const kept = answered({ 'Premise Match': 'FULL' }) as AnsweredRow
@@ -92,7 +87,7 @@ test('an address is listed by component, without the optional ones that it lacks
 test('the open row says why to review it, what was sent and how each component matches', () => {
   show(0)
   for (const text of [
-    'Street differs',
+    'Street differs: yours Low Road, cleansed High Street',
     'Confidence 0.40Fit 1.00',
     '1 Low Road, LS1 4AB',
     'StreetHigh Street differs',
@@ -130,12 +125,12 @@ test('the open row says which row of the spreadsheet it is', () => {
   const { store } = show()
   store.dispatch(fileLoaded({ ...fileOf(3), sheetRows: [4, 5, 9] }))
   act(() => void store.dispatch(rowOpened(2)))
-  expect(within(panel(3)).getByText('Row in your spreadsheet').parentElement?.textContent).toMatch(/9$/)
+  expect(panel(3).textContent).toContain('row 3, 9 in your file')
 })
 
-test('its buttons decide and step, and Escape closes it', async () => {
+test('its buttons decide and step, and Escape leaves it for the files', () => {
   const { store, decisions } = show(0)
-  expect(isDisabled(button('Previous row'))).toBe(true)
+  expect(button('Previous row').ariaDisabled).toBe('true')
   fireEvent.click(button('Keep mine (row 1)', panel(1)))
   expect(decisions()).toEqual({ 0: 'originalKept' })
   act(() => void store.dispatch(rowOpened(0)))
@@ -143,13 +138,17 @@ test('its buttons decide and step, and Escape closes it', async () => {
   expect(decisions()).toEqual({})
   fireEvent.click(button('Next row'))
   fireEvent.keyDown(panel(2), { key: 'Escape' })
-  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Files' })).toBeTruthy()
+  // The switch comes back to it.
+  fireEvent.click(screen.getByRole('radio', { name: 'Row 2' }))
+  expect(panel(2)).toBeTruthy()
 })
 
 test('a failed row has its error and nothing to decide, and can be corrected', () => {
   show(2)
   expect(panel(3).textContent).toContain('The request failed: Out of order')
-  expect(within(panel(3)).queryByRole('button', { name: /^Accept/ })).toBeNull()
+  const actions = within(within(panel(3)).getByRole('toolbar', { name: 'Decide' })).getAllByRole('button')
+  expect(actions.map(({ ariaLabel }) => ariaLabel)).toEqual(['Correct… (row 3)'])
   fireEvent.click(button('Correct… (row 3)', panel(3)))
   expect(screen.getByRole('region', { name: 'Correct row 3' })).toBeTruthy()
 })
@@ -164,31 +163,17 @@ test('a row says that its added columns stay blank: with no match, or once the o
   expect(panel(1).textContent).toContain('stay blank in this row: you kept your own address')
 })
 
-test('Accept is the button to press where no word of the door or the firm differs, until the row is decided', () => {
-  const differs = (sent: string, found: Record<string, string>) =>
-    answered(
-      { 'Street Name': 'High Street', Postcode: 'LS1 4AB', 'Confidence Score': '0.90', ...found },
-      sent,
-    )
-  const { store } = pageWith([
-    differs('3A High Street, LS1 4AB', { 'Address Line 1': '3C High Street', 'Building Number': '3C' }),
-    differs('3 High Street', { 'Address Line 1': '3 High Street', 'Building Number': '3' }),
-    answered({ 'Address Line 1': '3 High Street', 'Post Town': 'LEEDS', 'Confidence Score': '0.30' }),
-  ])
+test('Accept and Keep mine are alike, whatever the doubt, and where only the door differs it can be kept', () => {
+  const number = answered(
+    { 'Address Line 1': '3C High Street', 'Building Number': '3C', 'Street Name': 'High Street' },
+    '3A High Street',
+  )
+  const { store } = pageWith([number])
+  store.dispatch(rowOpened(0))
   renderPart(store, <ShownRow />)
-  const isFilled = (row: number) => button(`Accept (row ${row})`, panel(row)).className.includes('primary')
-  act(() => void store.dispatch(rowOpened(0)))
   expect(panel(1).textContent).toContain('Number differs: yours 3A, cleansed 3C')
-  expect(isFilled(1)).toBe(false)
-  act(() => void store.dispatch(rowOpened(1)))
-  expect(panel(2).textContent).toContain('Postcode added')
-  expect(isFilled(2)).toBe(false)
-  act(() => void store.dispatch(rowOpened(2)))
-  expect(panel(3).textContent).toContain('Score below 0.50')
-  expect(isFilled(3)).toBe(true)
-  act(() => store.dispatch(decideRows([2], 'accepted')))
-  act(() => void store.dispatch(rowOpened(2)))
-  expect(isFilled(3)).toBe(false)
+  const names = ['Accept (row 1)', 'Keep mine (row 1)', 'Correct… (row 1)', 'My 3A, the rest as cleansed']
+  expect(new Set(names.map((name) => button(name, panel(1)).className.replace(' ownDoor', ''))).size).toBe(1)
 })
 
 test('a row that the user left out is called so, and one without an address has nothing to send', () => {
@@ -226,14 +211,14 @@ test('a card opens where it is pressed', () => {
 test('a row that the filters hide says so', () => {
   const { store } = show(0)
   expect(panel(1).textContent).not.toContain('hide this row')
-  act(() => void store.dispatch(filtersChanged({ pile: 'failed' })))
+  act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'failed' })))
   expect(panel(1).textContent).toContain('the filters hide this row')
 })
 
 test('Accept all decides the rows to review while no other is shown, and Undo says how many it undoes', () => {
   const { store, decisions } = show()
   expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
-  act(() => void store.dispatch(filtersChanged({ pile: 'toReview' })))
+  act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' })))
   fireEvent.click(button('Accept all (2)'))
   expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
   fireEvent.click(button('Undo (2 rows)'))
@@ -242,7 +227,7 @@ test('Accept all decides the rows to review while no other is shown, and Undo sa
   expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
 })
 
-test('the cards are one list with the keys of the table, told with address and difference', () => {
+test('the cards are one list with the keys of the table, told with reason and place', () => {
   const { store, decisions } = show()
   const cards = screen.getAllByRole('row')
   expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
@@ -257,10 +242,10 @@ test('the cards are one list with the keys of the table, told with address and d
   const nameOf = (card: Element) =>
     document.getElementById(card.getAttribute('aria-labelledby')!)!.textContent
   expect(nameOf(cards[0]!)).toBe(
-    'Row 1. 1 Low Road, LS1 4AB. Street differs: yours Low Road, cleansed High Street. Score below 0.50.',
+    '1, 1 Low Road, LS1 4AB, Street differs: yours Low Road, cleansed High Street, Score below 0.50, 1 of 4',
   )
-  expect(nameOf(cards[1]!)).toBe('Row 2. 1 Low Road, LS1 4AB. Kept original.')
-  expect(nameOf(cards[2]!)).toMatch(/Failed\.$/)
+  expect(nameOf(cards[1]!)).toBe('2, 1 Low Road, LS1 4AB, Kept original, 2 of 4')
+  expect(nameOf(cards[2]!)).toBe('3, 3 High Street, B12 0XY, Failed, 3 of 4')
   press('End')
   expect(document.activeElement).toBe(cards[3])
   press('a')

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useDecisionKeys, usePageKeys } from '../../../src/features/review/useDecisionKeys'
-import { rowOpened } from '../../../src/features/review/viewSlice'
+import { rowOpened, rowsListed } from '../../../src/features/review/viewSlice'
 import { answered, failed, decisionsOf } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { pageWith } from './pageWith'
@@ -33,7 +33,7 @@ function place(row: number | null = 0) {
   return { store, press, onHelp, decisions: () => decisionsOf(store.getState()) }
 }
 
-function addDialog(html: string) {
+function add(html: string) {
   document.body.insertAdjacentHTML('beforeend', `<div id="over">${html}</div>`)
   onTestFinished(() => document.getElementById('over')!.remove())
 }
@@ -81,28 +81,44 @@ test.each([
 ])('but not %s', (_, on, dialog) => {
   const { press, decisions, onHelp } = place()
   press('a')
-  addDialog(dialog)
+  add(dialog)
   expect([press('z', { ctrlKey: true }, on), press('/', {}, on), press('?', {}, on)]).not.toContain(true)
   expect(decisions()).toEqual({ 0: 'accepted' })
   expect(onHelp).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['was closed and stays in the page', '<div style="display: none"><div role="dialog"></div></div>'],
-  ['is the open row in a narrow window', '<div role="dialog"><section id="row-panel"></section></div>'],
-])('a dialog that %s does not stop them', (_, dialog) => {
+test('a dialog that was closed and stays in the page does not stop them', () => {
   const { press, decisions } = place()
   press('a')
-  addDialog(dialog)
+  add('<div style="display: none"><div role="dialog"></div></div>')
   press('z', { ctrlKey: true }, 'elsewhere')
   expect(decisions()).toEqual({})
 })
 
-test('Escape closes the open row when nothing has the focus', () => {
+test('Escape leaves the row for the files when nothing has the focus, and a group wherever it is', () => {
   const { store, press } = place()
+  const view = () => store.getState().view
   act(() => void store.dispatch(rowOpened(0)))
   press('Escape', {}, 'elsewhere')
-  expect(store.getState().view.isRowOpen).toBe(true)
+  expect(view().pane).toBe('row')
+  act(() => void store.dispatch(rowsListed({ by: 'group', label: 'x', rows: [0], from: view().listed })))
+  press('Escape', {}, 'elsewhere')
+  expect(view()).toMatchObject({ listed: { by: 'all' }, pane: 'row' })
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(store.getState().view.isRowOpen).toBe(false)
+  expect(view().pane).toBe('files')
+})
+
+test('F6 leads on from piles to rows to what stands beside them, and with Shift back', () => {
+  const { press } = place()
+  const parts = `<div id="result-filters" tabindex="-1"></div><div id="result-rows" tabindex="-1"></div>
+    <div id="pane"><button id="in-pane"></button><section id="row-panel" tabindex="-1"></section></div>`
+  add(parts)
+  const at = (shiftKey = false) => {
+    press('F6', { shiftKey }, 'elsewhere')
+    return document.activeElement?.id
+  }
+  expect([at(), at(), at(), at()]).toEqual(['result-filters', 'result-rows', 'row-panel', 'result-filters'])
+  expect([at(true), at(true)]).toEqual(['row-panel', 'result-rows'])
+  document.getElementById('in-pane')!.focus()
+  expect(at()).toBe('result-filters')
 })

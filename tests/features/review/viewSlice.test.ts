@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
 import {
-  filtersChanged,
+  escaped,
+  filesShown,
+  groupSaid,
   initialViewState,
-  rowClosed,
+  paneLeft,
+  rowFocused,
   rowOpened,
   rowReached,
+  rowsListed,
+  rowsStayed,
+  searched,
   sortPressed,
   viewSlice,
+  type Listed,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
 import { resultsCleared, sessionCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, sessionRecord } from '../../support/builders'
 
-const after = (...events: Parameters<typeof viewSlice.reducer>[1][]) =>
-  events.reduce(viewSlice.reducer, initialViewState)
+type Event = Parameters<typeof viewSlice.reducer>[1]
+
+const after = (...events: Event[]) => events.reduce(viewSlice.reducer, initialViewState)
 
 test('a press on another header starts over; scores start with the best', () => {
   const sorts = (column: SortColumn, direction: string) => ({ sort: { column, direction } })
@@ -24,9 +32,46 @@ test('a press on another header starts over; scores start with the best', () => 
   expect(after(score, row)).toMatchObject(sorts('row', 'ascending'))
 })
 
-test('the open row is the one that was reached last', () => {
-  expect(after(rowOpened(1), rowReached(2))).toMatchObject({ currentRow: 2, isRowOpen: true })
-  expect(after(rowOpened(1), rowClosed())).toMatchObject({ currentRow: 1, isRowOpen: false })
+test.each<[string, Event[], object]>([
+  [
+    'a row that is reached is beside the rows',
+    [rowReached(2)],
+    { currentRow: 2, pane: 'row', isPaneUp: false },
+  ],
+  ['one that is opened covers them where there is no room', [rowOpened(2)], { pane: 'row', isPaneUp: true }],
+  ['the focus alone changes nothing beside them', [rowFocused(2)], { currentRow: 2, pane: 'files' }],
+  [
+    'the row stays selected while the files are shown',
+    [rowOpened(2), filesShown()],
+    { currentRow: 2, pane: 'files' },
+  ],
+  ['the rows are uncovered', [rowOpened(2), paneLeft()], { pane: 'row', isPaneUp: false }],
+  ['Escape leaves the row for the files', [rowOpened(2), escaped()], { pane: 'files', isPaneUp: false }],
+])('%s', (_, events, view) => {
+  expect(after(...events)).toMatchObject(view)
+})
+
+const toReview: Listed = { by: 'pile', pile: 'toReview' }
+const group: Listed = { by: 'group', label: 'Back Lane → Mandela Road', rows: [1, 4], from: toReview }
+
+test('Escape leaves a group for the rows that it was found among, and the row stays beside them', () => {
+  const left = after(rowsListed(toReview), rowOpened(1), rowsListed(group), escaped())
+  expect(left).toMatchObject({ listed: toReview, currentRow: 1, pane: 'row' })
+})
+
+test('a press on what is listed shows it whole, without the rows that stayed', () => {
+  const pressed = after(rowsListed(toReview), searched('lane'), rowsStayed([1]), rowsListed(toReview))
+  expect(pressed).toMatchObject({ listed: toReview, text: '', stays: [] })
+})
+
+test.each<[string, Event]>([
+  ['the row is left', rowReached(2)],
+  ['a step is done', rowsStayed([1])],
+  ['others are listed', rowsListed(toReview)],
+])('why a key did nothing is said until %s', (_, event) => {
+  const said = { rows: 12, decision: 'accepted' as const }
+  expect(after(groupSaid(said)).said).toEqual(said)
+  expect(after(groupSaid(said), event).said).toBeNull()
 })
 
 test.each([
@@ -35,5 +80,5 @@ test.each([
   ['Start New Cleanse', sessionCleared()],
   ['starting over', resultsCleared()],
 ])('%s resets the view', (_, event) => {
-  expect(after(filtersChanged({ pile: 'ready' }), rowOpened(1), event)).toEqual(initialViewState)
+  expect(after(rowsListed(toReview), rowOpened(1), event)).toEqual(initialViewState)
 })

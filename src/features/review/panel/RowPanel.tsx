@@ -1,5 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { IconButton } from '../../../components/IconButton'
 import { Toolbar } from '../../../components/oneStop'
@@ -52,7 +53,7 @@ export function RowPanel({ row, notice, correction }: RowPanelProps) {
 function useRowKeys(row: number) {
   const dispatch = useAppDispatch()
   const decide = useDecisionKeys(row)
-  const { before, after } = useAppSelector((state) => selectAround(state, row))
+  const { before, after } = useAppSelector((state) => selectAround(state, row), shallowEqual)
   const steps: Record<string, number | undefined> = { ArrowUp: before, ArrowDown: after }
   return (event: KeyboardEvent) => {
     const scrolls = (event.target as Element).closest('.rowBody') !== null
@@ -66,7 +67,7 @@ function useRowKeys(row: number) {
 /** The buttons that step to the lines before and after a row. */
 function Steps({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const { before, after } = useAppSelector((state) => selectAround(state, row))
+  const { before, after } = useAppSelector((state) => selectAround(state, row), shallowEqual)
   const step = (name: string, icon: ReactNode, to: number | undefined) => (
     <IconButton
       tabIndex={-1}

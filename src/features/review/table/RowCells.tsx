@@ -62,8 +62,9 @@ export function NumberCell({ row }: CellProps) {
 /** Both addresses, yours above the cleansed one, whole, with what stands at the end of the first line; of a group its first and last, and in words what they differ by. */
 export function AddressesCell({ row, beside }: CellProps & { beside?: ReactNode }) {
   const group = useAppSelector((state) => selectLineRows(state, row))
-  const uprns = useAppSelector((state) =>
-    selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null,
+  const uprns = useAppSelector(
+    (state) => (selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null),
+    shallowEqual,
   )
   const besideIt = beside && <div className="besideAddress">{beside}</div>
   if (group)
