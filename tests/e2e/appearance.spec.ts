@@ -30,7 +30,7 @@ test('a contrast theme still shows the choice and the progress of a run', async 
   const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
   const expectDifferent = async (one: Locator, other: Locator) =>
     expect.poll(async () => (await colourOf(one)) !== (await colourOf(other))).toBe(true)
-  await expectDifferent(sheet.button('5 All'), sheet.button('5 Ready to use'))
+  await expectDifferent(sheet.pile('All'), sheet.pile('Ready to use'))
   const bar = page.getByRole('progressbar')
   await expectDifferent(bar.locator('div'), bar)
 })

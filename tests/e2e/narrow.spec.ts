@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isDeep } from '../support/drawing'
 import { GOOD_KEY, providerError } from '../support/replies'
+import { sampleCsv } from '../support/sampleCsv'
 import { atRest, expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
 import { longColumnCsv } from './support/longNames'
@@ -25,6 +26,14 @@ async function expectRoom({ page, search }: CleanSheet) {
   await expect.poll(cut).toEqual([])
 }
 
+// A laptop at 200 and 400 %, a phone, and one whose keyboard is up.
+const LOW = [
+  { width: 683, height: 384 },
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+  { width: 390, height: 420 },
+].filter(({ height }) => isDeep || height === 256 || height === 420)
+
 // A phone, a laptop at 200 %, a tablet held upright, a laptop at 150 %: by default the lowest and the widest.
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -43,7 +52,9 @@ for (const { width, height } of WINDOWS)
     await sheet.open()
     await sheet.load('customers.csv', longColumnCsv)
     await expect(page.getByText('Maximum lookups')).toBeVisible()
-    await expect(sheet.region('CSV file').getByText('customers.csv')).toBeInViewport({ ratio: 1 })
+    await expect(
+      sheet.region('CSV file').getByText('customers.csv').filter({ visible: true }),
+    ).toBeInViewport({ ratio: 1 })
     provider.key = providerError(401, 4010, 'This key was revoked')
     await sheet.key.focus()
     await page.keyboard.type('ak_test_key_1')
@@ -72,7 +83,7 @@ test('on a phone the results are cards, one stop with the keys of the table, and
   await expect(sheet.row(3).getByRole('button')).toHaveText(['Correct…'])
   await expect(sheet.row(1).getByRole('button')).toHaveCount(0)
 
-  await test.step('a card opens where it is pressed, and has the focus again when it closes', async () => {
+  await test.step('a card opens where it is pressed, and has the focus again when it is left', async () => {
     await sheet.row(8).evaluate((element) => element.scrollIntoView())
     const place = async () => (await sheet.row(8).boundingBox())!.y
     const before = await atRest(page, place)
@@ -87,8 +98,9 @@ test('on a phone the results are cards, one stop with the keys of the table, and
         .boundingBox())!
       expect(box.height).toBeGreaterThanOrEqual(44)
       expect(box.width).toBeGreaterThan(140)
+      expect(box.y).toBeGreaterThan(500)
     }
-    await sheet.panel(8).getByRole('button', { name: 'Close' }).click()
+    await sheet.button('‹ Rows').click()
     await expect.poll(place).toBeCloseTo(before, 0)
     await expect(sheet.row(8)).toBeFocused()
   })
@@ -116,6 +128,84 @@ test('on a phone the results are cards, one stop with the keys of the table, and
   await expectNoSidewaysScroll(page, 'all columns')
 })
 
+test.describe('Back', () => {
+  test.use({ isApart: true })
+
+  test('leaves the row or the files, and not the page, also after a reload', async ({ sheet, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/guide.html')
+    await sheet.complete(5)
+    const { pathname } = new URL(page.url())
+    await test.step('by the browser', async () => {
+      await sheet.row(2).click()
+      await expect(sheet.panel(2)).toBeVisible()
+      await page.goBack()
+      await expect(sheet.row(2)).toBeFocused()
+      await sheet.button('Files').click()
+      await expect(sheet.button('Letters…')).toBeVisible()
+      await page.goBack()
+      await expect(sheet.button('Letters…')).toBeHidden()
+    })
+    await test.step('left by its button it has no entry left, however quickly a row is opened again', async () => {
+      await sheet.row(3).click()
+      await sheet.button('‹ Rows').click()
+      await sheet.row(4).click()
+      await expect(sheet.panel(4)).toBeVisible()
+      await sheet.button('‹ Rows').click()
+      await expect(sheet.row(4)).toBeFocused()
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+    })
+    await test.step('after a reload', async () => {
+      await sheet.row(1).click()
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toBeNull()
+      await page.reload()
+      await sheet.button('Show Results').click()
+      await expect(sheet.row(1)).toBeVisible()
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+      await sheet.row(1).click()
+      await page.goBack()
+      await expect(sheet.row(1)).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(pathname)
+    })
+    await page.goBack()
+    await expect.poll(() => page.url()).toContain('guide')
+  })
+})
+
+test('the piles are one line, which opens as a list', async ({ sheet, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.complete(sampleCsv)
+  const line = page.locator('summary').filter({ hasText: 'Rows: All' })
+  await expect(sheet.piles).toBeHidden()
+  await line.click()
+  await sheet.pile('Not found').click()
+  await expect(sheet.piles).toBeHidden()
+  await expect(page.locator('summary').filter({ hasText: 'Rows: Not found' })).toBeFocused()
+})
+
+for (const { width, height } of LOW)
+  test(`at ${width} × ${height} a row, its correction and the files have their buttons in sight`, async ({
+    sheet,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await sheet.complete(sampleCsv)
+    await sheet.button('Review').click()
+    for (const name of ['Accept', 'Keep mine', 'Correct…'])
+      await expect(sheet.button(`${name} (row 4)`).last()).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page, 'a row')
+    await sheet.button('Correct… (row 4)').last().click()
+    await sheet.button(/^Type it…/).click()
+    const last = sheet.button('Cancel')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page, 'the form')
+    await last.click()
+    await page.getByRole('radio', { name: 'Files' }).click()
+    await expect(sheet.button('Review')).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page, 'the files')
+  })
+
 test('on a phone a list and the download line fit', async ({ sheet, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sheet.open()
@@ -124,9 +214,6 @@ test('on a phone a list and the download line fit', async ({ sheet, page }) => {
   await sheet.enterKey()
   await sheet.start()
   await expect(page.getByText(/^[1-9]\d* \/ 1,101$/)).toBeVisible()
-  // Mere counts would not be reached by keys if they had to be scrolled.
-  const cut = () => sheet.piles.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  await expect.poll(cut).toBe(0)
   await sheet.press('Stop')
   await sheet.download(/^Download Partial Results/)
   await expect(page.getByText(/^Saved customers_partial_cleansed\.csv: /)).toBeVisible()
@@ -185,12 +272,16 @@ test.describe('on a tablet held upright', () => {
       await expect.poll(async () => (await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
     await expectNothingSmall(page)
     await expect.poll(() => top(sheet.row(1))).toBeLessThan(400)
-    await sheet.button('More downloads…').tap()
-    await expect(sheet.dialog).toBeVisible()
+    await sheet.button('Files').tap()
+    await expect(sheet.files).toBeVisible()
     await expectNothingSmall(page)
-    await page.keyboard.press('Escape')
-    await expect(sheet.dialog).toBeHidden()
-    await page.getByText('Why to review').first().tap()
+    await sheet.button('‹ Rows').tap()
+    await sheet.row(2).tap()
+    await expectNothingSmall(page)
+    await sheet.button('Correct… (row 2)').last().tap()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectNothingSmall(page)
+    await sheet.button('Type it…').tap()
     await expectNothingSmall(page)
   })
 
@@ -207,51 +298,5 @@ test.describe('on a tablet held upright', () => {
       await page.setViewportSize({ width, height: 1180 })
       await expectRoom(sheet)
     }
-  })
-
-  test('an open row is in the lower half, and the list in the upper one', async ({ sheet, page }) => {
-    await page.setViewportSize({ width: 820, height: 1180 })
-    await sheet.complete(60)
-    /** Where the row ends and the panel begins, once both have come to rest. */
-    const expectApart = async (row: number, panel: Locator) =>
-      expect(async () => {
-        const [{ y, height }, { y: top }] = [
-          (await sheet.row(row).boundingBox())!,
-          (await panel.boundingBox())!,
-        ]
-        expect(y).toBeGreaterThanOrEqual(0)
-        expect(y + height).toBeLessThanOrEqual(top + 1)
-        expect(top).toBeGreaterThanOrEqual(590)
-      }).toPass()
-    await sheet.row(1).tap()
-    await expect(async () => {
-      const { y: top } = (await sheet.panel(1).boundingBox())!
-      const places = await sheet.grid
-        .locator('[data-row-key]')
-        .evaluateAll((shown) => shown.map((row) => row.getBoundingClientRect()))
-      const above = places.filter((place) => place.top >= 0 && place.bottom <= top)
-      expect(above.length).toBeGreaterThanOrEqual(4)
-    }).toPass()
-    const keys = () =>
-      sheet.grid.locator('[data-row-key]').evaluateAll((all) => all.map((each) => each.dataset['rowKey']))
-    const row = Number((await atRest(page, keys)).at(-2)) + 1
-    await sheet.row(row).tap()
-    await expectApart(row, sheet.panel(row))
-    for (const name of ['Accept', 'Keep mine', 'Correct…'])
-      await expect(sheet.panel(row).getByRole('button', { name: `${name} (row ${row})` })).toBeInViewport({
-        ratio: 1,
-      })
-    await sheet.button('Next row').tap()
-    await expectApart(row + 1, sheet.panel(row + 1))
-    await sheet
-      .panel(row + 1)
-      .getByRole('button', { name: /^Correct…/ })
-      .tap()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expectApart(row + 1, sheet.region(`Correct row ${row + 1}`))
-    await expectNothingSmall(page)
-    await sheet.button('Type it…').tap()
-    await expectApart(row + 1, sheet.region(`Correct row ${row + 1}`))
-    await expectNothingSmall(page)
   })
 })

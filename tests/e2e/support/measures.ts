@@ -50,7 +50,7 @@ export async function tabStops(page: Page): Promise<string[]> {
   return stops
 }
 
-/** What can be pressed, by name: a row is none, its buttons are. */
+/** What can be pressed, by name, besides rows and what lies over them, reasons and files. */
 export const pressable = (page: Page) =>
   page.evaluate(() =>
     [
@@ -59,6 +59,9 @@ export const pressable = (page: Page) =>
       ),
     ]
       .filter((element) => !element.matches(':disabled, [type=file]'))
+      .filter(
+        (element) => !element.closest('[role=row]:not(:has([role=columnheader])), .pile.isUnder, .fileLines'),
+      )
       .filter((element) =>
         (element.closest('label') ?? element).checkVisibility({ visibilityProperty: true }),
       )
