@@ -88,7 +88,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
       - button "Stop"
     - main:
       - heading "Cleansing in Progress" [level=1]
-      - group "Your results":
+      - toolbar "Your results":
         - button "Download Partial Results (5/12)"
       - region "Rows cleansed":
         - status: Processing...
@@ -126,7 +126,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - main:
       - heading "Data Preview" [level=1]
-      - group "Your results":
+      - toolbar "Your results":
         - button "Download CSV"
         - button "More downloads…"
       - region "Rows cleansed":

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd'
 import { focusIds } from '../../base/focusIds'
 import { formatTime } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Toolbar } from '../../components/oneStop'
 import { ProgressBar } from '../../components/ProgressBar'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { filesShown } from '../review/viewSlice'
@@ -30,12 +31,16 @@ export function DownloadButtons() {
 
   const whole = format === 'xlsx' ? messages.downloadExcel : messages.download
   return (
-    <div className="buttonRow downloads" role="group" aria-label={messages.downloads}>
-      <Button id={focusIds.downloads} onClick={() => dispatch(downloadAsked('everything'))}>
+    <Toolbar isLine className="buttonRow downloads" aria-label={messages.downloads}>
+      <Button tabIndex={-1} id={focusIds.downloads} onClick={() => dispatch(downloadAsked('everything'))}>
         {isComplete ? whole : messages.downloadPartial(done, total)}
       </Button>
-      {!isRunning && <Button onClick={() => dispatch(filesShown())}>{messages.files}</Button>}
-    </div>
+      {!isRunning && (
+        <Button tabIndex={-1} onClick={() => dispatch(filesShown())}>
+          {messages.files}
+        </Button>
+      )}
+    </Toolbar>
   )
 }
 

@@ -6,6 +6,7 @@ import { formatRows } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Dialog } from '../../components/Dialog'
+import { oneStop } from '../../components/oneStop'
 import { ABOVE, useMedia } from '../../components/useMedia'
 import { ResultCards } from './cards/ResultCards'
 import { OtherAddress } from './OtherAddress'
@@ -105,7 +106,12 @@ function Foot({ areCards }: { areCards: boolean }) {
   const isAll = useAppSelector((state) => state.view.columns === 'all')
   const said = useAppSelector((state) => state.view.said)
   return (
-    <div className="belowTable quiet">
+    <div
+      className="belowTable quiet"
+      role="toolbar"
+      aria-label={messages.footLabel}
+      {...oneStop('button, a', true)}
+    >
       {said ? (
         <p>
           <strong>{saidText(said)}</strong>
@@ -113,7 +119,7 @@ function Foot({ areCards }: { areCards: boolean }) {
       ) : isCut ? (
         <p>
           {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
-          <Button type="link" size="small" onClick={() => dispatch(allShown())}>
+          <Button tabIndex={-1} type="link" size="small" onClick={() => dispatch(allShown())}>
             {messages.showAll(shown)}
           </Button>
         </p>
@@ -121,6 +127,7 @@ function Foot({ areCards }: { areCards: boolean }) {
         <p>{formatRows(shown)}</p>
       )}
       <Button
+        tabIndex={-1}
         type="link"
         size="small"
         aria-pressed={isAll}
@@ -128,7 +135,9 @@ function Foot({ areCards }: { areCards: boolean }) {
       >
         {isAll ? messages.fewerColumns : messages.allColumns}
       </Button>
-      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+      <ExternalLink tabIndex={-1} href={config.guideUrl}>
+        {messages.guide}
+      </ExternalLink>
     </div>
   )
 }

@@ -80,6 +80,7 @@ export const resultsMessages = {
   guide: 'Learn what your results mean',
 
   // Filters
+  footLabel: 'Below the rows',
   toolsLabel: 'Decide together',
   rows: 'Rows',
   also: 'Also',
@@ -194,7 +195,6 @@ export const resultsMessages = {
   leftOut: 'Not in the list: the filters hide this row.',
   blankKept: 'The added address columns stay blank in this row: you kept your own address.',
   blankUnfound: 'Your file keeps your own address in this row, and the added address columns stay blank.',
-  rowDetails: 'Details',
   rowTools: 'This row',
   rowActions: 'Decide',
   yours: 'Yours',

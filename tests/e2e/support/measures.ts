@@ -50,7 +50,7 @@ export async function tabStops(page: Page): Promise<string[]> {
   return stops
 }
 
-/** What can be pressed, by name, besides rows and what lies over them, reasons and files. */
+/** What can be pressed, by name, besides the rows, what narrows them, and the files. */
 export const pressable = (page: Page) =>
   page.evaluate(() =>
     [
@@ -59,9 +59,7 @@ export const pressable = (page: Page) =>
       ),
     ]
       .filter((element) => !element.matches(':disabled, [type=file]'))
-      .filter(
-        (element) => !element.closest('[role=row]:not(:has([role=columnheader])), .pile.isUnder, .fileLines'),
-      )
+      .filter((element) => !element.closest('[role=row]:not(:has([role=columnheader])), .pile, .fileLines'))
       .filter((element) =>
         (element.closest('label') ?? element).checkVisibility({ visibilityProperty: true }),
       )

@@ -40,7 +40,7 @@ export function RowPanel({ row, notice, correction }: RowPanelProps) {
     >
       {notice}
       {/* A new row starts at the top. */}
-      <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
+      <div key={row} className="rowBody">
         <Why row={row} />
         {isGroup ? <GroupRows row={row} /> : <RowAnswer row={row} />}
       </div>
