@@ -19,21 +19,38 @@ test('rows that ask the same are decided once, by a button or by Shift with the 
     body: answerQuery(query.replace('Back Lane', 'Mandela Road')),
   })
   await sheet.complete(LIST, 'tenants.csv')
-  await expect(sheet.row(1)).toContainText('Street differs · 3 alike')
-  await sheet.row(1).getByRole('gridcell').first().click()
-  const alike = sheet.panel(1).getByRole('region', { name: 'Rows that are alike' })
-  await expect(alike).toContainText(
-    '2 more rows have the same difference: yours Back Lane, cleansed Mandela Road.',
+  const group = sheet.row(1)
+  await expect(group).toContainText('3 rows · Back Lane → Mandela Road')
+  await expect(group).toHaveAccessibleName(
+    '3 rows, Street differs: yours Back Lane, cleansed Mandela Road, 1 of 4',
   )
+  await expect(sheet.grid.locator('[data-row-key]')).toHaveCount(2)
+  await group.getByRole('gridcell').first().click()
+  const alike = sheet.panel(1).getByRole('list', { name: 'Rows that are alike' })
+  await expect(alike.getByRole('listitem')).toHaveCount(3)
   await expectNoViolations(page)
   await page.screenshot({ path: test.info().outputPath('alike.png') })
-  await alike.getByRole('button', { name: 'Show' }).click()
-  await expect(sheet.row(2)).toBeHidden()
 
-  await sheet.panel(1).getByRole('button', { name: 'Next row' }).click()
-  await sheet.panel(2).or(sheet.panel(3)).press('Shift+K')
-  await expect(sheet.row(1)).toContainText('Kept original')
-  await expect(sheet.row(4)).toContainText('Kept original')
+  await test.step('a key for one row says which key decides all', async () => {
+    await page.keyboard.press('a')
+    await expect(group).toBeFocused()
+    await expect(page.getByText('Shift+A accepts all 3.')).toHaveCount(2)
+    await expect(group.locator('.decision')).toHaveCount(0)
+  })
+
+  await test.step('Show all lists them alone, and Escape leads back', async () => {
+    await sheet.button('Show all 3').click()
+    await expect(sheet.row(3)).toContainText('3 Mandela Road')
+    await expect(sheet.row(2)).toHaveCount(0)
+    await expect(group).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(sheet.row(2)).toBeVisible()
+    await expect(group).toBeFocused()
+  })
+
+  await page.keyboard.press('Shift+K')
+  await expect(group).toContainText('3 kept original')
   await page.keyboard.press('Control+z')
-  await expect(sheet.row(1)).not.toContainText('Kept original')
+  await expect(group).not.toContainText('kept original')
+  await expect(sheet.pile('To review')).toHaveText('To review 3')
 })
