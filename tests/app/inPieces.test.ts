@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-const ROWS = 1200
+const ROWS = 600
 
 /** A list that may be sent by either of two columns. */
 const list = csvFile({

@@ -30,8 +30,8 @@ const theme = { zeroRuntime: true, token: { motion: false } }
 
 /** What Ant Design derives from the theme is made once: a component that goes takes nothing of it along. */
 const styles = createCache()
-const { opUpdate } = styles
-styles.opUpdate = (path, change) => opUpdate.call(styles, path, (before) => change(before) ?? before)
+const update = styles.opUpdate.bind(styles)
+styles.opUpdate = (path, change) => update(path, (before) => change(before) ?? before)
 
 /** Renders a part of the page, in a wide window and without motion or styles, until the test ends. */
 export function renderPart(store: AppStore, part: ReactNode) {
