@@ -1,5 +1,6 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { loadLateParts } from '../components/lateCode'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
@@ -14,7 +15,7 @@ import { ColumnChoice as Choice } from '../features/mapping/ColumnChoice'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/columnSelectors'
 import { changesPurpose } from '../features/corrected/ChangesDialog'
-import { selectChangedCount } from '../features/corrected/correctedSelectors'
+import { selectChangedCount } from '../features/corrected/correctedCounts'
 import { correctedPurpose } from '../features/corrected/CorrectedDialog'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { LiveRows } from '../features/review/live/LiveRows'
@@ -66,6 +67,8 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isReady = !isRunning && !isBegun
   const canSample = useAppSelector((state) => showsResults && selectCanSample(state))
   useAwake()
+  // What results lead to is there before it is asked for, wherever the network is by then.
+  useEffect(() => void (isBegun && loadLateParts()), [isBegun])
 
   return (
     <div className="desk">

@@ -1,14 +1,10 @@
-import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { Dialog } from '../../components/Dialog'
-import type { Purpose, PurposeDialogProps } from '../download/usePurposeDialog'
-import { selectSlots } from '../mapping/slotsSelectors'
-import { ChangesList } from './ChangesList'
+import { late } from '../../components/lateCode'
+import type { Purpose } from '../download/usePurposeDialog'
 import { correctedMessages as messages } from './correctedMessages'
-import { selectWrittenCount } from './correctedSelectors'
-import { correctedAsked, correctedOpened } from './correctedSlice'
-import './corrected.css'
+import { selectWrittenCount } from './correctedCounts'
+import { correctedOpened } from './correctedSlice'
 
 /** The list of changes in a dialog of its own. */
 export const changesPurpose: Purpose = {
@@ -17,7 +13,7 @@ export const changesPurpose: Purpose = {
   button: messages.changesButton,
   opened: correctedOpened,
   Means: ChangesMeans,
-  Dialog: ChangesDialog,
+  Dialog: late(() => import('./ShowChanges'), 'ShowChanges'),
 }
 
 /** The list is made once somebody looks at the files of which it is one. */
@@ -25,50 +21,4 @@ function ChangesMeans() {
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(correctedOpened()), [dispatch])
   return messages.changesForWhat(useAppSelector(selectWrittenCount))
-}
-
-function ChangesDialog({ shell, close }: PurposeDialogProps) {
-  return (
-    <Dialog
-      {...shell}
-      title={messages.changes}
-      width={860}
-      footer={
-        <div className="correctedFooter">
-          <SaveList />
-          <Button onClick={close}>{messages.close}</Button>
-        </div>
-      }
-    >
-      <div className="changesAlone">
-        <ChangesList />
-      </div>
-    </Dialog>
-  )
-}
-
-/** Saves a line for each row that is written, whatever is pressed above the list. It closes nothing, so the file is named next to it. */
-export function SaveList() {
-  const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectWrittenCount)
-  const { unknown } = useAppSelector(selectSlots)
-  const { written, writing } = useAppSelector((state) => state.download)
-  const [isAsked, setIsAsked] = useState(false)
-  const saved = isAsked && writing === 'none' && written?.choice === 'changes' ? written.name : ''
-  return (
-    <>
-      <Button
-        disabled={!rows || unknown.length > 0}
-        onClick={() => {
-          dispatch(correctedAsked('changes'))
-          setIsAsked(true)
-        }}
-      >
-        {messages.saveList(rows ?? 0)}
-      </Button>
-      <span role="status" className="quiet">
-        {saved !== '' && messages.saved(saved)}
-      </span>
-    </>
-  )
 }

@@ -15,7 +15,6 @@ import { selectSlots } from '../mapping/slotsSelectors'
 import { resultsMessages } from '../review/resultsMessages'
 import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { rowsWritten } from './fates'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
@@ -45,16 +44,6 @@ export const selectStayBlank = createAppSelector(
     )
     return [...new Set(blank.map(({ kind }) => OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(kind)]!))]
   },
-)
-
-/** How many rows are written; null while that is not known. */
-export const selectWrittenCount = ({ corrected: { fates, changesCapitals } }: RootState) =>
-  fates && rowsWritten(fates, changesCapitals).length
-
-/** How many addresses change, found at once: rows that were written once are not written again. */
-export const selectChangedCount = createAppSelector(
-  [selectRows, selectRowWriter],
-  (rows, write) => rows.filter((_, row) => write(row).kind === 'changes').length,
 )
 
 /** Why a row is to review or was, in words. */
