@@ -31,7 +31,8 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-const ROWS = 600
+/** More than are looked at in one piece. */
+const ROWS = 1200
 
 /** A list that may be sent by either of two columns. */
 const list = csvFile({

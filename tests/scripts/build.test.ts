@@ -39,14 +39,10 @@ function buildIn(folder: string) {
   mkdirSync(folder, { recursive: true })
   for (const each of PROJECT) cpSync(each, join(folder, each), { recursive: true })
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'))
-  execFileSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--minify', 'false'],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const names = readdirSync(join(folder, 'dist/assets')).map((name) => name.replace(/-[\w-]{8}(?=\.)/, ''))
   const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
   return { names: names.toSorted(), page: read('index.html'), licences: read('licences.txt') }
