@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { readFileSync, realpathSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { defineConfig, loadEnv } from 'vite'
+import { afterFirst } from './scripts/vite/afterFirst.ts'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { filledPage } from './scripts/vite/filledPage.ts'
@@ -22,6 +23,8 @@ const guide = readFileSync('docs/guide.md', 'utf8')
 
 /** Whether the path of a module fits, with slashes and from the project's root: the folders above it may have any name. */
 const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).replaceAll('\\', '/'))
+
+const isOurs = isAt(/^src\/(?!features\/sandbox\/)|node_modules\/idb\//)
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd())
@@ -61,9 +64,10 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               // One file for the first screen compresses better than eight. The other pages have no code.
-              { name: 'page', tags: ['$initial'], test: isAt(/^(?!(?:trust|guide|pages)\.)/), priority: 1 },
-              // Everything a file leads to, however it is imported.
-              { name: 'work', test: isAt(/^src\/(?!features\/sandbox\/)|node_modules\/idb\//) },
+              { name: 'page', tags: ['$initial'], test: isAt(/^(?!(?:trust|guide|pages)\.)/), priority: 3 },
+              // Everything a file leads to, and what asks, corrects, writes back, samples or prints, which comes when that does.
+              { name: afterFirst(join(root, 'src/app/main.tsx'), isOurs, 'work'), test: isOurs, priority: 2 },
+              { name: 'asked', test: isOurs, priority: 1 },
             ],
           },
         },

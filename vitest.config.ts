@@ -58,7 +58,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...APART, ...LEFT_OUT],
           environment: 'jsdom',
           // Matching elements with style sheets would be two thirds of the work.
-          setupFiles: 'tests/support/unstyled.ts',
+          setupFiles: ['tests/support/unstyled.ts', 'tests/support/lateParts.ts'],
           isolate: false,
         },
       },

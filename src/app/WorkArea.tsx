@@ -1,5 +1,6 @@
-import { useDeferredValue, type ComponentProps } from 'react'
+import { useDeferredValue, useEffect, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
+import { loadLateParts } from '../components/lateCode'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { LiveMeaning } from '../features/charts/LiveMeaning'
 import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
@@ -21,7 +22,7 @@ import { ColumnChoice as Choice } from '../features/mapping/ColumnChoice'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/columnSelectors'
 import { changesPurpose } from '../features/corrected/ChangesDialog'
-import { selectChangedCount } from '../features/corrected/correctedSelectors'
+import { selectChangedCount } from '../features/corrected/correctedCounts'
 import { correctedPurpose } from '../features/corrected/CorrectedDialog'
 import { SavingNotice } from '../features/saved/SavingNotice'
 import { DeskStatus } from '../features/review/DeskStatus'
@@ -69,6 +70,8 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isReady = !isRunning && !isBegun
   useAwake()
+  // What results lead to is there before it is asked for, wherever the network is by then.
+  useEffect(() => void (isBegun && loadLateParts()), [isBegun])
 
   return (
     <div className="desk">

@@ -1,8 +1,4 @@
-import { Modal, type ModalProps } from 'antd'
-import { useOwnPresses } from './samePress'
+import { late } from './lateCode'
 
-/** A dialog that the press which opened it neither closes nor answers. */
-export function Dialog(props: ModalProps) {
-  const onClickCapture = useOwnPresses()
-  return <Modal wrapProps={{ onClickCapture }} {...props} />
-}
+/** A dialog, whose code comes with the first one. */
+export const Dialog = late(() => import('./ModalDialog'), 'ModalDialog')

@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
+/** More than are looked at in one piece. */
 const ROWS = 1200
 
 /** A list that may be sent by either of two columns. */

@@ -14,7 +14,7 @@ import { withoutNumber } from '../support/paidLedger'
 import { playSession, type Step } from '../support/playedSession'
 
 // Any file, any provider, any user, any connection: a part of them each time, and many with `DEEP=1`.
-const DRAWS = { seed, numRuns: isDeep ? 1000 : 30 }
+const DRAWS = { seed, numRuns: isDeep ? 1000 : 15 }
 
 beforeEach(playTimers)
 
@@ -139,7 +139,7 @@ const paces = isDeep ? PACES : [drawnOne('pace', PACES)]
 test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as const)))(
   'a page may be killed before anything that it stores: %i rows with nothing to send, answers %i turns apart',
   async (empty, turns) => {
-    const houses = [...range(0, 15), 3, 9, 14, 3, 20]
+    const houses = [...range(0, 10), 3, 9, 3, 20]
     const earlier = [0, 1, 2, 8].map(
       (row) => ({ row: empty + row, kind: row === 2 ? 'kept' : 'found' }) as const,
     )
@@ -192,8 +192,7 @@ function isRight(session: Session, result: Results[number], row: number) {
 /** The cells of the provider's answer to a query; each is made once. */
 const known = new Map<string, string[]>()
 function expectedCells(query: string): string[] {
-  const { result, ...rest } = answerQuery(query)
-  const cells = known.get(query) ?? withoutNumber(outputCells({ ...rest, result }))
+  const cells = known.get(query) ?? withoutNumber(outputCells(answerQuery(query)))
   known.set(query, cells)
   return cells
 }

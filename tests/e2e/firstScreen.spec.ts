@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createGate } from '../support/waiting'
 import { watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
@@ -55,8 +56,46 @@ test('nothing moves when the page offers an unfinished session', async ({ page, 
   expect(await shift()).toBe(0)
 })
 
+/** The names of the scripts that a page loads, as they are asked for. */
+function scriptsOf(page: Page) {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([a-z]+)[^/]*\.js$/.exec(request.url()) ?? []
+    if (name !== undefined) names.add(name)
+  })
+  return names
+}
+
 test.describe(() => {
   test.use({ isApart: true })
+
+  test('what asks, corrects, writes back, samples or prints is loaded once it can be asked for', async ({
+    page,
+    sheet,
+  }) => {
+    const scripts = scriptsOf(page)
+    await sheet.getReady(3)
+    await page.waitForLoadState('networkidle')
+    expect([...scripts].toSorted()).toEqual(['index', 'papaparse', 'work', 'worker'])
+    await sheet.start()
+    await sheet.completed()
+    await expect.poll(() => scripts.has('asked')).toBe(true)
+  })
+
+  test('a part that cannot be loaded says so where it is asked for, and is there when it can be', async ({
+    page,
+    sheet,
+  }) => {
+    const whichRows = page.getByRole('complementary').getByRole('button', { name: 'Which rows…' })
+    await page.route('**/assets/asked-*.js', (route) => route.abort())
+    await sheet.getReady(3)
+    await whichRows.click()
+    await expect(page.getByRole('alert')).toContainText('Part of the page could not be loaded')
+    await page.unrouteAll()
+    await sheet.getReady(3)
+    await whichRows.click()
+    await expect(sheet.dialog).toBeVisible()
+  })
 
   test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
     const expectWords = () => expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')

@@ -3,7 +3,7 @@ import type { Delimiter } from '../../src/base/csvFile'
 import { isDeep, seed } from './drawing'
 
 /** How many values a drawn test draws: many more with `DEEP=1`. */
-export const DRAWS = { seed, numRuns: isDeep ? 1000 : 100 }
+export const DRAWS = { seed, numRuns: isDeep ? 1000 : 40 }
 
 export const delimiters: Delimiter[] = [',', ';', '\t', '|']
 

@@ -103,6 +103,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       rowNumbers: fc.dictionary(column.map(String), fc.constant(true)),
       leftOut: drawnTicks(column),
       noLetter: drawnTicks(column),
+      nothing: drawnTicks(column),
       names: fc.dictionary(column.map(String), fc.integer({ min: -1, max: 9 })),
       originalRows: fc.constant(rows),
       sheetRows: fc.constant(rows.map((_, at) => at + 2)),

@@ -1,3 +1,4 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs'
 import { cleanup, configure, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
@@ -25,13 +26,22 @@ class StillSizes {
   disconnect() {}
 }
 
+const theme = { zeroRuntime: true, token: { motion: false } }
+
+/** What Ant Design derives from the theme is made once: a component that goes takes nothing of it along. */
+const styles = createCache()
+const update = styles.opUpdate.bind(styles)
+styles.opUpdate = (path, change) => update(path, (before) => change(before) ?? before)
+
 /** Renders a part of the page, in a wide window and without motion or styles, until the test ends. */
 export function renderPart(store: AppStore, part: ReactNode) {
   Object.assign(globalThis, { matchMedia: wideWindow, ResizeObserver: StillSizes })
   onTestFinished(cleanup)
   return render(
     <Provider store={store}>
-      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>{part}</ConfigProvider>
+      <StyleProvider cache={styles} mock="server">
+        <ConfigProvider theme={theme}>{part}</ConfigProvider>
+      </StyleProvider>
     </Provider>,
   )
 }

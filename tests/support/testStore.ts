@@ -1,7 +1,11 @@
 import { makeStore } from '../../src/app/store'
 import { addWorkListeners } from '../../src/app/workListeners'
-// So that no session found, and no run, has to wait for its code.
+// So that nothing has to wait for its code.
+import '../../src/features/corrected/howItComes'
+import '../../src/features/letters/choicesNow'
+import '../../src/features/letters/lettersOf'
 import '../../src/features/run/loop/cleanseRows'
+import '../../src/features/sample/sampleContents'
 import '../../src/features/saved/openedRecord'
 import { readingRoom } from './rooms/reading'
 import { pagesWith } from './testPage'

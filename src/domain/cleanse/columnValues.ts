@@ -3,6 +3,7 @@
 import { inBlocks } from '../../base/inBlocks'
 import { isDate } from '../address/cells/dates'
 import { shownValue } from '../address/columns/shownValue'
+import { keyOfValue } from '../address/columns/theirs'
 import { digestOf, isTicked, MOST_REMEMBERED, MOST_TICKED, type Ticks, type TicksByColumn } from './ticks'
 
 /** A value of a column: in capitals or not, it is one. */
@@ -17,7 +18,7 @@ export interface ColumnValue {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The key of a value. */
-export const valueKey = (text: string): string => tidy(text).toLowerCase()
+export const valueKey = keyOfValue
 
 /** What is said beside a name: in brackets, behind a dash, or in capitals at its end. */
 const BESIDE_NAME = /[([{]([^()[\]{}]+)[)\]}]|\s[-–—]\s*([^()[\]{}]+)$|(?<=\p{Ll}\S*\s)(\p{Lu}{2,})$/gu

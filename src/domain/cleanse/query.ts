@@ -36,22 +36,24 @@ export function sentColumns(mapping: Mapping): QueryColumns {
     .toSorted((a, b) => a - b)
   const kinds: Kind[] = last.length > 1 ? ['outwardCode', 'inwardCode'] : ['postcode']
   const columns = [...above, ...last].map((column): Slot => {
-    const { partOf, partedBy, word, before: house } = mapping.readAs?.[column] ?? {}
+    const { partOf, partedBy, word, before: house, nothing } = mapping.readAs?.[column] ?? {}
     const slot: Slot = { column, kind: kinds[last.indexOf(column)] ?? 'line' }
     if (partOf !== undefined && above.includes(partOf)) slot.partOf = partOf
     if (partedBy) slot.partedBy = partedBy
     // One column and the postcode are sent as they are.
     if (word && above.length > 1) slot.word = word
     if (word && house !== undefined) slot.before = house
+    if (nothing) slot.nothing = nothing
     return slot
   })
   const name = JSON.stringify(
-    columns.map(({ column, partOf, partedBy, word, before: house }) => [
+    columns.map(({ column, partOf, partedBy, word, before: house, nothing }) => [
       column,
       partOf,
       partedBy,
       word,
       house,
+      nothing,
     ]),
   )
   const found = { columns, name: `${name} ${last.join()}` }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/columns/kinds'
-import { PARTS, partIn, withPart, type ColumnChoice, type ColumnChoices, type Part } from './columnChoices'
+import { PARTS, type ColumnChoice, type Part } from './choiceParts'
+import { partIn, withPart, type ColumnChoices } from './columnChoices'
 import { ticksSchema } from './ticks'
 
 // How choices about columns are stored: the columns that are sent by themselves, every other part in a field of its own.
@@ -26,6 +27,7 @@ export const CHOICE_FIELDS = {
   rowNumbers: byColumn(v.boolean()),
   leftOut: byColumn(ticksSchema),
   noLetter: byColumn(ticksSchema),
+  nothing: byColumn(ticksSchema),
   names: byColumn(v.pipe(v.number(), v.integer(), v.minValue(-1))),
 } satisfies Record<keyof ChoiceFields, unknown>
 
@@ -36,9 +38,16 @@ type RememberedFields = {
   ]: unknown
 }
 
-const { kinds, rowNumbers, leftOut, noLetter, names } = CHOICE_FIELDS
+const { kinds, rowNumbers, leftOut, noLetter, nothing, names } = CHOICE_FIELDS
 
-export const REMEMBERED_FIELDS = { kinds, rowNumbers, leftOut, noLetter, names } satisfies RememberedFields
+export const REMEMBERED_FIELDS = {
+  kinds,
+  rowNumbers,
+  leftOut,
+  noLetter,
+  nothing,
+  names,
+} satisfies RememberedFields
 
 const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
   (part): part is PartOfField => PARTS[part].head !== null,

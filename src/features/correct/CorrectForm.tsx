@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
 import { ExternalLink } from '../../components/ExternalLink'
 import { IconButton } from '../../components/IconButton'
+import { late } from '../../components/lateCode'
 import { runMessages } from '../run/runMessages'
 import { RowSection } from '../review/panel/RowSection'
 import { resultsMessages } from '../review/resultsMessages'
@@ -15,11 +16,12 @@ import { selectHindrance, selectRowDoubts, selectSentText } from '../results/res
 import { correctMessages as messages } from './correctMessages'
 import { giveToOthers } from './correctRow'
 import { formClosed, noticeClosed } from './correctSlice'
-import { FindAddress } from './FindAddress'
 import { ownDoor } from './ownDoor'
-import { TypeAddress } from './TypeAddress'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import './correct.css'
+
+const FindAddress = late(() => import('./FindAddress'), 'FindAddress')
+const TypeAddress = late(() => import('./TypeAddress'), 'TypeAddress')
 
 /** Why no paid call can be made now, or null. */
 const selectWhyNot = (state: RootState, row: number): string | null => {

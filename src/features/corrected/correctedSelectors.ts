@@ -6,17 +6,15 @@ import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumn
 import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { firstRowBelow } from '../../domain/cleanse/sentText'
-import type { FileLines } from '../download/usePurposeDialog'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
-import { selectColumnsFor, selectOtherColumns } from '../mapping/columnSelectors'
+import { selectOtherColumns } from '../mapping/columnSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/otherAddresses'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { resultsMessages } from '../review/resultsMessages'
 import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { rowsWritten } from './fates'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
@@ -46,47 +44,6 @@ export const selectStayBlank = createAppSelector(
     )
     return [...new Set(blank.map(({ kind }) => OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(kind)]!))]
   },
-)
-
-/** How many rows are written; null while that is not known. */
-export const selectWrittenCount = ({ corrected: { fates, changesCapitals } }: RootState) =>
-  fates && rowsWritten(fates, changesCapitals).length
-
-/** Why no row is written; null where one is, and while that is not known. */
-export const selectNothingWritten = (state: RootState): keyof typeof messages.nothing | null => {
-  const { fates } = state.corrected
-  if (!fates || selectWrittenCount(state) !== 0) return null
-  if (fates.capitals.length > 0) return 'onlyCapitals'
-  return fates.doesNotFit.length + fates.locked.length > 0 ? 'cannot' : 'same'
-}
-
-/** What is said of the customer's own file among the files. */
-export const selectCorrectedLines = createAppSelector(
-  [
-    selectWrittenCount,
-    selectNothingWritten,
-    // A person who has chosen what columns take can choose otherwise.
-    (state) =>
-      Object.keys(selectColumnsFor.slots(state).kinds).length + selectSlots(state).unknown.length > 0,
-  ],
-  (rows, nothing, isChosen): FileLines => ({
-    first: messages.forWhat,
-    second: nothing ? messages.nothing[nothing] : messages.putRight(rows),
-    isOff: nothing !== null && nothing !== 'onlyCapitals' && !isChosen,
-  }),
-)
-
-/** What is said of the list of changes. */
-export const selectChangesLines = createAppSelector([selectWrittenCount], (rows): FileLines => ({
-  first: messages.beforeAndAfter(rows),
-  second: messages.andWhy,
-  isOff: rows === 0,
-}))
-
-/** How many addresses change, found at once: rows that were written once are not written again. */
-export const selectChangedCount = createAppSelector(
-  [selectRows, selectRowWriter],
-  (rows, write) => rows.filter((_, row) => write(row).kind === 'changes').length,
 )
 
 /** Why a row is to review or was, in words. */

@@ -13,9 +13,6 @@ export interface Letter {
   envelope: Envelope
 }
 
-/** Replaces a missing name. */
-export const OCCUPIER = 'The Occupier'
-
 /** Whether a letter, with the lines of its envelope, breaks a rule. */
 const RULES = {
   abroad: ({ country }) => country !== '',

@@ -8,7 +8,8 @@ import { spelledIn } from '../../domain/address/writing/said'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
-import { brokenRule, letterCells, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
+import { brokenRule, letterCells, printedLines, LAYOUTS, type Letter, type Rule } from './layouts'
+import { OCCUPIER } from './occupier'
 import { LETTER_ROWS, type LetterChoices } from './letterChoices'
 
 /** A row with a result. */

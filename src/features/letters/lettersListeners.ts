@@ -1,46 +1,20 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { ListenerApi, StartListening } from '../../base/store/types'
+import type { StartListening } from '../../base/store/types'
 import { countValues, ticksOf } from '../../domain/cleanse/columnValues'
 import { isTicked, roomBeside, type Ticks } from '../../domain/cleanse/ticks'
 import { deliver, preparing } from '../download/deliver'
 import { selectRows } from '../file/fileSlice'
 import { namesChosen, valuesTicked } from '../mapping/mappingSlice'
-import { selectColumnsFor } from '../mapping/columnSelectors'
-import { selectProposedNames } from '../mapping/namesSelectors'
-import { rememberedChoices } from '../mapping/rememberedChoices'
 import { selectLeftOutTicks, selectNoLetter } from '../mapping/values/ticksSelectors'
-import { letterChoicesSchema, NOTHING_CHOSEN, type LetterChoices, type StoredChoices } from './letterChoices'
-import { lettersContents, previewOfLetters } from './lettersOf'
 import {
   choicesChanged,
-  choicesProposed,
   lettersAsked,
   lettersOpened,
   lettersPreviewed,
   nobodyElseChosen,
 } from './lettersSlice'
 
-const letterChoices = rememberedChoices(
-  'cleansheet:letters',
-  letterChoicesSchema,
-  ({ nameColumns, alongColumns }) =>
-    [...(nameColumns ?? []), ...alongColumns].filter((column) => typeof column === 'number'),
-)
-
-/** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
-function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
-  const { choices } = api.getState().letters
-  if (isChosen) letterChoices.remember(api, choices)
-  if (choices) return choices
-  const stored: StoredChoices = letterChoices.recall(api) ?? NOTHING_CHOSEN
-  const { nameColumns: names, ...remembered } = stored
-  const state = api.getState()
-  if (names && selectColumnsFor.letters(state).names === null)
-    api.dispatch(namesChosen({ names, proposed: selectProposedNames(state) }))
-  const proposed: LetterChoices = { ...remembered, rows: 'ready', nation: null }
-  api.dispatch(choicesProposed(proposed))
-  return proposed
-}
+const loadLetters = () => import('./lettersOf')
 
 const isOfLetters = (action: unknown): action is ReturnType<typeof valuesTicked> =>
   valuesTicked.match(action) && action.payload.part === 'noLetter'
@@ -51,7 +25,8 @@ export function addLettersListeners(startListening: StartListening) {
     actionCreator: lettersAsked,
     effect: async (_, api) => {
       const { choices } = api.getState().letters
-      if (choices) await deliver(api, 'letters', lettersContents(choices))
+      if (!choices) return
+      await deliver(api, 'letters', async (source) => (await loadLetters()).lettersContents(choices)(source))
     },
   })
 
@@ -80,6 +55,8 @@ export function addLettersListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged, namesChosen, isOfLetters),
     effect: preparing(async (action, api, rest) => {
+      const { choicesNow } = await api.pause(import('./choicesNow'))
+      const { previewOfLetters } = await api.pause(loadLetters())
       const choices = choicesNow(api, choicesChanged.match(action))
       api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))
     }),

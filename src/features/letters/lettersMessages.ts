@@ -1,6 +1,7 @@
 import { formatCount, formatNumber, nameRows } from '../../base/format'
 import type { WhyLeftOut } from './letterBook'
-import { OCCUPIER, type LayoutId } from './layouts'
+import type { LayoutId } from './layouts'
+import { OCCUPIER } from './occupier'
 import type { LetterChoices, NO_NAMES } from './letterChoices'
 
 /** Why rows are left out. */

@@ -1,13 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { columnLabel } from '../file/fileSelectors'
+import { PARTS, type Reader } from '../../domain/cleanse/choiceParts'
 import {
   choicesFor,
   columnsMean,
-  PARTS,
   type ColumnChoices,
   type ColumnsMean,
-  type Reader,
 } from '../../domain/cleanse/columnChoices'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { selectHeaders } from '../file/fileSlice'

@@ -2,6 +2,8 @@ import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columns/columnKinds'
+import type { ReadAs } from '../../domain/address/columns/kinds'
+import { ticksNow } from '../../domain/cleanse/columnValues'
 import type { Mapping } from '../../domain/cleanse/query'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { selectHeaders, selectRows } from '../file/fileSlice'
@@ -16,14 +18,25 @@ export const selectMapping = createSelector(
     selectSent,
     createSelector([selectHeaders, selectRows], readAs),
     oneByText((state) => selectColumnsFor.forecast(state).rowNumbers),
+    createSelector(
+      [oneByText((state) => selectColumnsFor.forecast(state).nothing), selectHeaders, selectRows],
+      ticksNow,
+    ),
   ],
-  (sent, columnsReadAs, rowNumbers): Mapping => ({
-    ...sent,
-    readAs: {
-      ...columnsReadAs,
-      ...Object.fromEntries(rowNumbers.map((column) => [column, { isRowNumber: true as const }])),
-    },
-  }),
+  (sent, columnsReadAs, rowNumbers, nothing): Mapping => {
+    const withNothing = Object.entries(nothing).map(([column, { values }]) => [
+      column,
+      { ...columnsReadAs[Number(column)], nothing: values },
+    ])
+    return {
+      ...sent,
+      readAs: {
+        ...columnsReadAs,
+        ...(Object.fromEntries(withNothing) as ReadAs),
+        ...Object.fromEntries(rowNumbers.map((column) => [column, { isRowNumber: true as const }])),
+      },
+    }
+  },
 )
 
 /** The columns as they are chosen, which rows may still be read by. */

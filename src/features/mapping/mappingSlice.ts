@@ -15,7 +15,7 @@ import {
 import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
 import type { Mapping } from '../../domain/cleanse/query'
 import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
-import type { TicksByColumn } from '../../domain/cleanse/ticks'
+import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'
 
 /** The user chose other columns; the change may need to be confirmed first. */
 export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')
@@ -82,6 +82,9 @@ export const mappingSlice = createSlice({
       state,
       { payload: { column, isOther } }: PayloadAction<{ column: number; isOther: boolean | null }>,
     ) => changing(state, withPart(chosenIn(state), 'isOther', { [column]: isOther })),
+    /** The user said which values of columns are to be taken as blank. */
+    nothingChosen: (state, { payload }: PayloadAction<Readonly<Record<number, Ticks | null>>>) =>
+      changing(state, withPart(chosenIn(state), 'nothing', payload)),
     /** What was chosen holds, and other columns that are chosen now. */
     mappingChanged: {
       prepare: (to: ColumnsChange = {}) => ({ payload: to }),
@@ -159,6 +162,7 @@ export const mappingSlice = createSlice({
 export const {
   changeBegan,
   columnAnswered,
+  nothingChosen,
   mappingChanged,
   choicesRecalled,
   kindsChosen,

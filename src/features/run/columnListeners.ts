@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../base/store/types'
 import { withChange } from '../mapping/columnSelectors'
-import { changeBegan, columnAnswered, mappingChanged } from '../mapping/mappingSlice'
+import { changeBegan, columnAnswered, mappingChanged, nothingChosen } from '../mapping/mappingSlice'
 import { resultsCleared } from '../session/sessionEvents'
 
 /**
@@ -12,7 +12,7 @@ import { resultsCleared } from '../session/sessionEvents'
 export function addColumnListeners(startListening: StartListening) {
   let reading = 0
   startListening({
-    matcher: isAnyOf(changeBegan, columnAnswered),
+    matcher: isAnyOf(changeBegan, columnAnswered, nothingChosen),
     effect: async (_, api) => {
       reading += 1
       try {

@@ -9,6 +9,7 @@ import type { Mapping } from '../../domain/cleanse/query'
 import { tickedIn } from '../../domain/cleanse/columnValues'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
 import { rowsOfParts, rowsShifted, rowsWithoutAddress, readSent } from '../../domain/cleanse/sentText'
+import { selectColumnsFor } from '../mapping/columnSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectLeftOutTicks } from '../mapping/values/ticksSelectors'
 import type { RowRange } from '../session/sessionEvents'
@@ -194,4 +195,7 @@ export const selectLookupsAgain = createAppSelector(
 
 /** Whether rows are left out as they were the last time. */
 export const selectIsRecalled = (state: RootState): boolean =>
-  state.run.isRecalled || Object.values(selectLeftOutTicks(state)).some(({ isRecalled }) => isRecalled)
+  state.run.isRecalled ||
+  [selectLeftOutTicks(state), selectColumnsFor.forecast(state).nothing].some((ticks) =>
+    Object.values(ticks).some(({ isRecalled }) => isRecalled),
+  )

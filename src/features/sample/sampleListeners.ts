@@ -1,7 +1,6 @@
 import type { StartListening } from '../../base/store/types'
 import { deliver } from '../download/deliver'
 import { drawSample } from './judge'
-import { sampleContents } from './sampleContents'
 import { sampleAsked, sampleOpened } from './sampleEvents'
 
 /** Draws a sample when it is asked for, and writes its file. */
@@ -16,7 +15,9 @@ export function addSampleListeners(startListening: StartListening) {
   startListening({
     actionCreator: sampleAsked,
     effect: async (_, api) => {
-      await deliver(api, 'sample', sampleContents)
+      await deliver(api, 'sample', async (source) =>
+        (await import('./sampleContents')).sampleContents(source),
+      )
     },
   })
 }

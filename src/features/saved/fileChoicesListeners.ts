@@ -99,6 +99,7 @@ function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Re
     ...fields,
     leftOut: asRemembered(leftOut ?? fields.leftOut, headers),
     noLetter: asRemembered(fields.noLetter, headers),
+    nothing: asRemembered(fields.nothing, headers),
   })
 }
 

@@ -5,7 +5,7 @@ import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
+import { selectWrittenCount } from '../../../src/features/corrected/correctedCounts'
 import {
   capitalsChosen,
   correctedAsked,

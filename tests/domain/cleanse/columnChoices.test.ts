@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
+  PARTS,
+  type ColumnChoice,
+  type PartTable,
+  type Reader,
+} from '../../../src/domain/cleanse/choiceParts'
+import {
   choicesFor,
   choicesOf,
   columnsIn,
   columnsMean,
   NO_CHOICES,
-  PARTS,
   withColumns,
   withPart,
-  type ColumnChoice,
   type ColumnChoices,
-  type PartTable,
-  type Reader,
 } from '../../../src/domain/cleanse/columnChoices'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 

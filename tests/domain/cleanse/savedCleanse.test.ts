@@ -90,6 +90,7 @@ describe('the record of a session', () => {
       rowNumbers: {},
       leftOut: {},
       noLetter: {},
+      nothing: {},
       names: {},
       originalRows: csvFile().rows,
       sheetRows: [2, 3],

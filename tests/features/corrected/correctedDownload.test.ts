@@ -5,7 +5,8 @@ import { selectHasUnsavedResults } from '../../../src/features/download/unsavedS
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { selectStayBlank, selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
+import { selectWrittenCount } from '../../../src/features/corrected/correctedCounts'
+import { selectStayBlank } from '../../../src/features/corrected/correctedSelectors'
 import { rowChange } from '../../support/rowChange'
 import {
   capitalsChosen,

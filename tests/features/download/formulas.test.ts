@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RootState } from '../../../src/base/store/types'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import { escapeFormula } from '../../../src/features/download/content/csv'
 import type { ContentsOf } from '../../../src/features/download/deliver'
@@ -34,8 +35,8 @@ const OWN: string[][] = [
 const FOUND = cellsOf({ organisation: '=8+8', number: '12', street: 'High Street' })
 const NASTY = { ...FOUND, 'Address Line 1': '@B2', 'Building Name': '+C3', 'Post Town': '-D4', UPRN: '=9+9' }
 
-/** A page whose rows have answers and decisions of every kind. */
-function nastyPage(decisions: (Decision | undefined)[]) {
+/** The state of a page whose rows have answers of every kind, and some decisions. */
+function nastyState(decisions: (Decision | undefined)[]) {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: OWN })))
   store.dispatch(mappingChanged({ addressColumn: 3, moreAddressColumns: [4, 5], postcodeColumn: 6 }))
@@ -75,13 +76,16 @@ const WRITERS: [string, ContentsOf][] = [
 
 const DECISIONS: (Decision | undefined)[][] = [[], OWN.map(() => 'accepted'), OWN.map(() => 'originalKept')]
 
+/** One of each for all tests. */
+let states: RootState[] | null = null
+
 const isFormula = (cell: string) => /^\s*[=@\t+-]/.test(cell)
 
 /** The cells of all files that a writer makes of these rows. */
 async function cellsFrom(contentsOf: ContentsOf, format: 'csv' | 'xlsx') {
   const escape = format === 'csv' ? escapeFormula : (text: string) => text
-  const files = DECISIONS.map(async (decisions) => {
-    const state = nastyPage(decisions)
+  states ??= DECISIONS.map(nastyState)
+  const files = states.map(async (state) => {
     const source = { state, file: selectFile(state)!, format, escape, rest: () => Promise.resolve() }
     const { rows, rowOf } = await contentsOf(source)
     return rows.flatMap((row) => rowOf(row)?.cells ?? [])

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { RootState } from '../../../src/base/store/types'
-import { columnsMean, PARTS, type Part, type Reader } from '../../../src/domain/cleanse/columnChoices'
+import { PARTS, type Part, type Reader } from '../../../src/domain/cleanse/choiceParts'
+import { columnsMean } from '../../../src/domain/cleanse/columnChoices'
 import { selectBasis } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import {
@@ -9,6 +10,7 @@ import {
   kindsChosen,
   mappingChanged,
   namesChosen,
+  nothingChosen,
   selectIsChanging,
   valuesTicked,
 } from '../../../src/features/mapping/mappingSlice'
@@ -47,6 +49,7 @@ const CHOICES: Record<Part, UnknownAction> = {
   isRowNumber: fileLoaded({ ...list(), proposed: { ...list().proposed!, rowNumbers: [1] } }),
   leftOut: valuesTicked({ part: 'leftOut', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
   noLetter: valuesTicked({ part: 'noLetter', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
+  nothing: nothingChosen({ 0: { values: ['1 otley road'], known: [] } }),
   nameAt: namesChosen({ names: [1], proposed: [] }),
 }
 

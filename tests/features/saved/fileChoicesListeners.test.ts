@@ -68,7 +68,15 @@ test('all that was chosen for a file is chosen again as the next one like it is 
   const state = nextPage(page.world)
   const { mapping, run } = state
   // Which column is of another address is a matter of one file.
-  expect(columnsOf(state)).toEqual({ ...columns, kinds, isOther: {}, leftOut: {}, noLetter: {}, names: [0] })
+  expect(columnsOf(state)).toEqual({
+    ...columns,
+    kinds,
+    isOther: {},
+    leftOut: {},
+    noLetter: {},
+    nothing: {},
+    names: [0],
+  })
   expect(mapping.isRecalled).toBe(true)
   // Repeats are looked up once in each file, until somebody says otherwise of it.
   expect(run).toMatchObject({ choices: { ...choices, dedupe: true }, isRecalled: true })

@@ -84,7 +84,14 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     const session = selectSession(state())!
     // What lookups that found nothing cost was not counted then, nor columns known that number the rows.
     const unfound = Math.min(fields.lookups, state().run.tally.noMatch)
-    expect(asJson(headOf(session))).toEqual({ ...fields, unfound, repeats: 0, rowNumbers: {}, names: {} })
+    expect(asJson(headOf(session))).toEqual({
+      ...fields,
+      unfound,
+      repeats: 0,
+      rowNumbers: {},
+      nothing: {},
+      names: {},
+    })
     expect(session.originalRows).toEqual(rows.flatMap(([, block]) => block.rows))
     expect(session.sheetRows).toEqual(rows.flatMap(([, block]) => block.sheetRows))
   })

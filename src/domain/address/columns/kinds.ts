@@ -108,11 +108,13 @@ export interface Slot {
   isBare?: boolean
   /** The column of the house that it stands before on an envelope, though not in the file. */
   before?: number
+  /** Values of it that a person said are none, in small letters. */
+  nothing?: readonly string[]
 }
 
 /** How columns are read, whether they are sent or not. */
 export type ReadAs = Readonly<
-  Record<number, Pick<Slot, 'partOf' | 'partedBy' | 'word' | 'before'> & { isRowNumber?: true }>
+  Record<number, Pick<Slot, 'partOf' | 'partedBy' | 'word' | 'before' | 'nothing'> & { isRowNumber?: true }>
 >
 
 /** A column, as an index in the file, that holds what stands beside an address. */

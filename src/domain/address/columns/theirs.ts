@@ -11,6 +11,18 @@ export interface TheirPiece extends Slot {
 /** A cell of the customer's, as Excel shows it. */
 export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
 
+/** The same of a column of the address: blank where a person said that its value is none. */
+export function cellIn(
+  row: readonly string[],
+  { column, nothing }: Pick<Slot, 'column' | 'nothing'>,
+): string {
+  const cell = cellOf(row, column)
+  return nothing?.includes(keyOfValue(cell)) ? '' : cell
+}
+
+/** What values of a cell are compared by. */
+export const keyOfValue = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
 /**
  * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one
  * piece; a value that says nothing is dropped where another says something; a number alone has the word of its column, and is
@@ -63,7 +75,7 @@ function withoutTwice(pieces: TheirPiece[]): TheirPiece[] {
 export function readCells(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces: TheirPiece[] = []
   for (const column of withNumbers(columns)) {
-    const cell = cellOf(row, column.column)
+    const cell = cellIn(row, column)
     const text = column.partedBy ? cell.replace(LINE_SIGNS[column.partedBy], '\n') : cell
     if (text.trim() === '') continue
     const last = pieces.at(-1)

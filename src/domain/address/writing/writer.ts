@@ -24,7 +24,7 @@ import { findPostcodes, withoutPostcodes, withPostcode } from '../cells/postcode
 import { isFraction, isRecord, withSigns } from '../columns/shownValue'
 import { isSpelt, saysSame, spelledIn } from './said'
 import { fillSlots } from './slots'
-import { byPart, cellOf, joinTheirs, readTheirs } from '../columns/theirs'
+import { byPart, cellIn, joinTheirs, readTheirs } from '../columns/theirs'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
 export interface Written {
@@ -49,7 +49,8 @@ const POSTCODES = new Set<Kind>(['postcode', 'townAndPostcode', 'outwardCode', '
  */
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
   const { row, isSameDoor } = customers
-  const own = (column: number) => cellOf(row, column)
+  const own = (column: number) =>
+    cellIn(row, customers.slots.find((slot) => slot.column === column) ?? { column })
   const isFilled = ({ column }: Slot) => !saysNothing(own(column))
   const copies = customers.slots.filter(
     (slot) => slot.isCopy && isFilled(slot) && !saysNoAddress(own(slot.column)),
@@ -137,7 +138,7 @@ function inColumnOf({ word = '', isBare }: Slot, text: string, own: string): str
 /** Whether another column of the row is a town, and none of its address says it or is a town's: it is not said again. */
 function saidBeside(town: string, { row, slots: all }: Customers, slots: readonly Slot[]): boolean {
   if (slots.some(({ kind }) => kind === 'town' || kind === 'townAndPostcode')) return false
-  const theirs = slots.map(({ column }) => cellOf(row, column))
+  const theirs = slots.map((slot) => cellIn(row, slot))
   const isOfAddress = new Set(all.map(({ column }) => column))
   const beside = row.filter((_, column) => !isOfAddress.has(column)).slice(0, MOST_VALUES)
   return !isSpelt(town, theirs) && beside.some((cell) => isSpelt(town, [cell]) && isSpelt(cell, [town]))

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAppDispatch } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
-import { SummarySheet, type SheetProps } from './SummarySheet'
+import { late } from '../../../components/lateCode'
+import type { SheetProps } from './SummarySheet'
 import './PrintSummary.css'
+
+/** Loaded ahead, since the browser prints at once. */
+const SummarySheet = late(() => import('./SummarySheet'), 'SummarySheet')
 
 const readClock = (): AppThunk<number> => (_dispatch, _getState, deps) => deps.now()
 

@@ -35,6 +35,9 @@ export const beforeStartMessages = {
     const one = rows.length === 1
     return `R${nameRows(rows, ROWS_NAMED).slice(1)} ${one ? 'has' : 'have'} no postcode. ${one ? 'It' : 'They'} may not be found.`
   },
+  valueOfNone: (value: string, cells: number, column: string) =>
+    `${quoted(value)} stands in ${formatCount(cells, 'cell')} of ${column}: send it?`,
+  takenAsBlank: 'Ticked, it is taken as blank.',
   leaveOutThese: 'Leave out:',
   parts: (rows: number) => `${formatCount(rows, 'row sends', 'rows send')} only a part of an address`,
   mendParts:

@@ -3,6 +3,7 @@ import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/leavesOut'
 import { sendsDate } from '../../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../../domain/cleanse/query'
 import type { Results } from '../../../domain/cleanse/rowResult'
+import { valuesOfNone } from '../../../domain/cleanse/valuesOfNone'
 import { readSent, type SentText } from '../../../domain/cleanse/sentText'
 import { columnLabel } from '../../file/fileSelectors'
 import { selectColumnsFor } from '../../mapping/columnSelectors'
@@ -71,6 +72,12 @@ const COSTLY = new Set<LeavesOut>(['leavesOutAbroad', 'leavesOutNoAddress'])
 /** Rows that cost money and may find nothing: each kind that there is, by the choice to leave it out. */
 export const selectCostTicks = createAppSelector([selectLeavable], (leavable) =>
   leavable.filter(({ choice, rows }) => COSTLY.has(choice) && rows.length > 0),
+)
+
+/** Values that stand in many cells of the address and may be none, before any row is looked up. */
+export const selectValuesOfNone = createAppSelector(
+  [selectHeaders, selectRows, selectMapping, selectHasResults],
+  (headers, rows, mapping, hasResults) => (hasResults ? [] : valuesOfNone(headers, rows, mapping)),
 )
 
 /** The page mentions rows with only part of an address if they are more than this share of all rows. */

@@ -10,7 +10,7 @@ import { drawnRows } from '../../../trust/rows'
 import { changedText, TEXT_CHANGES } from '../../../trust/textChanges'
 import { cellsOf, mildLevels, type Fields } from './foundCells'
 
-const CHANGES = 2000
+const CHANGES = 1000
 const MOST_GOOD = 0.005
 const drawer = drawerOf(seed)
 
@@ -34,7 +34,7 @@ function drawnChange() {
   )
 }
 
-test('of 2,000 drawn changes of a door, in the answer or in the text, at most one in 200 is good', () => {
+test('of 1,000 drawn changes of a door, in the answer or in the text, at most one in 200 is good', () => {
   const good: string[] = []
   for (let counted = 0; counted < CHANGES;) {
     const drawn = drawnChange()

@@ -21,7 +21,7 @@ import {
 } from '../../../support/drawnRows'
 import { writeInto } from '../../../support/writeInto'
 
-const DRAWS = { seed, numRuns: isDeep ? 5000 : 100 }
+const DRAWS = { seed, numRuns: isDeep ? 5000 : 40 }
 
 const drawn = drawnRowIn(drawnLayout)
 

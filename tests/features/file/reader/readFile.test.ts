@@ -112,7 +112,7 @@ describe('a CSV file', () => {
     ],
     [
       'a quote that is not closed in a large file',
-      ['a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(500_000)],
+      ['a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(100_000)],
       /Quoted field unterminated/,
       /line 3/,
     ],
@@ -154,7 +154,7 @@ describe('the limit of 1,100 rows', () => {
     ['1,100 rows', `a,b\n${'x,y\n'.repeat(1100)}`, 1100],
     ['1,101 rows', `a,b\n${'x,y\n'.repeat(1101)}`, refusal('1,101')],
     ['a last row without a line break', `a,b\n${'x,y\n'.repeat(1100)}x,y`, refusal('1,101')],
-    ['1,234,567 rows', `a,b\n${'x,y\n'.repeat(1_234_567)}`, refusal('1,234,567')],
+    ['234,567 rows', `a,b\n${'x,y\n'.repeat(234_567)}`, refusal('234,567')],
     ['not blank lines, nor line breaks in values', `a,b\r\n${'"1\r\n\r\n",x\r\n\r\n'.repeat(1100)}`, 1100],
     ['not a last row of white space', `a,b\n${'x,y\n'.repeat(1100)}\f\u00a0\u2003`, 1100],
     ['not a carriage return within a line', `a,b\n${'1 High\rSt,x\n'.repeat(600)}`, 600],

@@ -1,0 +1,85 @@
+import { findPostcodes } from '../address/cells/postcodes'
+import { saysNothing } from '../address/cells/nothing'
+import { readColumns } from '../address/columns/columnKinds'
+import type { Meaning } from '../address/columns/kinds'
+import { cellOf, keyOfValue } from '../address/columns/theirs'
+import { ofKind } from '../address/words/wordTable'
+import { keysOf } from '../address/words/words'
+import { queryColumns, type Mapping } from './query'
+
+/** A value that stands in many cells of a column of the address, and may be none. */
+export interface ValueOfNone {
+  column: number
+  key: string
+  /** As it is first written, and in how many cells. */
+  text: string
+  cells: number
+}
+
+/** What a line holds that a value in many rows may be instead: never what many rows share, such as a town. */
+const OF_ONE_ROW = new Set<Meaning | undefined>(['line', 'flat', 'building'])
+
+const OF_PLACES = new Set<Meaning | undefined>([
+  'town',
+  'postTown',
+  'locality',
+  'district',
+  'county',
+  'region',
+])
+
+/** A value stands in so many rows, and in this share of all. */
+const [ROWS, SHARE] = [20, 0.05]
+
+/** Words of streets, buildings, firms in them, and doors. */
+const WORDS = new Set(
+  (
+    [
+      'street',
+      'welshStreet',
+      'streetLine',
+      'building',
+      'organisation',
+      'flat',
+      'block',
+      'floor',
+      'inHouse',
+      'plot',
+      'box',
+    ] as const
+  ).flatMap((kind) => Array.from(ofKind(kind))),
+)
+
+const mayBeNone = (key: string) =>
+  /\p{L}/u.test(key) && !/\d/.test(key) && !saysNothing(key) && !keysOf(key).some((word) => WORDS.has(word))
+
+/**
+ * The values that stand in many rows of a line, flat or building that is sent, and may be none, the most frequent first: without a
+ * digit, without a word of a street or building, and no place that another cell names. Where no column is of towns, a line may be.
+ */
+export function valuesOfNone(headers: string[], rows: string[][], mapping: Mapping): ValueOfNone[] {
+  const readings = readColumns(headers, rows)
+  const meaningOf = (column: number) => readings[column]?.part?.meaning
+  const ofPlaces = [...readings.keys()].filter((column) => OF_PLACES.has(readings[column]!.name?.meaning))
+  if (!ofPlaces.some((column) => /town/i.test(meaningOf(column) ?? ''))) return []
+  const found = queryColumns(mapping)
+    .filter((column) => OF_ONE_ROW.has(meaningOf(column)))
+    .flatMap((column) => {
+      const values = new Map<string, ValueOfNone>()
+      for (const row of rows) {
+        const text = cellOf(row, column).trim()
+        const key = keyOfValue(text)
+        const value = values.get(key)
+        if (value) value.cells += 1
+        else if (key !== '') values.set(key, { column, key, text, cells: 1 })
+      }
+      return [...values.values()].filter(
+        ({ key, cells }) => cells >= Math.max(ROWS, rows.length * SHARE) && mayBeNone(key),
+      )
+    })
+  if (found.length === 0) return []
+  const places = new Set(rows.flatMap((row) => ofPlaces.map((column) => keyOfValue(cellOf(row, column)))))
+  return found
+    .filter(({ key }) => !places.has(key) && findPostcodes(key).length === 0)
+    .toSorted((a, b) => b.cells - a.cells)
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd'
+import { Dialog } from '../../components/Dialog'
+import type { PurposeDialogProps } from '../download/usePurposeDialog'
+import { ChangesList } from './ChangesList'
+import { correctedMessages as messages } from './correctedMessages'
+import { SaveList } from './SaveList'
+import './corrected.css'
+
+/** The dialog with nothing but the list of changes. */
+export function ShowChanges({ shell, close }: PurposeDialogProps) {
+  return (
+    <Dialog
+      {...shell}
+      title={messages.changes}
+      width={860}
+      footer={
+        <div className="correctedFooter">
+          <SaveList />
+          <Button onClick={close}>{messages.close}</Button>
+        </div>
+      }
+    >
+      <div className="changesAlone">
+        <ChangesList />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,191 @@
+import { Button, Checkbox, type SelectProps } from 'antd'
+import { useMemo } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { RootState } from '../../base/store/types'
+import { Dialog } from '../../components/Dialog'
+import { LabelledSelect } from '../../components/LabelledSelect'
+import { usePortions } from '../../components/usePortions'
+import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/columns/kinds'
+import type { PurposeDialogProps } from '../download/usePurposeDialog'
+import { columnLabel } from '../file/fileSelectors'
+import { selectColumnsFor, selectMappedColumns } from '../mapping/columnSelectors'
+import { selectWrittenColumns } from '../download/writtenSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
+import { kindsChosen } from '../mapping/mappingSlice'
+import { SaveList } from './SaveList'
+import { ChangesList } from './ChangesList'
+import { correctedMessages as messages } from './correctedMessages'
+import { selectStayBlank, selectUnwrittenAddresses } from './correctedSelectors'
+import { selectNothingWritten } from './correctedCounts'
+import { capitalsChosen, correctedAsked, isAsked } from './correctedSlice'
+import { FileNote } from './FileNote'
+import { correctedName } from './ownContents'
+import { selectFile, selectHeaders, selectRows } from '../file/fileSlice'
+import './corrected.css'
+
+/** The name of the file that is written; empty until it is known how it comes. */
+function selectFileWritten(state: RootState): string {
+  const file = selectFile(state)
+  const { comes } = state.corrected
+  if (!file || comes.kind === 'unknown' || isAsked(comes)) return ''
+  return correctedName(
+    file,
+    comes.kind === 'newWorkbook' ? 'xlsx' : comes.kind === 'inPlace' ? comes.ending : undefined,
+  )
+}
+
+/** The dialog of the customer's own file. */
+export function WriteCorrected({ shell, close }: PurposeDialogProps) {
+  const dispatch = useAppDispatch()
+  const { fates, inCapitals, changesCapitals } = useAppSelector((state) => state.corrected)
+  const rows = useAppSelector((state) => selectRows(state).length)
+  const nothing = useAppSelector(selectNothingWritten)
+  const name = useAppSelector(selectFileWritten)
+  const { unknown } = useAppSelector(selectSlots)
+  const isReady = fates !== null && unknown.length === 0 && nothing === null
+  const download = () => {
+    dispatch(correctedAsked('program'))
+    close()
+  }
+  return (
+    <Dialog
+      {...shell}
+      title={messages.title}
+      width={1120}
+      footer={
+        <div className="correctedFooter">
+          <SaveList />
+          <span id="corrected-file" className="quiet">
+            {nothing ? messages.nothing[nothing] : name}
+          </span>
+          {inCapitals > 0 && (
+            <Checkbox
+              checked={changesCapitals}
+              onChange={({ target }) => dispatch(capitalsChosen(target.checked))}
+            >
+              {messages.capitals(inCapitals)}
+            </Checkbox>
+          )}
+          <Button onClick={close}>{messages.cancel}</Button>
+          <Button
+            type="primary"
+            aria-describedby="corrected-file"
+            disabled={!isReady || name === ''}
+            onClick={download}
+          >
+            {messages.download(rows)}
+          </Button>
+        </div>
+      }
+    >
+      <p className="quiet">{messages.means}</p>
+      <FileNote isReady={isReady} onTake={download} />
+      <div className="corrected">
+        <Choices />
+        <ChangesList />
+      </div>
+    </Dialog>
+  )
+}
+
+/** How many columns outside the address are shown at once. */
+const OTHERS_AT_ONCE = 50
+
+/** What each column takes: those of the address, then others with blank cells. */
+function Choices() {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const rows = useAppSelector(selectRows)
+  const { slots, beside, unknown } = useAppSelector(selectWrittenColumns)
+  const unwritten = useAppSelector(selectUnwrittenAddresses)
+  const sent = useAppSelector(selectMappedColumns)
+  const { kinds: chosen, others: ofOther } = useAppSelector(selectColumnsFor.slots)
+  const stayBlank = useAppSelector(selectStayBlank)
+  const copiesStay = useAppSelector((state) => state.corrected.copiesStay)
+  const uprns = useMemo(() => beside.filter(({ kind }) => kind === 'uprn'), [beside])
+  const kindOf = new Map<number, OfferedKind>([
+    ...slots.map(
+      ({ column, kind, stays, isCopy }) => [column, stays ? 'stays' : isCopy ? 'copy' : kind] as const,
+    ),
+    ...uprns.map(({ column, stays }) => [column, stays ? 'stays' : 'uprn'] as const),
+  ])
+  const blankOf = useMemo(
+    () =>
+      new Map(uprns.map(({ column }) => [column, rows.filter((row) => row[column]?.trim() === '').length])),
+    [uprns, rows],
+  )
+  const isOwn = (column: number) => !ofOther.includes(column)
+  const shown = new Set([
+    ...slots.map(({ column }) => column),
+    ...uprns.map(({ column }) => column).filter((column) => blankOf.get(column)! > 0),
+    ...unknown,
+    ...sent,
+    ...Object.keys(chosen).map(Number).filter(isOwn),
+  ])
+  const others = usePortions(
+    [...headers.keys()].filter((column) => isOwn(column) && !shown.has(column)),
+    OTHERS_AT_ONCE,
+    0,
+  )
+  const columns = [...shown, ...others.shown].toSorted((a, b) => a - b)
+  return (
+    <fieldset className="correctedChoices">
+      <legend>{messages.takes}</legend>
+      {columns.map((column) => (
+        <ColumnSelect
+          key={column}
+          column={column}
+          blank={blankOf.get(column)}
+          value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+          status={unknown.includes(column) ? 'error' : undefined}
+          placeholder={messages.choose}
+          options={KIND_OPTIONS}
+          onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
+        />
+      ))}
+      {unknown.length > 0 && (
+        <p role="alert" className="isBad">
+          {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
+        </p>
+      )}
+      {stayBlank.length > 0 && <p className="quiet">{messages.stayBlank(stayBlank)}</p>}
+      {copiesStay.length > 0 && <p className="quiet">{messages.copiesStay(copiesStay)}</p>}
+      {unwritten.map((names) => (
+        <p key={names.join()} className="quiet">
+          {messages.unwritten(names)}
+        </p>
+      ))}
+      {others.next > 0 && (
+        <Button type="link" size="small" onClick={others.showNext}>
+          {others.shown.length === 0 ? messages.otherColumns : messages.moreColumns(others.next)}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+const KIND_OPTIONS = OFFERED_KINDS.map((value) => ({ value, label: messages.kinds[value] }))
+
+interface ColumnSelectProps<Value> extends SelectProps<Value> {
+  column: number
+  /** How many of its cells are blank, where that matters. */
+  blank?: number
+}
+
+function ColumnSelect<Value>({ column, blank, ...select }: ColumnSelectProps<Value>) {
+  const headers = useAppSelector(selectHeaders)
+  const note = blank !== undefined && <span className="quiet">({messages.blank(blank)})</span>
+  return (
+    <div className="correctedColumn">
+      <LabelledSelect
+        label={
+          <>
+            {columnLabel(headers, column)} {note}
+          </>
+        }
+        size="small"
+        {...select}
+      />
+    </div>
+  )
+}

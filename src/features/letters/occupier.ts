@@ -1,0 +1,2 @@
+/** Replaces a missing name. */
+export const OCCUPIER = 'The Occupier'

@@ -1,0 +1,103 @@
+import Input from 'antd/es/input/Input'
+import { useId, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { selectSheetRows } from '../file/fileSlice'
+import { selectNameOf } from '../mapping/namesSelectors'
+import { RowsByValues } from '../mapping/values/RowsByValues'
+import { selectCanStart, selectForecast, selectLookupsOfRange, selectUnsentRange } from './forecastSelectors'
+import { pressStart } from './pressRunButton'
+import { runMessages as messages } from './runMessages'
+import { SendButton } from './SendButton'
+
+/** The choice of the rows that are looked up: by the values of a column, or from one row to another. */
+export function RowsToSend({ close }: { close: () => void }) {
+  const forecast = useAppSelector(selectForecast)
+  const nameOf = useAppSelector(selectNameOf)
+  const canStart = useAppSelector(selectCanStart)
+  return (
+    <div className="whichRows">
+      {forecast && <p role="status">{messages.lookedUp(forecast)}</p>}
+      <h3>{messages.leaveOut}</h3>
+      <RowsByValues label={messages.leaveOut} part="leftOut" autoFocus nameOf={nameOf} />
+      {canStart && <RangeForm close={close} />}
+    </div>
+  )
+}
+
+/** From which row to which, and what that would use: rows outside them stay as they are. */
+function RangeForm({ close }: { close: () => void }) {
+  const dispatch = useAppDispatch()
+  const usual = useAppSelector(selectUnsentRange)
+  const total = useAppSelector((state) => state.run.results.length)
+  const sheetRows = useAppSelector(selectSheetRows)
+  const [first, setFirst] = useState(String(usual.from + 1))
+  const [last, setLast] = useState(String(usual.to))
+  const range = { from: Number(first) - 1, to: Number(last) }
+  const isValid =
+    [first, last].every((text) => /^\d+$/.test(text)) &&
+    range.from >= 0 &&
+    range.to <= total &&
+    range.from < range.to
+  const lookups = useAppSelector((state) => (isValid ? selectLookupsOfRange(state, range) : 0))
+  return (
+    <form
+      className="someRows"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isValid || lookups === 0) return
+        close()
+        dispatch(pressStart(range))
+      }}
+    >
+      <RowField
+        label={messages.firstRow}
+        value={first}
+        onChange={setFirst}
+        sheetRow={sheetRows[range.from]}
+        total={total}
+      />
+      <RowField
+        label={messages.lastRow}
+        value={last}
+        onChange={setLast}
+        sheetRow={sheetRows[range.to - 1]}
+        total={total}
+      />
+      <p role="status" className="quiet">
+        {isValid ? messages.usesRange(lookups) : messages.badRange(total)}
+      </p>
+      <SendButton htmlType="submit" disabled={!isValid || lookups === 0}>
+        {isValid ? messages.lookUpRange(range.from + 1, range.to, lookups) : messages.lookUp}
+      </SendButton>
+    </form>
+  )
+}
+
+interface RowFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Its number in a spreadsheet. */
+  sheetRow: number | undefined
+  total: number
+}
+
+function RowField({ label, value, onChange, sheetRow, total }: RowFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>{' '}
+      <Input
+        id={id}
+        htmlSize={String(total).length + 1}
+        inputMode="numeric"
+        aria-describedby={`${id}-sheet`}
+        value={value}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />{' '}
+      <span id={`${id}-sheet`} className="quiet">
+        {sheetRow !== undefined && messages.inSheet(sheetRow)}
+      </span>
+    </div>
+  )
+}
