@@ -107,7 +107,10 @@ export function addCorrectedListeners(startListening: StartListening) {
 
   // Their number stands among the files.
   whenAtRest(startListening, writtenFrom, async (api, rest) => {
-    if (areFilesShown(api.getState())) api.dispatch(fatesFound(await fatesOf(api.getState(), rest)))
+    if (!areFilesShown(api.getState())) return
+    const found = await fatesOf(api.getState(), rest)
+    api.throwIfCancelled()
+    api.dispatch(fatesFound(found))
   })
 
   startListening({

@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { wordsOfDoubt } from '../../domain/address/comparison/marks'
-import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
+import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
@@ -79,14 +79,28 @@ export const selectCorrectedLines = createAppSelector(
 /** What is said of the list of changes. */
 export const selectChangesLines = createAppSelector([selectWrittenCount], (rows): FileLines => ({
   first: messages.beforeAndAfter(rows),
-  second: messages.andWhy,
+  second: rows === 0 ? messages.nothingIn : messages.andWhy,
   isOff: rows === 0,
 }))
 
-/** How many addresses change, found at once: rows that were written once are not written again. */
-export const selectChangedCount = createAppSelector(
-  [selectRows, selectRowWriter],
-  (rows, write) => rows.filter((_, row) => write(row).kind === 'changes').length,
+/** How many addresses change and how many blank UPRNs are filled, found at once: rows that were written once are not again. */
+export const selectWrittenFigures = createAppSelector(
+  [selectRows, selectRowWriter, selectWrittenColumns],
+  (rows, write, { beside }) => {
+    const uprns = beside.filter(({ kind, stays }) => kind === 'uprn' && !stays)
+    const written = rows.map((_, row) => write(row))
+    const isFilled = (row: number) => {
+      const is = written[row]!
+      const after = is.kind === 'changes' || is.kind === 'capitals' ? is.values : rows[row]!
+      return uprns.some(
+        ({ column }) => rows[row]![column]?.trim() === '' && (after[column] ?? '').trim() !== '',
+      )
+    }
+    return {
+      putRight: written.filter(({ kind }) => kind === 'changes').length,
+      uprnsFilled: [...rows.keys()].filter(isFilled).length,
+    }
+  },
 )
 
 /** Why a row is to review or was, in words. */
@@ -113,7 +127,7 @@ function copiesThatStay(state: RootState, row: number): string {
 export function selectWhyWritten(state: RootState, row: number): string {
   const decision = selectDecisions(state)[row]
   const written = selectRowWriter(state)(row)
-  const said = decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[selectRowOutcome(state, row)]
+  const said = decision ? DECISION_VALUES[decision] : messages.onlyWriting
   const gone = written.kind === 'changes' ? written.lost : []
   const stays = copiesThatStay(state, row)
   return [
