@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { columnLabel } from '../file/fileSelectors'
