@@ -149,7 +149,7 @@ test.each([
     query.startsWith('B12') ? undefined : notFound(),
   )
   const { container } = renderPart(store, <NextStep files={[]} />)
-  act(() => void store.dispatch(pressStart({ from: 0, to: 10 })))
+  act(() => store.dispatch(pressStart({ from: 0, to: 10 })))
   await act(() => ended(store))
   const filled = () =>
     [...container.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent)
