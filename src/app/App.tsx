@@ -11,12 +11,7 @@ import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { SessionBanner } from '../features/saved/SessionBanner'
 import { StartNotYet } from '../features/run/StartNotYet'
 import { firstRunMessages } from '../features/run/firstRunMessages'
-import {
-  selectIsComplete,
-  selectIsDoubted,
-  selectIsRunning,
-  selectIsUnderWay,
-} from '../features/run/runSelectors'
+import { selectIsComplete, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { setUpToggled } from '../features/review/viewSlice'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { ExternalLink } from '../components/ExternalLink'
@@ -26,8 +21,7 @@ import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import logo from './logo.svg'
-import { selectFolding, selectStepState } from './steps'
-import { selectPhase } from '../features/run/runSlice'
+import { selectFolding, selectIsRefused, selectStepState } from './steps'
 
 /** Everything a file leads to; the first screen needs none of it. */
 const loadWork = () => import('./WorkArea')
@@ -85,9 +79,7 @@ function Steps({ parts }: { parts: Parts | null }) {
   const isOpen = useAppSelector(({ view }) => view.isSetUpOpen)
   const isFolded = !isOpen && folding === 'all'
   const isComplete = useAppSelector((state) => selectIsComplete(state) && !selectIsUnderWay(state))
-  const isPaused = useAppSelector(
-    (state) => selectPhase(state).status === 'paused' && !selectIsDoubted(state),
-  )
+  const isPaused = useAppSelector(selectIsRefused)
   const file = useAppSelector((state) => selectStepState(state, 'file'))
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))
@@ -108,7 +100,7 @@ function Steps({ parts }: { parts: Parts | null }) {
     <div className={isFolded ? 'setUp isFolded' : 'setUp'}>
       <FilePanel isRefused={isChanging} {...propsOf(file)} />
       <MappingPanel {...propsOf(mapping)} />
-      <ApiKeyPanel isPaused={isPaused} {...propsOf(key)} />
+      <ApiKeyPanel isPaused={isPaused} {...propsOf(key)} isFolded={propsOf(key).isFolded && !isPaused} />
       {folding !== 'none' && (
         <Button
           ref={toggle}

@@ -22,7 +22,7 @@ import { ColumnChoice as Choice } from '../features/mapping/ColumnChoice'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/columnSelectors'
 import { changesPurpose } from '../features/corrected/ChangesDialog'
-import { selectChangedCount } from '../features/corrected/correctedCounts'
+import { selectWrittenFigures } from '../features/corrected/correctedCounts'
 import { correctedPurpose } from '../features/corrected/CorrectedDialog'
 import { SavingNotice } from '../features/saved/SavingNotice'
 import { DeskStatus } from '../features/review/DeskStatus'
@@ -146,7 +146,7 @@ const ShownResults = () => (
         </>
       }
     />
-    <PrintSummary sample={<SampleSays />} selectChanged={selectChangedCount} />
+    <PrintSummary sample={<SampleSays />} selectWritten={selectWrittenFigures} />
   </>
 )
 

@@ -1,7 +1,7 @@
 import type { StepState } from '../components/StepHeading'
 import { selectAttempt, selectRows } from '../features/file/fileSlice'
 import { selectIsMapped } from '../features/mapping/mappingSlice'
-import { selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
+import { selectIsDoubted, selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
 import type { RootState } from '../base/store/types'
 import { selectPhase } from '../features/run/runSlice'
 
@@ -10,6 +10,10 @@ const isDone = {
   mapping: (state: RootState) => selectIsMapped(state),
   key: (state: RootState) => state.apiKey.status === 'valid',
 }
+
+/** Whether the provider has paused the run: another key may be needed. */
+export const selectIsRefused = (state: RootState) =>
+  selectPhase(state).status === 'paused' && !selectIsDoubted(state)
 
 type Preparation = keyof typeof isDone
 
@@ -23,11 +27,12 @@ export const selectStepState = (state: RootState, step: Preparation): StepState 
 
 /**
  * Which steps can fold: all, once they are done, nothing is wrong, and the user has moved on to a run or to results. In one
- * column each that is done folds at once. A pause opens them: another key may be needed, or other columns.
+ * column each that is done folds at once. The question whether the columns are right opens them; while the provider refuses,
+ * they stay folded but for the key's, which need not be done.
  */
 export function selectFolding(state: RootState, isOneColumn: boolean): 'all' | 'done' | 'none' {
-  if (selectAttempt(state).status === 'refused' || selectPhase(state).status === 'paused') return 'none'
-  const areDone = ORDER.every((step) => isDone[step](state))
+  if (selectAttempt(state).status === 'refused' || selectIsDoubted(state)) return 'none'
+  const areDone = ORDER.every((step) => isDone[step](state) || (step === 'key' && selectIsRefused(state)))
   if (!isOneColumn)
     return areDone && (selectIsUnderWay(state) || selectProgress(state).done > 0) ? 'all' : 'none'
   if (areDone) return 'all'

@@ -27,6 +27,9 @@ test.beforeEach(async ({ sheet, provider }) => {
 const chooserOf =
   ({ dialog, page }: CleanSheet) =>
   async (column: string, option: string) => {
+    // They are folded at first.
+    const folded = dialog.locator('details:not([open]) > summary')
+    if (await folded.isVisible()) await folded.click()
     await dialog.getByRole('combobox', { name: column }).click()
     await page.locator('.ant-select-item-option:visible').getByText(option, { exact: true }).click()
   }
@@ -67,7 +70,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expect(dialog).toBeVisible()
 
   const choose = chooserOf(sheet)
-  await dialog.getByRole('checkbox', { name: 'Change capitals too (2)' }).check()
+  await dialog.getByRole('radio', { name: 'as the post office writes' }).check({ force: true })
   await choose('Town', 'stays')
   await expect(rows.last()).not.toContainText('BIRMINGHAM')
   await choose('Town', 'Town')
@@ -85,7 +88,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
     ['Al Poe', '4 High Street', '', 'Birmingham', 'B12 0XY', ''],
   ])
   await expect(dialog).toBeHidden()
-  await expect(sheet.button('More downloads…')).toBeFocused()
+  await expect(sheet.button('My file, corrected…')).toBeFocused()
   // What was saved is said whole beside the downloads, with what is still missing.
   await expect(sheet.button('Save the answers for next month')).toBeVisible()
 })
@@ -99,16 +102,15 @@ test('the list of changes is saved and nothing closes; it opens by itself too', 
   await sheet.button('Cancel').click()
   await expect(dialog).toBeHidden()
 
-  await sheet.button('More downloads…').click()
-  await expect(dialog).toContainText('2 addresses before and after, and why')
-  await expect(dialog).toContainText('with 2 addresses put right in them')
-  await sheet.button('Changes…').click()
-  await expect(dialog).toHaveAccessibleName('Changes')
+  await expect(sheet.files).toContainText('2 before and after')
+  await expect(sheet.files).toContainText('2 addresses put right')
+  await sheet.button('List of changes…').click()
+  await expect(dialog).toHaveAccessibleName('List of changes')
   expect((await sheet.download('Save this list (2)')).rows).toEqual(rows)
   await expect(dialog).toBeVisible()
   await sheet.page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(sheet.button('More downloads…')).toBeFocused()
+  await expect(sheet.button('List of changes…')).toBeFocused()
 })
 
 test.describe('on a phone', () => {

@@ -35,7 +35,7 @@ test('the downloaded text is what went in, with the added columns beside it', as
   expect(text).toBe(`\uFEFF${lines.join('\r\n')}\r\n`)
 })
 
-test('the dialog of downloads is used by keys, closes with each file and by Escape; a summary is printed', async ({
+test('the files are used by keys, and nothing moves when one is saved; a summary is printed', async ({
   sheet,
   page,
 }) => {
@@ -43,29 +43,21 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
   await sheet.complete(3)
-  const more = sheet.button('More downloads…')
-  const press = async (name: string | RegExp) => {
-    await sheet.dialog.getByRole('button', { name }).focus()
-    await page.keyboard.press('Enter')
-  }
+  const next = page.getByRole('group', { name: /^✓ Done\. Nothing to review/ })
+  await expect(next).toHaveAccessibleDescription(/^Files: My file, corrected, Letters, For next month/)
+  await expect(sheet.button('My file, corrected…')).toHaveClass(/primary/)
+  await expect(page.locator('.ant-btn-primary:visible')).toHaveCount(1)
 
-  await more.focus()
+  await sheet.button('My file, corrected…').focus()
   await page.keyboard.press('Enter')
-  await expect(sheet.dialog).toHaveAccessibleName('More downloads')
-  await expect(sheet.dialog.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(sheet.dialog).toBeHidden()
-  await expect(more).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await press('My file, corrected…')
   await expect(sheet.dialog).toHaveAccessibleName('My file, corrected')
-  await expect(sheet.dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(sheet.dialog).toBeHidden()
-  await expect(more).toBeFocused()
+  await expect(sheet.button('My file, corrected…')).toBeFocused()
 
-  await page.keyboard.press('Enter')
+  const places = () =>
+    sheet.files.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+  const before = await places()
   await sheet.combobox('Everything: which rows').focus()
   await page.keyboard.press('ArrowDown')
   const option = page.locator('.ant-select-item-option-active:visible')
@@ -74,20 +66,20 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   await expect(option).toHaveText('Ready to use (3)')
   await page.keyboard.press('Enter')
   const coming = page.waitForEvent('download')
-  await press('Everything: Download (3)')
+  await sheet.button('Everything: Download (3)').focus()
+  await page.keyboard.press('Enter')
   expect((await coming).suggestedFilename()).toBe('customers_cleansed_ready.csv')
-  await expect(sheet.dialog).toBeHidden()
-  await expect(more).toBeFocused()
-  await expect(
-    page.getByText('Saved customers_cleansed_ready.csv: 3 rows, 3 with a cleansed address.'),
-  ).toBeVisible()
+  await expect(sheet.button('Everything: Download (3)')).toBeFocused()
+  await expect(sheet.files).toContainText(/✓ \d\d:\d\d · customers_cleansed_ready\.csv/)
+  expect(await places()).toEqual(before)
+  // All of them are in sight.
+  for (const button of await sheet.files.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
 
   const summary = sheet.region('CleanSheet: summary of a cleanse')
   await expect(summary).toBeHidden()
-  await sheet.more('Summary: Print…')
+  await sheet.button('Summary: Print…').click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-  await expect(sheet.dialog).toBeHidden()
-  await expect(more).toBeFocused()
 
   await sheet.showPaper()
   await expect(summary).toBeVisible()
@@ -96,9 +88,9 @@ test('the dialog of downloads is used by keys, closes with each file and by Esca
   const { x, width } = (await summary.boundingBox())!
   expect([x, width]).toEqual([0, page.viewportSize()!.width])
   await expect(summary).toContainText('customers.csv')
-  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 paid/)
-  const rows = summary.getByRole('table', { name: 'Rows' }).getByRole('row')
-  await expect(rows).toHaveText(['Ready to use3', 'Addresses changed3', 'UPRNs found3'])
+  await expect(summary).toContainText(
+    /3 addresses checked on .*3 found\.3 lookups paid\.3 addresses put right\./,
+  )
   await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
   await sheet.showPaper(false)
   await expect(summary).toBeHidden()

@@ -12,7 +12,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   await sheet.open()
   await sheet.load('messy-customers.csv', EXPORT)
   await expect(page.getByText(`Showing first 5 rows of ${ROWS} total rows`)).toBeVisible()
-  await sheet.button('Send them too').click()
+  await sheet.page.getByRole('checkbox', { name: 'Send them too' }).click()
   const queries = sheet.region('What these rows will send')
   await expect(queries.getByText('44 Mill Lane, Aberystwyth, Ceredigion, SY23 1LR')).toBeVisible()
   await page.getByRole('checkbox', { name: /^5 look to be outside the UK \(/ }).check()

@@ -49,11 +49,11 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   await sheet.load('gp-practices.csv', CSV)
   await expectInSight(
     page.getByRole('table', { name: 'Preview' }).getByRole('rowheader').nth(4),
-    sheet.button('Send them too'),
+    sheet.page.getByRole('checkbox', { name: 'Send them too' }),
     page.getByText('Maximum lookups'),
     sheet.region('What these rows will send').getByRole('listitem').nth(4),
   )
-  await sheet.button('Send them too').click()
+  await sheet.page.getByRole('checkbox', { name: 'Send them too' }).click()
   await sheet.enterKey()
   for (const size of DESKS) {
     await page.setViewportSize(size)

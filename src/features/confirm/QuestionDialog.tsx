@@ -19,7 +19,7 @@ interface Words {
   text: string
   /** What the page knows about the question that the text asks. */
   known?: string
-  /** Whether the results can be downloaded before it is answered. */
+  /** Whether the results are to be downloaded before it is answered, with the filled button. */
   offersDownload?: boolean
   /** After Cancel: the first is primary; a second, furthest from Cancel, cannot be undone. */
   choices: Partial<Record<ConfirmAnswer, string>>
@@ -98,12 +98,17 @@ export function QuestionDialog({ question, isOpen }: { question: Question; isOpe
         <Button key="cancel" ref={cancel} onClick={() => answer('cancelled')}>
           {messages.cancel}
         </Button>,
+        offersDownload && (
+          <Button key="download" type="primary" onClick={download}>
+            {messages.download}
+          </Button>
+        ),
         ...Object.entries(choices).map(([given, label], at) => (
           <Button
             key={label}
-            danger={at > 0}
+            danger={at > 0 || offersDownload}
             aria-disabled={isRefused(given as ConfirmAnswer) || undefined}
-            type={at > 0 ? 'default' : 'primary'}
+            type={at > 0 || offersDownload ? 'default' : 'primary'}
             onClick={() => answer(given as ConfirmAnswer)}
           >
             {label}
@@ -116,12 +121,7 @@ export function QuestionDialog({ question, isOpen }: { question: Question; isOpe
         {isChanging && <p className="quiet">{runMessages.readingColumns}</p>}
         {known !== undefined && (
           <p>
-            <span role="status">{known}</span>{' '}
-            {offersDownload && (
-              <Button type="link" size="small" onClick={download}>
-                {messages.download}
-              </Button>
-            )}
+            <span role="status">{known}</span>
           </p>
         )}
       </div>

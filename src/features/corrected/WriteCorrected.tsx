@@ -1,7 +1,8 @@
-import { Button, Checkbox, type SelectProps } from 'antd'
-import { useMemo } from 'react'
+import { Button, type SelectProps } from 'antd'
+import { useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
+import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/LabelledSelect'
 import { usePortions } from '../../components/usePortions'
@@ -58,14 +59,6 @@ export function WriteCorrected({ shell, close }: PurposeDialogProps) {
           <span id="corrected-file" className="quiet">
             {nothing ? messages.nothing[nothing] : name}
           </span>
-          {inCapitals > 0 && (
-            <Checkbox
-              checked={changesCapitals}
-              onChange={({ target }) => dispatch(capitalsChosen(target.checked))}
-            >
-              {messages.capitals(inCapitals)}
-            </Checkbox>
-          )}
           <Button onClick={close}>{messages.cancel}</Button>
           <Button
             type="primary"
@@ -79,6 +72,19 @@ export function WriteCorrected({ shell, close }: PurposeDialogProps) {
       }
     >
       <p className="quiet">{messages.means}</p>
+      {inCapitals > 0 && (
+        <p className="correctedCapitals">
+          <span aria-hidden>{messages.capitals}:</span>
+          <ChoiceButtons
+            isSmall
+            label={messages.capitals}
+            choices={CAPITALS}
+            names={messages.capitalsAre}
+            value={changesCapitals ? 'post' : 'own'}
+            onChoose={(chosen) => dispatch(capitalsChosen(chosen === 'post'))}
+          />
+        </p>
+      )}
       <FileNote isReady={isReady} onTake={download} />
       <div className="corrected">
         <Choices />
@@ -87,6 +93,8 @@ export function WriteCorrected({ shell, close }: PurposeDialogProps) {
     </Dialog>
   )
 }
+
+const CAPITALS = ['own', 'post'] as const
 
 /** How many columns outside the address are shown at once. */
 const OTHERS_AT_ONCE = 50
@@ -128,39 +136,51 @@ function Choices() {
     0,
   )
   const columns = [...shown, ...others.shown].toSorted((a, b) => a - b)
+  const [wasAsked] = useState(unknown.length > 0)
+  const taking = slots.filter(({ stays }) => !stays)
+  const filled = uprns.filter(({ column, stays }) => !stays && blankOf.get(column)! > 0)
   return (
-    <fieldset className="correctedChoices">
-      <legend>{messages.takes}</legend>
-      {columns.map((column) => (
-        <ColumnSelect
-          key={column}
-          column={column}
-          blank={blankOf.get(column)}
-          value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
-          status={unknown.includes(column) ? 'error' : undefined}
-          placeholder={messages.choose}
-          options={KIND_OPTIONS}
-          onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
-        />
-      ))}
-      {unknown.length > 0 && (
-        <p role="alert" className="isBad">
-          {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
-        </p>
-      )}
-      {stayBlank.length > 0 && <p className="quiet">{messages.stayBlank(stayBlank)}</p>}
-      {copiesStay.length > 0 && <p className="quiet">{messages.copiesStay(copiesStay)}</p>}
-      {unwritten.map((names) => (
-        <p key={names.join()} className="quiet">
-          {messages.unwritten(names)}
-        </p>
-      ))}
-      {others.next > 0 && (
-        <Button type="link" size="small" onClick={others.showNext}>
-          {others.shown.length === 0 ? messages.otherColumns : messages.moreColumns(others.next)}
-        </Button>
-      )}
-    </fieldset>
+    <details className="correctedChoices" open={wasAsked}>
+      <summary>
+        {messages.takesFolded(
+          taking.length,
+          filled.map(({ column }) => columnLabel(headers, column)),
+        )}{' '}
+        · <span className="linkWord">{messages.change}</span>
+      </summary>
+      <fieldset>
+        <legend className="visuallyHidden">{messages.takes}</legend>
+        {columns.map((column) => (
+          <ColumnSelect
+            key={column}
+            column={column}
+            blank={blankOf.get(column)}
+            value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+            status={unknown.includes(column) ? 'error' : undefined}
+            placeholder={messages.choose}
+            options={KIND_OPTIONS}
+            onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
+          />
+        ))}
+        {unknown.length > 0 && (
+          <p role="alert" className="isBad">
+            {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
+          </p>
+        )}
+        {stayBlank.length > 0 && <p className="quiet">{messages.stayBlank(stayBlank)}</p>}
+        {copiesStay.length > 0 && <p className="quiet">{messages.copiesStay(copiesStay)}</p>}
+        {unwritten.map((names) => (
+          <p key={names.join()} className="quiet">
+            {messages.unwritten(names)}
+          </p>
+        ))}
+        {others.next > 0 && (
+          <Button type="link" size="small" onClick={others.showNext}>
+            {others.shown.length === 0 ? messages.otherColumns : messages.moreColumns(others.next)}
+          </Button>
+        )}
+      </fieldset>
+    </details>
   )
 }
 

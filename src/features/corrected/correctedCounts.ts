@@ -1,6 +1,6 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
-import { selectRowWriter } from '../download/writtenSelectors'
+import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'
 import type { FileLines } from '../download/usePurposeDialog'
 import { selectColumnsFor } from '../mapping/columnSelectors'
@@ -39,12 +39,26 @@ export const selectCorrectedLines = createAppSelector(
 /** What is said of the list of changes. */
 export const selectChangesLines = createAppSelector([selectWrittenCount], (rows): FileLines => ({
   first: messages.beforeAndAfter(rows),
-  second: messages.andWhy,
+  second: rows === 0 ? messages.nothingIn : messages.andWhy,
   isOff: rows === 0,
 }))
 
-/** How many addresses change, found at once: rows that were written once are not written again. */
-export const selectChangedCount = createAppSelector(
-  [selectRows, selectRowWriter],
-  (rows, write) => rows.filter((_, row) => write(row).kind === 'changes').length,
+/** How many addresses change and how many blank UPRNs are filled, found at once: rows that were written once are not again. */
+export const selectWrittenFigures = createAppSelector(
+  [selectRows, selectRowWriter, selectWrittenColumns],
+  (rows, write, { beside }) => {
+    const uprns = beside.filter(({ kind, stays }) => kind === 'uprn' && !stays)
+    const written = rows.map((_, row) => write(row))
+    const isFilled = (row: number) => {
+      const is = written[row]!
+      const after = is.kind === 'changes' || is.kind === 'capitals' ? is.values : rows[row]!
+      return uprns.some(
+        ({ column }) => rows[row]![column]?.trim() === '' && (after[column] ?? '').trim() !== '',
+      )
+    }
+    return {
+      putRight: written.filter(({ kind }) => kind === 'changes').length,
+      uprnsFilled: [...rows.keys()].filter(isFilled).length,
+    }
+  },
 )

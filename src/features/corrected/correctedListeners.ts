@@ -51,7 +51,9 @@ export function addCorrectedListeners(startListening: StartListening) {
   whenAtRest(startListening, writtenFrom, async (api, rest) => {
     if (!areFilesShown(api.getState())) return
     const { fatesOf } = await import('./correctedOf')
-    api.dispatch(fatesFound(await fatesOf(api.getState(), rest)))
+    const found = await fatesOf(api.getState(), rest)
+    api.throwIfCancelled()
+    api.dispatch(fatesFound(found))
   })
 
   startListening({

@@ -112,8 +112,18 @@ export const correctedMessages = {
     doesNotFit: 'These columns cannot take the cleansed address whole',
     ...LOCKS,
   },
+  /** Why a row is written that nobody had to decide: nothing else differs. */
+  onlyWriting: 'spelling and layout',
   gone: (words: string[]) => `Words that go: ${words.join(', ')}`,
-  capitals: (rows: number) => `Change capitals too (${formatNumber(rows)})`,
+  /** `7 columns take the address, UPRN is filled` */
+  takesFolded: (columns: number, filled: string[]) =>
+    [
+      `${formatCount(columns, 'column takes', 'columns take')} the address`,
+      ...(filled.length > 0 ? [`${formatList(filled)} ${filled.length === 1 ? 'is' : 'are'} filled`] : []),
+    ].join(', '),
+  change: 'Change',
+  capitals: 'Capitals',
+  capitalsAre: { own: 'as in my file', post: 'as the post office writes' },
   /** Why there is nothing to download. */
   nothing: {
     onlyCapitals: 'Only capitals would change',

@@ -76,7 +76,7 @@ function sidesOf(state: RootState, headers: string[]) {
   }
 }
 
-/** Puts the list of changes together: one line for each row that is written, with the columns that tell who it is. */
+/** Puts the list of changes together: one line for each row that is written, first the columns that tell who it is. */
 export const changesContents: ContentsOf = ({ state, file, escape }) => {
   const write = selectRowWriter(state)
   const { changesCapitals } = state.corrected
@@ -87,7 +87,7 @@ export const changesContents: ContentsOf = ({ state, file, escape }) => {
     head: {
       delimiter: file.delimiter,
       titleLines: [],
-      headers: ['Row', 'Row in your file', ...names, 'Before', 'After', 'Why'],
+      headers: [...names, 'Before', 'After', 'Why', 'Row', 'Row in your file'],
     },
     rows: [...file.rows.keys()],
     rowOf: (at) => {
@@ -96,12 +96,12 @@ export const changesContents: ContentsOf = ({ state, file, escape }) => {
       if (values === own) return null
       const [before, after] = sides(own, values)
       const cells = [
-        String(at + 1),
-        String(file.sheetRows[at] ?? at + 1),
         ...customers.map((column) => own[column]!),
         escape(before),
         escape(after),
         escape(selectWhyWritten(state, at)),
+        String(at + 1),
+        String(file.sheetRows[at] ?? at + 1),
       ]
       return { cells, has: 'cleansed' }
     },

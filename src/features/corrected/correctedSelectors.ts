@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { wordsOfDoubt } from '../../domain/address/comparison/marks'
-import { DECISION_VALUES, OUTCOME_VALUES } from '../../domain/cleanse/downloadFormat'
+import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { queryColumns } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
@@ -70,7 +70,7 @@ function copiesThatStay(state: RootState, row: number): string {
 export function selectWhyWritten(state: RootState, row: number): string {
   const decision = selectDecisions(state)[row]
   const written = selectRowWriter(state)(row)
-  const said = decision ? DECISION_VALUES[decision] : OUTCOME_VALUES[selectRowOutcome(state, row)]
+  const said = decision ? DECISION_VALUES[decision] : messages.onlyWriting
   const gone = written.kind === 'changes' ? written.lost : []
   const stays = copiesThatStay(state, row)
   return [

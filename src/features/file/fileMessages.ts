@@ -33,6 +33,7 @@ export const fileMessages = {
   cleanseAll: (rows: number) => `Cleanse all ${formatNumber(rows)} rows`,
   ignored: (others: string[]) => `Only one file can be loaded at a time. Ignored: ${formatList(others)}.`,
   workbook: 'workbook',
+  whichSheet: 'This is a workbook. Which sheet has the addresses?',
   offerSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
   offerText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
   unreadable: (reason: string) =>

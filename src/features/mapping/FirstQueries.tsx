@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { columnLabel } from '../file/fileSelectors'
@@ -122,10 +122,9 @@ function NamedColumns() {
           <span className="offeredQuery">{buildQuery(example, offered)}</span>
         </p>
       )}
-      {/* One button for both, so that the focus stays on it. */}
-      <Button size="small" onClick={() => choose(isOffer ? all : without)}>
-        {isOffer ? messages.sendFurther : messages.leaveFurtherOut}
-      </Button>
+      <Checkbox checked={!isOffer} onChange={() => choose(isOffer ? all : without)}>
+        {messages.sendFurther}
+      </Checkbox>
     </div>
   )
 }

@@ -19,7 +19,6 @@ export const mappingMessages = {
   furtherSends: (row: number) => `Row ${formatNumber(row)} would send:`,
   sendFurther: 'Send them too',
   furtherSent: (names: string[]) => `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} sent too.`,
-  leaveFurtherOut: 'Do not send them',
   /** @param values the first of its values */
   asked: (name: string, values: string[]) =>
     `Is “${name}” part of the address? It holds ${values.map((value) => `“${value}”`).join(', ')}.`,

@@ -27,10 +27,10 @@ const selectIdentifying = createAppSelector(
   },
 )
 
-/** The columns that say whose a row is: the name on the envelope, and the one that identifies. */
+/** The columns that say whose a row is: the one that identifies, and the name on the envelope. */
 export const selectCustomerColumns = createAppSelector(
   [selectNames, selectIdentifying],
-  (names, identifying) => [...names, ...(identifying === null ? [] : [identifying])],
+  (names, identifying) => [...(identifying === null ? [] : [identifying]), ...names],
 )
 
 /** Whose a row is, in words: the name on the envelope, and what identifies; empty if there is neither. */

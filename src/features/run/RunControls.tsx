@@ -4,7 +4,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSlice'
 import { selectIsChanging, selectIsMapped } from '../mapping/mappingSlice'
-import { newCleanseAsked, runResumed } from '../session/sessionEvents'
+import { newCleanseAsked, runResumed, type RowRange } from '../session/sessionEvents'
 import { pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
@@ -64,11 +64,7 @@ export function RunControls({
         </Button>
       )}
       {status === 'running' && <parts.TellWhenDone />}
-      {isIdle && canStart && done === 0 && tryRange && (
-        <SendButton block aria-describedby="run-price" onClick={() => dispatch(pressStart(tryRange))}>
-          {messages.tryFirst(TRY_ROWS)}
-        </SendButton>
-      )}
+      {isIdle && canStart && done === 0 && tryRange && <TryFirst range={tryRange} />}
       {((isIdle && canStart && !isComplete) || status === 'paused') && <parts.WhichRows />}
     </div>
   )
@@ -85,19 +81,28 @@ function StartNew() {
   )
 }
 
-/** What Start would use, and how much of it the trial; nothing before the columns are chosen and read. */
+/** What Start would use; nothing before the columns are chosen and read. */
 function Price() {
   const forecast = useAppSelector(selectForecast)
-  const tryRange = useAppSelector(selectTryRange)
-  const trial = useAppSelector((state) => (tryRange ? selectLookupsOfRange(state, tryRange) : null))
   const isChanging = useAppSelector(selectIsChanging)
   return (
     forecast &&
     !isChanging && (
       <p id="run-price" className="quiet">
-        {messages.price(forecast, trial)}
+        {messages.price(forecast)}
       </p>
     )
+  )
+}
+
+/** Tries the columns and the key out on the first rows, and says what that uses. */
+function TryFirst({ range }: { range: RowRange }) {
+  const dispatch = useAppDispatch()
+  const lookups = useAppSelector((state) => selectLookupsOfRange(state, range))
+  return (
+    <SendButton block onClick={() => dispatch(pressStart(range))}>
+      {messages.tryFirst(TRY_ROWS, lookups)}
+    </SendButton>
   )
 }
 

@@ -14,23 +14,22 @@ export const runMessages = {
   waitsForRow: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   goOn: (rows: number) => `Cleanse ${formatCount(rows, 'more row')}`,
   left: (rows: number) => `${formatRows(rows)} left.`,
-  /** `Looks up 56 addresses: at most 56 lookups (trial: 10). 2 rows are blank.` */
-  price: ({ rows, lookups, empty, leftOut }: Plan, trial: number | null): string => {
+  /** `Looks up 56 addresses: at most 56 lookups. 2 rows are blank.` */
+  price: ({ rows, lookups, empty, leftOut }: Plan): string => {
     const most = rows.length === 0 ? 'no lookups' : `at most ${formatCount(lookups, 'lookup')}`
-    const inTrial = trial === null ? '' : ` (trial: ${formatNumber(trial)})`
     const others = [
       [empty, 'blank'],
       [leftOut, 'left out'],
     ] as const
     return [
-      `Looks up ${formatCount(rows.length, 'address', 'addresses')}: ${most}${inTrial}.`,
+      `Looks up ${formatCount(rows.length, 'address', 'addresses')}: ${most}.`,
       ...others
         .filter(([{ length }]) => length > 0)
         .map(([{ length }, why]) => `${formatCount(length, 'row is', 'rows are')} ${why}.`),
     ].join(' ')
   },
   uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
-  tryFirst: (rows: number) => `Try ${rows} rows first`,
+  tryFirst: (rows: number, lookups: number) => `Try ${rows} rows first (${formatCount(lookups, 'lookup')})`,
   whichRows: 'Which rows…',
   whichRowsTitle: 'Which rows are looked up?',
   /** `1,091 of 1,100 rows are looked up` */

@@ -37,7 +37,7 @@ export class CleanSheet {
   }
   /** The piles of rows and what narrows them, as radio buttons. */
   get piles() {
-    return this.page.getByRole('radiogroup', { name: 'Rows' })
+    return this.page.getByRole('radiogroup', { name: 'Rows', exact: true })
   }
   /** One of them; its name ends with how many rows it has: `To review 4`. */
   readonly pile = (name: string) =>
@@ -111,7 +111,7 @@ export class CleanSheet {
 
   async completed() {
     await expect(this.text('Completed')).toBeVisible({ timeout: RUN_MS })
-    await expect(this.pile('All')).toBeVisible()
+    await expect(this.grid).toBeVisible()
   }
 
   /** Moves the page's clock on by a second, so that the next press is not taken for a double click. */

@@ -147,22 +147,25 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
   expect(screen.getByText(known)).toBeTruthy()
 })
 
-test('Start New Cleanse offers the download in its text while something was not downloaded, and stays open', async () => {
+test('where something was not downloaded, to download it is the filled button, and the question stays open', async () => {
   const { store, world } = await completedPage()
   store.dispatch(decideRows([0], 'originalKept'))
   await opened(store, newCleanseAsked(), 'Start a new cleanse?')
   const footer = screen.getByRole('dialog').querySelector('.ant-modal-footer')!
   expect([...footer.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Cancel',
+    'Download Results',
     'Yes, Start New',
   ])
   const offer = screen.getByRole('button', { name: 'Download Results' })
+  expect([...footer.querySelectorAll('.ant-btn-primary')]).toEqual([offer])
   offer.focus()
   fireEvent.click(offer)
   await screen.findByText(/, and nothing has changed since\.$/)
   expect(world.downloads).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Download Results' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Cancel')
+  expect(footer.querySelector('.ant-btn-primary')!.textContent).toBe('Yes, Start New')
   expect(screen.getByRole('dialog', { name: 'Start a new cleanse?' })).toBeTruthy()
 })
 

@@ -120,8 +120,15 @@ test('the changes are one row each: which, of whom, before, after and why', asyn
   const { name, rows } = await correctedFrom(await pageWith(CRM), 'changes')
   expect(name).toBe('crm_changes.csv')
   expect(rows).toEqual([
-    ['Row', 'Row in your file', 'Name', 'Before', 'After', 'Why'],
-    ['1', '2', 'Ann', 'flat 3 12 high st, leeds, ls1 4ab', 'Flat 3, 12 High Street, leeds, LS1 4AB', 'Good'],
+    ['Name', 'Before', 'After', 'Why', 'Row', 'Row in your file'],
+    [
+      'Ann',
+      'flat 3 12 high st, leeds, ls1 4ab',
+      'Flat 3, 12 High Street, leeds, LS1 4AB',
+      'spelling and layout',
+      '1',
+      '2',
+    ],
   ])
 })
 
@@ -196,7 +203,7 @@ Bob,7 Low Rd,7 Low Rd,Leeds,LS1 4AC
   expect(rowChange(page.store.getState(), 0).stays).toBe(named)
   expect((await correctedFrom(page)).rows[1]![1]).toBe('The Shed')
   page.world.clock.now += 1000
-  expect((await correctedFrom(page, 'changes')).rows[1]!.at(-1)).toBe(`Good. ${named}`)
+  expect((await correctedFrom(page, 'changes')).rows[1]!.at(-3)).toBe(`spelling and layout. ${named}`)
 })
 
 /** The list of changes as it is shown, once it is there. */
@@ -279,8 +286,8 @@ test('each line of the list tells the row, the customer by name and number, and 
     const page = await pageWith(csv!)
     const { rows } = await correctedFrom(page, 'changes')
     expect(rows).toEqual([
-      ['Row', 'Row in your file', 'Name', 'Account', 'Before', 'After', 'Why'],
-      ['1', '2', 'Ann', 'A1', before, after, 'Good'],
+      ['Account', 'Name', 'Before', 'After', 'Why', 'Row', 'Row in your file'],
+      ['A1', 'Ann', before, after, 'spelling and layout', '1', '2'],
     ])
   }
 })

@@ -211,7 +211,7 @@ test('Start is refused where it stands: it keeps the focus, and says why', async
   await act(changed)
   expect(start.getAttribute('aria-disabled')).toBeNull()
   expect(document.activeElement).toBe(start)
-  expect(screen.getByText('Looks up 1,200 addresses: at most 1,200 lookups (trial: 10).')).toBeTruthy()
+  expect(screen.getByText('Looks up 1,200 addresses: at most 1,200 lookups.')).toBeTruthy()
 })
 
 test('the place for a file refuses it, and keeps the focus', () => {

@@ -86,7 +86,7 @@ test('what is to review comes next, from each row to the next, and then what is 
   const { store, world } = pageWith([good, doubtful, doubtful, answered(), doubtful])
   const decide = (row: number) => act(() => store.dispatch(decideRows([row], 'accepted')))
   store.dispatch(searched('nowhere'))
-  renderPart(store, <NextStep />)
+  renderPart(store, <NextStep files={[]} />)
   expect(screen.getByText('3 to review')).toBeTruthy()
   fireEvent.click(button('Review'))
   expect(selectFilteredRows(store.getState())).toEqual([1, 2, 4])
@@ -109,7 +109,7 @@ test('the end is said where rows failed too, with what can be done about them', 
     answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' }),
     failed('Broken'),
   ])
-  renderPart(store, <NextStep />)
+  renderPart(store, <NextStep files={[]} />)
   const end = screen.getByRole('group', { name: /Nothing to review\. 1 failed: Show Retry failed rows/ })
   expect(within(end).getByRole('button', { name: 'Retry failed rows (1)' })).toBeTruthy()
 })

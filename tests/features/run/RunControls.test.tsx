@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
-import { LookUpLeftOut } from '../../../src/features/review/next/NextStep'
+import { LookUpLeftOut, NextStep } from '../../../src/features/review/next/NextStep'
+import { pressStart } from '../../../src/features/run/pressRunButton'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { WhichRows } from '../../../src/features/run/WhichRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
@@ -42,7 +43,7 @@ test('after ten rows were tried, one button cleanses the rest and tells its look
   const { rows } = fileOf(14)
   const { store, world, log } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
   renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
-  fireEvent.click(button('Try 10 rows first'))
+  fireEvent.click(button('Try 10 rows first (10 lookups)'))
   await act(() => ended(store))
   expect(screen.getAllByRole('button')).toEqual([button('Cleanse 4 more rows'), button('Which rows…')])
   expect(screen.getByText('4 rows left. Uses up to 4 lookups.')).toBeTruthy()
@@ -128,15 +129,13 @@ test('beside Start one sentence says what it and the trial would use, and no sec
   )
   const { container } = renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
   const price = () => container.querySelector('#run-price')?.textContent
-  expect(price()).toBe('Looks up 16 addresses: at most 16 lookups (trial: 10). 2 rows are blank.')
-  for (const name of ['Start Cleanse', 'Try 10 rows first'])
-    expect(button(name).getAttribute('aria-describedby')).toContain('run-price')
+  expect(price()).toBe('Looks up 16 addresses: at most 16 lookups. 2 rows are blank.')
+  expect(button('Start Cleanse').getAttribute('aria-describedby')).toContain('run-price')
+  expect(button('Try 10 rows first (10 lookups)')).toBeTruthy()
   act(() => void store.dispatch(sendingChosen({ leavesOutAbroad: true })))
-  expect(price()).toBe(
-    'Looks up 13 addresses: at most 13 lookups (trial: 7). 2 rows are blank. 3 rows are left out.',
-  )
+  expect(price()).toBe('Looks up 13 addresses: at most 13 lookups. 2 rows are blank. 3 rows are left out.')
   expect([...container.querySelectorAll('.ant-btn-primary')]).toEqual([button('Start Cleanse')])
-  fireEvent.click(button('Try 10 rows first'))
+  fireEvent.click(button('Try 10 rows first (7 lookups)'))
   await act(() => ended(store))
   expect(log.queries).toHaveLength(7)
   expect(price()).toBeUndefined()
@@ -149,24 +148,25 @@ test.each([
   const { store, world, log } = readyPage(fileOf(14), (query) =>
     query.startsWith('B12') ? undefined : notFound(),
   )
-  const { container } = renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
-  fireEvent.click(button('Try 10 rows first'))
+  const { container } = renderPart(store, <NextStep files={[]} />)
+  act(() => store.dispatch(pressStart({ from: 0, to: 10 })))
   await act(() => ended(store))
   const filled = () =>
     [...container.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent)
   // The columns are what a person should look at.
-  expect(filled()).toEqual([])
+  expect(filled()).toEqual(['Change the columns'])
   expect(screen.queryByRole('checkbox')).toBeNull()
   act(() => void store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 })))
   const again = screen.getByRole<HTMLInputElement>('checkbox', {
     name: 'Look up the 10 not found again (10 lookups)',
   })
   expect(again.checked).toBe(true)
-  expect(filled()).toEqual(['Cleanse 14 more rows'])
+  expect(filled()).toEqual(['Cleanse 14 more rows (at most 14 lookups)'])
   if (!isAgain) fireEvent.click(again)
   world.clock.now += 1000
   log.queries.length = 0
-  fireEvent.click(button(isAgain ? 'Cleanse 14 more rows' : 'Cleanse 4 more rows'))
+  const count = isAgain ? 14 : 4
+  fireEvent.click(button(`Cleanse ${count} more rows (at most ${count} lookups)`))
   await act(() => ended(store))
   expect(log.queries).toHaveLength(isAgain ? 14 : 4)
   expect(store.getState().run.tally).toMatchObject({ matched: log.queries.length, noMatch: isAgain ? 0 : 10 })

@@ -108,7 +108,10 @@ test('what checks the results stands beside the summary, where there is enough t
 
 test('the summary has the sentence once a row was judged', () => {
   const { store } = finishedPage(70)
-  renderPart(store, <PrintSummary sample={<SampleSays />} selectChanged={() => 0} />)
+  renderPart(
+    store,
+    <PrintSummary sample={<SampleSays />} selectWritten={() => ({ putRight: 0, uprnsFilled: 0 })} />,
+  )
   const print = () => act(() => void dispatchEvent(new Event('beforeprint')))
   print()
   expect(screen.queryByText(/nobody decided alone/)).toBeNull()

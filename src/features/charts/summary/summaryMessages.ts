@@ -1,21 +1,81 @@
-import { formatCount, formatList, formatNumber, formatRows } from '../../../base/format'
+import { formatCount, formatNumber } from '../../../base/format'
+
+/** Counts that are not nothing, in words. */
+const listed = (counts: (readonly [count: number, say: (count: number) => string])[]) =>
+  counts
+    .filter(([count]) => count > 0)
+    .map(([count, say]) => say(count))
+    .join(', ')
+
+/** A sentence; empty where it would say nothing. */
+const sentence = (text: string) => (text === '' ? '' : `${text}.`)
+
+const n = formatNumber
+
+export interface SummaryFigures {
+  done: number
+  total: number
+  found: number
+  notFound: number
+  failed: number
+  notLookedUp: number
+  paid: number
+  unfound: number
+  repeats: number
+  known: number
+  putRight: number
+  uprnsFilled: number
+  keptAsYours: number
+  uprnsOther: number
+  sharing: { rows: number; groups: number }
+}
 
 export const summaryMessages = {
   title: (product: string) => `${product}: summary of a cleanse`,
-  date: (at: number) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
-  sent: (names: string[]) => `Columns sent: ${formatList(names)}`,
-  threshold: (threshold: number) =>
-    threshold > 0
-      ? `To review below confidence ${threshold.toFixed(2)}`
-      : 'The score is never a reason to review',
-  rows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
-  allRows: 'Rows',
-  changed: 'Addresses changed',
-  sameAddress: (groups: number) => `Same address as another row, in ${formatCount(groups, 'group')}`,
-  uprnsFound: 'UPRNs found',
-  uprnDiffers: 'Your UPRN differs',
-  decisions: 'Decisions',
-  notUprns: 'Not a UPRN, so not compared',
-  scores: (threshold: number) =>
-    threshold > 0 ? `Rows by confidence; to review below ${threshold.toFixed(2)}` : 'Rows by confidence',
+  /** The sentences of the summary, each of what there is any of. */
+  sentences: (of: SummaryFigures, at: number): string[] => {
+    const day = new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
+    const checked =
+      of.done === of.total
+        ? formatCount(of.total, 'address', 'addresses')
+        : `${n(of.done)} of ${formatCount(of.total, 'address', 'addresses')}`
+    const changed = listed([
+      [of.putRight, (count) => `${formatCount(count, 'address', 'addresses')} put right`],
+      [of.uprnsFilled, (count) => `${formatCount(count, 'UPRN')} filled`],
+      [of.keptAsYours, (count) => `${n(count)} kept as yours`],
+    ])
+    const others = of.uprnsOther > 0 ? `${n(of.uprnsOther)} of your UPRNs are others` : ''
+    return [
+      sentence(`${checked} checked on ${day}`),
+      sentence(
+        listed([
+          [of.found, (count) => `${n(count)} found`],
+          [of.notFound, (count) => `${n(count)} not`],
+          [of.failed, (count) => `${n(count)} failed`],
+          [of.notLookedUp, (count) => `${n(count)} not looked up`],
+        ]),
+      ),
+      sentence(
+        listed([
+          [of.paid, (count) => `${formatCount(count, 'lookup')} paid`],
+          [of.repeats, (count) => `${formatCount(count, 'repeat')} free`],
+          [of.known, (count) => `${n(count)} known`],
+          [of.unfound, (count) => `${n(count)} not found (usually not charged)`],
+        ]),
+      ),
+      sentence([changed, others].filter((part) => part !== '').join('; ')),
+      of.sharing.groups > 0
+        ? `${formatCount(of.sharing.groups, 'address has', 'addresses have')} more than one row (${n(of.sharing.rows)} rows).`
+        : '',
+    ].filter((text) => text !== '')
+  },
+  table: {
+    differed: 'What differed',
+    rows: 'Rows',
+    accepted: 'Accepted',
+    kept: 'Kept',
+    corrected: 'Corrected',
+  },
+  corrected: 'Found or typed by you',
+  scores: 'Rows by confidence',
 }

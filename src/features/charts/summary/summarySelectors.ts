@@ -1,27 +1,59 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
+import type { RootState } from '../../../base/store/types'
 import { REASONS } from '../../../domain/cleanse/outcomes'
-import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectAddressGroups } from '../../results/addressesSlice'
-import { selectReasons } from '../../results/resultsSelectors'
-import { countEach } from '../../results/rowCounts'
-import { selectResults } from '../../run/runSlice'
+import { selectUprnDiffers } from '../../results/customerSelectors'
+import { selectDecisionCounts, selectReasons, selectRowCounts } from '../../results/resultsSelectors'
+import { selectCost } from '../../run/progress/progressSelectors'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
+import { selectProgress } from '../../run/runSelectors'
+import type { SummaryFigures } from './summaryMessages'
 
-/** How many rows share an address, and in how many groups. */
-export const selectSharing = createAppSelector([selectAddressGroups], (groups) => {
+/** How many rows share an address, and how many addresses they are. */
+const selectSharing = createAppSelector([selectAddressGroups], (groups) => {
   const shared = groups.filter((group) => group !== null)
   return { rows: shared.length, groups: new Set(shared).size }
 })
 
-/** How many rows, decided or not, were to review for each reason, their first. */
-export const selectFirstReasons = createAppSelector([selectReasons], (reasons) =>
-  countEach(
-    REASONS,
-    reasons.flatMap(([first]) => first ?? []),
-  ),
+/** The figures of the whole cleanse, but for those of the customer's own file. */
+export const selectFigures = createAppSelector(
+  [selectProgress, selectRowCounts, selectCost, selectDecisionCounts, selectUprnDiffers, selectSharing],
+  (
+    { done, total },
+    { piles },
+    cost,
+    decisions,
+    uprnDiffers,
+    sharing,
+  ): Omit<SummaryFigures, keyof WrittenFigures> => ({
+    done,
+    total,
+    found: done - piles.notFound - piles.failed - piles.notLookedUp,
+    notFound: piles.notFound,
+    failed: piles.failed,
+    notLookedUp: piles.notLookedUp,
+    ...cost,
+    keptAsYours: decisions.originalKept,
+    uprnsOther: uprnDiffers.size,
+    sharing,
+  }),
 )
 
-/** How many rows have a UPRN that was found. */
-export const selectUprnsFound = createAppSelector(
-  [selectResults],
-  (results) => results.filter((result) => (readAnswer(result)?.address?.uprn ?? '') !== '').length,
+/** What changes in the customer's own file. */
+export type WrittenFigures = Pick<SummaryFigures, 'putRight' | 'uprnsFilled'>
+
+/** What differed, by the first reason of each row: its rows, and how many of them were accepted and kept. */
+export const selectDiffered = createAppSelector([selectReasons, selectDecisions], (reasons, decisions) =>
+  REASONS.map((reason) => {
+    const rows = [...reasons.keys()].filter((row) => reasons[row]![0] === reason)
+    const having = (decision: 'accepted' | 'originalKept') =>
+      rows.filter((row) => decisions[row] === decision).length
+    return { reason, rows: rows.length, accepted: having('accepted'), kept: having('originalKept') }
+  }).filter(({ rows }) => rows > 0),
 )
+
+/** How many rows have an address that a person found or typed: nothing differs from it. */
+export const selectCorrectedCount = (state: RootState) => {
+  const { chosen, typed } = selectDecisionCounts(state)
+  return chosen + typed
+}

@@ -37,7 +37,7 @@ function verdictAfter(...events: Dispatched[]) {
   // No run, only its events.
   store.dispatch(clearAllListeners())
   for (const event of events) store.dispatch(event)
-  renderPart(store, <NextStep />)
+  renderPart(store, <NextStep files={[]} />)
   return screen.queryByText(/rows tried/)?.textContent ?? null
 }
 
