@@ -23,12 +23,12 @@ test('a list is reviewed by ear: what was done, then the next row, each once; th
   const [first, ...said] = await heard()
   console.log(`${said.length + 1} messages for 23 decisions:\n${said.join('\n')}`)
   expect(said.length + 1).toBeLessThanOrEqual(MOST)
-  expect(first).toBe('4, 000104, Number added: cleansed Flat 3, 1 of 24')
+  expect(first).toBe('4, Owen Pritchard · 000104, Number added: cleansed Flat 3, 1 of 24')
   // News, then a row with its reason and place, by turns.
   for (const [at, text] of said.entries())
     expect
       .soft(text)
-      .toMatch(at % 2 === 0 ? /^Row \d+: (accepted|kept original)\./ : /^\d+, 0001\d\d, .+, \d+ of 24$/)
+      .toMatch(at % 2 === 0 ? /^Row \d+: (accepted|kept original)\./ : /^\d+, .+ · 0001\d\d, .+, \d+ of 24$/)
   expect(said.filter((text) => text.includes(' left to review.'))).toHaveLength(4)
 
   await page.keyboard.press('a')

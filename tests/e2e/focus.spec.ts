@@ -52,7 +52,7 @@ test('results are used by keys, and the focus stays where a person goes on', asy
     await press(page, 'Redo (6 rows)')
     await expect(page.getByRole('group', { name: /All reviewed\./ })).toBeFocused()
     await press(page, 'Undo (6 rows)')
-    await expect(filters).toBeFocused()
+    await expect(sheet.button('Redo (6 rows)')).toBeFocused()
 
     await sheet.search.fill('nothing like it')
     await press(page, 'Clear filters')
@@ -128,7 +128,7 @@ test('a finished run leaves a person who is elsewhere where they are', async ({ 
 test('a button of the run hands the focus to the one replacing it', async ({ sheet, provider, page }) => {
   provider.respond = except({ 2: providerError(500, 5000, 'Broken'), 6: SPENT })
   await press(page, 'Start Cleanse')
-  await expect(sheet.button('Resume')).toBeFocused()
+  await expect(sheet.resume).toBeFocused()
   const enter = async () => {
     await sheet.later()
     await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ test('a button of the run hands the focus to the one replacing it', async ({ she
   await expect(sheet.button('Start Cleanse')).toBeFocused()
   provider.respond = except({ 6: SPENT })
   await enter()
-  await expect(sheet.button('Resume')).toBeFocused()
+  await expect(sheet.resume).toBeFocused()
   await sheet.later()
   await press(page, 'Stop')
   await expect(sheet.button('Start Cleanse')).toBeFocused()
@@ -158,7 +158,7 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   page.on('dialog', (dialog) => void dialog.accept())
   provider.respond = except({ 6: SPENT })
   await sheet.start()
-  await expect(sheet.button('Resume')).toBeVisible()
+  await expect(sheet.resume).toBeVisible()
   await page.reload()
   await press(page, 'Resume Cleanse')
   await expect(sheet.key).toBeFocused()

@@ -24,7 +24,7 @@ test('a spent balance pauses the run; Resume finishes it', async ({ sheet, provi
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   // Nobody has to scroll for the reason or the way on.
   await expect(link).toBeInViewport()
-  await expect(sheet.button('Resume')).toBeInViewport()
+  await expect(sheet.resume).toBeInViewport()
   await expect(page.getByText('Error occurred')).toBeVisible()
   await expect(page.getByText('7 / 8')).toBeVisible()
   await expect(page.getByText('87.5%')).toBeVisible()
@@ -35,12 +35,12 @@ test('a spent balance pauses the run; Resume finishes it', async ({ sheet, provi
   await test.step('while the balance is spent, Resume pauses again', async () => {
     await sheet.press('Resume')
     await expect.poll(() => provider.queries.length).toBe(9)
-    await expect(sheet.button('Resume')).toBeEnabled()
+    await expect(sheet.resume).toBeEnabled()
     await expect(page.getByText('7 / 8')).toBeVisible()
   })
 
   await sheet.key.fill('')
-  await expect(sheet.button('Resume')).toBeDisabled()
+  await expect(sheet.resume).toBeDisabled()
   await sheet.enterKey('ak_second')
   provider.respond = () => undefined
   const [request] = await Promise.all([

@@ -44,7 +44,7 @@ test('a paused run is found with its columns and results on each visit', async (
   provider.respond = except({ 3: BROKEN, 7: SPENT, 8: SPENT })
   await sheet.start()
   await expect(page.getByText('6 / 8')).toBeVisible()
-  await expect(sheet.button('Resume')).toBeVisible()
+  await expect(sheet.resume).toBeVisible()
 
   // Neither ignoring nor resuming it loses anything.
   for (const isResumed of [false, true, true]) {

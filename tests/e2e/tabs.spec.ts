@@ -12,7 +12,7 @@ async function pauseFirst(sheet: CleanSheet, provider: Provider) {
   provider.respond = except({ 7: SPENT })
   await sheet.start()
   await expect(sheet.page.getByText('6 / 7')).toBeVisible()
-  await expect(sheet.button('Resume')).toBeVisible()
+  await expect(sheet.resume).toBeVisible()
   await expect.poll(() => storedRecord(sheet.page)).toContain('"progress":{"done":6,')
 }
 

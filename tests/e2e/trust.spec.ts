@@ -35,7 +35,7 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   provider.respond = except({ 6: providerError(402, 4020, `${key} is spent`) })
   await sheet.start()
   await expect(page.getByText('5 / 6')).toBeVisible()
-  await expect(sheet.button('Resume')).toBeVisible()
+  await expect(sheet.resume).toBeVisible()
   await expect.poll(() => storedRecord(page)).toContain('"progress":{"done":5,')
   const stored = await page.evaluate(() =>
     JSON.stringify([

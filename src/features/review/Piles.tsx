@@ -143,7 +143,10 @@ function PileButton({ lists, ...figures }: Entry) {
       aria-checked={isOn}
       className={figures.tone ? 'pile' : 'pile isUnder'}
       onClick={({ currentTarget }) => {
-        currentTarget.closest('details')?.removeAttribute('open')
+        const fold = currentTarget.closest('details')
+        // The focus would go with the list.
+        fold?.querySelector('summary')?.focus()
+        fold?.removeAttribute('open')
         dispatch(rowsListed(lists))
       }}
     >

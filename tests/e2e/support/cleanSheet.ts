@@ -26,6 +26,10 @@ export class CleanSheet {
   readonly text = (text: string | RegExp) => this.page.getByText(text, { exact: true })
   readonly region = (name: string | RegExp) => this.page.getByRole('region', { name, exact: true })
   readonly combobox = (name: string) => this.page.getByRole('combobox', { name, exact: true })
+  /** *Resume* where the run is started; the box of what comes next has another. */
+  get resume() {
+    return this.button('Resume').first()
+  }
   get dialog() {
     return this.page.getByRole('dialog')
   }
@@ -132,9 +136,10 @@ export class CleanSheet {
 
   /** Presses a button of the run that has been there for a moment. */
   async press(name: string | RegExp) {
-    await expect(this.button(name)).toBeVisible()
+    const button = this.button(name).first()
+    await expect(button).toBeVisible()
     await this.later()
-    await this.button(name).click()
+    await button.click()
   }
 
   async start() {

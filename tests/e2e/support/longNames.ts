@@ -36,7 +36,7 @@ export const longNames: Journey = {
       12: providerError(402, 4020, `Not allowed, see ${DOCS}`),
     })
     await sheet.start()
-    await expect(sheet.button('Resume')).toBeVisible()
+    await expect(sheet.resume).toBeVisible()
   },
   'long-found': async ({ page }) => {
     await reload(page)

@@ -125,7 +125,7 @@ const running: Journey = {
 const pausing: Journey = {
   'paused-refused': async (stage) => {
     await run(stage, providerError(401, 4011, 'This origin is not allowed'))
-    await expect(stage.sheet.button('Resume')).toBeVisible()
+    await expect(stage.sheet.resume).toBeVisible()
   },
   paused: async ({ sheet, page, provider }) => {
     provider.respond = () => SPENT
