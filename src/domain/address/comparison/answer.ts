@@ -120,9 +120,9 @@ function partsOf(address: MatchedAddress, isJoined: boolean): AnswerParts {
     firms: named('organisation', [organisation, department]),
     places,
     doors: [
-      ...sub.doors,
       ...building.doors,
       ...number.doors,
+      ...sub.doors,
       ...numbered.flatMap((text) =>
         fieldOf(text, 'subBuilding').doors.map((door) => Object.assign(door, { text })),
       ),

@@ -42,6 +42,7 @@ const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 const atomsOf = (value: string) =>
   value
     .replace(/^g(?=\/)/, '0')
+    .replace(/^f(?=\d)/, '')
     .replace('½', ' 1 2')
     .match(/\d+|[a-z]+/g) ?? []
 
@@ -229,6 +230,6 @@ function numberAt(words: Word[], at: number): Door | null {
   const key = keyAt(words, at)
   const isFlatLetter = isLetter(key) && startsPart(words, at) && isNumber(keyAt(words, at + 1))
   return isFlatLetter || isNumber(key)
-    ? valued(at, at, isFlatLetter || FLAT_NUMBER.test(key) ? 'flat' : '', key)
+    ? valued(at, at, FLAT_NUMBER.test(key) || isFlatLetter ? 'flat' : '', key)
     : null
 }
