@@ -70,7 +70,9 @@ export function inStreetPlace({ answer, at, words, labels, left, building }: Lab
   if (streets.length > 0 || at.has(main)) return streets
   // `Rose Cottage, Foxhill, Watford`: what follows a named house or a flat before any place that both have.
   const end = labels.findLastIndex((label) => label !== undefined && label !== 'place')
-  const next = named.find(({ from }) => labels[from - 1] === 'building' || from > end)
+  const isBehindBuilding = ({ from }: Range) =>
+    labels.slice(0, from).findLast((label) => label !== undefined) === 'building'
+  const next = named.find((each) => isBehindBuilding(each) || each.from > end)
   const isName = next?.kind === 'other' || (next?.kind === 'building' && building !== undefined)
   return end >= 0 && isName ? [next] : []
 }

@@ -45,8 +45,6 @@ const TABLE = {
     warehouse shop`,
   // Not so where their number stands apart from a street: `Beach Hut 12, High Street`.
   pitch: 'arch stall shed hut container garage',
-  // A business may be named so: `Garage 12 High Street` is the garage at number 12.
-  business: 'garage warehouse shop',
   // Between such a word and its number: `Flat no. 3`.
   numberSign: 'no nr number num',
   // Doors that need no number: *The Flat*, *Land at*.

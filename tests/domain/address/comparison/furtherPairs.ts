@@ -265,4 +265,5 @@ Orchard View, High Street, LS1 4AP → name: Orchard View House | street: High S
 12 Park St Mill Lane, LS1 4AP → number: 12 | street: Park Street → streetDiffers
 David Castle, Lodge Farm, Purton, LS1 4AP → name: Lodge Farm | locality: Purton → partLeftOut
 PO Box 12, 14 Otley Road, LS1 4AP → box: 12 → numberLeftOut; partLeftOut
+Garage 17 High Street, LS1 4AP → number: 17 | street: High Street → numberDiffers
 `)

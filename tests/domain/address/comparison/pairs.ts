@@ -606,7 +606,6 @@ Unit 3, Linden Centre, LS1 4AP → sub: Shop 3 | name: Linden Centre | street: H
 Garage 17, High Street, LS1 4AP → sub: Garage 17 | street: High Street
 Park Garage 17 High Street, LS1 4AP → number: 17 | street: High Street
 The Garage, 17 High Street, LS1 4AP → number: 17 | street: High Street
-Garage 17 High Street, LS1 4AP → number: 17 | street: High Street
 Shop 17 High Street, LS1 4AP → number: 17 | street: High Street
 Barber Shop 17, High Street, LS1 4AP → number: 17 | street: High Street
 House 17, High Street, LS1 4AP → number: 17 | street: High Street
