@@ -63,6 +63,7 @@ export function createBrowserDeps(): Deps {
     // Of a page that is served without its date this is the present.
     isClockBehind: () => isAhead(Date.parse(document.lastModified), Date.now()),
     nextTask: createNextTask(),
+    drawn,
     chance: () => Math.random(),
     readFile: worker.readFile,
     writeWorkbook: worker.writeWorkbook,
@@ -98,6 +99,17 @@ function createNextTask() {
       port2.postMessage(null)
     })
 }
+
+/** How long what follows a drawing waits for it at most, in ms. */
+const DRAWN_WITHIN_MS = 300
+
+/** The browser has nothing left to do: React draws in several tasks, so that one frame tells nothing. Safari does not say when. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: DRAWN_WITHIN_MS })
+    else setTimeout(resolve, DRAWN_WITHIN_MS)
+  })
 
 /** Where local storage is forbidden, even naming it throws: so it is named only when it is used. */
 const localStorageOnUse: TextStorage = {

@@ -118,6 +118,8 @@ export interface Deps {
   isClockBehind(): boolean
   /** Resolves in a new task, after those that are already waiting. */
   nextTask: () => Promise<void>
+  /** Resolves once the browser has drawn what has changed, or a moment later where it draws nothing, as in a hidden tab. */
+  drawn: () => Promise<void>
   /** A number from 0 to 1, 1 excluded. */
   chance(): number
   /** Reads a file away from the main thread. Rejects when the signal aborts. */

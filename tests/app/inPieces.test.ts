@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addressKey } from '../../src/domain/address/cells/addressKey'
 import { compareRow } from '../../src/domain/address/comparison/compareRow'
+import { shownValue } from '../../src/domain/address/columns/shownValue'
 import { saysNoAddress } from '../../src/domain/address/cells/nothing'
 import { giveTyped } from '../../src/features/correct/correctRow'
 import { requestFile } from '../../src/features/file/fileListeners'
@@ -8,7 +9,7 @@ import { fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../src/features/mapping/mappingSlice'
 import { selectOutcomes, selectRowCounts } from '../../src/features/results/resultsSelectors'
 import { selectThings } from '../../src/features/run/beforeStart/things'
-import { selectForecast } from '../../src/features/run/forecastSelectors'
+import { selectAbroad, selectForecast } from '../../src/features/run/forecastSelectors'
 import { answered, csvFile, queryOf, range } from '../support/builders'
 import { callsOf, countingTasks, MOST_IN_A_TASK } from '../support/countedTasks'
 import { createTestWorld } from '../support/testWorld'
@@ -23,6 +24,7 @@ import { storedResultOf } from '../../src/domain/cleanse/storedResult'
 
 vi.mock(import('../../src/domain/address/cells/addressKey'), { spy: true })
 vi.mock(import('../../src/domain/address/cells/nothing'), { spy: true })
+vi.mock(import('../../src/domain/address/columns/shownValue'), { spy: true })
 vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })
 vi.mock(import('../../src/domain/cleanse/doubts'), { spy: true })
 vi.mock(import('../../src/domain/cleanse/storedResult'), { spy: true })
@@ -100,6 +102,9 @@ test('what is to be known before Start is read once of each row, in pieces, befo
   await until(store, ({ file }) => file.loaded !== null)
   expect(callsOf(saysNoAddress)).toBeGreaterThanOrEqual(ROWS)
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+  vi.mocked(shownValue).mockClear()
+  expect(selectAbroad(store.getState()).size).toBe(0)
+  expect(shownValue).not.toHaveBeenCalled()
   expect(selectThings(store.getState())).toHaveLength(1)
   expect(saysNoAddress).not.toHaveBeenCalled()
 })

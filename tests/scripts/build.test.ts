@@ -52,13 +52,19 @@ test('wherever the folder is, the build has the same chunks and licences, and th
   const { names, page, licences } = buildIn(join(above, 'src/app dir/Zoë'))
 
   expect(names).toEqual([
+    'asked.css',
+    'asked.js',
+    'correctText.js',
     'correctWorkbook.js',
+    'htmlTables.js',
     'inWorkbook.js',
     'index.css',
     'index.js',
     'locks.js',
     'logo.svg',
+    'markup.js',
     'pages.css',
+    'papaparse.min.js',
     'work.css',
     'work.js',
     'workbook.js',

@@ -53,6 +53,7 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
     now: () => world.clock.now,
     isClockBehind: () => world.clock.now < PAGE_MADE - 24 * 60 * 60 * 1000,
     nextTask: () => Promise.resolve(),
+    drawn: () => Promise.resolve(),
     chance: () => 0,
     readFile: notNamed,
     moveFocus: (to) => {

@@ -2,7 +2,7 @@
 // another door or none. Each question is slow for a whole list, so all are read together, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
-import { countryByPostcode, recordCountry } from '../address/columns/abroad'
+import { countryByPostcode } from '../address/columns/abroad'
 import { findPostcodes, withoutPostcodes } from '../address/cells/postcodes'
 import { isBlankWord, saysNoAddress } from '../address/cells/nothing'
 import { isPostcode } from '../address/columns/columnContents'
@@ -77,8 +77,6 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
       const cell = row[column] ?? ''
       const shown = shownValue(cell)
       if (shown === cell) continue
-      // For the count of rows abroad, which is of all rows at once.
-      if (column === mapping.addressColumn) recordCountry(row, column)
       if (isBlankWord(shown === '' ? cell : '')) read.blankWords.push(cell)
       else if (!isTextFormula(cell)) read.otherSigns += 1
     }

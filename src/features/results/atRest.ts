@@ -33,9 +33,9 @@ export function whenAtRest(
     predicate: mayHaveChanged(from),
     effect: async (_, api) => {
       api.cancelActiveListeners()
+      // What was pressed is done and drawn first.
+      await api.pause(api.extra.drawn())
       const rest = () => api.pause(api.extra.nextTask())
-      // What was pressed is done first.
-      await rest()
       const state = api.getState()
       if (!selectIsRunning(state) && selectHasResults(state)) await compute(api, rest)
     },

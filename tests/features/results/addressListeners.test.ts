@@ -70,6 +70,17 @@ test('which rows share an address is found after an act, for what the act has ch
   expect(callsOf(addressKeys)).toBe(0)
 })
 
+test('rows that share an address are looked for once what changed is drawn', async () => {
+  const gate = createGate()
+  const { store } = longPage({ drawn: () => gate.opened })
+  store.dispatch(decideRows(range(0, ROWS), 'accepted'))
+  await settled()
+  expect(addressKeys).not.toHaveBeenCalled()
+  gate.open()
+  await settled()
+  expect(selectTwins(store.getState(), 2)).toEqual([3])
+})
+
 test('a kind of column that is chosen changes every address, in pieces', async () => {
   const { overrides, begin, most } = countingTasks(addressKeys)
   const { store } = longPage(overrides)

@@ -115,29 +115,34 @@ function countryColumn(headers: string[], rows: string[][], address: number | nu
 
 const lastCountry = lastOfRow<string | null>()
 
-/** The country abroad that a row's record names; null if it names none. */
-export const recordCountry = (row: string[], column: number): string | null =>
-  lastCountry(row, [column], () => countryIn(countryInRecord(row[column] ?? '')))
-
 /**
- * The rows that name a country other than the United Kingdom, the Channel Islands and the Isle of Man: in a column of countries, or
- * in the record that their address is.
+ * Reads of a row which country it names other than the United Kingdom, the Channel Islands and the Isle of Man: in a column of
+ * countries, or in the record that its address is. A row's is read once.
  *
  * @param address the column of the address that is sent
- * @returns the country's English name by row index, in the order of the rows
+ * @returns gives the country's English name; null if the row names none
  */
+export function countryReader(headers: string[], rows: string[][], address: number | null = null) {
+  const column = countryColumn(headers, rows, address)
+  return (row: string[]): string | null =>
+    lastCountry(row, [column, address], () => {
+      const named = countryIn(shownValue(row[column] ?? ''))
+      const cell = row[address ?? -1] ?? ''
+      // A cell that reads as plain text is not a record.
+      return named ?? (shownValue(cell) === cell ? null : countryIn(countryInRecord(cell)))
+    })
+}
+
+/** The country abroad of each row that names one, by row index, in the order of the rows. */
 export function rowsAbroad(
   headers: string[],
   rows: string[][],
   address: number | null = null,
 ): ReadonlyMap<number, string> {
-  const column = countryColumn(headers, rows, address)
+  const countryOf = countryReader(headers, rows, address)
   const abroad = new Map<number, string>()
   for (const [at, row] of rows.entries()) {
-    const cell = row[address ?? -1] ?? ''
-    const named = countryIn(shownValue(row[column] ?? ''))
-    // A cell that reads as plain text is not a record.
-    const country = named ?? (shownValue(cell) === cell ? null : recordCountry(row, address!))
+    const country = countryOf(row)
     if (country !== null) abroad.set(at, country)
   }
   return abroad

@@ -61,8 +61,7 @@ function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | n
   const isLoneLetter = words.length === 1 && isLetter(words[0]!.key)
   const letter: Door = { from: 0, to: 0, kind: '', atoms: [words[0]?.key ?? ''], joint: '' }
   const all = isLoneLetter ? [letter] : doorsOf(words)
-  const isOuter = ({ from, to }: Door) =>
-    from === 0 || to === words.length - 1 || all.some((other) => other.to === from - 1)
+  const isOuter = ({ from, to }: Door) => from === 0 || to === words.length - 1
   const doors = all.filter((door) => door.kind !== '' || isOuter(door))
   const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
   const isNamed = rest.some(({ key }) => !FILLERS.has(key))
@@ -71,9 +70,7 @@ function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | n
     name,
     doors: doors.map((door) => {
       const isBefore =
-        door.kind === '' &&
-        of === 'building' &&
-        rest.some(({ start, part }) => start > words[door.to]!.start && part === words[door.to]!.part)
+        door.kind === '' && of === 'building' && rest.some(({ start }) => start > words[door.to]!.start)
       return Object.assign(door, {
         text: text.slice(words[door.from]!.start, words[door.to]!.end),
         isHouse: of === 'building' && door.kind === '' && (!isBefore || SEVERAL.has(name!.words.at(-1)!)),
@@ -85,7 +82,7 @@ function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | n
 
 /** Whether a letter apart from its number is joined to it, 18E, unless theirs has it before: `Flat E, 18 High Street`. */
 function isLetterJoined({ subBuilding, number }: MatchedAddress['premise'], sent: string): boolean {
-  if (!/^[A-Z]$/i.test(subBuilding) || !/^\d+$/.test(number)) return false
+  if (!/^[A-Z]$/i.test(subBuilding)) return false
   return !new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i').test(sent)
 }
 
@@ -120,9 +117,9 @@ function partsOf(address: MatchedAddress, isJoined: boolean): AnswerParts {
     firms: named('organisation', [organisation, department]),
     places,
     doors: [
-      ...sub.doors,
       ...building.doors,
       ...number.doors,
+      ...sub.doors,
       ...numbered.flatMap((text) =>
         fieldOf(text, 'subBuilding').doors.map((door) => Object.assign(door, { text })),
       ),

@@ -37,9 +37,9 @@ export function doorsOf(words: Word[], isFree: (at: number) => boolean = () => t
 /** Whether two lists of words are the same. */
 export const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ')
 
-/** Whether a door is a floor or another place in the house, with no number. */
+/** Whether a door is a floor or another place in the house, with no number: *The Flat*. */
 export const isPlace = ({ kind, atoms }: Pick<Door, 'kind' | 'atoms'>) =>
-  kind === 'floor' || (atoms.length > 0 && atoms.every((atom) => /^[a-z]{3,}$/.test(atom)))
+  kind === 'floor' || atoms.every((atom) => /^[a-z]{3,}$/.test(atom))
 
 /** What a door is of, for all who read it. @param bare what a bare number is of that is no house's */
 export function placeOf(door: Pick<Door, 'kind' | 'atoms'>, isHouse: boolean, bare: Place): Place {

@@ -11,7 +11,6 @@ import {
   isGeneric,
   isLegal,
   isOrganisationKind,
-  sensesOf,
   TITLES,
 } from '../words/vocabulary'
 import { endsPart, isLetter, joinInitials, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf } from '../words/words'
@@ -25,34 +24,24 @@ const tellingWords = (words: readonly string[], withKinds: boolean): string[] =>
       !FILLERS.has(key) && !isLetter(key) && !isGeneric(key) && (withKinds || !isOrganisationKind(key)),
   )
 
-/** The words of a street or place, which tell no firm from another at the same address. */
-const wordsOfPlace = ({ answer }: Labelled) =>
-  [...answer.streets, ...answer.places].flatMap(({ words }) => words)
-
-/** The words of the answer's firm that tell it and are not among these; null if none of its words tells it. */
-function untold(
-  labelled: Labelled,
-  { words }: Name,
-  keys: readonly string[],
-  another: Stretch | undefined,
-): string[] | null {
-  const withKinds = hasKind(keys) || another !== undefined
-  const telling = lacking(tellingWords(words, withKinds), wordsOfPlace(labelled))
+/** The words of the answer's firm that tell it, apart from its street's and places', and are not among these; null if none tells it. */
+function untold({ answer }: Labelled, { words }: Name, keys: readonly string[]): string[] | null {
+  const ofPlaces = [...answer.streets, ...answer.places].flatMap((name) => name.words)
+  const telling = lacking(tellingWords(words, hasKind(keys)), ofPlaces)
   return telling.length === 0 ? null : lacking(telling, keys)
 }
 
 /** (e) Whether the firm is named in both: all its telling words were sent. */
 export function isFirmSaid(labelled: Labelled): boolean {
-  const { words, labels, answer, at } = labelled
-  const keys = words.filter((_, index) => labels[index] !== 'door').map(({ key }) => key)
-  const another = otherFirm(labelled)
+  const { words, labels, answer } = labelled
+  if (otherFirm(labelled)) return false
+  const keys = words.filter((_, at) => labels[at] !== 'door').map(({ key }) => key)
   return answer.firms.some((name) => {
-    if (another && !at.has(name)) return false
-    const missing = untold(labelled, name, keys, another)
+    const missing = untold(labelled, name, keys)
     if (missing) return missing.length === 0
     // `High Street Surgery` may be *The Surgery*, but not another surgery.
-    const generic = name.words.filter((word) => isGeneric(word) || isOrganisationKind(word))
-    return lacking(generic, keys).length < Math.max(1, generic.length)
+    const generic = name.words.filter(isGeneric)
+    return lacking(generic, keys).length < generic.length
   })
 }
 
@@ -62,35 +51,27 @@ export const isSameByName = (labelled: Labelled): boolean =>
   ((labelled.building !== undefined && !isCommonName(labelled.answer.building!.words)) ||
     isFirmSaid(labelled))
 
-/** (d) The name of a firm that was sent and has a telling word that the answer lacks, such as *Infant*. */
-function otherFirm({ answer, left, labels, words }: Labelled): Stretch | undefined {
-  const isKnown = labels.includes('organisation')
+/** (d) Where no firm of the answer was found, one with a word of its own: `Anglian Tyres` is not Anglian Motors. */
+function otherFirm(labelled: Labelled): Stretch | undefined {
+  const { answer, left, labels } = labelled
+  if (labels.includes('organisation')) return undefined
   const names = answer.firms.flatMap((name) => name.words)
   const telling = tellingWords(names, false)
   return left.find((each) => {
-    const keys = keysIn({ words }, each)
-    // `Acme Plumbing Ltd` is not Acme Ltd, but `Acme Ltd t/a Acme Tools` is Acme Tools.
-    const goesOn =
-      labels[each.from - 1] === 'organisation' && words[each.from - 1]!.part === words[each.from]!.part
-    // `Anglian Tyres` is not Anglian Motors.
-    const isOfName =
-      goesOn || (!isKnown && (each.kind === 'organisation' || lacking(telling, keys).length < telling.length))
+    const keys = keysIn(labelled, each)
     // `Plough Inn House` is a house beside the inn.
     const dwelling = keys.slice(-1).filter((key) => DWELLINGS.has(key))
     const own = [...tellingWords(keys, hasKind(names)), ...dwelling]
-    // `Kestrel Tyres` in Kestrel Close, York, is not *York Tyres*, though the address has the words of both.
-    const isEachOthers = lacking(own, names).length > 0 && lacking(telling, keys).length > 0
-    return isOfName && (isEachOthers || lacking(own, answer.keys).length > 0)
+    const isFirm = each.kind === 'organisation' || lacking(telling, keys).length < telling.length
+    return isFirm && lacking(own, names).length > 0
   })
 }
 
 /** Whether a value has the name of a firm, whatever its legal form and what it calls itself: *Royal Oak PH*. */
 function isNamedIn(value: string, { words }: Name): boolean {
-  const own = words.filter((word) => !isGeneric(word))
   const said = wordsOf(withoutPostcodes(value.slice(0, LONGEST_TEXT)))
-  return placesOf(said, own.length > 0 ? own : words).some(
-    ({ to }) => endsPart(said, to) || !DWELLINGS.has(said[to + 1]!.key),
-  )
+  const own = words.filter((word) => !isGeneric(word))
+  return placesOf(said, own).some(({ to }) => !DWELLINGS.has(keyAt(said, to + 1)))
 }
 
 /** The words of a value that may be of a firm's name: *Dr A Duke* is not Denholm Roofing. */
@@ -101,23 +82,25 @@ const wordsOfFirm = (value: string): string[] =>
     )
     .map(({ key }) => key)
 
+/** Whether a firm is among words by its initials: *RBS*. */
+function isAbbreviated({ words }: Name, keys: readonly string[]): boolean {
+  const initials = words.filter((word) => !FILLERS.has(word) && !isLegal(word)).map(([first]) => first)
+  return initials.length > 1 && keys.includes(initials.join(''))
+}
+
 /** (d), (e) Whether a firm was added that the customer's row does not mention, or another one was sent. */
 export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt[] {
-  const { answer, at, left, text } = labelled
+  const { answer, left, text } = labelled
   const [firm] = answer.firms
-  if (!firm) return []
+  if (!firm || isFirmSaid(labelled)) return []
+  const said = [text, ...values.slice(0, MOST_VALUES)]
+  const keys = said.flatMap(wordsOfFirm)
   const another = otherFirm(labelled)
-  const row = values.slice(0, MOST_VALUES)
+  const missing = untold(labelled, firm, keys)
   // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.
-  const isWhole = at.has(firm) || row.some((cell) => isNamedIn(cell, firm))
-  if (!another && (isWhole || isFirmSaid(labelled))) return []
-  const keys = [text, ...row].flatMap(wordsOfFirm)
-  const all = firm.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
-  const initials = all.map(([first]) => first).join('')
-  const isAbbreviated = initials.length > 1 && !sensesOf(initials) && keys.includes(initials)
-  const missing = untold(labelled, firm, keys, another)
-  const isNamed = !missing || missing.length === 0
-  if (isAbbreviated || (isNamed && (!another || (missing && isWhole)))) return []
+  const isWhole = said.some((value) => isNamedIn(value, firm))
+  const isSaid = another ? isWhole && missing !== null : isWhole || !missing?.length
+  if (isSaid || isAbbreviated(firm, keys)) return []
   const other = another ?? left.find(({ kind }) => kind === 'organisation')
   return [lackOf(labelled, 'organisation', other, firm)]
 }

@@ -93,7 +93,7 @@ export function leftOver(reading: Reading): LeftOver[] {
   const counterparts = [...kept, ...reading.postcodes.filter(isKept)]
   if (!/[\p{L}\p{N}]/u.test(without(sent, counterparts))) return []
 
-  const { door, isOtherHouse, inHouse, inFront, flats, last } = doorIn(reading, replaced)
+  const { door, isOtherHouse, inFront, flats, last } = doorIn(reading, replaced)
   const firms = spansOf(
     reading,
     reading.left.filter((each) => isTellingFirm(reading, each)),
@@ -111,7 +111,7 @@ export function leftOver(reading: Reading): LeftOver[] {
       const isFirst = index === part.start
       const isLast = index + rest.length === part.end
       let { start, end } = trimmed(rest, index, isFirst, isLast)
-      if (end <= start || start < done || saysNothing(sent.slice(start, end))) return []
+      if (start < done || saysNothing(sent.slice(start, end))) return []
       const inPart = kept.filter((span) => meets(span, part))
       // The Greater of *Greater London* beside the town.
       if (inPart.length > 0 && isCounty(sent.slice(part.start, part.end))) return []
@@ -122,7 +122,7 @@ export function leftOver(reading: Reading): LeftOver[] {
       const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
       const isAddressed = TITLES.has(title) && !isCompany
       // *c/o Acme Ltd* stays whole, up to the door.
-      if (isAddressed && after === 'organisation') {
+      if (isAddressed) {
         const behind = inPart.find((span) => span.start >= end && span.label !== 'organisation')?.start
         ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start, true, behind === undefined))
         done = end
@@ -131,7 +131,7 @@ export function leftOver(reading: Reading): LeftOver[] {
       const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
       const names = isAddressed ? 'addressee' : isOf(firms) ? 'firm' : null
       // Beside another house a person or a company stays.
-      const isNoHouse = isAddressed || (names === 'firm' && wordsOf(text).some(({ key }) => isLegal(key)))
+      const isNoHouse = isAddressed || wordsOf(text).some(({ key }) => isLegal(key))
       // `Co Durham` is in care of nobody.
       const isInFront =
         !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text))) && (isNoHouse || !isOtherHouse)
@@ -142,7 +142,7 @@ export function leftOver(reading: Reading): LeftOver[] {
       const isBehindDoor = place === 'behind' && inPart.length > 0
       const isBehindTown = before === 'place' && start >= last
       const isOfPart = isFirms || isBehindTown || isOfName(text, before, after)
-      const isTorn = isBehindDoor || (!isAddressed && !isOf(inHouse) && isOfPart)
+      const isTorn = isBehindDoor || isOfPart
       return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
     },
   )
@@ -161,8 +161,7 @@ function onEnvelopeOf({ lines, postTown, locality, organisation, department, loc
 
 /** Whether a name is of a firm, and tells it: not *The Shop*. */
 const isTellingFirm = (reading: Reading, stretch: Stretch) =>
-  stretch.kind === 'organisation' &&
-  keysIn(reading, stretch).some((key) => !FILLERS.has(key) && !isGeneric(key))
+  stretch.kind === 'organisation' && keysIn(reading, stretch).some((key) => !isGeneric(key))
 
 /** Whether a text belongs to the firm right before or behind it in its part, as `Ltd` does. */
 const isOfFirm = (text: string, before?: Label, after?: Label): boolean =>
@@ -172,10 +171,7 @@ const isOfFirm = (text: string, before?: Label, after?: Label): boolean =>
 function isOfName(text: string, before?: Label, after?: Label): boolean {
   const keys = keysOf(text)
   const isNamed = (label?: Label) => label === 'building' || label === 'street'
-  return (
-    (isNamed(before) && keys.every((key) => isKind(key) || isDirection(key))) ||
-    (isNamed(after) && keys.every(isDirection))
-  )
+  return (isNamed(before) && keys.every(isKind)) || (isNamed(after) && keys.every(isDirection))
 }
 
 /** A stretch, and the country that it is or, not before the door, ends with: `Leeds - UK`. */
@@ -212,12 +208,12 @@ function doorIn(reading: Reading, replaced: readonly Span[]) {
     leftSent.every(isInHouse) &&
     leftFound.every(({ place }) => IN_HOUSE.has(place)) &&
     (!hasBuilding || building !== undefined)
-  const isFlat = (door: DoorRead) => isSameHouse && leftFound.length === 0 && isInHouse(door)
+  const isFlat = isSameHouse && leftFound.length === 0
   // A name before another house is that house's.
-  const isOfHouse = ({ kind }: Stretch) => kind === 'building' && isSameHouse
+  const isOfHouse = ({ kind }: Stretch) => kind === 'building'
   const isOther = ({ kind }: Stretch) => kind === 'street' || (kind === 'building' && !isSameHouse)
   const otherStreet = street && !reading.isStreetSent ? [street] : []
-  const others = [...leftSent.filter((each) => !isFlat(each)), ...left.filter(isOther), ...otherStreet]
+  const others = [...(isFlat ? [] : leftSent), ...left.filter(isOther), ...otherStreet]
   const located = [
     ...[street, building].filter((part) => part !== undefined),
     ...pairs.map(([each]) => each),
@@ -226,7 +222,7 @@ function doorIn(reading: Reading, replaced: readonly Span[]) {
   // A firm without a street or a house is found by its name.
   const byName = names.flatMap(({ of, at }) => (of === 'organisation' ? at.slice(0, 1) : []))
   const door = [...spansOf(reading, located.length > 0 ? located : byName), ...replaced]
-  const inHouse = spansOf(reading, leftSent.filter(isFlat))
+  const inHouse = spansOf(reading, isFlat ? leftSent : [])
   const inFront = spansOf(
     reading,
     left.filter((each) => isFirm(each) || isOfHouse(each)),
@@ -235,7 +231,6 @@ function doorIn(reading: Reading, replaced: readonly Span[]) {
   return {
     door,
     isOtherHouse: others.length > 0 || replaced.length > 0 || door.length === 0,
-    inHouse,
     inFront: [...inHouse, ...inFront],
     flats: spansOf(reading, flats),
     // The street comes first.

@@ -30,9 +30,7 @@ function townDoubts(labelled: Labelled): Doubt[] {
   const { postTown, localities } = address
   if (postcodes.length > 0 || postTown === '') return []
   const isSaid = (name: string) => placesOf(words, keysOf(name), 'letters').length > 0
-  const other = left.findLast(
-    (each) => each.kind === 'other' && each.from > (street?.to ?? 0) && each.isUnknown,
-  )
+  const other = left.findLast((each) => each.from > (street?.to ?? 0) && each.isUnknown)
   if (!isSaid(postTown)) return [lackOf(labelled, 'town', other, { text: postTown })]
   // Another village of the same town.
   const [village] = localities.toReversed()

@@ -47,11 +47,12 @@ export function isSameWord(sent: string, found: string, forgives: Forgives = 'sl
   return (isSlip && (forgives === 'letters' || !isOther(sent, meant))) || isShortened(sent, meant)
 }
 
-/** Whether one letter makes a short name another one: Rose and Ross, but Abby and Abbey. */
-const isOther = (sent: string, meant: string) =>
-  meant.length < 6 &&
-  sent.length === meant.length &&
-  Array.from(sent).filter((letter, at) => letter !== meant[at]).length === 1
+/** Whether another letter in a short name, or two in any, make it another one: Rose and Ross, Hillcrest and Hillcroft, but Abby and Abbey. */
+function isOther(sent: string, meant: string): boolean {
+  const wrong = Array.from(sent).filter((letter, at) => letter !== meant[at]).length
+  const isSwapped = Array.from(sent).toSorted().join() === Array.from(meant).toSorted().join()
+  return sent.length === meant.length && !isSwapped && (wrong > 1 || meant.length < 6)
+}
 
 /** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
 function isShortened(short: string, kind: string): boolean {

@@ -22,12 +22,12 @@ const TABLE = {
     society, club, partnership, partners, solicitors, accountants, consultants, pharmacy, chemist, dental, dentist, medical med, health hth,
     hcrc, agency, hotel, inn, tavern, pub, arms, international intl, holdings, enterprises, sons, brothers bros, garage, nursery, restaurant, salon,
     council, department dept, authority, foundation, library, museum, institute, office, offices, supermarket, takeaway, foods, motors, engineering,
-    gym, studios, doctors, uk, gmbh, inc`,
+    gym, studios, doctors, gmbh, inc`,
   other: `primary, public, catholic, roman rc, cofe ce, bank, england, saint st, residential res, doctor dr, north n nth, south s sth, east e, west w,
     upper upr uppr, lower lwr lr, great gt grt, little lt ltl, industrial ind inds, trading trdg tdg, business bus, centre centr,
     neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt, junction jct junc, queen queens, king kings, park parc, and und a,
     church eglwys, high fawr, new newydd, station orsaf, school ysgol, mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr,
-    wood wd, floor flr, fort ft, royal ryl`,
+    wood wd, floor flr, fort ft, royal ryl, uk`,
 
   // What a number or letter is of; the first of a row is what it is called. A flat is not a unit.
   flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
@@ -45,8 +45,6 @@ const TABLE = {
     warehouse shop`,
   // Not so where their number stands apart from a street: `Beach Hut 12, High Street`.
   pitch: 'arch stall shed hut container garage',
-  // A business may be named so: `Garage 12 High Street` is the garage at number 12.
-  business: 'garage warehouse shop',
   // Between such a word and its number: `Flat no. 3`.
   numberSign: 'no nr number num',
   // Doors that need no number: *The Flat*, *Land at*.
@@ -73,8 +71,6 @@ const TABLE = {
   ofSeveral: 'cottages villas houses almshouses bungalows barns terrace',
   // Behind a street's name they make it another place: `Otley Road Industrial Estate`.
   estate: 'industrial ind trading business retail estate est',
-  // Kinds of buildings that are surnames too: *Ann Hall*.
-  surname: 'hall castle priest',
 
   // Of organisations' names: what any company's may have, and what practices and centres use for one another.
   legal: 'limited plc llp company group uk inc services holdings',

@@ -34,7 +34,8 @@ const NOISE = new RegExp(
     String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id|junction|jct)\b[\s.:#-]*(?:(?:numbers?|no|nr|is)[\s.:#-]*)?[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
     String.raw`(?:opp(?:osite)?|facing|behind|(?:along|out)side(?: of)?|o\/s|in front of|beside|between|next(?: door)? to|adj(?:acent|oining)?(?: to)?|near(?: to)?|(?<!(?:flat|apt|apartment|unit|suite|room|house)\s)nr)\b\.?\s*(?:(?:(?:numbers?|no)\.?|\.)\s*)?\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
     String.raw`(?:before|after|until|from|till)\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|(?:since|established)\s+\d{4}|\d{1,2}(?:[:.]\d\d)?\s?[ap]m`,
-    String.raw`\d{1,2}\/\d{1,2}\/\d{4}|\d{6,}`,
+    // A date, an account, a prisoner, a road.
+    String.raw`\d{1,2}\/\d{1,2}\/\d{4}|\d{5,}|[a-z]\d{4}[a-z]{2}|(?<=\(|\bthe )[abm]\d{1,4}`,
   ]
     .map((each) => `(?:${each})`)
     .join('|')

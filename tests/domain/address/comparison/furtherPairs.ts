@@ -22,7 +22,6 @@ Unit 3A-4B, Mill Lane, LS1 4AP → sub: Unit 3A-4B | street: Mill Lane
 Flat 3 (A), 12 Mill Lane, LS1 4AP → sub: Flat 3A | number: 12 | street: Mill Lane
 12 (Flat 3) Mill Lane, LS1 4AP → sub: Flat 3 | number: 12 | street: Mill Lane
 Unit 19 Castle Business Park St Georges Road, LS1 4AP → sub: Unit 19 | name: Castle Business Park | street: St Georges Road
-12 Park St Mill Lane, LS1 4AP → number: 12 | street: Park Street
 12 Mill Lane (flat 3), LS1 4AP → sub: Flat 3 | number: 12 | street: Mill Lane
 12+14 Mill Lane, LS1 4AP → name: 12-14 | street: Mill Lane
 1st Flr Flat, 12 Mill Lane, LS1 4AP → sub: First Floor Flat | number: 12 | street: Mill Lane
@@ -40,7 +39,6 @@ The Granary Lodge Farm Purton, LS1 4AP → name: The Granary, Lodge Farm | local
 1 Lodge Farm Cottages, Purton, LS1 4AP → name: 1 Lodge Farm Cottages | locality: Purton
 Cottage 1, Lodge Farm, Purton, LS1 4AP → sub: Cottage 1 | name: Lodge Farm | locality: Purton
 Mrs A Stone, Lodge Farm, Purton, LS1 4AP → name: Lodge Farm | locality: Purton
-David Castle, Lodge Farm, Purton, LS1 4AP → name: Lodge Farm | locality: Purton
 Acme House, Acme Ltd, 12 Mill Lane, LS1 4AP → organisation: Acme Ltd | number: 12 | street: Mill Lane
 Acme Ltd, Acme House, Mill Lane, LS1 4AP → organisation: Acme Ltd | name: Acme House | street: Mill Lane
 St Mary Vicarage, Church Lane, LS1 4AP → name: The Vicarage | street: Church Lane
@@ -166,14 +164,14 @@ Flat Two, 12 Mill Lane, LS1 4AP → sub: Flat 12 | number: 2 | street: Mill Lane
 Three Mill Lane, LS1 4AP → name: Three Oaks | street: Mill Lane → numberLeftOut; buildingAdded
 Three Oaks, Mill Lane, LS1 4AP → name: Three Elms | street: Mill Lane → buildingDiffers
 Three Oaks, Mill Lane, LS1 4AP → name: Two Oaks | street: Mill Lane → buildingDiffers
-12 One Tree Lane, LS1 4AP → number: 12 | street: Tree Lane → streetDiffers
+12 One Tree Lane, LS1 4AP → number: 12 | street: Tree Lane → numberLeftOut
 Room 12, Second Floor, Linden House, LS1 4AP → sub: Room 12, Third Floor | name: Linden House → numberDiffers
 Second Floor, Linden House, LS1 4AP → sub: Ground Floor | name: Linden House → numberDiffers
 12 The Grove, LS1 4AP → number: 12 | street: Elm Grove → streetDiffers
-Unit 19 Castle Business Park St Georges Road, LS1 4AP → sub: Unit 19 | name: Castle Business Park | street: Park Street → streetDiffers; buildingAdded
+Unit 19 Castle Business Park St Georges Road, LS1 4AP → sub: Unit 19 | name: Castle Business Park | street: Park Street → buildingDiffers; streetDiffers
 12 The Park, LS1 4AP → number: 12 | street: Park Road → streetDiffers
 12 The Parade, High Street, LS1 4AP → number: 12 | street: High Street → partLeftOut
-12 High Street, LS1 4AP → number: 12 | street: The Street → streetDiffers
+12 High Street, LS1 4AP → number: 12 | street: The Street → partLeftOut
 Flat 1, 12 The Terrace, LS1 4AP → sub: Flat 1 | number: 12 | street: Park Terrace → streetDiffers
 Almshouses, Mill Lane, LS1 4AP → name: 4 Almshouses | street: Mill Lane → numberAdded
 1 The Cottages, Mill Lane, LS1 4AP → name: 2 The Cottages | street: Mill Lane → numberDiffers
@@ -244,15 +242,28 @@ Home Farm Cottage, Home Farm, LS1 4AP → name: Home Farm → partLeftOut
 Flat 6, The Barn, Home Farm, LS1 4AP → sub: Flat 6 | name: Home Farm → partLeftOut
 West View, 12 Mill Lane, LS1 4AP → name: East View | number: 12 | street: Mill Lane → buildingDiffers
 Old Bakery, Mill Lane, LS1 4AP → name: Old Chapel | street: Mill Lane → buildingDiffers
-Pen y Bont, Purton, LS1 4AP → street: Pen y Bryn | number: 2 → numberAdded; streetAdded
+Pen y Bont, Purton, LS1 4AP → street: Pen y Bryn | number: 2 → numberAdded; streetDiffers
 One Hundred and One Mill Lane, LS1 4AP → number: 100 | street: Mill Lane → numberDiffers
 Fifty One Mill Lane, LS1 4AP → number: 15 | street: Mill Lane → numberDiffers
-Flat One Two, Mill Lane, LS1 4AP → sub: Flat 12 | street: Mill Lane → numberDiffers
+Flat One Two, Mill Lane, LS1 4AP → sub: Flat 12 | street: Mill Lane → numberDiffers; numberLeftOut
 Building 4, Unit 2, Mill Lane, LS1 4AP → sub: Unit 4 | name: Building 2 | street: Mill Lane → numberDiffers
 Tower 1 Flat 2, Mill Lane, LS1 4AP → sub: Flat 12 | street: Mill Lane → numberDiffers; numberLeftOut
 Flat 1, Tower 2, Mill Lane, LS1 4AP → sub: Flat 2 | name: Tower 1 | street: Mill Lane → numberDiffers
+Hillcrest, Purton, LS1 4AP → name: Hillcroft | locality: Purton → buildingDiffers
+The Lodge Hill St Marys Lane, LS1 4AP → name: The Lodge | street: Hill Street → streetDiffers
 
-wrong doors that no principle tells, accepted as lost: these alone are good
-Hillcrest, Purton, LS1 4AP → name: Hillcroft | locality: Purton
-The Lodge Hill St Marys Lane, LS1 4AP → name: The Lodge | street: Hill Street
+wrong doors that no principle tells, accepted as lost: this alone is good
+12 High Street, 12 High Street, LS1 4AP → sub: Flat 12 | number: 12 | street: High Street
+
+true matches that no principle tells, accepted as lost: these alone are to review
+Studio 54 Ltd, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
+12 Green, LS1 4AP → number: 12 | street: Green Lane → streetDiffers
+Manor Cottages 3, Mill Lane, LS1 4AP → name: 3 Manor Cottages | street: Mill Lane → numberDiffers
+Ann Hall, Home Farm, Purton, LS1 4AP → name: Home Farm | locality: Purton → partLeftOut
+The Linden, High Street, LS1 4AP → name: Linden House | street: High Street → buildingDiffers
+Orchard View, High Street, LS1 4AP → name: Orchard View House | street: High Street → buildingDiffers
+12 Park St Mill Lane, LS1 4AP → number: 12 | street: Park Street → streetDiffers
+David Castle, Lodge Farm, Purton, LS1 4AP → name: Lodge Farm | locality: Purton → partLeftOut
+PO Box 12, 14 Otley Road, LS1 4AP → box: 12 → numberLeftOut; partLeftOut
+Garage 17 High Street, LS1 4AP → number: 17 | street: High Street → numberDiffers
 `)

@@ -41,7 +41,7 @@ streets
 12 Upper High Street, LS1 4AP → number: 12 | street: High Street → streetDiffers
 12 High Street, LS1 4AP → number: 12 | street: Upper High Street → streetDiffers
 12 Old Church Lane, LS1 4AP → number: 12 | street: Church Lane → streetDiffers
-12 St Johns Church Road, LS1 4AP → number: 12 | street: Church Road → streetDiffers
+12 St Johns Church Road, LS1 4AP → number: 12 | street: Church Road → partLeftOut
 12 High Street Mews, LS1 4AP → number: 12 | street: High Street → streetDiffers
 12 Broadway, LS1 4AP → number: 12 | street: Kingsway → streetDiffers
 12 high road leeds ls1 4ap → number: 12 | street: High Street → streetDiffers
@@ -130,7 +130,7 @@ Flat 3, 12 High Street, LS1 4AP → sub: Unit 3 | number: 12 | street: High Stre
 Flat 1A, 2 High Street, LS1 4AP → sub: Flat 1 | name: 2A | street: High Street → numberDiffers
 Flat A, 12 High Street, LS1 4AP → sub: Flat B | number: 12 | street: High Street → numberDiffers
 Flat B, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
-3/12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
+3/12 High Street, LS1 4AP → number: 12 | street: High Street → numberDiffers
 12 High Street, LS1 4AP → sub: Flat 12 | name: Linden House | street: High Street → buildingAdded
 The Flat, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 The Flat, 12 High Street, LS1 4AP → sub: The Flat | number: 12 | street: High Street
@@ -140,7 +140,7 @@ Annexe at 12 High Street, LS1 4AP → sub: Annexe | number: 12 | street: High St
 Above 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 Above 12 High Street, LS1 4AP → sub: The Flat | number: 12 | street: High Street
 12 High Street, LS1 4AP → sub: The Annexe | number: 12 | street: High Street → numberAdded
-12 High Street, LS1 4AP → sub: Flat 3 | name: Linden House | number: 12 | street: High Street → numberAdded; buildingAdded
+12 High Street, LS1 4AP → sub: Flat 3 | name: Linden House | number: 12 | street: High Street → numberAdded
 
 floors and tenements
 Ground Floor Flat, 12 High Street, LS1 4AP → sub: Ground Floor Flat | number: 12 | street: High Street
@@ -260,7 +260,6 @@ THE VILLAGE MEDICAL CTR, LS1 4AP → organisation: Village Medical Centre | numb
 Burley Street Surgery, Burley St, LS1 4AP → organisation: Burley Street Surgery | street: Burley Street
 The Surgery, Riversley Road, LS1 4AP → organisation: Riversley Road Surgery | number: 4 | street: Riversley Road
 Park Surgery, One Life, Linthorpe Road, LS1 4AP → organisation: Park Surgery | street: Linthorpe Road
-Studio 54 Ltd, 12 High Street, LS1 4AP → number: 12 | street: High Street
 Studio 54 Ltd, 12 High Street, LS1 4AP → organisation: Studio 54 Ltd | number: 12 | street: High Street
 R.B.S., 12 High Street, LS1 4AP → organisation: Royal Bank of Scotland | number: 12 | street: High Street
 c/o Mrs Hall, 12 High Street, LS1 4AP → number: 12 | street: High Street
@@ -393,9 +392,9 @@ Flat C3, Linden House, LS1 4AP → sub: Flat C3 | name: Linden House | street: H
 12 High Street Flat 3 Leeds LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
 The Annex, 12 High Street, LS1 4AP → sub: The Annexe | number: 12 | street: High Street
 Apartment 7, 21 Mill Street, Manchester, M1 2AB → number: 21 | street: Mill Street | town: MANCHESTER | postcode: M1 2AB → numberLeftOut
-21 Mill Street, M1 2AB → sub: Apartment 7 | name: The Foundry | number: 21 | street: Mill Street | postcode: M1 2AB → numberAdded; buildingAdded
+21 Mill Street, M1 2AB → sub: Apartment 7 | name: The Foundry | number: 21 | street: Mill Street | postcode: M1 2AB → numberAdded
 Flat 21, Mill Street, M1 2AB → number: 21 | street: Mill Street | postcode: M1 2AB → numberDiffers
-7/21 Mill Street, M1 2AB → sub: Flat 8 | number: 21 | street: Mill Street | postcode: M1 2AB → numberDiffers
+7/21 Mill Street, M1 2AB → sub: Flat 8 | number: 21 | street: Mill Street | postcode: M1 2AB → numberDiffers; numberAdded
 Units 5-7, Mill Street, M1 2AB → sub: Unit 5 | street: Mill Street | postcode: M1 2AB → numberDiffers
 Unit 5, Kingsway Industrial Estate, M1 2AB → sub: Unit 5 | name: Enterprise House | street: Mill Street | postcode: M1 2AB → buildingDiffers
 The Old School House, Mill Lane, M1 2AB → name: School House | street: Mill Lane | postcode: M1 2AB → buildingDiffers
@@ -517,7 +516,7 @@ Number Twelve, High Street, LS1 4AP → number: 12 | street: High Street
 Twelve The Avenue, LS1 4AP → number: 12 | street: The Avenue
 Flat 3, Twelve High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
 Flat 3 Twelve High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
-Flat 3 Eleven High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street → numberAdded; streetDiffers
+Flat 3 Eleven High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street → numberDiffers
 Three Linden House, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
 One Canada Square, LS1 4AP → number: 1 | street: Canada Square
 One Canada Square, LS1 4AP → name: One Canada Square
@@ -557,7 +556,7 @@ streets named by their kind
 12 The Green, LS1 4AP → number: 12 | street: Green Lane → streetDiffers
 5 The Orchard, LS1 4AP → number: 5 | street: Orchard Close → streetDiffers
 Flat 3, 12 The Green, LS1 4AP → sub: Flat 3 | number: 12 | street: Green Street → streetDiffers
-5 Park Avenue, LS1 4AP → number: 5 | street: The Avenue → streetDiffers
+5 Park Avenue, LS1 4AP → number: 5 | street: The Avenue → partLeftOut
 5 The Avenue, LS1 4AP → number: 5 | street: The Avenue
 5 The Ave, LS1 4AP → number: 5 | street: Avenue
 5 Avenue, LS1 4AP → number: 5 | street: The Avenue
@@ -566,7 +565,6 @@ Flat 3, 12 The Green, LS1 4AP → sub: Flat 3 | number: 12 | street: Green Stree
 12 The Green, Purton, LS1 4AP → number: 12 | locality: The Green
 12 The Green Lane, LS1 4AP → number: 12 | street: Green Lane
 5 The Orchards, LS1 4AP → number: 5 | street: The Orchards
-12 Green, LS1 4AP → number: 12 | street: Green Lane
 The Cottage, The Green, Purton, LS1 4AP → name: The Cottage | locality: Purton
 Flat 3, Linden House, The Green, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
 12, by the green, LS1 4AP → number: 12 | street: Green Lane
@@ -581,7 +579,6 @@ Flat 2, Linden Villas, LS1 4AP → name: 2 Linden Villas | street: Mill Lane →
 2 Church Cottages, Purton, LS1 4AP → name: Church Cottages | locality: Purton → numberLeftOut
 3 Manor Cottages, Mill Lane, LS1 4AP → name: 3 Manor Cottages | street: Mill Lane
 Three Manor Cottages, Mill Lane, LS1 4AP → name: 3 Manor Cottages | street: Mill Lane
-Manor Cottages 3, Mill Lane, LS1 4AP → name: 3 Manor Cottages | street: Mill Lane
 2 Church Cotts, Purton, LS1 4AP → name: Church Cottages | number: 2 | locality: Purton
 2 Linden Villas, Mill Lane, LS1 4AP → sub: Flat 2 | name: Linden Villas | street: Mill Lane
 Flat 2, Linden House, LS1 4AP → name: 2 Linden House | street: Mill Lane
@@ -609,7 +606,6 @@ Unit 3, Linden Centre, LS1 4AP → sub: Shop 3 | name: Linden Centre | street: H
 Garage 17, High Street, LS1 4AP → sub: Garage 17 | street: High Street
 Park Garage 17 High Street, LS1 4AP → number: 17 | street: High Street
 The Garage, 17 High Street, LS1 4AP → number: 17 | street: High Street
-Garage 17 High Street, LS1 4AP → number: 17 | street: High Street
 Shop 17 High Street, LS1 4AP → number: 17 | street: High Street
 Barber Shop 17, High Street, LS1 4AP → number: 17 | street: High Street
 House 17, High Street, LS1 4AP → number: 17 | street: High Street
@@ -678,7 +674,6 @@ Home Farm, Mill Barn Lane, Purton, LS1 4AP → name: Home Farm | locality: Purto
 The Old Rectory, The Old Rectory, Purton, LS1 4AP → name: The Old Rectory | locality: Purton
 Grosvenor House, Linden House, 12 High Street, LS1 4AP → name: Linden House | street: High Street | number: 12
 Mr A Barn, Home Farm, Purton, LS1 4AP → name: Home Farm | locality: Purton
-Ann Hall, Home Farm, Purton, LS1 4AP → name: Home Farm | locality: Purton
 Acme Ltd, Home Farm, Purton, LS1 4AP → name: Home Farm | locality: Purton
 Park Surgery, Linden House, LS1 4AP → organisation: Park Surgery | street: Mill Lane
 Park House, Park Surgery, LS1 4AP → organisation: Park Surgery | street: Mill Lane
@@ -708,8 +703,6 @@ Linden Lodge, High Street, LS1 4AP → name: Linden House | street: High Street 
 Mr John Rose, Mill Lane, LS1 4AP → name: Rose House | street: Mill Lane → buildingAdded
 Linden, LS1 4AP → name: Linden House
 Linden House, Linden, LS1 4AP → name: Linden House | street: High Street | locality: Linden
-The Linden, High Street, LS1 4AP → name: Linden House | street: High Street
-Orchard View, High Street, LS1 4AP → name: Orchard View House | street: High Street
 Flat 3, Linden, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
 3 Linden, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
 Rose, Mill Lane, LS1 4AP → name: Rose House | street: Mill Lane

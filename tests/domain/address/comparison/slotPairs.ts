@@ -19,7 +19,6 @@ Acme Ltd, 12 High Street, Court Mews, LS1 4AP → organisation: Acme Ltd | numbe
 a number twice
 29, Riverside House, 29 Moor Road, LS1 4AP → sub: Flat 29 | name: Riverside House | number: 29 | street: Moor Road
 29, Riverside House, 29 Moor Road, LS1 4AP → name: Riverside House | number: 29 | street: Moor Road
-12 High Street, 12 High Street, LS1 4AP → sub: Flat 12 | number: 12 | street: High Street → numberAdded
 
 streets in their place, numbers with their names
 58, Foxhill, Watford, WD17 1AA → number: 58 | street: Otterburn Road | town: WATFORD | postcode: WD17 1AA → streetDiffers
@@ -52,8 +51,8 @@ Units A & B, 12 High Street, LS1 4AP → number: 12 | street: High Street → nu
 Units A & B, 12 High Street, LS1 4AP → sub: Unit A | number: 12 | street: High Street → numberDiffers
 Units A & B, 12 High Street, LS1 4AP → sub: Units A-B | number: 12 | street: High Street
 Unit A & B, 12 High Street, LS1 4AP → sub: Units A & B | number: 12 | street: High Street
-1 Church Lane, LS1 4AP → name: 1 Rose Cottages | street: Church Lane → buildingAdded
-1 Church Lane, LS1 4AP → number: 1 | dependentStreet: Rose Cottages | street: Church Lane → streetAdded
+1 Church Lane, LS1 4AP → name: 1 Rose Cottages | street: Church Lane → numberDiffers
+1 Church Lane, LS1 4AP → number: 1 | dependentStreet: Rose Cottages | street: Church Lane → numberDiffers
 12 High Street, LE1 74UT → number: 12 | street: High Street | postcode: LE17 4UT
 12 High Street, Leeds, LS1 4 AP → number: 12 | street: High Street
 12 High Street, Leeds, L S1 4AP → number: 12 | street: High Street
@@ -157,12 +156,12 @@ Suite 4.2, Mosley House, 12 Mosley Street, M14 5TL → sub: Suite 4.3 | name: Mo
 Acme Holdings Limited, Unit 5 Enterprise Way, M14 5TL → organisation: Acme Holdings Ltd | sub: Unit 5 | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL
 Acme Holdings Limited, 5 Enterprise Way, M14 5TL → organisation: Acme Holdings Ltd | number: 5 | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL
 Unit 5, Enterprise Park, Enterprise Way, M14 5TL → sub: Unit 5 | name: Enterprise Park | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL
-Unit 5 Enterprise Trade Centre, Enterprise Way, M14 5TL → sub: Unit 5 | name: Enterprise Park | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL → buildingDiffers
+Unit 5 Enterprise Trade Centre, Enterprise Way, M14 5TL → sub: Unit 5 | name: Enterprise Park | street: Enterprise Way | town: MANCHESTER | postcode: M14 5TL → buildingAdded
 71-75 Shelton Street, Covent Garden, London, NW1 4RY → name: 71-75 | street: Shelton Street | locality: Covent Garden | town: LONDON | postcode: NW1 4RY
 71 - 75, Shelton Street, London, United Kingdom, NW1 4RY → name: 71-75 | street: Shelton Street | town: LONDON | postcode: NW1 4RY
 71-75 Shelton Street, NW1 4RY → name: 71-77 | street: Shelton Street | town: LONDON | postcode: NW1 4RY → numberDiffers
 Kemp House, 152-160 City Road, London, NW1 4RY → name: Kemp House, 152-160 | street: City Road | town: LONDON | postcode: NW1 4RY
-Kemp House, 152 - 160 City Road, London, NW1 4RY → name: Kemp House | number: 152 | street: City Road | town: LONDON | postcode: NW1 4RY → numberDiffers
+Kemp House, 152 - 160 City Road, London, NW1 4RY → name: Kemp House | number: 152 | street: City Road | town: LONDON | postcode: NW1 4RY → numberLeftOut
 Kemp House 160 City Road London NW1 4RY → name: Kemp House | number: 160 | street: City Road | town: LONDON | postcode: NW1 4RY
 Office 7, 35-37 Ludgate Hill, London NW1 4RY → sub: Office 7 | name: 35-37 | street: Ludgate Hill | town: LONDON | postcode: NW1 4RY
 Office 7, 35-37 Ludgate Hill, London NW1 4RY → name: 35-37 | street: Ludgate Hill | town: LONDON | postcode: NW1 4RY → numberLeftOut
@@ -196,7 +195,7 @@ Scotland
 3F2, 18 Brunswick Road, Edinburgh, EH7 5QY → sub: 3F2 | number: 18 | street: Brunswick Road | town: EDINBURGH | postcode: EH7 5QY
 18/7 Brunswick Road, Edinburgh, EH7 5QY → sub: Flat 7 | number: 18 | street: Brunswick Road | town: EDINBURGH | postcode: EH7 5QY
 18 (3F2) Brunswick Road, Edinburgh, EH7 5QY → sub: 3F2 | number: 18 | street: Brunswick Road | town: EDINBURGH | postcode: EH7 5QY
-18/7 Brunswick Road, Edinburgh, EH7 5QY → sub: Flat 8 | number: 18 | street: Brunswick Road | town: EDINBURGH | postcode: EH7 5QY → numberDiffers
+18/7 Brunswick Road, Edinburgh, EH7 5QY → sub: Flat 8 | number: 18 | street: Brunswick Road | town: EDINBURGH | postcode: EH7 5QY → numberDiffers; numberAdded
 Flat 3F2, 18 Brunswick Road, Edinburgh, EH7 5QY → sub: Flat 3F1 | number: 18 | street: Brunswick Road | town: EDINBURGH | postcode: EH7 5QY → numberDiffers
 0/1, 52 Terregles Avenue, Glasgow, G41 3SL → sub: Flat 0/1 | number: 52 | street: Terregles Avenue | town: GLASGOW | postcode: G41 3SL
 Flat G/1 52 Terregles Ave Glasgow G41 3SL → sub: Flat 0/1 | number: 52 | street: Terregles Avenue | town: GLASGOW | postcode: G41 3SL
@@ -327,8 +326,8 @@ Mr & Mrs A Park, 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road
 12 Otley Road Industrial Estate, Leeds, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 12 New Otley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 1 2 Otley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road → numberDiffers; numberLeftOut
-12 and a half Otley Road, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
-12 bis Otley Road, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
+12 and a half Otley Road, LS1 4AP → number: 12 | street: Otley Road → partLeftOut
+12 bis Otley Road, LS1 4AP → number: 12 | street: Otley Road → partLeftOut
 12A/B Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A → numberDiffers
 12a-12c Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A-12C
 12a-c Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A-C
@@ -397,6 +396,5 @@ Flat 3, Devonshire Hall, Cumberland Road, LS1 4AP → sub: Flat 3 | name: Devons
 C12, Devonshire Hall, Cumberland Road, LS1 4AP → sub: Room C12 | name: Devonshire Hall | street: Cumberland Road
 Flat C Room 12, Devonshire Hall, LS1 4AP → sub: Flat C Room 13 | name: Devonshire Hall | street: Cumberland Road → numberDiffers
 Acme Ltd, FREEPOST RTAB-CDEF, Otley Road, LS1 4AP → organisation: Acme Ltd | street: Otley Road
-PO Box 12, 14 Otley Road, LS1 4AP → box: 12
 12 Otley Road, PO Box 14, LS1 4AP → number: 12 | street: Otley Road → numberLeftOut
 `)
