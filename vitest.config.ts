@@ -56,7 +56,6 @@ export default defineConfig({
           name: 'components',
           include: [COMPONENTS],
           exclude: [...configDefaults.exclude, ...APART, ...LEFT_OUT],
-          environment: 'jsdom',
           // Matching elements with style sheets would be two thirds of the work.
           setupFiles: ['tests/support/unstyled.ts', 'tests/support/lateParts.ts'],
           isolate: false,

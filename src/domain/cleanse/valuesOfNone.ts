@@ -2,7 +2,8 @@ import { findPostcodes } from '../address/cells/postcodes'
 import { saysNothing } from '../address/cells/nothing'
 import { readColumns } from '../address/columns/columnKinds'
 import type { Meaning } from '../address/columns/kinds'
-import { cellOf, keyOfValue } from '../address/columns/theirs'
+import { shownValue } from '../address/columns/shownValue'
+import { keyOfValue } from '../address/columns/theirs'
 import { ofKind } from '../address/words/wordTable'
 import { keysOf } from '../address/words/words'
 import { queryColumns, type Mapping } from './query'
@@ -53,6 +54,13 @@ const WORDS = new Set(
 const mayBeNone = (key: string) =>
   /\p{L}/u.test(key) && !/\d/.test(key) && !saysNothing(key) && !keysOf(key).some((word) => WORDS.has(word))
 
+/** How often each cell of a column occurs, as it is written. */
+function countCells(rows: string[][], column: number): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(row[column] ?? '', (counts.get(row[column] ?? '') ?? 0) + 1)
+  return counts
+}
+
 /**
  * The values that stand in many rows of a line, flat or building that is sent, and may be none, the most frequent first: without a
  * digit, without a word of a street or building, and no place that another cell names. Where no column is of towns, a line may be.
@@ -62,23 +70,23 @@ export function valuesOfNone(headers: string[], rows: string[][], mapping: Mappi
   const meaningOf = (column: number) => readings[column]?.part?.meaning
   const ofPlaces = [...readings.keys()].filter((column) => OF_PLACES.has(readings[column]!.name?.meaning))
   if (!ofPlaces.some((column) => /town/i.test(meaningOf(column) ?? ''))) return []
+  const least = Math.max(ROWS, rows.length * SHARE)
   const found = queryColumns(mapping)
     .filter((column) => OF_ONE_ROW.has(meaningOf(column)))
     .flatMap((column) => {
       const values = new Map<string, ValueOfNone>()
-      for (const row of rows) {
-        const text = cellOf(row, column).trim()
+      for (const [cell, cells] of countCells(rows, column)) {
+        // Of a long list most stand once.
+        if (cells === 1) continue
+        const text = shownValue(cell).trim()
         const key = keyOfValue(text)
-        const value = values.get(key)
-        if (value) value.cells += 1
-        else if (key !== '') values.set(key, { column, key, text, cells: 1 })
+        values.set(key, { column, key, text, cells: cells + (values.get(key)?.cells ?? 0) })
       }
-      return [...values.values()].filter(
-        ({ key, cells }) => cells >= Math.max(ROWS, rows.length * SHARE) && mayBeNone(key),
-      )
+      return [...values.values()].filter(({ key, cells }) => cells >= least && mayBeNone(key))
     })
   if (found.length === 0) return []
-  const places = new Set(rows.flatMap((row) => ofPlaces.map((column) => keyOfValue(cellOf(row, column)))))
+  const cellsOfPlaces = ofPlaces.flatMap((column) => Array.from(countCells(rows, column).keys()))
+  const places = new Set(cellsOfPlaces.map((cell) => keyOfValue(shownValue(cell))))
   return found
     .filter(({ key }) => !places.has(key) && findPostcodes(key).length === 0)
     .toSorted((a, b) => b.cells - a.cells)

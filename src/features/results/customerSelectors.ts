@@ -1,7 +1,10 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/columns/ownUprns'
+import { sampleOf } from '../../base/enoughRows'
+import { areMost } from '../../domain/address/columns/columnContents'
 import { readColumns } from '../../domain/address/columns/columnKinds'
+import { customerHeaders } from '../../domain/address/columns/customerHeaders'
 import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'
@@ -12,18 +15,18 @@ import { selectResults } from '../run/runSlice'
 
 // What the customer's other columns say of a row: who it is, and its own UPRN.
 
-/** The column that is shown beside the name: the first that identifies the customer, of no address. */
+/** The column that is shown beside the name: the first of no address that identifies the customer, by numbers beside a name. */
 const selectIdentifying = createAppSelector(
   [selectHeaders, selectRows, selectMappedColumns, selectSlots, selectNames],
   (headers, rows, mapped, { beside }, names) => {
     const readings = readColumns(headers, rows)
-    const ofAddress = [...readings.keys()].filter((column) => readings[column]!.name !== null)
-    return tellingColumn(headers, rows, [
-      ...mapped,
-      ...ofAddress,
-      ...beside.map(({ column }) => column),
-      ...names,
-    ])
+    const own = customerHeaders(headers)
+    const sample = sampleOf(rows)
+    const isPassedOver = (column: number) =>
+      readings[column]!.name !== null ||
+      (names.length > 0 && !areMost(sample, column, (value) => /\d/.test(value)))
+    const others = [...mapped, ...names, ...beside.map(({ column }) => column)]
+    return tellingColumn(own, rows, [...others, ...[...own.keys()].filter(isPassedOver)])
   },
 )
 

@@ -55,9 +55,14 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
         </Figure>
       </dl>
       <p className="quiet">{messages.lookup}</p>
-      <p>
-        {runMessages.lookedUp(forecast)} · <WhichRows isLink />
-      </p>
+      <div className="lookedUp">
+        <p>
+          <span>{runMessages.lookedUp(forecast)}</span>{' '}
+          <span>
+            <span className="dot">·</span> <WhichRows isLink />
+          </span>
+        </p>
+      </div>
       <CostTicks />
       <BeforeStart />
       {!isBegun && <EarlierAnswers lookups={lookups} />}

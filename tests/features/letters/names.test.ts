@@ -13,6 +13,15 @@ function pageOf(header: string, ...rows: string[]) {
   return store
 }
 
+test.each([
+  ['Name|Nationality|Address|Postcode', 'Ann Lee|Portugal|12 High Street|BA1 1AA', 'Ann Lee'],
+  ['Name|Address|Postcode|CleanSheet Results|UPRN', 'Ann Lee|12 High Street|BA1 1AA||71', 'Ann Lee'],
+  ['Name|Address|Postcode|Ref', 'Ann Lee|12 High Street|BA1 1AA|A-1', 'Ann Lee · A-1'],
+  ['Tenancy|Address|Postcode', 'East|12 High Street|BA1 1AA', 'East'],
+])('%s: %s is %s', (header, row, name) => {
+  expect(selectCustomer(pageOf(header, row).getState(), 0)).toBe(name)
+})
+
 test('the columns of the name on the envelope name the rows everywhere, beside them the first that identifies', () => {
   const store = pageOf(
     'Sent at|Pupil|Account|Parent|Address|Postcode|UPRN',

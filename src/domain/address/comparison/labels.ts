@@ -14,8 +14,8 @@ import { endsPart, isNumber, keyAt, startsPart, withoutNoise, wordsOf, type Word
 // Good means: each word of theirs that finds the door is the answer's, and each of the answer's is theirs.
 //
 // (a) Theirs are words in their order; the answer's fields are names (streets, building, firms, places) and doors.
-// (b) One pass labels: streets, then buildings, then firms, then places. A name is found whole, in any spelling, or it is not.
-//     What stands beside a place (*opposite the Red Lion*) is not there.
+// (b) One pass labels: streets, then buildings, then firms, then places. A name is found whole or it is not, and in
+//     a slip's spelling only under the same postcode. What stands beside a place (*opposite the Red Lion*) is not there.
 // (c) One grammar reads the doors of both sides as a kind and atoms: `Flat 3A` is flat, 3, A. Doors are equal or they are not.
 //     A bare number fits any kind; the number at the street is the house's.
 // (d) What has no label before the end of the street is a doubt, by where it stands. Before a door that both have may stand: a

@@ -123,7 +123,7 @@ function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const isPart = (each: Stretch) =>
     isDoorKnown ? isWithinNamed(labelled, each) : each.kind === 'street' || each.kind === 'building'
   return left
-    .filter((each) => !used.has(each) && each.isUnknown && !isBehind(labelled, each))
+    .filter((each) => !used.has(each) && each.isUnknown && (each.isNumbered || !isBehind(labelled, each)))
     .filter((each) => isDoorsOwn(labelled, each) || isPart(each))
     .map((each) => doubtOf(labelled, 'partLeftOut', [each]))
 }

@@ -88,7 +88,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
   }
   const line = (value: ColumnValue) => (
     <li key={value.key}>
-      <Checkbox checked={is(value)} onChange={({ target }) => tick([value], target.checked)}>
+      <Checkbox tabIndex={-1} checked={is(value)} onChange={({ target }) => tick([value], target.checked)}>
         {messages.value(value.text || messages.blank, value.rows.length)}
         {fresh.has(value.key) && <span className="isNew">{messages.isNew}</span>}
       </Checkbox>
@@ -119,7 +119,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
       </div>
       {/* The values are one stop for Tab. */}
       <div className="valueList" role="group" aria-labelledby={id} {...oneStop('input, button')}>
-        <ul className="plainList">{shownOften.shown.map(line)}</ul>
+        {often.length > 0 && <ul className="plainList">{shownOften.shown.map(line)}</ul>}
         {shownOften.next > 0 && (
           <Button type="link" size="small" tabIndex={-1} onClick={shownOften.showNext}>
             {messages.more(shownOften.next)}
@@ -128,6 +128,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
         {once.length > 1 && (
           <div>
             <Checkbox
+              tabIndex={-1}
               checked={ofOnce === once.length}
               indeterminate={ofOnce > 0 && ofOnce < once.length}
               onChange={({ target }) => tick(once, target.checked)}
@@ -145,7 +146,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
             </Button>
           </div>
         )}
-        {(isOpen || once.length === 1) && (
+        {once.length > 0 && (isOpen || once.length === 1) && (
           <ul className={once.length > 1 ? 'plainList isWithin' : 'plainList'}>
             {shownOnce.shown.map(line)}
           </ul>

@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd'
+import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { ValueOfNone } from '../../../domain/cleanse/valuesOfNone'
 import { columnLabel } from '../../file/fileSelectors'
@@ -42,16 +43,25 @@ export function CostTicks() {
 function ValueTick({ value: { column, key, text, cells } }: { value: ValueOfNone }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
+  const id = useId()
   const nothing = useAppSelector((state) => selectChosenMapping(state).readAs?.[column]?.nothing) ?? NONE
   const choose = (isOn: boolean) => {
     const values = [...nothing.filter((each) => each !== key), ...(isOn ? [key] : [])]
     dispatch(nothingChosen({ [column]: values.length > 0 ? { values, known: [] } : null }))
   }
   return (
-    <Checkbox checked={nothing.includes(key)} onChange={({ target }) => choose(target.checked)}>
-      {messages.valueOfNone(text, cells, columnLabel(headers, column))}{' '}
-      <span className="quiet">{messages.takenAsBlank}</span>
-    </Checkbox>
+    <div>
+      <Checkbox
+        checked={nothing.includes(key)}
+        aria-describedby={id}
+        onChange={({ target }) => choose(target.checked)}
+      >
+        {messages.valueOfNone(text, cells, columnLabel(headers, column))}
+      </Checkbox>
+      <span id={id} className="quiet">
+        {messages.takenAsBlank}
+      </span>
+    </div>
   )
 }
 

@@ -251,6 +251,7 @@ Tower 1 Flat 2, Mill Lane, LS1 4AP → sub: Flat 12 | street: Mill Lane → numb
 Flat 1, Tower 2, Mill Lane, LS1 4AP → sub: Flat 2 | name: Tower 1 | street: Mill Lane → numberDiffers
 Hillcrest, Purton, LS1 4AP → name: Hillcroft | locality: Purton → buildingDiffers
 The Lodge Hill St Marys Lane, LS1 4AP → name: The Lodge | street: Hill Street → streetDiffers
+12 High Street, 12 Mill Lane, LS1 4AP → number: 12 | street: High Street → partLeftOut
 
 wrong doors that no principle tells, accepted as lost: this alone is good
 12 High Street, 12 High Street, LS1 4AP → sub: Flat 12 | number: 12 | street: High Street
