@@ -79,16 +79,16 @@ test.each<[string, Dispatched[], FocusId]>([
   ['Show Results: to the rows to review', [], 'review'],
   ['a run finished: to the rows to review', [runCompleted({ at: 0 })], 'review'],
   [
-    'a run finished with nothing to review: to the downloads',
+    'a run finished with nothing to review: to what comes next',
     [decideRows([0], 'accepted'), runCompleted({ at: 0 })],
-    'downloads',
+    'next-step',
   ],
 ])('%s', async (_, actions, last) => {
   const { store, world } = openTestPage()
   const record = { originalRows: [['1 High Street', 'B12 0XY']], sheetRows: [2], resultRows: [doubtful] }
   for (const action of [sessionResumed(finishedRecord(record)), ...actions]) store.dispatch(action)
   await settled()
-  expect(world.focusMoves.filter((to) => to === 'review' || to === 'downloads')).toHaveLength(
+  expect(world.focusMoves.filter((to) => to === 'review' || to === 'next-step')).toHaveLength(
     actions.length > 0 ? 2 : 1,
   )
   expect(world.focusMoves.at(-1)).toBe(last)

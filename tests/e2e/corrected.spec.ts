@@ -70,7 +70,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expect(dialog).toBeVisible()
 
   const choose = chooserOf(sheet)
-  await dialog.getByRole('radio', { name: 'as the post office writes' }).check({ force: true })
+  await dialog.getByText('as the post office writes').click()
   await choose('Town', 'stays')
   await expect(rows.last()).not.toContainText('BIRMINGHAM')
   await choose('Town', 'Town')
@@ -89,15 +89,16 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   ])
   await expect(dialog).toBeHidden()
   await expect(sheet.button('My file, corrected…')).toBeFocused()
-  // What was saved is said whole beside the downloads, with what is still missing.
-  await expect(sheet.button('Save the answers for next month')).toBeVisible()
+  // When and as what it was saved stands in its line, and what is still missing in that of the next file.
+  await expect(sheet.files).toContainText(/✓ \d\d:\d\d · crm_corrected\.csv · 1 undecided are yours/)
+  await expect(sheet.files).toContainText('Without it you may pay for them again')
 })
 
 test('the list of changes is saved and nothing closes; it opens by itself too', async ({ sheet }) => {
   const { dialog } = sheet
   const { name, rows } = await sheet.download('Save this list (2)')
   expect(name).toBe('crm_changes.csv')
-  expect(rows.map(([row, , contact]) => `${row} ${contact}`)).toEqual(['1 Ann Lee', '2 Di Fox'])
+  expect(rows.map(([contact, ...cells]) => `${cells.at(-2)} ${contact}`)).toEqual(['1 Ann Lee', '2 Di Fox'])
   await expect(dialog).toContainText('Saved crm_changes.csv')
   await sheet.button('Cancel').click()
   await expect(dialog).toBeHidden()

@@ -127,5 +127,5 @@ test('a CSV comes back as it came; a letter that its encoding lacks makes it UTF
   await sheet.button('Use this address').click()
   const text = Buffer.from(inWindows('Tŷ Gwyn, BIRMINGHAM').replace('\xeb', 'ë').replace('\x80', '€'))
   expect((await saved()).toString()).toBe(`\uFEFF${text.toString()}`)
-  await expect(page.getByText(/It is UTF-8 now, since Windows-1252 has no “ŷ”\./)).toBeVisible()
+  await expect(sheet.files.getByText(/It is UTF-8 now, since Windows-1252 has no “ŷ”\./)).toBeVisible()
 })

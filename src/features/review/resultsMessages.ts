@@ -164,7 +164,7 @@ export const resultsMessages = {
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
 
   // The open row
-  panel: (row: number) => `Row ${formatNumber(row)}`,
+  panel: (row: number) => `Row ${row}`,
   /** Below the customer's name. */
   inFile: (row: number, sheetRow: number | undefined) =>
     sheetRow === undefined || sheetRow === row

@@ -1,4 +1,4 @@
-import { formatNumber, formatRows } from '../../../base/format'
+import { formatNumber } from '../../../base/format'
 import { PILES, type Pile } from '../../../domain/cleanse/outcomes'
 import { resultsMessages } from '../resultsMessages'
 
@@ -7,10 +7,10 @@ const listed = (counts: [number, string][]) =>
   counts.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
 
 /** The piles that have rows, and the first two in any case. */
-const namesOf = (piles: Record<Pile, number>): [number, string][] =>
+const namesOf = (piles: Record<Pile, number>, names = resultsMessages.piles): [number, string][] =>
   PILES.filter((pile, at) => pile !== 'notRun' && (piles[pile] > 0 || at < 2)).map((pile) => [
     piles[pile],
-    resultsMessages.piles[pile].toLowerCase(),
+    names[pile].toLowerCase(),
   ])
 
 export const liveMessages = {
@@ -18,5 +18,5 @@ export const liveMessages = {
   chartLive: 'rows by score so far',
   split: (piles: Record<Pile, number>) => listed(namesOf(piles)),
   trialTitle: (tried: number, piles: Record<Pile, number>) =>
-    `${formatRows(tried)} tried: ${listed(namesOf(piles))}`,
+    `${formatNumber(tried)} tried: ${listed(namesOf(piles, { ...resultsMessages.piles, ready: 'ready' }))}`,
 }

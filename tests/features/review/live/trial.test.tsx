@@ -43,13 +43,13 @@ function verdictAfter(...events: Dispatched[]) {
 
 test('after a trial its counts are said', () => {
   expect(verdictAfter(loaded, trial, settled('0.90'), stopped)).toBe(
-    '4 rows tried: 1 ready to use, 0 to review, 1 not found, 1 failed, 1 not looked up',
+    '4 tried: 1 ready, 0 to review, 1 not found, 1 failed, 1 not looked up',
   )
 })
 
 test('a verdict leaves out what did not happen', () => {
   const counts = { ready: 7, toReview: 2, notFound: 1, failed: 0, notLookedUp: 0, notRun: 1090 }
-  expect(liveMessages.trialTitle(10, counts)).toBe('10 rows tried: 7 ready to use, 2 to review, 1 not found')
+  expect(liveMessages.trialTitle(10, counts)).toBe('10 tried: 7 ready, 2 to review, 1 not found')
 })
 
 test.each([
