@@ -36,7 +36,7 @@ test('the columns of the name on the envelope name the rows everywhere, beside t
   store.dispatch(namesChosen({ names: [3], proposed: [1] }))
   expect(named(0)).toEqual(['Di Lee', 'Di Lee · A1'])
   expect(named(2)).toEqual(['Null', 'Null · A3'])
-  expect(selectCustomerColumns(store.getState())).toEqual([3, 2])
+  expect(selectCustomerColumns(store.getState())).toEqual([2, 3])
   // Nobody's name is a choice too.
   store.dispatch(namesChosen({ names: [], proposed: [1] }))
   expect(selectNames(store.getState())).toEqual([])
