@@ -1,10 +1,12 @@
 import { Button } from 'antd'
 import { useRef } from 'react'
+import { late } from '../../components/lateCode'
 import { onlyFirstPress } from '../../components/samePress'
 import { useDialogShell } from '../../components/useDialogShell'
 import { downloadMessages as messages } from './downloadMessages'
-import { DownloadsDialog } from './DownloadsDialog'
 import { usePurposeDialog, type Purpose } from './usePurposeDialog'
+
+const DownloadsDialog = late(() => import('./DownloadsDialog'), 'DownloadsDialog')
 
 /** Opens the dialog of all files, and from there those of files with a purpose. */
 export function MoreDownloads({ purposes, check = null }: { purposes: Purpose[]; check?: Purpose | null }) {

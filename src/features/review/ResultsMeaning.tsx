@@ -1,13 +1,15 @@
-import { Drawer } from 'antd'
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { late } from '../../components/lateCode'
 import { useMedia } from '../../components/useMedia'
 import { Guide } from './Guide'
 import { resultsMessages as messages } from './resultsMessages'
 import { rowClosed, selectOpenRow } from './viewSlice'
 import { WhyToReview } from './WhyToReview'
 import './ResultsMeaning.css'
+
+const Drawer = late(() => import('antd/es/drawer'), 'default')
 
 /** In a window this narrow there is no room beside the rows. */
 export const STACKED = '(max-width: 1279px)'
