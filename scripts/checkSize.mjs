@@ -31,4 +31,4 @@ check('First load, scripts', withImports(inPage('js')), 179_000)
 check('First load, styles', new Set(inPage('css')), 32_000)
 // The work that a file leads to, and the worker that reads it: `firstScreen.spec.ts` holds that nothing else is loaded.
 const byItself = [...inPage('js'), ...assets.filter((name) => /^(?:work|worker)-.*\.js$/.test(name))]
-check('Loaded by itself, scripts', withImports(byItself), 352_000)
+check('Loaded by itself, scripts', withImports(byItself), 348_000)
