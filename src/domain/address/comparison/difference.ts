@@ -54,7 +54,7 @@ export function differenceOf(
   const sent = sides.flatMap((side) => side.sent)
   const said = [...senseKeys(...sent), ...senseKeys(postTown)]
   const others = left
-    .filter(({ place, text }) => place !== 'country' && !isCounty(text))
+    .filter(({ is, text }) => is !== 'country' && !isCounty(text))
     .flatMap(({ text }) => senseKeys(text))
   const [outward = ''] = postcode.split(' ')
   const key = JSON.stringify([

@@ -3,34 +3,35 @@ import { isUK, nameAtEnd } from '../words/homeCountries'
 import { isCounty } from '../words/counties'
 import type { Place } from '../words/designators'
 import { wordsIn } from '../cells/sameWords'
-import type { MatchedAddress } from './matchedAddress'
-import {
-  keysIn,
-  spansOf,
-  type DoorRead,
-  type Label,
-  type NameRead,
-  type Reading,
-  type Stretch,
-} from './reading'
+import { keysIn, spansOf, type DoorRead, type Label, type Reading, type Stretch } from './reading'
 import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
 import { ofKind } from '../words/wordTable'
 import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
 
-/** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
+/**
+ * What a stretch is that the answer lacks: whom a letter is for or in care of, or a company, which are at any door; a firm; what
+ * stands in front of a door, `Rear of` or a house's name; a flat; of another door, a number, building or street, or between
+ * the parts of the answer's; behind the street; torn out of a name or a line that the answer has, the Ltd of a firm that it
+ * knows without; a country.
+ */
+export const LEFT = [
+  'addressee',
+  'company',
+  'firm',
+  'front',
+  'flat',
+  'door',
+  'place',
+  'torn',
+  'country',
+] as const
+
+/** A stretch of a text, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {
   text: string
-  /**
-   * Where it belongs: before the door that the answer has, as a firm, a care-of line or a flat of the same house; between its
-   * parts or in place of them; behind the street; nowhere, as a country.
-   */
-  place: 'before' | 'in' | 'behind' | 'country'
+  is: (typeof LEFT)[number]
   /** Whether it stands between a flat of the house and its street, as a house's name does. */
   isBehindFlat: boolean
-  /** Whether it is torn out of a name or a line that the answer has: the Ltd of a firm that it knows without. */
-  isTorn: boolean
-  /** Whom it names: a firm, by a word that tells it from others, or the one that a letter is for or in care of. */
-  names: 'firm' | 'addressee' | null
 }
 
 const PART = /[^,;\r\n]+/g
@@ -62,6 +63,9 @@ const saysNothing = (text: string) => wordsOf(text).every(({ key }) => key !== '
 
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
+/** What stands before a door, not behind one. */
+const IN_FRONT = new Set<LeftOver['is']>(['addressee', 'company', 'firm', 'front', 'flat'])
+
 /** Doors inside a house. */
 const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
 
@@ -70,11 +74,10 @@ const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
  * of a text that is too long to compare.
  */
 export function leftOver(reading: Reading): LeftOver[] {
-  const { text: sent, address, words, labels, names: found } = reading
+  const { text: sent, address, words, labels, names } = reading
   if (reading.isTooLong) {
-    const whole = trimmed(sent, 0)
-    const text = sent.slice(whole.start, whole.end)
-    return [{ text, ...whole, place: 'in', isBehindFlat: false, isTorn: false, names: null }]
+    const { start, end } = trimmed(sent, 0)
+    return [{ text: sent.slice(start, end), start, end, is: 'door', isBehindFlat: false }]
   }
   // The answer has another number or building there.
   const replaced = reading.doubts
@@ -82,10 +85,16 @@ export function leftOver(reading: Reading): LeftOver[] {
     .flatMap((doubt) => doubt.sent)
   const notWritten = [...spansOf(reading, reading.leftSent), ...replaced]
   // A county is a counterpart, and on no envelope.
-  const isOnEnvelope = onEnvelopeOf(address)
-  const onEnvelope = found.filter(isOnEnvelope).flatMap((name) => name.at)
+  const places = names.filter(({ of, at }) => of === 'place' && at.length > 0)
+  const { lines, locality, postTown, organisation, department } = address
+  const envelope =
+    places.length > 0 ? [...lines, locality, postTown, organisation, department].join(', ') : ''
+  const onEnvelope = new Set(keysOf(envelope))
+  const written = places
+    .filter((name) => name.words.every((key) => onEnvelope.has(key)))
+    .flatMap(({ at }) => at)
   const isWritten = (at: number) =>
-    labels[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
+    labels[at] !== 'place' || written.some(({ from, to }) => from <= at && at <= to)
   const isKept = (span: Span) => !notWritten.some((other) => meets(span, other))
   const kept = words
     .flatMap(({ start, end }, at) => (labels[at] && isWritten(at) ? [{ start, end, label: labels[at] }] : []))
@@ -93,12 +102,7 @@ export function leftOver(reading: Reading): LeftOver[] {
   const counterparts = [...kept, ...reading.postcodes.filter(isKept)]
   if (!/[\p{L}\p{N}]/u.test(without(sent, counterparts))) return []
 
-  const { door, isOtherHouse, inFront, flats, last } = doorIn(reading, replaced)
-  const firms = spansOf(
-    reading,
-    reading.left.filter((each) => isTellingFirm(reading, each)),
-  )
-  const first = Math.min(...door.map(({ start }) => start))
+  const { others, inHouse, inFront, flats, firms, first, last, isNowhere } = doorIn(reading, replaced)
   const parted = withCareOf(sent)
   const parts = Array.from(parted.matchAll(PART), ({ 0: part, index }) => ({
     start: index,
@@ -122,41 +126,32 @@ export function leftOver(reading: Reading): LeftOver[] {
       const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
       const isAddressed = TITLES.has(title) && !isCompany
       // *c/o Acme Ltd* stays whole, up to the door.
-      if (isAddressed) {
+      if (isAddressed && after === 'organisation') {
         const behind = inPart.find((span) => span.start >= end && span.label !== 'organisation')?.start
         ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start, true, behind === undefined))
         done = end
       }
       const text = sent.slice(start, end)
-      const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
-      const names = isAddressed ? 'addressee' : isOf(firms) ? 'firm' : null
-      // Beside another house a person or a company stays.
-      const isNoHouse = isAddressed || wordsOf(text).some(({ key }) => isLegal(key))
+      const isOf = (spans: readonly Span[]) => spans.some((span) => meets(span, { start, end }))
       // `Co Durham` is in care of nobody.
-      const isInFront =
-        !isOf(door) && (end <= first || (isOf(inFront) && !isCounty(text))) && (isNoHouse || !isOtherHouse)
-      const isFirms = !isAddressed && isOfFirm(text, before, after)
-      const place = isInFront || isFirms ? 'before' : start >= last ? 'behind' : 'in'
-      const isBehindFlat = isInFront && start < last && flats.some((flat) => flat.end <= start)
-      // The Royal of *Royal Tunbridge Wells*, and a village before its town without a comma.
-      const isBehindDoor = place === 'behind' && inPart.length > 0
-      const isBehindTown = before === 'place' && start >= last
-      const isOfPart = isFirms || isBehindTown || isOfName(text, before, after)
-      const isTorn = isBehindDoor || isOfPart
-      return countryApart({ text, start, end, place, isBehindFlat, isTorn, names }, sent)
+      const isInFront = end <= first || (isOf(inFront) && !isCounty(text))
+      const isBehind = start >= last
+      const what = (): LeftOver['is'] => {
+        if (isOf(others)) return 'door'
+        if (isAddressed && isInFront) return 'addressee'
+        // The Royal of *Royal Tunbridge Wells*, and a village before its town without a comma.
+        if (isOfFirm(text, before, after) || (isBehind && inPart.length > 0)) return 'torn'
+        if (isOf(inHouse)) return 'flat'
+        if (isOfName(text, before, after)) return 'door'
+        const isFirm = isInFront && isOf(firms)
+        if (isFirm && wordsOf(text).some(({ key }) => isLegal(key))) return 'company'
+        if (isNowhere) return 'door'
+        return isFirm ? 'firm' : isInFront ? 'front' : isBehind ? 'place' : 'door'
+      }
+      const isBehindFlat = isInFront && !isBehind && flats.some((flat) => flat.end <= start)
+      return countryApart({ text, start, end, is: what(), isBehindFlat }, sent)
     },
   )
-}
-
-/** Tells whether a place that stands in the text is on the envelope of the answer, too. */
-function onEnvelopeOf({ lines, postTown, locality, organisation, department, localities }: MatchedAddress) {
-  let written: Set<string> | undefined
-  return ({ of, text, words, at }: NameRead): boolean => {
-    if (of !== 'place' || at.length === 0) return false
-    if (text === postTown || localities.includes(text)) return true
-    written ??= new Set(keysOf([...lines, locality, postTown, organisation, department].join(', ')))
-    return words.every((key) => written!.has(key))
-  }
 }
 
 /** Whether a name is of a firm, and tells it: not *The Shop*. */
@@ -176,64 +171,75 @@ function isOfName(text: string, before?: Label, after?: Label): boolean {
 
 /** A stretch, and the country that it is or, not before the door, ends with: `Leeds - UK`. */
 function countryApart(each: LeftOver, sent: string): LeftOver[] {
-  const { text, start, place } = each
-  const isCountry = isUK(text) || (place === 'behind' && countryAbroad(text) !== null)
-  const at = isCountry ? 0 : place === 'before' ? -1 : nameAtEnd(text, isUK)
+  const { text, start, is } = each
+  const isCountry = isUK(text) || (is === 'place' && countryAbroad(text) !== null)
+  const at = isCountry ? 0 : IN_FRONT.has(is) ? -1 : nameAtEnd(text, isUK)
   if (at < 0) return [each]
   // `U.K.` keeps its full stop, `(UK)` no brackets.
   const [bare] = /[\p{L}\p{N}](?:[^()]*[^()\s])?/u.exec(text.slice(at))!
   const from = sent.indexOf(bare, start + at)
   const end = from + bare.length
-  const country: LeftOver = { ...each, text: bare, start: from, end, place: 'country' }
+  const country: LeftOver = { ...each, text: bare, start: from, end, is: 'country' }
   const before = trimmed(text.slice(0, at), start, true, false)
   return at === 0 ? [country] : [{ ...each, ...before, text: sent.slice(before.start, before.end) }, country]
 }
 
-/**
- * The words of a text that find its door, up to the end of its street; and the flats and firms that it has in the house that
- * was found.
- */
+/** What a text has of another door than the answer's, and where in it the answer's begins and its street ends. */
 function doorIn(reading: Reading, replaced: readonly Span[]) {
   const { names, pairs, left, leftSent, leftFound, street } = reading
   const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
   const hasBuilding = names.some(({ of }) => of === 'building')
   const building = names.find(({ of }) => of === 'building')?.at[0]
-
   const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
   // A bare number before the house number is a flat's.
   const isInHouse = ({ place, to }: DoorRead) =>
     IN_HOUSE.has(place) || (place === 'either' && house !== undefined && to < house.from)
+  const isStreet = ({ kind, from }: Stretch) => kind === 'street' && !(street && from > street.to)
+  const streets = [...left.filter(isStreet), ...(street && !reading.isStreetSent ? [street] : [])]
   const isSameHouse =
     (house !== undefined || building !== undefined) &&
+    streets.length === 0 &&
     leftSent.every(isInHouse) &&
     leftFound.every(({ place }) => IN_HOUSE.has(place)) &&
     (!hasBuilding || building !== undefined)
-  const isFlat = isSameHouse && leftFound.length === 0
-  // A name before another house is that house's.
-  const isOfHouse = ({ kind }: Stretch) => kind === 'building'
-  const isOther = ({ kind }: Stretch) => kind === 'street' || (kind === 'building' && !isSameHouse)
-  const otherStreet = street && !reading.isStreetSent ? [street] : []
-  const others = [...(isFlat ? [] : leftSent), ...left.filter(isOther), ...otherStreet]
-  const located = [
-    ...[street, building].filter((part) => part !== undefined),
-    ...pairs.map(([each]) => each),
-    ...others,
+  // Another flat is another door.
+  const flatsLeft = isSameHouse && leftFound.length === 0 ? leftSent : []
+  const isBuilding = ({ kind }: Stretch) => kind === 'building'
+  const inHouse = spansOf(reading, flatsLeft)
+  const others = [
+    ...spansOf(reading, [
+      ...leftSent.filter((each) => !flatsLeft.includes(each)),
+      ...streets,
+      ...(isSameHouse ? [] : left.filter(isBuilding)),
+    ]),
+    ...replaced,
   ]
+  const located = spansOf(reading, [
+    ...[reading.isStreetSent ? street : undefined, building].filter((part) => part !== undefined),
+    ...pairs.map(([each]) => each),
+  ])
   // A firm without a street or a house is found by its name.
   const byName = names.flatMap(({ of, at }) => (of === 'organisation' ? at.slice(0, 1) : []))
-  const door = [...spansOf(reading, located.length > 0 ? located : byName), ...replaced]
-  const inHouse = spansOf(reading, isFlat ? leftSent : [])
-  const inFront = spansOf(
-    reading,
-    left.filter((each) => isFirm(each) || isOfHouse(each)),
-  )
-  const flats = pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : []))
+  const all = [...located, ...others]
+  const door = all.length > 0 ? all : spansOf(reading, byName)
   return {
-    door,
-    isOtherHouse: others.length > 0 || replaced.length > 0 || door.length === 0,
-    inFront: [...inHouse, ...inFront],
-    flats: spansOf(reading, flats),
-    // The street comes first.
-    last: street || door.length === 0 ? (door[0]?.end ?? Infinity) : Math.max(...door.map(({ end }) => end)),
+    others,
+    inHouse,
+    // A name beside another house is that house's.
+    inFront: spansOf(reading, [
+      ...flatsLeft,
+      ...left.filter((each) => isFirm(each) || (isBuilding(each) && isSameHouse)),
+    ]),
+    flats: spansOf(
+      reading,
+      pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : [])),
+    ),
+    firms: spansOf(
+      reading,
+      left.filter((each) => isTellingFirm(reading, each)),
+    ),
+    first: Math.min(...door.map(({ start }) => start)),
+    last: Math.max(...(street ? spansOf(reading, [street]) : door).map(({ end }) => end)),
+    isNowhere: located.length === 0 && (others.length > 0 || door.length === 0),
   }
 }

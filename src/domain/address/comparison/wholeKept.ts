@@ -1,4 +1,4 @@
-import { leftOver, type LeftOver } from './leftOver'
+import { LEFT, leftOver, type LeftOver } from './leftOver'
 import type { Reading } from './reading'
 
 /** What the reading of a row's whole address says of it. */
@@ -12,11 +12,8 @@ export interface Whole {
 /** The same as it is kept. What is left over is a number each: with its words, it would be the list once more in memory. */
 export type WholeKept = Omit<Whole, 'left'> & { left: readonly number[] }
 
-const PLACES = ['before', 'in', 'behind', 'country'] as const
-const NAMES = [null, 'firm', 'addressee'] as const
-
-/** The places that a number has for where a text ends, for its flags, and for whom it names. */
-const SHARES = [2 ** 23, PLACES.length, 2, 2, NAMES.length] as const
+/** The places that a number has for where a text ends, what it is, and its flag. */
+const SHARES = [2 ** 23, LEFT.length, 2] as const
 
 const NOTHING: readonly number[] = []
 
@@ -29,8 +26,8 @@ export function keptOf(reading: Reading): WholeKept {
   }
 }
 
-function numberOf({ start, end, place, isBehindFlat, isTorn, names }: LeftOver): number {
-  const parts = [end, PLACES.indexOf(place), Number(isBehindFlat), Number(isTorn), NAMES.indexOf(names)]
+function numberOf({ start, end, is, isBehindFlat }: LeftOver): number {
+  const parts = [end, LEFT.indexOf(is), Number(isBehindFlat)]
   return SHARES.reduce((number, share, at) => number * share + parts[at]!, start)
 }
 
@@ -42,18 +39,10 @@ export const wholeIn = (text: string, { left, ...has }: WholeKept): Whole => ({
 
 function leftIn(text: string, number: number): LeftOver {
   let start = number
-  const [names, isTorn, isBehindFlat, place, end] = SHARES.toReversed().map((share) => {
+  const [isBehindFlat, is, end] = SHARES.toReversed().map((share) => {
     const part = start % share
     start = (start - part) / share
     return part
-  }) as [number, number, number, number, number]
-  return {
-    text: text.slice(start, end),
-    start,
-    end,
-    place: PLACES[place]!,
-    isBehindFlat: isBehindFlat === 1,
-    isTorn: isTorn === 1,
-    names: NAMES[names]!,
-  }
+  }) as [number, number, number]
+  return { text: text.slice(start, end), start, end, is: LEFT[is]!, isBehindFlat: isBehindFlat === 1 }
 }

@@ -7,7 +7,7 @@ import type { MatchedAddress } from '../comparison/matchedAddress'
 import { envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
 import { isSpelt } from './said'
 import { MOST_VALUES } from '../words/words'
-import { DOOR, inFront, namesIn, staysIn, type BesideAnswer } from './stays'
+import { DOOR, namesIn, staysBeside, type BesideAnswer } from './stays'
 
 /** A customer whose address was found. */
 export interface Customers {
@@ -34,40 +34,48 @@ export interface Addressed {
   elsewhere: Piece[]
 }
 
+/** What stands in front of a door. */
+const FRONT = new Set<LeftOver['is']>(['addressee', 'company', 'firm', 'front', 'flat'])
+
 /** Kinds of columns that hold a town. */
 const TOWNS = new Set<Kind>(['town', 'townAndPostcode'])
 
-/**
- * The address that was found with what stays of the customer's own: words before the door (`c/o Mrs J Brown`, `Rear of shop`)
- * stand in front of it; their firm and department stay, what was not sent where nothing was found in its place, and a county
- * where the town is the same.
- */
+/** The address that was found with what stays of the customer's own. */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...own }: Customers): Addressed {
   const { text: whole, pieceAt } = own.whole
   const isOwn = new Set(slots.map(({ column }) => column))
   const theirs = own.whole.pieces.filter(({ column }) => isOwn.has(column))
   const found = envelopeOf(address)
-  const allLeft = own.whole.left.filter(({ start }) => theirs.includes(pieceAt(start)!))
-  const left = allLeft.filter(({ place }) => place !== 'country')
-  const compared: BesideAnswer = { address, found: found.pieces, theirs, whole, pieceAt, left }
+  const left = own.whole.left.filter(({ start }) => theirs.includes(pieceAt(start)!))
+  const compared: BesideAnswer = { found: found.pieces, theirs, whole, left, pieceAt }
 
+  const { names, others, same } = namesIn(compared, [address.postTown, address.postcode])
   const beside = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
-  const hasFirm = slots.some(({ kind }) => kind === 'firm')
-  const before = inFront(compared)
-  const { names, gone, isUnsaid } = namesIn(compared, before)
-  const elsewhere = names.filter(
-    (piece) => isUnsaid(piece) && !hasFirm && beside.some((cell) => isFirmIn(piece.text, cell)),
-  )
-  // The customer's firm goes where the answer names another.
-  const isReplaced = names.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
-  const { cells: staying, flats, below } = staysIn(compared, before)
-  // Their name of the town is the town, where no column is for it: it is not said twice.
-  const hasTown = slots.some(({ kind }) => TOWNS.has(kind))
-  const ownTown = hasTown ? undefined : staying.find((piece) => namesTown(piece, found.town))
-  const cells = staying.filter((piece) => piece !== ownTown)
-  const isCell = ({ start }: LeftOver) => staying.some(({ column }) => column === pieceAt(start)?.column)
-  const stays = before.filter((each) => !isCell(each) && (each.names !== 'firm' || !isReplaced))
-  const kept = new Set([...stays, ...flats, ...below, ...left.filter(isCell)])
+  const isUnsaid = ({ kind, text }: Piece) => kind === 'firm' && !isFirmIn(text, whole)
+  const elsewhere = slots.some(({ kind }) => kind === 'firm')
+    ? []
+    : others.filter((piece) => isUnsaid(piece) && beside.some((cell) => isFirmIn(piece.text, cell)))
+  const isFirmNew = others.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
+  const stays = staysBeside(compared, isFirmNew)
+  const firmsSaid = [...theirs, ...found.pieces].filter(isOfFirm)
+  // The same firm in other words is said once.
+  const isFirmTwice = ({ is, text }: LeftOver) =>
+    FRONT.has(is) && is !== 'addressee' && firmsSaid.some((firm) => isFirmIn(text, firm.text))
+  const staying = left.filter((each) => stays(each) && !isFirmTwice(each))
+  const inFront = staying.filter(({ is }) => FRONT.has(is))
+  const behind = staying.filter(({ is }) => !FRONT.has(is))
+
+  const said = [...found.pieces.map(({ text }) => text), address.postTown, address.postcode]
+  // A column's part stays whole.
+  const columns = theirs.flatMap((piece): Piece[] => {
+    const kind = DOOR.find((each) => each === piece.kind)
+    const isOf = ({ start }: LeftOver) => pieceAt(start) === piece
+    if (!kind || !behind.some(isOf) || inFront.some(isOf)) return []
+    const parts = piece.text.split(/[,\r\n]/).filter((part) => !isSpelt(part, said))
+    return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: piece.column }] : []
+  })
+  const isInColumn = ({ start }: LeftOver) => columns.some(({ column }) => column === pieceAt(start)?.column)
+
   const pieceOf = ({ text, start }: LeftOver): Piece => {
     const piece = pieceAt(start)
     const kind = piece?.kind === 'flat' || piece?.kind === 'building' ? piece.kind : 'line'
@@ -80,58 +88,71 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
       (at) => pieceAt(start + at + 2) !== pieceAt(start),
     )
     if (next === undefined) return [pieceOf(each)]
-    const behind = { ...each, text: text.slice(next + 2), start: start + next + 2 }
-    return [pieceOf({ ...each, text: text.slice(0, next) }), ...piecesOf(behind)]
+    const rest = { ...each, text: text.slice(next + 2), start: start + next + 2 }
+    return [pieceOf({ ...each, text: text.slice(0, next) }), ...piecesOf(rest)]
   }
-  // A building is behind a flat that stays.
-  const hasFlat = cells.some(({ kind }) => kind === 'flat')
-  const isBehind = ({ isBehindFlat, names: whom, start }: LeftOver) =>
-    isBehindFlat || (hasFlat && whom === null && pieceAt(start)?.kind === 'building')
 
-  const door = inOrder([...found.pieces.filter((piece) => !isOfFirm(piece)), ...cells])
+  // Their name of the town is the town, where no column is for it: it is not said twice.
+  const hasTown = slots.some(({ kind }) => TOWNS.has(kind))
+  const ownTown = hasTown ? undefined : columns.find((piece) => namesTown(piece, found.town))
+  const door = inOrder([
+    ...found.pieces.filter((piece) => !isOfFirm(piece)),
+    ...columns.filter((piece) => piece !== ownTown),
+  ])
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
-  const behind = left.filter(({ place }) => place === 'behind')
-  const isSameTown = isSpelt(address.postTown, [whole]) || (isSameDoor && behind.length === 0)
-  const isOfTown = ({ place, start }: LeftOver) =>
-    place === 'behind' || TOWNS.has(pieceAt(start)?.kind ?? 'line')
+
+  const places = behind.filter(({ start }) => pieceAt(start)?.kind === 'line')
+  const goes = left.filter((each) => ![...inFront, ...places].includes(each) && !isInColumn(each))
+  // Where nothing of the door is theirs, a town is of another door.
+  const mayBePlace = ({ is }: LeftOver) => is === 'place' || is === 'door'
+  const isSameTown = isSpelt(address.postTown, [whole]) || (isSameDoor && !left.some(mayBePlace))
   const isTownGone =
-    !isSameTown && left.some((each) => isOfTown(each) && !isCounty(each.text) && !kept.has(each))
+    !isSameTown &&
+    goes.some(
+      (each) => !isCounty(each.text) && (mayBePlace(each) || TOWNS.has(pieceAt(each.start)?.kind ?? 'line')),
+    )
   // A county that stands elsewhere in the address goes into its own column.
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
   const hasCounty = slots.some(({ kind }) => kind === 'county')
-  const named = behind.find(({ text }) => isCounty(text))?.text ?? ''
+  const named = left.find((each) => mayBePlace(each) && isCounty(each.text))?.text ?? ''
   const county = counties.join(', ') || (hasCounty && isSameTown ? named : '')
-  const isEnding = (each: LeftOver) =>
-    each.place === 'country' || (below.includes(each) && isCounty(each.text) && each.text !== county)
-  const ends = allLeft.filter((each) => isEnding(each) && !pieceAt(each.start)?.stays)
-  const [endsIn, ...others] = new Set(ends.map(({ start }) => pieceAt(start)))
-  const places = below.filter(({ text }) => !isCounty(text)).map(pieceOf)
+
+  const ends = left.filter(
+    (each) =>
+      (each.is === 'country' || (places.includes(each) && isCounty(each.text) && each.text !== county)) &&
+      !pieceAt(each.start)?.stays,
+  )
+  const [endsIn, ...otherEnds] = new Set(ends.map(({ start }) => pieceAt(start)))
+  const below = places.filter(({ text }) => !isCounty(text)).map(pieceOf)
+  const hasName = ({ text }: Piece) => inFront.some((each) => isFirmIn(text, each.text))
+  const firms = [...names, ...others.filter((piece) => !hasName(piece))]
   return {
     envelope: {
       ...found,
       town: ownTown?.text ?? found.town,
       pieces: [
-        ...names,
-        ...stays.filter((each) => !isBehind(each)).flatMap(piecesOf),
-        ...flats.map(pieceOf),
+        ...firms.filter(({ kind }) => kind === 'firm'),
+        ...firms.filter(({ kind }) => kind !== 'firm'),
+        ...inFront.filter(({ isBehindFlat }) => !isBehindFlat).flatMap(piecesOf),
         ...door.slice(0, behindFlat),
-        ...stays.filter(isBehind).flatMap(piecesOf),
+        ...inFront.filter(({ isBehindFlat }) => isBehindFlat).flatMap(piecesOf),
         ...door.slice(behindFlat),
-        ...places,
+        ...below,
       ],
       county: county && (found.county || (isSameTown ? county : '')),
     },
     // Nobody misses the county of a town that stays.
-    gone: [...left.filter((each) => !kept.has(each)).map(({ text }) => text), ...gone, ...counties].filter(
-      (text) => isTownGone || !isCounty(text),
-    ),
+    gone: [...goes, ...same.filter((piece) => !hasName(piece)), ...counties.map((text) => ({ text }))]
+      .filter((each) => !('is' in each) || each.is !== 'country')
+      .map(({ text }) => text)
+      .filter((text) => isTownGone || !isCounty(text)),
     ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {
-      if (part.kind === 'country') return endsIn?.isUnsent && others.length === 0 ? endsIn.column : null
-      return places.find((piece) => piece === part)?.column ?? null
+      if (part.kind === 'country') return endsIn?.isUnsent && otherEnds.length === 0 ? endsIn.column : null
+      return below.find((piece) => piece === part)?.column ?? null
     },
-    contradicts: left
-      .filter((each) => each.place === 'in' && !kept.has(each))
+    contradicts: goes
+      .filter(({ is }) => is === 'door' || is === 'flat')
       .flatMap(({ start }) => pieceAt(start) ?? []),
     elsewhere,
   }

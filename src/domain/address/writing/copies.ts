@@ -12,20 +12,14 @@ interface WrittenCell {
   after: string
 }
 
-const POSTCODES = new Set<Kind | null>(['postcode', 'outwardCode', 'inwardCode'])
-
 const hasWords = (text: string) => typedWords(text).length > 0
 
-/** Finds the words of a cell in a copy, in any capitals and with any signs between them; in a postcode also without its blank. */
-function patternOf({ kind, before }: WrittenCell): RegExp {
-  const text = POSTCODES.has(kind)
-    ? typedWords(before)
-        .join('')
-        .split('')
-        .join(String.raw`\s*`)
-    : typedWords(before).join(String.raw`[^\p{L}\p{N}]+`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'giu')
-}
+/** Finds the letters of a cell in a copy, in any capitals and with any signs between them. */
+const patternOf = (text: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${Array.from(typedWords(text).join('')).join(String.raw`[^\p{L}\p{N}]*`)}(?![\p{L}\p{N}])`,
+    'giu',
+  )
 
 /**
  * A copy in which the texts of cells are replaced by what is written into these, the longest first, each once. What goes, goes
@@ -37,7 +31,7 @@ function replaced(copy: string, cells: readonly WrittenCell[]): string | null {
   const found: { start: number; end: number; after: string }[] = []
   const isFree = (from: number, to: number) => !found.some(({ start, end }) => from < end && start < to)
   for (const cell of cells.toSorted((a, b) => b.before.length - a.before.length)) {
-    const places = [...copy.matchAll(patternOf(cell))].map(({ 0: text, index: start }) => {
+    const places = [...copy.matchAll(patternOf(cell.before))].map(({ 0: text, index: start }) => {
       const after = /[\r\n]/.test(copy) ? cell.after : cell.after.replaceAll(/\s*[\r\n]\s*/g, ', ')
       return { start, end: start + text.length, after: cell.after === cell.before ? text : after }
     })

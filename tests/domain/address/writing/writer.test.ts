@@ -372,6 +372,56 @@ describe('beside a firm that was found without a door', () => {
   })
 })
 
+describe('what was sent and what was not', () => {
+  const surgery = {
+    lines: ['Oak Surgery'],
+    organisation: 'Oak Surgery',
+    postTown: 'LEEDS',
+    postcode: 'LS6 1AA',
+  }
+  const box = { lines: ['PO Box 226'], poBox: '226', postTown: 'LEEDS', postcode: 'LS6 1AA' }
+  test.each([
+    [
+      'a firm that was found without a door leaves theirs in its columns',
+      surgery,
+      'firm: Oak Surgery | number: 79 | street: Fore Street | town: leeds | postcode: ls61aa',
+      'Oak Surgery | 79 | Fore Street | LEEDS | LS6 1AA',
+      '',
+    ],
+    [
+      'but not beside another postcode',
+      surgery,
+      'line: Oak Surgery | unsent line: 174 Prospect Road | unsent line: Scarborough | postcode: yo127lb',
+      'Oak Surgery | LEEDS |  | LS6 1AA',
+      '174 Prospect Road; Scarborough; yo127lb',
+    ],
+    [
+      'no flat of another street stands before a box',
+      box,
+      'line: Flat 40 | unsent line: Mill Street | town: leeds | postcode: ls61aa',
+      'PO Box 226 |  | LEEDS | LS6 1AA',
+      'Flat 40; Mill Street',
+    ],
+    [
+      'a town in front of a number is no word before the door',
+      HIGH,
+      'town: Bath | number: 12 | street: high st | postcode: ls61aa',
+      'LEEDS | 12 | High Street | LS6 1AA',
+      'Bath',
+    ],
+    [
+      'a firm in the column of a flat is not said twice',
+      { ...HIGH, lines: ['Timpson Ltd', '12 High Street'], organisation: 'Timpson Ltd' },
+      'unsent flat: Timpson Ltd, Flat 2 | number: 12 | street: high st | town: leeds | postcode: ls61aa',
+      'Timpson Ltd, Flat 2 | 12 | High Street | LEEDS | LS6 1AA',
+      '',
+    ],
+  ])('%s', (_, address, row, cells, lost) => {
+    expect(write(row, address)).toEqual({ cells, lost })
+    expect(write(rowText(row, cells), address)).toEqual({ cells, lost: '' })
+  })
+})
+
 test('what stands in front of a flat stays with it where another column of flats is blank', () => {
   const flat = {
     lines: ['Flat 5', '12 High Street'],
