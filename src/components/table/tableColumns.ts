@@ -1,6 +1,9 @@
 import type { TableColumnsType } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 
+/** Height in px of a row of one line and of the header, lower edge included, as `DataTable.css` sets them. */
+export const LINE_HEIGHT = 39
+
 export interface DataColumn<Row> {
   /** Unique among the columns: titles may repeat. */
   key: string

@@ -1,0 +1,226 @@
+import { Table } from 'antd'
+import type { TableRef } from 'antd/es/table'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import 'virtual:antdTable.css'
+import './DataTable.css'
+import { oneStop } from '../oneStop'
+import { useSize } from '../useSize'
+import { useColumnsInSight } from './columnsInSight'
+import { LINE_HEIGHT, tableColumns, type DataColumn } from './tableColumns'
+import { movedIndex, SIDEWAYS } from './tableKeys'
+import { GridContext, gridParts, rowKeyOf, tableParts } from './tableParts'
+
+export interface DataTableProps<Row> {
+  /** Accessible name. */
+  label: string
+  /** The rows of a grid take the focus and keys; those of a table do not. */
+  role?: 'table' | 'grid'
+  /** Memoised by the caller, like `rows`, `rowKey` and `onSort`. */
+  columns: DataColumn<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => number
+  /** Height of the body in px; by default, all rows at one line each. */
+  height?: number
+  /** Key of the selected row of a grid: it is scrolled into view, also in a table that gets lower, and takes the focus when another row has it. */
+  currentKey?: number | null
+  /** A key moves on to a row. */
+  onCurrentChange?: (key: number) => void
+  /** The focus comes to a row that is not selected, by Tab or the pointer. */
+  onFocusChange?: (key: number) => void
+  /** Id of a grid, which hands the focus on to its selected row. */
+  id?: string
+  /** Key of the last row of all, where End leads; by default that of the last in the table. */
+  endKey?: number
+  /** An arrow or page key goes down from the last row. */
+  onPastEnd?: () => void
+  /** Id of the element that names a row for screen readers; by default all that is in it does. */
+  rowNameId?: (key: number) => string
+  /** A row is clicked, or Enter is pressed on it. */
+  onOpen?: (key: number) => void
+  /** Any other key is pressed in a grid. */
+  onKey?: (event: KeyboardEvent) => void
+  onSort?: (columnKey: string) => void
+  /** The table scrolls back to its first row when this changes. */
+  selection?: unknown
+}
+
+/**
+ * Ant Design's virtual Table with the roles, counts and keys that it lacks. It is virtual for a few rows too: the
+ * plain one makes style elements, which the Content-Security-Policy forbids.
+ */
+export function AntTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, role = 'table', columns, rows, rowKey, rowNameId, onSort } = props
+  const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
+  const isGrid = role === 'grid'
+  const [frame, { width }] = useSize<HTMLDivElement>()
+  const [drawn, onScrollCapture] = useColumnsInSight(columns, width)
+  const table = useRef<TableRef>(null)
+  const keys = rows.map(rowKey)
+  const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
+  const endKey = props.endKey ?? keys.at(-1)
+  const [isStopRendered, setStopRendered] = useState(false)
+
+  const rowElement = (key: number) => frame.current!.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
+
+  /** Scrolls no further than needed. `scrollTo` would draw the table three times for a row that is rendered. */
+  const reveal = (key: number) => {
+    const row = rowElement(key)
+    const holder = row?.closest(HOLDER)
+    if (!row || !holder) return table.current?.scrollTo({ index: keys.indexOf(key), align: 'nearest' })
+    const [{ top, bottom }, view] = [row.getBoundingClientRect(), holder.getBoundingClientRect()]
+    const by = Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom)
+    if (by !== 0) holder.scrollTop += by
+  }
+
+  const seen = useRef<{ currentKey: number | null; selection: unknown; height: number }>({
+    currentKey: null,
+    selection,
+    height,
+  })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { currentKey, selection, height }
+    const holder = frame.current!.querySelector(HOLDER)
+    // In a lower table it would be out of sight.
+    const mayBeHidden = currentKey !== before.currentKey || height < before.height
+    if (currentKey !== null && mayBeHidden && keys.includes(currentKey)) reveal(currentKey)
+    else if (selection !== before.selection && holder) holder.scrollTop = 0
+  })
+
+  const select = (key: number) => {
+    if (key !== currentKey) props.onCurrentChange?.(key)
+  }
+
+  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const key = rowKeyOf(target)
+    const reached =
+      key ?? (target === currentTarget && !currentTarget.contains(relatedTarget) ? stopKey : null)
+    if (reached === null) return
+    if (reached !== currentKey) return (props.onFocusChange ?? props.onCurrentChange)?.(reached)
+    if (key !== null) return
+    reveal(reached)
+    rowElement(reached)?.focus({ preventScroll: true })
+  }
+
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const key = rowKeyOf(target as Element)
+    // Selecting text to copy it opens nothing.
+    const isSelecting = currentTarget.ownerDocument.getSelection()?.isCollapsed === false
+    if (key !== null && !isControl(target) && !isSelecting) props.onOpen?.(key)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event
+    const isInHeader = target !== currentTarget && rowKeyOf(target as Element) === null
+    const isPress = (event.key === 'Enter' || event.key === ' ') && isControl(target)
+    if (isInHeader || isPress || event.defaultPrevented) return
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+    const key = hasModifier ? '' : event.key
+    const sideways = SIDEWAYS[key]
+    const page = currentTarget.querySelectorAll('[data-row-key]').length - 1
+    const to = isGrid && stopKey !== null ? movedIndex(key, keys.indexOf(stopKey), keys.length, page) : null
+    const goal = to === null ? undefined : key === 'End' ? endKey : keys[to]
+    if (sideways !== undefined) scrollSideways(table.current, sideways)
+    else if (to === keys.length) props.onPastEnd?.()
+    else if (goal !== undefined && goal === currentKey) reveal(goal)
+    else if (goal !== undefined) select(goal)
+    else if (key === 'Enter' && stopKey !== null && props.onOpen) props.onOpen(stopKey)
+    else return props.onKey?.(event)
+    event.preventDefault()
+  }
+
+  // Only its rows are drawn again when another one becomes the current one.
+  const antdTable = useMemo(
+    () => (
+      <Table<Row>
+        ref={table}
+        virtual
+        size="small"
+        columns={tableColumns(drawn, columns, onSort)}
+        dataSource={rows}
+        rowKey={rowKey}
+        rowHoverable={false}
+        // It would promise an order of Ant Design's choosing.
+        showSorterTooltip={false}
+        onRow={(record, index = 0) => ({
+          record,
+          columns: drawn,
+          'aria-rowindex': index + 2,
+          'aria-labelledby': rowNameId?.(rowKey(record)),
+        })}
+        onHeaderRow={() => (columns.some(({ sort }) => sort !== undefined) ? SORTED_FIRST_ROW : FIRST_ROW)}
+        onScroll={({ currentTarget: body }) => {
+          // The browser's own search scrolls the body to a column out of view, without the header.
+          scrollSideways(table.current, body.scrollLeft)
+          body.scrollLeft = 0
+        }}
+        scroll={{
+          x: columns.reduce((sum, column) => sum + column.width, 0),
+          y: height,
+          scrollToFirstRowOnChange: false,
+        }}
+        pagination={false}
+        locale={NO_WORDS}
+        loading={NO_SPIN}
+        components={isGrid ? gridParts : tableParts}
+      />
+    ),
+    [columns, drawn, onSort, rows, rowKey, rowNameId, height, isGrid],
+  )
+  const grid = useMemo(
+    () => ({ currentKey, stopKey, onStopRendered: setStopRendered }),
+    [currentKey, stopKey],
+  )
+  const handlers = { onKeyDown, onScrollCapture, ...(isGrid && { onFocus, onClick }) }
+  return (
+    <div
+      ref={frame}
+      className="dataTable"
+      id={id}
+      role={role}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      // Tab leads to a grid itself while the row that it should lead to is not rendered.
+      tabIndex={isGrid && isStopRendered ? -1 : 0}
+      {...handlers}
+    >
+      <GridContext value={grid}>{antdTable}</GridContext>
+    </div>
+  )
+}
+
+/** What the rows of Ant Design's virtual table scroll in. */
+const HOLDER = '.ant-table-tbody-virtual-holder'
+
+/** Callers say in their own words that there are no rows. */
+const NO_WORDS = { emptyText: ' ' }
+
+const FIRST_ROW = { 'aria-rowindex': 1 }
+const SORTED_FIRST_ROW = { ...FIRST_ROW, ...oneStop('[aria-sort]') }
+
+/** Ant Design wraps every Table in a Spin: a live region, which would read out each row that scrolls in. */
+const NO_SPIN = {
+  spinning: false,
+  role: 'presentation',
+  'aria-live': undefined,
+  'aria-busy': undefined,
+} as const
+
+const isControl = (target: EventTarget) => (target as Element).closest('a, button') !== null
+
+/** Header and body scroll apart from each other, the body only by `left`, which the library's types leave out. */
+function scrollSideways(table: TableRef | null, by: number) {
+  const header = table?.nativeElement.querySelector('.ant-table-header')
+  if (!table || !header || by === 0) return
+  header.scrollLeft += by
+  table.scrollTo({ left: header.scrollLeft } as object)
+}
