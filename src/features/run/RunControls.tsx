@@ -75,7 +75,7 @@ function StartNew() {
   const dispatch = useAppDispatch()
   const isChanging = useAppSelector(selectIsChanging)
   return (
-    <Button aria-disabled={isChanging || undefined} onClick={() => dispatch(newCleanseAsked())}>
+    <Button size="large" aria-disabled={isChanging || undefined} onClick={() => dispatch(newCleanseAsked())}>
       {messages.startNew}
     </Button>
   )
