@@ -91,7 +91,7 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await sheet.button('Show Results').focus()
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('group', { name: /^All reviewed\. \d+ failed: Show Retry failed rows/ }),
+    page.getByRole('group', { name: /^✓ All reviewed\. \d+ failed: Show Retry failed rows/ }),
   ).toBeFocused()
   await expect(banner).toBeHidden()
   await sheet.completed()
@@ -112,7 +112,7 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await sheet.button('Remove now').click()
   await expect(sheet.dialog).toContainText('It does not say what you decided.')
   await sheet.answer('Cancel')
-  expect((await sheet.download('For next month')).headers).toContain('Decision')
+  expect((await sheet.download(/^For next month: /)).headers).toContain('Decision')
   await expect
     .poll(async () => (await storedCleanses(page)).filter((text) => !text.includes('Broken row')).join())
     .toContain('"isDownloaded":true')
