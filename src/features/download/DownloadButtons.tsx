@@ -13,7 +13,7 @@ import {
   selectFormat,
   selectNextMonth,
 } from './downloadSelectors'
-import { SavedLine } from './FilesPane'
+import { SavedLine } from './FileLine'
 import { selectSavedFiles } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
 import { selectHasResults } from '../run/runSlice'

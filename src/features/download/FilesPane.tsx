@@ -1,10 +1,9 @@
 import { Button } from 'antd'
-import { useId, useRef, useState, type ReactNode } from 'react'
-import { formatTime } from '../../base/format'
+import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { LabelledSelect } from '../../components/LabelledSelect'
-import { FORMATS, type Download } from '../../domain/cleanse/downloads'
+import { FORMATS } from '../../domain/cleanse/downloads'
 import { NextStep } from '../review/next/NextStep'
 import { selectNext } from '../review/next/nextSelectors'
 import { selectIsNarrowed } from '../review/shownSelectors'
@@ -12,8 +11,8 @@ import { ROW_CHOICES, type RowChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectAddedCount, selectDownloadCounts, selectFormat } from './downloadSelectors'
 import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
-import { selectSavedFiles } from './unsavedSelectors'
-import { usePurposeDialog, type FileLines, type FilePurpose, type Purpose } from './usePurposeDialog'
+import { FileLine } from './FileLine'
+import { usePurposeDialog, type FilePurpose, type Purpose } from './usePurposeDialog'
 import './FilesPane.css'
 
 interface FilesPaneProps {
@@ -50,7 +49,7 @@ export function FilesPane({ purposes, check }: FilesPaneProps) {
       <FormatChoice />
       <ul className="plainList fileLines isQuiet">
         {ofPurpose(changes, false)}
-        <File
+        <FileLine
           name={messages.summary}
           lines={{
             first: messages.summaryMeans,
@@ -69,7 +68,7 @@ export function FilesPane({ purposes, check }: FilesPaneProps) {
           >
             {messages.print}
           </Button>
-        </File>
+        </FileLine>
         <Everything isFilled={isEnd && isFirstOff} />
       </ul>
       <WrittenNotes />
@@ -88,7 +87,7 @@ interface PurposeFileProps {
 function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
   const lines = useAppSelector(purpose.selectLines)
   return (
-    <File name={purpose.label} choices={[purpose.choice]} lines={lines}>
+    <FileLine name={purpose.label} choices={[purpose.choice]} lines={lines}>
       <Button
         type={isFilled && !lines.isOff ? 'primary' : 'default'}
         disabled={lines.isOff}
@@ -97,7 +96,7 @@ function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
       >
         {purpose.button}
       </Button>
-    </File>
+    </FileLine>
   )
 }
 
@@ -110,9 +109,9 @@ function NextMonth() {
     second: hasPaid ? messages.nextMonthWhy : messages.nextMonthMore,
   }
   return (
-    <File name={name} choices={['nextMonth']} lines={lines}>
+    <FileLine name={name} choices={['nextMonth']} lines={lines}>
       <RowsButton name={name} choice="nextMonth" />
-    </File>
+    </FileLine>
   )
 }
 
@@ -146,7 +145,7 @@ function Everything({ isFilled }: { isFilled: boolean }) {
   const choice = offered.includes(chosen) ? chosen : 'everything'
   const name = messages.choices.everything
   return (
-    <File
+    <FileLine
       name={name}
       choices={ROW_CHOICES}
       lines={{ first: messages.everythingMeans(added), second: messages.everythingMore(format) }}
@@ -163,59 +162,7 @@ function Everything({ isFilled }: { isFilled: boolean }) {
       }
     >
       <RowsButton name={name} choice={choice} isFilled={isFilled} />
-    </File>
-  )
-}
-
-interface FileProps {
-  name: string
-  lines: FileLines
-  /** The downloads as which it is known as saved. */
-  choices?: readonly Download[]
-  /** Chooses its rows, beside its name. */
-  rows?: ReactNode
-  /** Its button. */
-  children: ReactNode
-}
-
-const NONE: readonly Download[] = []
-
-/** One file: two lines below its name from the start, the second of which becomes when and as what it was saved. */
-function File({ name, lines, choices = NONE, rows, children }: FileProps) {
-  const id = useId()
-  const saved = useAppSelector((state) =>
-    selectSavedFiles(state).findLast(({ choice }) => choices.includes(choice)),
-  )
-  const undecided = useAppSelector((state) => selectDownloadCounts(state).everything.undecided)
-  return (
-    <li aria-labelledby={id}>
-      <div className="fileName">
-        <h3 id={id}>{name}</h3>
-        {rows}
-      </div>
-      <p className="quiet fileMeans">{lines.first}</p>
-      {children}
-      {saved && !lines.isOff ? (
-        <SavedLine className="fileSecond" {...messages.saved(saved, formatTime(saved.at), undecided)} />
-      ) : (
-        <div className="quiet fileSecond">{lines.second}</div>
-      )}
-    </li>
-  )
-}
-
-/** When and as what a file was saved, and what follows. Where there is no room for all the name is cut; the title has it whole. */
-export function SavedLine({
-  className,
-  when,
-  name,
-  more,
-}: { className: string } & ReturnType<typeof messages.saved>) {
-  return (
-    <p className={`savedLine ${className}`} title={`${when} · ${name}${more}`}>
-      {when} · <span className="savedName">{name}</span>
-      <span>{more}</span>
-    </p>
+    </FileLine>
   )
 }
 

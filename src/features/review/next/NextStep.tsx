@@ -3,14 +3,8 @@ import { Fragment, useId } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
-import {
-  selectCanStart,
-  selectForecast,
-  selectLookupsAgain,
-  selectLookupsOfLeftOut,
-  selectNotSent,
-} from '../../run/forecastSelectors'
-import { pressLookUpLeftOut, pressSendAgain, pressStart } from '../../run/pressRunButton'
+import { selectCanStart, selectForecast, selectLookupsAgain } from '../../run/forecastSelectors'
+import { pressSendAgain, pressStart } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
 import { SendButton } from '../../run/SendButton'
 import { runResumed } from '../../session/sessionEvents'
@@ -20,12 +14,12 @@ import { selectCanResume, selectIsTried, selectUnfoundOtherwise } from '../../ru
 import { columnsDoubted } from '../../run/runSlice'
 import { selectDecidedCount } from '../../run/rows/decisionsSlice'
 import { liveMessages } from '../live/liveMessages'
-import { resultsMessages } from '../resultsMessages'
 import { selectRowCounts, selectTriedCounts } from '../../results/resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { reviewBegan, rowOpened, rowsListed } from '../viewSlice'
 import { nextMessages as messages } from './nextMessages'
 import { selectNext } from './nextSelectors'
+import { RetryFailed } from './SendAgain'
 import './NextStep.css'
 
 /** Shows the rows to review, and selects the first. */
@@ -210,44 +204,6 @@ function Unfound() {
         </Fragment>
       ))}
       <RetryFailed />
-    </>
-  )
-}
-
-/** Sends the failed rows again, and says what that may use; nothing without any. */
-export function RetryFailed() {
-  const dispatch = useAppDispatch()
-  const canStart = useAppSelector(selectCanStart)
-  const { failed } = useAppSelector(selectRowCounts).piles
-  const lookups = useAppSelector((state) => selectLookupsAgain(state))
-  const costsId = useId()
-  if (failed === 0) return null
-  return (
-    <>
-      <SendButton disabled={!canStart} aria-describedby={costsId} onClick={() => dispatch(pressSendAgain())}>
-        {runMessages.retryFailed(failed)}
-      </SendButton>
-      <span id={costsId} className="quiet">
-        {messages.uses(lookups)}
-      </span>
-    </>
-  )
-}
-
-/** Asks whether the rows that were left out are looked up after all; nothing without any. */
-export function LookUpLeftOut() {
-  const dispatch = useAppDispatch()
-  const canStart = useAppSelector(selectCanStart)
-  const leftOut = useAppSelector((state) => selectNotSent(state).length)
-  const lookups = useAppSelector(selectLookupsOfLeftOut)
-  const { notLookedUp } = useAppSelector(selectRowCounts).piles
-  if (leftOut === 0) return null
-  return (
-    <>
-      <SendButton tabIndex={-1} disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
-        {runMessages.lookUpLeftOut(leftOut, lookups)}
-      </SendButton>
-      <span className="quiet">{resultsMessages.notLookedUpWhy(notLookedUp, leftOut)}</span>
     </>
   )
 }
