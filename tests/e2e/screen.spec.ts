@@ -110,11 +110,16 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   ]
   const resting = await atRest(page, places)
   await sheet.grid.getByRole('row').nth(2).click()
-  for (const row of [2, 3]) {
-    for (const button of ['Keep mine', 'Accept', 'Correct…'])
-      await expectInSight(sheet.panel(row).getByRole('button', { name: `${button} (row ${row})` }))
+  for (const key of ['ArrowDown', 'ArrowDown']) {
+    for (const button of [/^Keep mine/, /^Accept/])
+      await expectInSight(
+        sheet
+          .region(/^Row \d/)
+          .getByRole('button', { name: button })
+          .first(),
+      )
     await expect.poll(places).toEqual(resting)
-    await sheet.panel(row).getByRole('button', { name: 'Next row' }).click()
+    await page.keyboard.press(key)
   }
   await page.keyboard.press('Escape')
   await expect.poll(places).toEqual(resting)
@@ -137,8 +142,10 @@ test('a notice of the steps has their width, and its buttons one line', async ({
 
 test('while it runs, what a low window cuts can be scrolled by keys', async ({ sheet, provider, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await sheet.getReady(CSV)
+  await sheet.open()
+  await sheet.load('gp-practices.csv', CSV)
   await sheet.button('Send them too').click()
+  await sheet.enterKey()
   const release = provider.holdAfter(20)
   await sheet.start()
   const latest = sheet.region('Latest answers')

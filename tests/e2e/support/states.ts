@@ -133,6 +133,7 @@ const pausing: Journey = {
     await expect(page.getByText(/^Insufficient API credits\./).first()).toBeVisible()
   },
   'dialog-change-columns': async ({ sheet }) => {
+    await sheet.button('Change').click()
     await sheet.combobox('More address columns').press('ArrowDown')
     await expect(sheet.page.locator('.ant-select-item-option-active:visible')).toBeVisible()
     await sheet.combobox('More address columns').press('Enter')
@@ -153,7 +154,7 @@ const results: Journey = {
   tried: async ({ sheet, page, provider }) => {
     await sheet.getReady(customers, SAMPLE_FILE_NAME)
     answerFirstBatch(provider, providerError(500, 5000, 'Out of order'))
-    await sheet.button('Try 10 rows first').click()
+    await sheet.button(/^Try 10 rows first/).click()
     await expect(page.getByText(/^10 rows tried/)).toBeVisible()
   },
   'completed-failed-rows': async ({ sheet }) => {
