@@ -144,7 +144,7 @@ test('while it runs, what a low window cuts can be scrolled by keys', async ({ s
   await page.setViewportSize({ width: 1366, height: 768 })
   await sheet.open()
   await sheet.load('gp-practices.csv', CSV)
-  await sheet.button('Send them too').click()
+  await page.getByRole('checkbox', { name: 'Send them too' }).click()
   await sheet.enterKey()
   const release = provider.holdAfter(20)
   await sheet.start()
@@ -204,11 +204,11 @@ test('the spacing of text that WCAG asks for cuts nothing', async ({ sheet, page
   await page.setViewportSize(DESKS[0]!)
   await sheet.complete(CSV)
   await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
     )
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets = [spaced]
   })
   // What is whole elsewhere may be cut by an ellipsis.
   const cut = () =>

@@ -155,7 +155,7 @@ const results: Journey = {
     await sheet.getReady(customers, SAMPLE_FILE_NAME)
     answerFirstBatch(provider, providerError(500, 5000, 'Out of order'))
     await sheet.button(/^Try 10 rows first/).click()
-    await expect(page.getByText(/^10 rows tried/)).toBeVisible()
+    await expect(page.getByText(/^10 tried: /)).toBeVisible()
   },
   'completed-failed-rows': async ({ sheet }) => {
     await sheet.press(/^Cleanse 1 more row/)
