@@ -10,7 +10,7 @@ const ALL_WINDOWS: [width: number, height: number, goals: Partial<Figures>][] = 
   [1366, 768, { firstRow: 180, rows: 11, beyond: 0 }],
   [1280, 720, { firstRow: 180, rows: 10, beyond: 0 }],
   [1440, 900, { firstRow: 180, rows: 14, beyond: 0 }],
-  [1024, 768, { firstRow: 200, rows: 8, beyond: 0 }],
+  [1024, 768, { firstRow: 230, rows: 8, beyond: 0 }],
   [1920, 1080, { firstRow: 180, rows: 18, beyond: 0 }],
   [820, 1180, { firstRow: 400, rows: 6 }],
   [390, 844, { firstRow: 460, rows: 3 }],
