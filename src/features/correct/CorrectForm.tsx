@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
+import { KeyHint } from '../../components/KeyHint'
 import type { CallProblem } from '../../api/apiFailure'
 import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -57,7 +58,7 @@ export function CorrectForm({ row }: { row: number }) {
       <footer className="rowActions">
         <Button onClick={close}>
           {messages.cancel}
-          <kbd aria-hidden="true">Esc</kbd>
+          <KeyHint keys="Esc" />
         </Button>
       </footer>
     </RowSection>

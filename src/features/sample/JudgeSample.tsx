@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { KeyHint } from '../../components/KeyHint'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
@@ -110,10 +111,10 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
       {/* The second click of a double click would judge the next row unseen. */}
       <div className="sampleButtons" onClickCapture={onlyFirstPress}>
         <Button aria-keyshortcuts="1" onClick={acts.same}>
-          {messages.same} <kbd aria-hidden>1</kbd>
+          {messages.same} <KeyHint keys="1" />
         </Button>
         <Button aria-keyshortcuts="2" onClick={acts.other}>
-          {messages.other} <kbd aria-hidden>2</kbd>
+          {messages.other} <KeyHint keys="2" />
         </Button>
       </div>
       {back}
@@ -129,7 +130,7 @@ function useBack() {
   useJudgingKeys({ Backspace: isPossible ? takeBack : undefined })
   return (
     <Button type="link" size="small" aria-keyshortcuts="Backspace" disabled={!isPossible} onClick={takeBack}>
-      {messages.back} <kbd aria-hidden>Backspace</kbd>
+      {messages.back} <KeyHint keys="Backspace" />
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { KeyHint } from '../../../components/KeyHint'
 import type { ReactNode } from 'react'
 import { Toolbar } from '../../../components/oneStop'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -23,6 +24,6 @@ interface ActionButtonProps {
 export const ActionButton = ({ name, keys, label, onClick }: ActionButtonProps) => (
   <Button tabIndex={-1} aria-label={label} onClick={onClick}>
     {name}
-    <kbd aria-hidden="true">{keys}</kbd>
+    <KeyHint keys={keys} />
   </Button>
 )
