@@ -165,7 +165,10 @@ const results: Journey = {
   completed: async ({ sheet, provider }) => {
     provider.respond = () => undefined
     await sheet.later()
-    await sheet.button(/^Retry failed rows/).first().click()
+    await sheet
+      .button(/^Retry failed rows/)
+      .first()
+      .click()
     await sheet.completed()
   },
   'completed-review': async ({ sheet }) => {
