@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { atRest, expectNoSidewaysScroll, expectNoViolations, watchShifts } from './support/checks'
 import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
+import { exportCsv } from './support/exportCsv'
 
 // GP practices (NHS Digital, Open Government Licence v3.0): addresses as long as they are in real files.
 const PRACTICES =
@@ -142,11 +143,8 @@ test('a notice of the steps has their width, and its buttons one line', async ({
 
 test('while it runs, what a low window cuts can be scrolled by keys', async ({ sheet, provider, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await sheet.open()
-  await sheet.load('gp-practices.csv', CSV)
-  await page.getByRole('checkbox', { name: 'Send them too' }).click()
-  await sheet.enterKey()
-  const release = provider.holdAfter(20)
+  await sheet.getReady(exportCsv(12))
+  const release = provider.holdAfter(10)
   await sheet.start()
   const latest = sheet.region('Latest answers')
   await expect(latest.getByRole('row')).toHaveCount(6)

@@ -1,7 +1,6 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { ModalProps } from 'antd'
 import { useState, type ComponentType, type ReactNode, type RefObject } from 'react'
-import { focusIds } from '../../base/focusIds'
 import type { Download } from '../../domain/cleanse/downloads'
 import type { RootState } from '../../base/store/types'
 import { useAppDispatch } from '../../base/store/hooks'
@@ -44,9 +43,7 @@ export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
   const [purpose, setPurpose] = useState<Purpose | null>(null)
   const { shell, open, close } = useDialogShell(() => {
     setPurpose(null)
-    // A row that was judged may have taken the place of the opener.
-    if (opener.current) opener.current.focus()
-    else dispatch((_dispatch, _getState, deps) => deps.moveFocus([focusIds.review], 'anywhere'))
+    opener.current?.focus()
   })
   const openPurpose = (opened: Purpose) => {
     dispatch(opened.opened())

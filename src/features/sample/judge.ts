@@ -2,6 +2,7 @@ import type { AppThunk, RootState } from '../../base/store/types'
 import { addressText } from '../../domain/cleanse/readAnswer'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
+import { filesShown } from '../review/viewSlice'
 import { undoStep, giveAnswers } from '../run/rows/changeRows'
 import { selectResults } from '../run/runSlice'
 import { drawFrom } from './sample'
@@ -61,6 +62,8 @@ export const judgeOther =
 export const takeLastBack = (): AppThunk => (dispatch, getState) => {
   const at = selectLastJudged(getState())
   if (at === null) return
-  if (getState().sample!.judged[at]!.isSame) dispatch(judgementTakenBack(at))
-  else dispatch(undoStep())
+  if (getState().sample!.judged[at]!.isSame) return void dispatch(judgementTakenBack(at))
+  dispatch(undoStep())
+  // Undo leads to the row, but here it is looked at in the dialog, which goes with the files.
+  dispatch(filesShown())
 }

@@ -160,11 +160,15 @@ const results: Journey = {
   'completed-failed-rows': async ({ sheet }) => {
     await sheet.press(/^Cleanse 1 more row/)
     await sheet.pile('Failed').click()
-    await expect(sheet.button(/^Retry failed rows/)).toBeVisible()
+    await expect(sheet.button(/^Retry failed rows/).first()).toBeVisible()
   },
   completed: async ({ sheet, provider }) => {
     provider.respond = () => undefined
-    await sheet.press(/^Retry failed rows/)
+    await sheet.later()
+    await sheet
+      .button(/^Retry failed rows/)
+      .first()
+      .click()
     await sheet.completed()
   },
   'completed-review': async ({ sheet }) => {

@@ -44,12 +44,14 @@ test('both addresses of a row stand whole and unmarked, and are told', () => {
 })
 
 test('1, 2 and Backspace judge from anywhere in the dialog, and the sentence has the focus at the end', () => {
-  const { figures, dialog } = openDialog(3)
+  const { store, figures, dialog } = openDialog(3)
   press('1')
   dialog.getByText('2 of 3')
   press('2')
   expect(figures()).toMatchObject({ same: 1, other: 1 })
   press('Backspace')
+  // The files stay, and the dialog with them.
+  expect(store.getState().view.pane).toBe('files')
   expect(figures()).toMatchObject({ same: 1, other: 0 })
   dialog.getByText('2 of 3')
   press('1')
