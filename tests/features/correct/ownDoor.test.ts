@@ -70,7 +70,8 @@ test.each<[string, string, Record<string, string>, string]>([
     'Studio 54 Ltd, 55 High Street',
     'Studio 54 Ltd / 54 High Street',
     { ...HIGH, 'Organisation Name': 'Studio 54 Ltd', 'Building Number': '54' },
-    'Studio 54 Ltd / 55 High Street',
+    // More than the door is in doubt, so nothing is offered.
+    null,
   ],
   [
     '4 Rose Cottages, High Street',

@@ -175,8 +175,11 @@ test.each<[SortColumn, number[], number[]]>([
 })
 
 test('rows with the same address are grouped, unless they are sorted', async () => {
+  const found = { 'Address Line 1': '1 High Street', 'Building Number': '1', 'Street Name': 'High Street' }
+  const own = ['', '1 High Street', '']
   const uprns = ['1', '2', '1', '3', '2']
-  const page = pageOf({ resultRows: [...uprns.map((UPRN) => answered({ UPRN })), null] })
+  const resultRows = [...uprns.map((UPRN) => answered({ ...found, UPRN }, '1 High Street')), null]
+  const page = pageOf({ originalRows: resultRows.map(() => own), resultRows })
   const { addresses } = await withGroups(page(), () => Promise.resolve())
   const events = [groupsFound(addresses), rowsListed({ by: 'sameAddress' })]
   expect(selectShownRows(page(...events))).toEqual([0, 2, 1, 4])
