@@ -56,7 +56,7 @@ const flatAt = (sub: string, number = '') => ({
   'Building Number': number,
 })
 
-test.each<[string, string, Record<string, string>, string]>([
+test.each<[string, string, Record<string, string>, string | null]>([
   ['Flat 12, 3 High Street', 'Flat 12 / 2 High Street', flatAt('Flat 12', '2'), 'Flat 12 / 3 High Street'],
   ['Flat 12, 3 High Street', 'Flat 12, 2 High Street', flatAt('Flat 12', '2'), 'Flat 12, 3 High Street'],
   ['Flat 3, 2 High Street', 'Flat 2 / 2 High Street', flatAt('Flat 2', '2'), 'Flat 3 / 2 High Street'],
