@@ -207,8 +207,8 @@ export const act = (page: Page, what: Act): Promise<number> =>
       [openRow() !== null, grid().ariaRowCount, ...rows().map(({ dataset }) => dataset['rowKey'])].join()
     const pressed = {
       filter: () => {
-        const pile = (name: string) => window.probe.find('[aria-label=Piles] button', name)
-        return pile(pile('To review').ariaPressed === 'true' ? 'All' : 'To review')
+        const pile = (name: string) => window.probe.find('[aria-label=Rows] [role=radio]', name)
+        return pile(pile('To review').ariaChecked === 'true' ? 'All' : 'To review')
       },
       sort: () => window.probe.find('[role=columnheader]', 'Confidence'),
       'open row': () => rows()[2]!.querySelector<HTMLElement>('[role=gridcell]')!,
@@ -219,7 +219,7 @@ export const act = (page: Page, what: Act): Promise<number> =>
     pressed.click()
     await window.probe.until(() => seen() !== before)
     const ms = (await window.probe.painted()) - from
-    openRow()?.querySelector<HTMLElement>('[aria-label="Close"]')!.click()
+    if (openRow()) window.probe.find('[aria-label="Beside the rows"] label', 'Files').click()
     await window.probe.rest()
     return ms
   }, what)
