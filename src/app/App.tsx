@@ -84,11 +84,11 @@ function Steps({ parts }: { parts: Parts | null }) {
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))
   const isLocked = useAppSelector(selectIsRunning)
-  const propsOf = (step: StepState) => ({
+  const propsOf = (step: StepState, isNeeded = false) => ({
     step,
     isLocked,
     parts,
-    isFolded: isFolded || (!isOpen && folding === 'done' && step === 'done'),
+    isFolded: !isNeeded && (isFolded || (!isOpen && folding === 'done' && step === 'done')),
   })
   const isChanging = useAppSelector(selectIsChanging)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -100,7 +100,7 @@ function Steps({ parts }: { parts: Parts | null }) {
     <div className={isFolded ? 'setUp isFolded' : 'setUp'}>
       <FilePanel isRefused={isChanging} {...propsOf(file)} />
       <MappingPanel {...propsOf(mapping)} />
-      <ApiKeyPanel isPaused={isPaused} {...propsOf(key)} isFolded={propsOf(key).isFolded && !isPaused} />
+      <ApiKeyPanel isPaused={isPaused} {...propsOf(key, isPaused)} />
       {folding !== 'none' && (
         <Button
           ref={toggle}

@@ -25,7 +25,7 @@ export function Pane({ files }: { files: ReactNode }) {
   const isOneColumn = useMedia(ABOVE)
   const leave = () => dispatch(paneLeft())
   useBackLeaves(isUp && isOneColumn, leave)
-  const selected = useAppSelector((state) => state.view.currentRow ?? null)
+  const selected = useAppSelector((state) => state.view.currentRow)
   const first = useAppSelector((state) => selectCurrentShownRow(state) ?? selectLines(state)[0])
   const isCorrected = useAppSelector(({ correct }) => row !== null && correct.form?.row === row)
   const choose = (pane: ViewState['pane']) => {

@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** In such a window the rows give way to what stands beside them. */
+/** In such a window the rows give way to what is beside them. */
 export const TIGHT = '(max-width: 1279px)'
 
 /** In such a window, and on a phone that lies down, there is one column: steps, rows, and over them the row or the files. */

@@ -69,9 +69,11 @@ export const selectPassing = createAppSelector(
 
 /** The same, with those that stay although a step has changed them. */
 export const selectFilteredRows = createAppSelector(
-  [selectPassing, (state) => state.view.stays],
-  (passing, stays) =>
-    stays.length === 0 ? passing : [...new Set([...passing, ...stays])].toSorted((a, b) => a - b),
+  [selectPassing, (state) => state.view.stays, selectResults],
+  (passing, stays, results) =>
+    stays.length === 0 || passing.length === results.length
+      ? passing
+      : [...new Set([...passing, ...stays])].toSorted((a, b) => a - b),
   sameRows,
 )
 

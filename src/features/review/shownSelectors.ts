@@ -113,7 +113,7 @@ export const selectCurrentShownRow = (state: RootState): number | null => {
   return row !== null && selectPlace(state, row) !== undefined ? lineOf(state, row) : null
 }
 
-/** The line that stands beside the list; null if the files do. */
+/** The line that is shown beside the list; null if the files are. */
 export const selectOpenLine = (state: RootState): number | null => {
   const row = selectOpenRow(state)
   return row === null ? null : lineOf(state, row)

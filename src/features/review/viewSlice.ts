@@ -48,7 +48,7 @@ export interface ViewState {
   showsAll: boolean
   /** The row that is selected: keys act on it. */
   currentRow: number | null
-  /** What stands beside the rows: the selected row, or the files. */
+  /** What is shown beside the rows: the selected row, or the files. */
   pane: 'row' | 'files'
   /** Whether the pane covers the rows, in a window that has no room beside them. */
   isPaneUp: boolean
@@ -135,7 +135,7 @@ export const viewSlice = createSlice({
     allShown(state) {
       state.showsAll = true
     },
-    /** The focus came to a row of the list: what stands beside the rows stays. */
+    /** The focus came to a row of the list: what is shown beside the rows stays. */
     rowFocused(state, { payload }: PayloadAction<number>) {
       Object.assign(state, { currentRow: payload, said: null })
     },
@@ -186,7 +186,7 @@ export const viewSlice = createSlice({
   },
   selectors: {
     selectListed: ({ listed }) => listed,
-    /** The row that stands beside the rows; null if the files do. */
+    /** The row that is shown beside the rows; null if the files are. */
     selectOpenRow: ({ pane, currentRow }) => (pane === 'row' ? currentRow : null),
     /** The pile that is listed, whole or by one reason to review; null if rows of several piles are. */
     selectListedPile: ({ listed }): Pile | null =>

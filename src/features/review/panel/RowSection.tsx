@@ -26,7 +26,7 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
   const customer = useAppSelector((state) => selectCustomer(state, row))
   const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
   const rows = useAppSelector((state) => selectLineRows(state, row))
-  const question = useAppSelector((state) => selectQuestion(state, row))
+  const question = useAppSelector((state) => (selectLineRows(state, row) ? selectQuestion(state, row) : null))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (event.key !== 'Escape') return onKey?.(event)
@@ -47,7 +47,7 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
         <div>
           {rows ? <h3>{formatRows(rows.length)}</h3> : <h3>{customer || title}</h3>}
           <p className="quiet">
-            {rows && question ? alikeMessages.difference(question) : messages.inFile(row + 1, sheetRow)}
+            {question ? alikeMessages.difference(question) : messages.inFile(row + 1, sheetRow)}
           </p>
         </div>
         {buttons}

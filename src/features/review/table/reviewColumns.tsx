@@ -25,7 +25,7 @@ const WIDTHS = { number: 120, tightNumber: 92, addresses: 240, why: 56, score: 1
 
 /**
  * The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. Where there is
- * little room the reason stands beside the address, and the score in the row's pane.
+ * little room the reason is beside the address, and the score in the row's pane.
  */
 export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
   const sort = useAppSelector((state) => state.view.sort)
