@@ -35,7 +35,7 @@ const download = (page: Page, name: string) =>
       const before = line()
       const from = performance.now()
       window.probe.find('button', label!).click()
-      await window.probe.until(() => line() !== before && line().includes('rows'))
+      await window.probe.until(() => line() !== before && line().includes('.csv'))
       const ms = performance.now() - from
       await window.probe.rest()
       return { ms, longest: Math.max(0, ...window.probe.longTasks()) }
@@ -68,6 +68,9 @@ const correctedFile = (page: Page) =>
     const longest = Math.max(0, ...probe.longTasks())
     const before = line()
     const pressed = performance.now()
+    await probe.until(
+      () => document.querySelector('.correctedFooter button.ant-btn-primary:enabled') !== null,
+    )
     probe.find('.correctedFooter button', 'Download my file (').click()
     await probe.until(() => line() !== before && line().includes('_corrected'))
     const written = performance.now() - pressed
