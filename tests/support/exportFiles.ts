@@ -18,19 +18,15 @@ const FILES = `
 a table in HTML, in Windows-1252
 <html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><table><tr><th>Name</th><th>Address</th><th>Town</th><th>Postcode</th><th>Fee</th></tr><tr><td>Zoë</td><td>7 Quéen Road</td><td>Leeds</td><td>LS1\u00A04AB</td><td>£5</td></tr><tr><td>Bob</td><td>9\u00A0Mill Lane</td><td>Leeds</td><td>LS1 4AC</td><td>£5</td></tr></table></body></html>
 file: members.xls, Windows-1252
-proposed: Address, Postcode
-offered: Town
 sent: 7 Quéen Road, Leeds, LS1 4AB
-takes: -|line|town|postcode|-
+takes: -|*line|+town|#postcode|-
 written: Zoë|7 Quéen Road|LEEDS|LS1 4AB|£5
 
 a table in HTML, with blocks in its cells
 <html><head><meta charset="utf-8"></head><body><table><tr><th>Name</th><th>Address</th><th>Postcode</th></tr><tr><td>O&#039;Dea</td><td><div>Flat 5</div><div>8 St James&#39;s Road</div><p>Leeds</p></td><td>LS1 4AB</td></tr><tr><td>Ann</td><td><p>9 Mill Lane</p><p>Leeds</p></td><td>LS1 4AC</td></tr></table></body></html>
 file: tenants.xls
-proposed: Address, Postcode
-offered:
 sent: Flat 5\\n8 St James's Road\\nLeeds, LS1 4AB
-takes: -|line|postcode
+takes: -|*line|#postcode
 written: O'Dea|Flat 5\\n8 St James's Road\\nLEEDS|LS1 4AB
 
 a form of an authority: its questions and explanations
@@ -41,10 +37,8 @@ Explanation,Up to 12 digits,Required,Optional,Required,"For example SW1A","For e
 ,,Flat 5,8 Elm Road,Leeds,LS1,4AB
 ,,9 Mill Lane,,Bath,BA1,1AA
 file: return.csv
-proposed: Address Line 1, Part 1 of the property’s postcode + Part 2 of the property’s postcode
-offered: Address Line 2, Town or city
 sent: Flat 5, 8 Elm Road, Leeds, LS1 4AB
-takes: -|-|line|line|town|outwardCode|inwardCode
+takes: -|-|*line|+line|+town|#outwardCode|#inwardCode
 written: |72000123|Flat 5|8 Elm Road|LEEDS|LS1|4AB
 
 a survey: the parts of a question are named in a second line
@@ -53,20 +47,16 @@ Respondent ID,Start Date,Email Address,First Name,Last Name,Where shall we send 
 118,10/01/2026,,,,Ann Lee,Flat 5,8 Elm Road,Leeds,West Yorkshire,LS1 4AB,Yes
 119,10/01/2026,,,,Bob Fox,9 Mill Lane,,Leeds,,LS1 4AC,No
 file: survey.csv
-proposed: Address, ZIP/Postal Code
-offered: Address 2, City/Town, State/Province
 sent: Flat 5, 8 Elm Road, Leeds, West Yorkshire, LS1 4AB
-takes: -|-|-|-|-|-|line|line|town|county|postcode|-
+takes: -|-|-|-|-|-|*line|+line|+town|+county|#postcode|-
 written: 118|10/01/2026||||Ann Lee|Flat 5|8 Elm Road|LEEDS|West Yorkshire|LS1 4AB|Yes
 
 price paid data, without a header
 "{A1}","250000","2026-03-01 00:00","LS1 4AB","F","N","L","8","FLAT 5","ELM ROAD","","LEEDS","LEEDS","WEST YORKSHIRE","A","A"
 "{A2}","350000","2026-03-02 00:00","LS1 4AC","D","N","F","ROSE COTTAGE","","MILL LANE","HORSFORTH","LEEDS","LEEDS","WEST YORKSHIRE","A","A"
 file: sold.csv
-proposed: Column 8, Column 4
-offered: Column 9, Column 10, Column 11, Column 12, Column 14
 sent: FLAT 5, 8, ELM ROAD, LEEDS, WEST YORKSHIRE, LS1 4AB
-takes: -|-|-|postcode|-|-|-|number|flat|street|locality|town|-|county|-|-
+takes: -|-|-|#postcode|-|-|-|*number|+flat|+street|+locality|+town|-|+county|-|-
 written: {A1}|250000|2026-03-01 00:00|LS1 4AB|F|N|L|8|Flat 5|Elm Road||LEEDS|LEEDS|West Yorkshire|A|A
 
 a register of houses in multiple occupation: titles, names and addresses in several lines
@@ -76,10 +66,8 @@ Licence number,"Address of\\nHMO","Name and address\\nof licence holder","Name a
 H1,"8 Elm Road\\nLeeds\\nLS1 4AB","Carl Dean\\n1 Dock Road\\nHull\\nHU1 1AA","Ed Flynn\\n2 Dock Road\\nHull HU1 1AB",3
 H2,"9 Mill Lane\\nLeeds\\nLS1 4AC","Di East\\n3 Dock Road\\nHull\\nHU1 1AC","Ed Flynn\\n2 Dock Road\\nHull HU1 1AB",2
 file: register.csv
-proposed: Address of\\nHMO, inAddress
-offered:
 sent: 8 Elm Road\\nLeeds\\nLS1 4AB
-takes: -|line|-|-|-
+takes: -|*#line|-|-|-
 written: H1|8 Elm Road\\nLEEDS\\nLS1 4AB|Carl Dean\\n1 Dock Road\\nHull\\nHU1 1AA|Ed Flynn\\n2 Dock Road\\nHull HU1 1AB|3
 
 values as formulas that are texts, under names that say nothing
@@ -87,10 +75,8 @@ Ref,Who,Where,What,Code
 ="001",Ann,="8 elm road",Leeds,="LS1 4AB"
 ="002",Bob,="9 Mill Lane",Leeds,="LS1 4AC"
 file: stock.csv
-proposed: Where, Code
-offered:
 sent: 8 elm road, LS1 4AB
-takes: -|-|line|-|postcode
+takes: -|-|*line|-|#postcode
 written: ="001"|Ann|8 Elm Road|Leeds|="LS1 4AB"
 
 tabs, in UTF-16, a value that begins with a quotation mark
@@ -98,10 +84,8 @@ Name\tAddress\tTown\tPostcode
 Ann\t"Rose Cottage" Elm Road\tLeeds\tLS1 4AB
 Bob\t"The Mill"\tLeeds\tLS1 4AC
 file: tabs.txt, UTF-16
-proposed: Address, Postcode
-offered: Town
 sent: "Rose Cottage" Elm Road, Leeds, LS1 4AB
-takes: -|line|town|postcode
+takes: -|*line|+town|#postcode
 written: Ann|Rose Cottage, Elm Road|LEEDS|LS1 4AB
 
 commas, each value in quotes
@@ -109,10 +93,8 @@ commas, each value in quotes
 "Ann","Flat 5, 8 ""The Elms"" Elm Road","Leeds","LS1 4AB"
 "Bob","9 Mill Lane","Leeds","LS1 4AC"
 file: commas.txt
-proposed: Address, Postcode
-offered: Town
 sent: Flat 5, 8 "The Elms" Elm Road, Leeds, LS1 4AB
-takes: -|line|town|postcode
+takes: -|*line|+town|#postcode
 written: Ann|Flat 5, 8 The Elms, Elm Road|LEEDS|LS1 4AB
 
 semicolons, values with one in quotes
@@ -120,10 +102,8 @@ Name;Address;Town;Postcode
 "Lee; Ann";"Flat 5; 8 Elm Road";Leeds;LS1 4AB
 Bob;9, Mill Lane;Leeds;LS1 4AC
 file: semicolons.txt
-proposed: Address, Postcode
-offered: Town
 sent: Flat 5; 8 Elm Road, Leeds, LS1 4AB
-takes: -|line|town|postcode
+takes: -|*line|+town|#postcode
 written: Lee; Ann|Flat 5; 8 Elm Road|LEEDS|LS1 4AB
 
 pipes, a value that begins with a quotation mark
@@ -131,10 +111,8 @@ Name|Address|Town|Postcode
 Ann|"Rose Cottage" Elm Road|Leeds|LS1 4AB
 Bob|9 Mill Lane|Leeds|LS1 4AC
 file: pipes.txt
-proposed: Address, Postcode
-offered: Town
 sent: "Rose Cottage" Elm Road, Leeds, LS1 4AB
-takes: -|line|town|postcode
+takes: -|*line|+town|#postcode
 written: Ann|Rose Cottage, Elm Road|LEEDS|LS1 4AB
 
 pipes, each value in quotes
@@ -142,10 +120,8 @@ pipes, each value in quotes
 "Ann | Di"|"Flat 5, 8 Elm Road"|"Leeds"|"LS1 4AB"
 "Bob"|"9 Mill Lane"|"Leeds"|"LS1 4AC"
 file: quoted pipes.txt
-proposed: Address, Postcode
-offered: Town
 sent: Flat 5, 8 Elm Road, Leeds, LS1 4AB
-takes: -|line|town|postcode
+takes: -|*line|+town|#postcode
 written: Ann | Di|Flat 5, 8 Elm Road|LEEDS|LS1 4AB
 `
 

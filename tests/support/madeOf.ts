@@ -35,9 +35,7 @@ function answerTo(query: string): AnsweredRow {
 }
 
 /**
- * What the page makes of a file, in the words of the tables of exports: the columns proposed, and those offered besides; what
- * the first address sends with all of them; what each column takes; its row in the file for the customer's program, and
- * which of its words are lost.
+ * What the page makes of a file, in the words of the tables of exports (`readTables`).
  *
  * @param found says the address that is found, where it is not what is sent
  */
@@ -46,13 +44,21 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
   const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [], readAs: readAs(headers, rows) }
   const offered = furtherColumns(headers, rows, proposed)
   const mapping = { ...proposed, moreAddressColumns: offered }
-  const names = (columns: readonly number[]) => columns.map((column) => headers[column])
   const columns = addressSlots(headers, rows, mapping, {})
   const { slots, unknown } = columns
+  const postcodes =
+    mapping.postcodeColumn === 'inAddress' ? [mapping.addressColumn] : postcodeColumns(mapping)
   const takes = (column: number) => {
     const slot = slots.find((each) => each.column === column)
     return slot?.isCopy ? 'copy' : (slot?.kind ?? '-')
   }
+  const marked = (column: number) =>
+    [
+      column === mapping.addressColumn ? '*' : '',
+      postcodes.includes(column) ? '#' : '',
+      offered.includes(column) ? '+' : '',
+      unknown.includes(column) ? '?' : takes(column),
+    ].join('')
   const without = new Set(rowsWithoutAddress(headers, rows, mapping))
   const row = rows.find((each, at) => buildQuery(each, mapping) !== '' && !without.has(at)) ?? []
   const query = buildQuery(row, mapping)
@@ -66,12 +72,9 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
   const inCapitals = written.kind === 'changes' ? written.inCapitals : null
   const values = inCapitals ?? ('values' in written ? written.values : [written.kind])
   const lost = written.kind === 'changes' ? written.lost : []
-  const postcode = names(postcodeColumns(mapping)).join(' + ') || String(mapping.postcodeColumn)
   return [
-    `proposed: ${headers[mapping.addressColumn ?? -1]}, ${postcode}`,
-    `offered: ${names(offered).join(', ')}`,
     `sent: ${query}`,
-    `takes: ${headers.map((_, column) => (unknown.includes(column) ? '?' : takes(column))).join('|')}`,
+    `takes: ${headers.map((_, column) => marked(column)).join('|')}`,
     `written: ${values.join('|')}`,
     ...(lost.length > 0 ? [`lost: ${lost.join('; ')}`] : []),
   ].map((line) => line.replaceAll('\n', '\\n').trim())

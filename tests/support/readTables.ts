@@ -6,9 +6,11 @@ const saidAs = (lines: string[], name: string) =>
 const TOLD = /^(?:posted|said): /
 
 /**
- * Reads tables of exports, with a blank line between them: what each is; its lines, where `\\n` is a line break in a cell; and then
- * what the page makes of it, in words. The address that is found is said where it is not what is sent, and the file where its name
- * and its bytes matter.
+ * Reads tables of exports, with a blank line between them. Each has a name; its lines, where `\\n` is a line break in a cell; and
+ * then what the page makes of it: what its first row sends; what each column takes when the address is written (`-` nothing,
+ * `?` a person is asked), marked where it is proposed for the address (`*`) or the postcode (`#`) or offered besides (`+`); and
+ * that row in the file for the program. The address that is found is said where it is not what is sent, and the file where its
+ * name and its bytes matter.
  */
 export const readTables = (text: string) =>
   text
@@ -18,7 +20,7 @@ export const readTables = (text: string) =>
       const [name = '', ...all] = table.split('\n')
       const lines = all.slice(
         0,
-        all.findIndex((line) => /^(?:file|proposed): /.test(line)),
+        all.findIndex((line) => /^(?:file|sent): /.test(line)),
       )
       const said = all.slice(lines.length)
       return {
