@@ -2,16 +2,12 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that need modules of their own: they set up something global first, such as Redux DevTools, or count calls. */
+/** Tests that need modules of their own: another address of the provider, or calls that are counted. */
 const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/inPieces.test.ts',
-  'tests/app/keyNeverLeaks.test.ts',
-  'tests/app/rowsChanged.test.ts',
-  'tests/app/timeTravel.test.ts',
   'tests/domain/cleanse/readOnce.test.ts',
   'tests/features/results/addressListeners.test.ts',
-  'tests/features/saved/openedRecord.test.ts',
 ]
 
 /** Tests that count the steps of the code, which takes modules that V8 has not compiled yet. */
@@ -46,6 +42,7 @@ export default defineConfig({
           name: 'together',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...APART, ...COUNTED, ...LEFT_OUT],
+          setupFiles: ['tests/support/devToolsFirst.ts'],
           // Loading the modules for each file would be two thirds of the work, and no test leaves state in them.
           isolate: false,
         },
@@ -56,8 +53,7 @@ export default defineConfig({
           name: 'components',
           include: [COMPONENTS],
           exclude: [...configDefaults.exclude, ...APART, ...LEFT_OUT],
-          // Matching elements with style sheets would be two thirds of the work.
-          setupFiles: ['tests/support/unstyled.ts', 'tests/support/lateParts.ts'],
+          setupFiles: ['tests/support/lateParts.ts'],
           isolate: false,
         },
       },

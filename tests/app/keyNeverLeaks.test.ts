@@ -1,5 +1,5 @@
 import { listeningServer } from '../support/listeningServer'
-import { devTools } from '../support/devTools'
+import { devTools, withDevTools } from '../support/devTools'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { resolveAddress, suggestAddresses } from '../../src/api/cleanseApi'
@@ -17,6 +17,7 @@ import { until } from '../support/waiting'
 const KEY = 'ak_se cret/ü+1'
 
 const server = listeningServer()
+withDevTools()
 
 test('the key is in no action, state, storage, console line or download, even when errors quote it', async () => {
   const said: unknown[] = []

@@ -1,5 +1,5 @@
 import { listeningServer } from '../support/listeningServer'
-import { devTools } from '../support/devTools'
+import { devTools, withDevTools } from '../support/devTools'
 import { expect, test } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
 import type { AppStore } from '../../src/app/store'
@@ -19,6 +19,7 @@ import { createGate, settled, until } from '../support/waiting'
 import { decideRows, redoStep, undoStep } from '../../src/features/run/rows/changeRows'
 
 const server = listeningServer()
+withDevTools()
 
 const ROWS = 12
 const headers = ['address', 'town', 'postcode']

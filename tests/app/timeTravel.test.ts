@@ -1,5 +1,5 @@
 import { listeningServer } from '../support/listeningServer'
-import { devTools } from '../support/devTools'
+import { devTools, withDevTools } from '../support/devTools'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
 import type { AppStore } from '../../src/app/store'
@@ -20,6 +20,7 @@ import { ended, openTestPage } from '../support/testStore'
 import { createTestWorld } from '../support/testWorld'
 
 const server = listeningServer()
+withDevTools()
 
 const csv = ['address,postcode', ...fileOf(18).rows.map((row) => row.join(','))].join('\n')
 

@@ -1,7 +1,6 @@
-// First: where there is a window, it puts its globals there.
-import 'fake-indexeddb/auto'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
+import { afterAll, beforeAll } from 'vitest'
 
 type Lifted = LiftedState<unknown, UnknownAction, unknown>
 
@@ -10,8 +9,9 @@ interface LiftedStore {
   dispatch(action: unknown): unknown
 }
 
-/** Redux DevTools without its window. Import it before the store; it controls the store made last. */
+/** Redux DevTools without its window: while it is open, it controls the store made last. */
 export const devTools = {
+  isOpen: false,
   liftedStore: null as LiftedStore | null,
   /** Every action so far, in order. */
   get actions(): UnknownAction[] {
@@ -67,9 +67,23 @@ const composeWithDevTools =
   () =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer =>
   (createStore) =>
-    [...enhancers, remembering, instrument() as StoreEnhancer].reduceRight(
+    [...enhancers, ...(devTools.isOpen ? [remembering, instrument() as StoreEnhancer] : [])].reduceRight(
       (create, enhance) => enhance(create),
       createStore,
     )
 
+// Redux Toolkit looks for DevTools in the window once, when it is loaded.
 Object.assign(globalThis, { window: { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools } })
+await import('@reduxjs/toolkit')
+Reflect.deleteProperty(globalThis, 'window')
+
+/** Opens DevTools for the tests of a file. */
+export function withDevTools() {
+  beforeAll(() => {
+    devTools.isOpen = true
+  })
+  afterAll(() => {
+    devTools.isOpen = false
+    devTools.liftedStore = null
+  })
+}
