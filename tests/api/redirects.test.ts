@@ -22,9 +22,9 @@ afterAll(() => {
 })
 
 test('a redirect is an error and is not followed', async () => {
-  const { openTestPage } = await import('../support/testStore')
+  const { pagesIn } = await import('../support/testPage')
   const { checkKey, cleanseRow } = await import('../../src/api/cleanseApi')
-  const { store } = openTestPage()
+  const { store } = pagesIn().openTestPage()
   const check = await store.dispatch(checkKey.initiate())
   const row = await store.dispatch(cleanseRow.initiate('1 High Street, B12 0XY'))
   for (const { error } of [check, row]) expect(error).toMatchObject({ status: 'network', message: 'Failed' })

@@ -10,7 +10,11 @@ import { mappingChanged, mappingOffered } from '../../src/features/mapping/mappi
 import { selectOutcomes, selectRowCounts } from '../../src/features/results/resultsSelectors'
 import { selectThings } from '../../src/features/run/beforeStart/things'
 import { selectAbroad, selectForecast } from '../../src/features/run/forecastSelectors'
-import { answered, csvFile, queryOf, range } from '../support/builders'
+import { RECORD_STORAGE_KEY } from '../../src/features/saved/recordPersistence'
+import { encodeRecord } from '../../src/features/saved/recordText'
+import { selectFound } from '../../src/features/saved/savedSelectors'
+import { resumeAsked } from '../../src/features/saved/savedSlice'
+import { answered, csvFile, finishedRecord, queryOf, range } from '../support/builders'
 import { callsOf, countingTasks, MOST_IN_A_TASK } from '../support/countedTasks'
 import { createTestWorld } from '../support/testWorld'
 import { openTestPage } from '../support/testStore'
@@ -33,24 +37,26 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-/** More than are looked at in one piece. */
-const ROWS = 1200
+/** More than are looked at in one piece, and more than a list may have that is shown before it is read. */
+const [ROWS, LONG] = [120, 1200]
 
 /** A list that may be sent by either of two columns. */
-const list = csvFile({
-  headers: ['Address', 'Postcode', 'Other address'],
-  rows: range(0, ROWS).map((row) => [`${row + 1} High Street`, 'B12 0XY', `${row + 1} Low Road`]),
-})
+const listOf = (count: number) =>
+  csvFile({
+    headers: ['Address', 'Postcode', 'Other address'],
+    rows: range(0, count).map((row) => [`${row + 1} High Street`, 'B12 0XY', `${row + 1} Low Road`]),
+  })
 
-/** A page whose rows are all answered, as the screen has seen them. */
-async function answeredPage(...page: Parameters<typeof openTestPage>) {
+const answers = () =>
+  range(0, ROWS).map((row) =>
+    answered({ 'Address Line 1': `${row + 1} High Street`, Postcode: 'B12 0XY' }, queryOf(row)),
+  )
+
+/** A page whose first rows are answered, as the screen has seen them. */
+async function answeredPage(count: number, ...page: Parameters<typeof openTestPage>) {
   const opened = openTestPage(...page)
-  opened.store.dispatch(fileLoaded(list))
-  const results = range(0, ROWS).map((index) => ({
-    row: index,
-    result: answered({ 'Address Line 1': `${index + 1} High Street`, Postcode: 'B12 0XY' }, queryOf(index)),
-  }))
-  opened.store.dispatch(settleRows(results))
+  opened.store.dispatch(fileLoaded(listOf(count)))
+  opened.store.dispatch(settleRows(answers().map((result, row) => ({ row, result }))))
   await settled()
   selectOutcomes(opened.store.getState())
   return opened
@@ -58,7 +64,7 @@ async function answeredPage(...page: Parameters<typeof openTestPage>) {
 
 test('other columns: rows are compared with what they send then, in pieces, before the columns change', async () => {
   const { overrides, begin, most } = countingTasks(compareRow)
-  const { store } = await answeredPage(createTestWorld(), overrides)
+  const { store } = await answeredPage(ROWS, createTestWorld(), overrides)
   callsOf(compareRow)
   begin()
   store.dispatch(mappingOffered({ addressColumn: 2 }))
@@ -72,35 +78,33 @@ test('other columns: rows are compared with what they send then, in pieces, befo
 test('a list whose columns were chosen before: what it sends is made once, in pieces, before it is shown', async () => {
   const world = createTestWorld()
   const before = openTestPage(world)
-  before.store.dispatch(fileLoaded(list))
+  before.store.dispatch(fileLoaded(listOf(LONG)))
   before.store.dispatch(mappingChanged({ addressColumn: 2 }))
   // What this page reads of its rows, with code that it loads, is not counted.
   await vi.dynamicImportSettled()
   await settled()
-  const again = { ...list, rows: list.rows.map((row) => [...row]) }
   const { overrides, most } = countingTasks(addressKey)
   callsOf(addressKey)
   const { store } = openTestPage(world, {
     ...overrides,
-    readFile: async () => ({ kind: 'read', file: again }),
+    readFile: async () => ({ kind: 'read', file: listOf(LONG) }),
   })
   store.dispatch(requestFile(new File([''], 'list.csv')))
   await until(store, ({ file }) => file.loaded !== null)
-  expect(selectForecast(store.getState())?.rows).toHaveLength(ROWS)
-  expect(addressKey).toHaveBeenCalledTimes(ROWS)
+  expect(selectForecast(store.getState())?.rows).toHaveLength(LONG)
+  expect(addressKey).toHaveBeenCalledTimes(LONG)
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })
 
 test('what is to be known before Start is read once of each row, in pieces, before the list is shown', async () => {
-  const again = { ...list, rows: list.rows.map((row) => [...row]) }
   const { overrides, most } = countingTasks(saysNoAddress)
   const { store } = openTestPage(createTestWorld(), {
     ...overrides,
-    readFile: async () => ({ kind: 'read', file: again }),
+    readFile: async () => ({ kind: 'read', file: listOf(LONG) }),
   })
   store.dispatch(requestFile(new File([''], 'list.csv')))
   await until(store, ({ file }) => file.loaded !== null)
-  expect(callsOf(saysNoAddress)).toBeGreaterThanOrEqual(ROWS)
+  expect(callsOf(saysNoAddress)).toBeGreaterThanOrEqual(LONG)
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
   vi.mocked(shownValue).mockClear()
   expect(selectAbroad(store.getState()).size).toBe(0)
@@ -109,9 +113,28 @@ test('what is to be known before Start is read once of each row, in pieces, befo
   expect(saysNoAddress).not.toHaveBeenCalled()
 })
 
+test('a session that is resumed: its rows are compared and judged in pieces, before it is shown', async () => {
+  const world = createTestWorld()
+  const { headers: csvHeaders, rows: originalRows, sheetRows } = listOf(ROWS)
+  const rows = { csvHeaders, originalRows, sheetRows, resultRows: answers(), decisions: [] }
+  const record = finishedRecord({ ...rows, timestamp: world.clock.now })
+  world.storage.texts.set(RECORD_STORAGE_KEY, encodeRecord(record))
+  const { overrides, begin, most } = countingTasks(compareRow)
+  const { store } = openTestPage(world, overrides)
+  await until(store, (state) => selectFound(state) !== null)
+  begin()
+  store.dispatch(resumeAsked())
+  await until(store, ({ run }) => run.results.length > 0)
+  expect(compareRow).toHaveBeenCalledTimes(ROWS)
+  expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
+  vi.mocked(doubtsOf).mockClear()
+  selectOutcomes(store.getState())
+  expect(doubtsOf).not.toHaveBeenCalled()
+})
+
 test('an address that is typed: rows with the same text are looked for in pieces', async () => {
   const { overrides, begin, most } = countingTasks(addressKey)
-  const { store } = await answeredPage(createTestWorld(), overrides)
+  const { store } = await answeredPage(LONG, createTestWorld(), overrides)
   begin()
   const typed = { line1: '1 New Road', line2: '', line3: '', town: 'LEEDS', postcode: 'LS1 4AB' }
   store.dispatch(giveTyped(0, typed))
@@ -120,7 +143,7 @@ test('an address that is typed: rows with the same text are looked for in pieces
 })
 
 test('all rows accepted, and that undone: no row is judged or stored again', async () => {
-  const { store } = await answeredPage()
+  const { store } = await answeredPage(ROWS)
   store.dispatch(runCompleted({ at: 2 }))
   await settled()
   const outcomes = selectOutcomes(store.getState())

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-const ROWS = 450
+const ROWS = 90
 
 /** The answer for a row: two neighbours have one address. */
 const answerFor = (row: number) =>
