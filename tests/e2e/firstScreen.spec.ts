@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { createGate } from '../support/waiting'
-import { watchShifts } from './support/checks'
 import { addresses, expect, test } from './support/cleanSheet'
 
 test('until its code is there the page says that it loads, and offers nothing to press', async ({
@@ -40,20 +39,6 @@ test('a key typed as soon as its field is there stays, on a slow machine too', a
   await page.waitForLoadState('networkidle')
   await expect(field).toHaveValue('ck_typed_at_once')
   await expect(field).toBeFocused()
-})
-
-test('nothing moves when the page offers an unfinished session', async ({ page, sheet, provider }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.setViewportSize({ width: 390, height: 844 })
-  const shift = await watchShifts(page)
-  await sheet.getReady(7)
-  provider.holdAfter(5)
-  await sheet.start()
-  await expect(page.getByText('5 / 7')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Previous session found')).toBeVisible()
-  await expect(page.getByText('Loading…')).toHaveCount(0)
-  expect(await shift()).toBe(0)
 })
 
 /** The names of the scripts that a page loads, as they are asked for. */

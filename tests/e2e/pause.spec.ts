@@ -5,7 +5,12 @@ import { except } from './support/provider'
 const CREDITS =
   'Insufficient API credits. Please top up your account and click Resume to continue processing.'
 
-test('a spent balance pauses the run; Resume finishes it', async ({ sheet, provider, page, context }) => {
+test('a spent balance pauses the run; Resume finishes it, and waits for the connection', async ({
+  sheet,
+  provider,
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await sheet.getReady(8)
   provider.respond = except({ 7: SPENT })
@@ -43,9 +48,12 @@ test('a spent balance pauses the run; Resume finishes it', async ({ sheet, provi
   await expect(sheet.resume).toBeDisabled()
   await sheet.enterKey('ak_second')
   provider.respond = () => undefined
+  await context.setOffline(true)
+  await sheet.press('Resume')
+  await expect(page.getByText('You are offline.')).toBeVisible()
   const [request] = await Promise.all([
     context.waitForEvent('request', (sent) => sent.method() === 'POST'),
-    sheet.press('Resume'),
+    context.setOffline(false),
   ])
   expect(new URL(request.url()).searchParams.get('api_key')).toBe('ak_second')
   await sheet.completed()

@@ -1,40 +1,22 @@
 import { providerError, SPENT } from '../support/replies'
+import { watchShifts } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
 import { except } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
 
+const DESK = { width: 1280, height: 720 }
 const BROKEN = providerError(500, 5000, 'Broken row')
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-test('a reload during a run loses no answered row', async ({ sheet, provider, page }) => {
-  await sheet.getReady(12)
-  provider.holdAfter(5)
-  await sheet.start()
-  await expect(page.getByText('5 / 12')).toBeVisible()
-  await page.reload()
-
-  await expect(page.getByText('Previous session found')).toBeVisible()
-  await sheet.button('Resume Cleanse').click()
-  await expect(page.getByText('5 / 12')).toBeVisible()
-  provider.respond = () => undefined
-  provider.queries.length = 0
-  await sheet.enterKey()
-  await sheet.start()
-  await sheet.completed()
-  expect(provider.queries.toSorted()).toEqual([6, 7, 8, 9, 10, 11, 12].map(queryOf).toSorted())
-  const { rows } = await sheet.download('Download CSV')
-  expect(rows.map(([id]) => Number(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  await expect.poll(() => storedRecord(page)).toBeNull()
-})
-
-test('a paused run is found with its columns and results on each visit', async ({
+test('a paused run is found with its columns and results on each visit, and nothing moves', async ({
   sheet,
   provider,
   page,
 }) => {
+  const shifted = await watchShifts(page)
   await sheet.getReady(8)
   await sheet.typeOption(sheet.combobox('Address Column'), 'id')
   await expect(page.getByText('0001, B12 0XY')).toBeVisible()
@@ -46,10 +28,14 @@ test('a paused run is found with its columns and results on each visit', async (
   await expect(page.getByText('6 / 8')).toBeVisible()
   await expect(sheet.resume).toBeVisible()
 
+  await page.setViewportSize({ width: 390, height: 844 })
   // Neither ignoring nor resuming it loses anything.
   for (const isResumed of [false, true, true]) {
     await page.reload()
     await expect(page.getByText('customers.csv: 6 of 8 rows are cleansed.')).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    expect(await shifted()).toBe(0)
+    await page.setViewportSize(DESK)
     if (!isResumed) continue
     await sheet.button('Resume Cleanse').click()
     await expect(page.getByText('6 / 8')).toBeVisible()
@@ -69,6 +55,7 @@ test('a paused run is found with its columns and results on each visit', async (
   await sheet.start()
   await sheet.completed()
   expect(provider.queries.toSorted()).toEqual([sent(7), sent(8)])
+  await expect.poll(() => storedRecord(page)).toBeNull()
 })
 
 test('a finished cleanse is found again until Remove now deletes it', async ({ sheet, provider, page }) => {
@@ -81,6 +68,14 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
     .getByRole('button', { name: /^Keep mine/ })
     .click()
   await expect(sheet.row(1)).toContainText('Kept')
+
+  await test.step('Remove now asks before it takes what was not downloaded', async () => {
+    await sheet.button('Remove now').focus()
+    await page.keyboard.press('Enter')
+    await expect(sheet.dialog).toContainText('You have not downloaded anything.')
+    await sheet.answer('Cancel')
+    await expect(sheet.button('Remove now')).toBeFocused()
+  })
   await page.reload()
 
   const banner = page.getByRole('status').filter({ hasText: 'Finished cleanse found' })
@@ -88,6 +83,17 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
     /customers\.csv: all 6 rows are done\. Kept until [A-Z][a-z]+day \d\d:\d\d, 1 decision\. The results are not downloaded yet\./,
   )
   await expect(page.getByText('Previous session found')).toBeHidden()
+
+  await test.step('Discard asks before it deletes paid results, and offers to download them', async () => {
+    await sheet.button('Discard').click()
+    await expect(sheet.dialog).toHaveAccessibleName('Discard these results?')
+    const saved = await sheet.download('Download Results')
+    expect(saved.rows).toHaveLength(6)
+    expect(saved.headers).toContain('Decision')
+    await expect(sheet.dialog).toBeHidden()
+    await expect(sheet.button('Discard')).toBeFocused()
+    await expect(page.getByText('The results were downloaded.')).toBeVisible()
+  })
   await sheet.button('Show Results').focus()
   await page.keyboard.press('Enter')
   await expect(
@@ -126,40 +132,5 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await expect
     .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
     .not.toContain('High Street')
-  await expect.poll(() => storedCleanses(page)).toEqual([])
-})
-
-test('Remove now asks before it takes results that were not downloaded, and leads to the download', async ({
-  sheet,
-  page,
-}) => {
-  await sheet.complete(2)
-  await sheet.button('Remove now').focus()
-  await page.keyboard.press('Enter')
-  await sheet.answer('Cancel')
-  await expect(sheet.button('Remove now')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(sheet.dialog).toContainText('You have not downloaded anything.')
-  await sheet.answer('Yes, Remove')
-  await expect(page.getByText('not kept on this device')).toBeVisible()
-  await expect(sheet.button('Download CSV')).toBeFocused()
-  await expect.poll(() => storedCleanses(page)).toEqual([])
-})
-
-test('Discard asks before it deletes paid results, and offers to download them', async ({ sheet, page }) => {
-  await sheet.complete(2)
-  await page.reload()
-  await sheet.button('Discard').click()
-  await expect(sheet.dialog).toHaveAccessibleName('Discard these results?')
-  const { rows, headers } = await sheet.download('Download Results')
-  expect(rows).toHaveLength(2)
-  expect(headers).toContain('Decision')
-  await expect(sheet.dialog).toBeHidden()
-  await expect(sheet.button('Discard')).toBeFocused()
-  await expect(page.getByText('The results were downloaded.')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Finished cleanse found')).toBeHidden()
-  await expect(sheet.dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Drop an Excel or CSV file here/ })).toBeFocused()
   await expect.poll(() => storedCleanses(page)).toEqual([])
 })

@@ -297,7 +297,10 @@ test('keys go through many rows, and a row scrolled away keeps the focus', async
 
 test('the results replace the latest answers without a jump', async ({ page, sheet, provider }) => {
   const shift = await watchShifts(page)
-  await sheet.getReady(addresses(250))
+  // Ten of the texts are of 23 rows each.
+  const [headers, ...lines] = addresses(30).trimEnd().split('\n')
+  const repeated = Array.from({ length: 23 }, () => lines.slice(20)).flat()
+  await sheet.getReady([headers, ...lines.slice(0, 20), ...repeated].join('\n'))
   const goOn = provider.holdAfter(20)
   await sheet.start()
   await expect(page.getByText('20 / 250')).toBeVisible()

@@ -71,27 +71,26 @@ test('a sample is judged by keys, printed and downloaded; a reload ends it', asy
   expect(provider.queries).toHaveLength(lookups)
 })
 
-test.describe('on a phone', () => {
-  test.use({ isApart: true })
-
-  test('the buttons are under the thumb, and nothing is wider than the screen', async ({ sheet, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await sheet.complete(5)
-    await sheet.more(CHECK)
-    await expect(place(sheet, '1 of 5')).toBeVisible()
-    for (const name of [/^Same/, /^Not the same/, 'Done']) {
-      const box = await sheet.dialog.getByRole('button', { name }).boundingBox()
-      expect(box!.height).toBeGreaterThanOrEqual(44)
-      expect(box!.x + box!.width).toBeLessThanOrEqual(390)
-    }
-    const { y } = (await sheet.dialog.getByRole('button', { name: /^Same/ }).boundingBox())!
-    await sheet.dialog.getByRole('button', { name: /^Same/ }).click()
-    await expect(place(sheet, '2 of 5')).toBeVisible()
-    expect((await sheet.dialog.getByRole('button', { name: /^Same/ }).boundingBox())!.y).toBe(y)
-    for (let judged = 1; judged < 5; judged += 1) {
-      await sheet.later()
-      await sheet.dialog.getByRole('button', { name: /^Same/ }).click({ delay: 1 })
-    }
-    await expect(sheet.text('5 of 5 the same: none of the 5 is another address.')).toBeVisible()
-  })
+test('on a phone the buttons are under the thumb, and nothing is wider than the screen', async ({
+  sheet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.complete(5)
+  await sheet.more(CHECK)
+  await expect(place(sheet, '1 of 5')).toBeVisible()
+  for (const name of [/^Same/, /^Not the same/, 'Done']) {
+    const box = await sheet.dialog.getByRole('button', { name }).boundingBox()
+    expect(box!.height).toBeGreaterThanOrEqual(44)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390)
+  }
+  const { y } = (await sheet.dialog.getByRole('button', { name: /^Same/ }).boundingBox())!
+  await sheet.dialog.getByRole('button', { name: /^Same/ }).click()
+  await expect(place(sheet, '2 of 5')).toBeVisible()
+  expect((await sheet.dialog.getByRole('button', { name: /^Same/ }).boundingBox())!.y).toBe(y)
+  for (let judged = 1; judged < 5; judged += 1) {
+    await sheet.later()
+    await sheet.dialog.getByRole('button', { name: /^Same/ }).click({ delay: 1 })
+  }
+  await expect(sheet.text('5 of 5 the same: none of the 5 is another address.')).toBeVisible()
 })

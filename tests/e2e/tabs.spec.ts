@@ -18,7 +18,10 @@ async function pauseFirst(sheet: CleanSheet, provider: Provider) {
 
 const openSecond = async (context: BrowserContext) => new CleanSheet(await context.newPage())
 
-test('two tabs that only look do not disturb each other', async ({ sheet, context }) => {
+test('two tabs that only look do not disturb each other; a finished cleanse is open in one', async ({
+  sheet,
+  context,
+}) => {
   await sheet.open()
   const second = await openSecond(context)
   await second.open()
@@ -26,21 +29,37 @@ test('two tabs that only look do not disturb each other', async ({ sheet, contex
   await expect.poll(isHeld).toBe(false)
   await second.complete(2)
   await expect(second.page.getByText(/open in another tab|Another tab has/)).toBeHidden()
+  await expect(second.page.getByText(/Kept on this device until/)).toBeVisible()
+
+  await sheet.open()
+  await expect(sheet.page.getByText(NOTICE)).toBeVisible()
+  await expect(sheet.button('Show Results')).toBeHidden()
+  await second.page.close()
+  await sheet.button('Show Results').click()
+  await sheet.completed()
 })
 
-test('a second tab leaves the record of the first alone', async ({ sheet, provider, context }) => {
+test('a second tab leaves the record of the first alone, and its run is kept beside', async ({
+  sheet,
+  provider,
+  context,
+}) => {
   await pauseFirst(sheet, provider)
   const record = await storedRecord(sheet.page)
   const second = await openSecond(context)
   await second.open()
   await expect(second.page.getByText(NOTICE)).toBeVisible()
-  await second.load('others.csv', addresses(3))
+  await second.load('others.csv', addresses(17))
   await second.enterKey()
   await expect(second.page.getByText(NOTICE)).toBeVisible()
+  provider.respond = except({ 17: SPENT })
   await second.start()
-  await second.completed()
+  await expect(second.page.getByText('16 / 17')).toBeVisible()
   await expect(second.page.getByText(NOTICE)).toBeHidden()
+  await expect.poll(async () => (await storedCleanses(second.page)).join()).toContain('"done":16')
   expect(await storedRecord(sheet.page)).toBe(record)
+  await second.page.reload()
+  await expect(second.page.getByText('others.csv: 16 of 17 rows are cleansed.')).toBeVisible()
 
   provider.respond = () => undefined
   await sheet.press('Resume')
@@ -61,28 +80,4 @@ test('a second tab takes over when the first is closed, and shows nothing of it 
   await sheet.page.close()
   await expect(second.page.getByText('customers.csv: 6 of 7 rows are cleansed.')).toBeVisible()
   await expect(second.page.getByText(NOTICE)).toBeHidden()
-})
-
-test('a finished cleanse is open in one tab', async ({ sheet, context }) => {
-  await sheet.complete(2)
-  await expect(sheet.page.getByText(/Kept on this device until/)).toBeVisible()
-  const second = await openSecond(context)
-  await second.open()
-  await expect(second.page.getByText(NOTICE)).toBeVisible()
-  await expect(second.button('Show Results')).toBeHidden()
-  await sheet.page.close()
-  await second.button('Show Results').click()
-  await second.completed()
-})
-
-test('the run of a second tab is kept beside that of the first', async ({ sheet, provider, context }) => {
-  await pauseFirst(sheet, provider)
-  const second = await openSecond(context)
-  await second.getReady(17, 'others.csv')
-  provider.respond = except({ 17: SPENT })
-  await second.start()
-  await expect(second.page.getByText('16 / 17')).toBeVisible()
-  await expect.poll(async () => (await storedCleanses(second.page)).join()).toContain('"done":16')
-  await second.page.reload()
-  await expect(second.page.getByText('others.csv: 16 of 17 rows are cleansed.')).toBeVisible()
 })

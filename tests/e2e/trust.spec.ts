@@ -1,30 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createGate } from '../support/waiting'
 import { providerError } from '../support/replies'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
-import { expect, queryOf, test } from './support/cleanSheet'
+import { expect, test } from './support/cleanSheet'
 import { except } from './support/provider'
 import { storedRecord } from './support/stored'
-
-test('offline, a run waits; online, it carries on', async ({ sheet, provider, page, context }) => {
-  await sheet.getReady(8)
-  const gate = createGate()
-  provider.respond = async (query) => {
-    if (query !== queryOf(6)) return undefined
-    await gate.opened
-    return { abort: 'internetdisconnected' }
-  }
-  await sheet.start()
-  await expect(page.getByText('7 / 8')).toBeVisible()
-  await context.setOffline(true)
-  gate.open()
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  provider.respond = () => undefined
-  await context.setOffline(false)
-  await sheet.completed()
-  expect((await sheet.download('Download CSV')).headers).not.toContain('Error')
-})
 
 test('the key is nowhere but in the requests', async ({ sheet, provider, page }) => {
   const key = 'ak_very_secret_42'
@@ -109,8 +89,7 @@ test('a page without code says what is sent and kept, who is responsible and who
   await trust.close()
 })
 
-test('the guide is a page without code, also on a phone', async ({ page, sheet }) => {
-  await sheet.open()
+test('the guide is a page without code, also on a phone', async ({ sheet: { page } }) => {
   await page.goto('guide.html#next-month')
   await expect(page.getByRole('heading', { name: 'Next month' })).toBeInViewport()
   await expect(page.locator('script')).toHaveCount(0)
