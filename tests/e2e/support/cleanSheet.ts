@@ -10,7 +10,7 @@ import {
   type WebError,
 } from '@playwright/test'
 import Papa from 'papaparse'
-import { playProvider, type Provider } from './provider'
+import { createProvider, type Provider } from './provider'
 import { createSharedContext, type Place, type SharedContext } from './sharedContext'
 
 export { expect }
@@ -221,7 +221,13 @@ export const test = base.extend<Stage & { place: Place }, { shared: SharedContex
   },
   context: ({ place }, provide) => provide(place.context),
   page: ({ place }, provide) => provide(place.page),
-  provider: async ({ context }, provide) => provide(await playProvider(context)),
+  provider: async ({ context, page }, provide) => {
+    const { provider, attend } = createProvider(context)
+    await attend(page)
+    context.on('page', attend)
+    await provide(provider)
+    context.off('page', attend)
+  },
   sheet: async ({ context, page, provider, baseURL }, provide) => {
     expect(provider.queries).toEqual([])
     const problems: string[] = []

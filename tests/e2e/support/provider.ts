@@ -1,4 +1,5 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import { Buffer } from 'node:buffer'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { readConfig } from '../../../src/base/config'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { askedIn, CORS, GOOD_KEY, sandboxReply, type Reply as Sent } from '../../support/replies'
@@ -7,7 +8,7 @@ import { createGate } from '../../support/waiting'
 /** Replies to a lookup; undefined answers it as the sandbox does. */
 export type Respond = (query: string) => Reply | undefined | Promise<Reply | undefined>
 
-export type Reply = Sent | { abort: string } | 'never'
+export type Reply = Sent | 'cutOff' | 'never'
 
 /** The provider as a test plays it. */
 export interface Provider {
@@ -22,15 +23,26 @@ export interface Provider {
   holdAfter(count: number): () => void
 }
 
-async function reply(route: Route, answer: Reply) {
+async function reply(session: CDPSession, requestId: string, answer: Reply) {
   if (answer === 'never') return
-  if ('abort' in answer) return route.abort(answer.abort)
-  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-  return route.fulfill({ status: answer.status, headers: CORS, contentType: 'application/json', body })
+  if (answer === 'cutOff')
+    return session.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
+  const { status, body } = answer
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const headers = Object.entries({ ...CORS, 'content-type': 'application/json' })
+  return session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: status,
+    responseHeaders: headers.map(([name, value]) => ({ name, value })),
+    body: Buffer.from(text).toString('base64'),
+  })
 }
 
-/** Plays the provider for every page of a browser context. */
-export async function playProvider(context: BrowserContext): Promise<Provider> {
+/**
+ * A provider, and what makes a page of a browser context find it. Only what goes to the provider is caught: where Playwright routes
+ * there is no cache, and the page is compiled again at each visit.
+ */
+export function createProvider(context: BrowserContext) {
   const provider: Provider = {
     queries: [],
     respond: () => undefined,
@@ -46,18 +58,26 @@ export async function playProvider(context: BrowserContext): Promise<Provider> {
       return gate.open
     },
   }
-  await context.route(`${readConfig({}).apiBaseUrl}/**`, async (route) => {
-    const request = route.request()
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS })
-    const url = new URL(request.url())
-    const asked = askedIn(request.method(), url)
-    if (asked.kind === 'key') return reply(route, provider.key)
-    if (asked.kind !== 'lookup') return reply(route, await provider.suggest(url))
-    const { query } = request.postDataJSON() as { query: string }
+  const answerTo = async (method: string, url: URL, body: string): Promise<Reply> => {
+    if (method === 'OPTIONS') return { status: 204, body: '' }
+    const asked = askedIn(method, url)
+    if (asked.kind === 'key') return provider.key
+    if (asked.kind !== 'lookup') return provider.suggest(url)
+    const { query } = JSON.parse(body) as { query: string }
     provider.queries.push(query)
-    return reply(route, (await provider.respond(query)) ?? sandboxReply({ ...asked, text: query }))
-  })
-  return provider
+    return (await provider.respond(query)) ?? sandboxReply({ ...asked, text: query })
+  }
+  const attend = async (page: Page) => {
+    const session = await context.newCDPSession(page)
+    session.on('Fetch.requestPaused', ({ requestId, request: { method, url, postData = '' } }) => {
+      void answerTo(method, new URL(url), postData).then((answer) =>
+        // The page may be gone by then.
+        reply(session, requestId, answer).catch(() => {}),
+      )
+    })
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: `${readConfig({}).apiBaseUrl}/*` }] })
+  }
+  return { provider, attend }
 }
 
 /** Answers the rows of `addresses` with these numbers (from 1) with these replies, all others as the sandbox does. */

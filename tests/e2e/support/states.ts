@@ -116,7 +116,7 @@ const running: Journey = {
     await expect(page.getByText('The provider asked us to slow down.')).toBeVisible()
   },
   'running-offline': async ({ page, provider, context }) => {
-    provider.respond = () => ({ abort: 'internetdisconnected' })
+    provider.respond = () => 'cutOff'
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
   },
