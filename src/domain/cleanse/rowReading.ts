@@ -18,7 +18,7 @@ import { answerKey, type AnsweredRow, type RowResult } from './rowResult'
 interface RowReading extends Comparison {
   /** Of all of it; null until somebody asks, where the doubts did not need it. */
   whole: WholeKept | null
-  /** Of the text that is written, if it differs: a firm's column is compared, but stays as it is. */
+  /** Of the text that is written, if other columns are written than compared. */
   written: { slots: readonly Slot[]; whole: WholeKept } | null
 }
 

@@ -1,4 +1,4 @@
-import { typedOutwards, typedPostcodes } from '../../domain/address/comparison/typedPostcodes'
+import { typedPostcodes, type TypedPostcode } from '../../domain/address/comparison/typedPostcodes'
 import {
   isBuildingKind,
   isDirection,
@@ -84,13 +84,12 @@ function readPart(part: string, sent: Sent, unclear: string[]) {
 
 /** The first postcode in a known area, rather whole than half, read right where mistyped; the text without it. */
 function cutPostcode(query: string) {
-  const hits = [...typedPostcodes(query), ...typedOutwards(query)].flatMap(({ readings, ...range }) =>
-    readings.map((postcode) => ({ ...range, postcode: postcode.replace(/ ..?$/, '') })),
-  )
-  const hit = hits.find(({ postcode }) => placeAt(postcode)) ?? hits[0]
+  const hits = typedPostcodes(query)
+  const sectorOf = ({ reading }: TypedPostcode) => reading.replace(/ ..?$/, '')
+  const hit = hits.find((each) => placeAt(sectorOf(each))) ?? hits[0]
   if (!hit) return { postcode: '', rest: query }
   const rest = `${query.slice(0, hit.start)},${query.slice(hit.end)}`
   // `12 High St Leeds LS1 4AB` is all in one part.
-  const inOnePart = new RegExp(`^([^,]*) (${placeAt(hit.postcode)?.town}) *(?=,)`, 'i')
-  return { postcode: hit.postcode, rest: rest.replace(inOnePart, '$1, $2') }
+  const inOnePart = new RegExp(`^([^,]*) (${placeAt(sectorOf(hit))?.town}) *(?=,)`, 'i')
+  return { postcode: sectorOf(hit), rest: rest.replace(inOnePart, '$1, $2') }
 }

@@ -26,12 +26,16 @@ export function compareAddresses(
   const { query, address } = answer
   if (!address) return { doubts: [], isStreetSent: false, reading: null }
   const reading = read(query, address, row)
-  const { doubts, isStreetSent } = reading
+  const { doubts } = reading
   const isNew = ({ check }: Doubt) =>
     !doubts.some(
       (doubt) => doubt.check === check || (CHECKS[check].isPremise && CHECKS[doubt.check].isPremise),
     )
-  return { doubts: inOrder([...doubts, ...levelDoubts(answer).filter(isNew)]), isStreetSent, reading }
+  return {
+    doubts: inOrder([...doubts, ...levelDoubts(answer).filter(isNew)]),
+    isStreetSent: reading.street !== undefined,
+    reading,
+  }
 }
 
 /** What the provider calls incorrect. No other level says anything. */

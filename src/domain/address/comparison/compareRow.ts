@@ -5,7 +5,7 @@ import { CHECKS, type Comparison, type Doubt } from './doubt'
 import { read } from './read'
 import { doubtOf, type Reading, type Stretch } from './reading'
 import { lacking } from '../words/spelling'
-import { keysOf, LONGEST_TEXT, type Span } from '../words/words'
+import { keysOf, type Span } from '../words/words'
 
 /** Kinds that find no door. */
 const FINDS_NOTHING = new Set<Kind>(['firm', 'department', 'locality', 'town', 'county'])
@@ -38,8 +38,7 @@ export function compareRow(
   }
   const unsent = pieces.filter(({ isUnsent }) => isUnsent)
   const { address } = answer
-  if (!address || reading?.isTooLong || [0, pieces.length].includes(unsent.length)) return ofSent
-  if (text.length > LONGEST_TEXT) return ofSent
+  if (!address || [0, pieces.length].includes(unsent.length)) return ofSent
   const isAdded = ({ check }: Doubt) => CHECKS[check].isAdded
   const hasWords = ({ found }: Doubt) => lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
   // The whole says no more where nothing that was added stands in it, and what was not sent finds no door.
@@ -62,7 +61,7 @@ export function compareRow(
   // A street that was not sent, with a number, is another one also beside the answer's: `1 Otley Road | 70 Mill Lane`.
   const isOther = ({ kind, isNumbered, isUnknown }: Stretch) => kind === 'street' && isNumbered && isUnknown
   const otherStreet = ofSent.isStreetSent ? whole.left.find(isOther) : undefined
-  const streets = whole.names.filter(({ of }) => of === 'street')
+  const { streets } = whole.answer
   const differing = otherStreet ? [doubtOf(whole, 'streetDiffers', [otherStreet], streets)] : []
   // An answer without a street has no place for a number.
   const hasPlace = ({ check }: Doubt) => check !== 'numberLeftOut' || streets.length > 0

@@ -1,7 +1,6 @@
-import { DESIGNATORS, isFirstOfTwo } from '../words/designators'
 import type { Range } from '../words/spelling'
 import { BESIDE, FILLERS, isOrdinal, numberOfWord, ordinalWord } from '../words/vocabulary'
-import { ofKind, rowsOf } from '../words/wordTable'
+import { DESIGNATORS, ofKind, rowsOf } from '../words/wordTable'
 import { endsPart, isLetter, isNumber, keyAt, startsPart, type Word } from '../words/words'
 
 /** A number, a letter or a place in a house, with the words that it is written in. */
@@ -98,6 +97,9 @@ function blockAt(words: Word[], from: number): Door | null {
   return isBlock && endsPart(words, from + 1) ? valued(from, from + 1, kind, key) : null
 }
 
+/** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
+const isFirstOfTwo = (words: Word[], at: number) => endsPart(words, at) || isNumber(keyAt(words, at + 1))
+
 /** The number or letter behind a word for a door; null if another word is there. */
 function valueAt(words: Word[], designator: number): { to: number; value: string } | null {
   let to = designator + 1
@@ -181,11 +183,10 @@ const alone = (from: number, to: number, kind: string): Door => ({ from, to, kin
 /** `The Flat`, `Land at`, `Flat above the shop`, `Mobile Home`. */
 function loneAt(words: Word[], from: number): Door | null {
   const key = keyAt(words, from)
-  const { kind = key } = DESIGNATORS.get(key) ?? {}
   const next = endsPart(words, from) ? '' : keyAt(words, from + 1)
   const isRelated = FILLERS.has(next) || BESIDE.has(next) || BEYOND.has(next)
-  if (!LONE.has(kind) || !(isRelated || ['', 'home'].includes(next))) return null
-  return alone(from, beyond(words, from + 1)?.to ?? from, kind)
+  if (!LONE.has(key) || !(isRelated || ['', 'home'].includes(next))) return null
+  return alone(from, beyond(words, from + 1)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
 }
 
 /** `Over Shop`, `Above the shop`, `Above 12 High Street`: a flat. */

@@ -1,8 +1,7 @@
 import { withoutPostcodes } from '../cells/postcodes'
 import type { Name } from './answer'
 import type { Doubt } from './doubt'
-import type { Labelled } from './labels'
-import { keysIn, lackOf, type Stretch } from './reading'
+import { keysIn, lackOf, type Labelled, type Stretch } from './reading'
 import { lacking, placesOf } from '../words/spelling'
 import {
   DWELLINGS,
@@ -13,7 +12,7 @@ import {
   isOrganisationKind,
   TITLES,
 } from '../words/vocabulary'
-import { endsPart, isLetter, joinInitials, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf } from '../words/words'
+import { endsPart, isLetter, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf, type Word } from '../words/words'
 
 const hasKind = (words: readonly string[]) => words.some((key) => isOrganisationKind(key) && !isLegal(key))
 
@@ -67,19 +66,20 @@ function otherFirm(labelled: Labelled): Stretch | undefined {
   })
 }
 
-/** Whether a value has the name of a firm, whatever its legal form and what it calls itself: *Royal Oak PH*. */
-function isNamedIn(value: string, { words }: Name): boolean {
-  const said = wordsOf(withoutPostcodes(value.slice(0, LONGEST_TEXT)))
-  const own = words.filter((word) => !isGeneric(word))
-  return placesOf(said, own).some(({ to }) => !DWELLINGS.has(keyAt(said, to + 1)))
-}
+/** The words of a value that may name a firm. */
+const wordsOfValue = (value: string): Word[] => wordsOf(withoutPostcodes(value.slice(0, LONGEST_TEXT)))
 
-/** The words of a value that may be of a firm's name: *Dr A Duke* is not Denholm Roofing. */
-const wordsOfFirm = (value: string): string[] =>
-  wordsOf(joinInitials(withoutPostcodes(value.slice(0, LONGEST_TEXT))))
-    .filter(
-      (_, at, all) => ![at, at - 1].some((each) => TITLES.has(keyAt(all, each)) && !endsPart(all, each)),
-    )
+/** Whether words have the name of a firm, whatever its legal form and what it calls itself: *Royal Oak PH*. */
+const isNamedIn = (said: Word[], { words }: Name): boolean =>
+  placesOf(
+    said,
+    words.filter((word) => !isGeneric(word)),
+  ).some(({ to }) => !DWELLINGS.has(keyAt(said, to + 1)))
+
+/** The words that may be of a firm's name: *Dr A Duke* is not Denholm Roofing. */
+const keysOfFirm = (said: Word[]): string[] =>
+  said
+    .filter((_, at) => ![at, at - 1].some((each) => TITLES.has(keyAt(said, each)) && !endsPart(said, each)))
     .map(({ key }) => key)
 
 /** Whether a firm is among words by its initials: *RBS*. */
@@ -90,11 +90,13 @@ function isAbbreviated({ words }: Name, keys: readonly string[]): boolean {
 
 /** (d), (e) Whether a firm was added that the customer's row does not mention, or another one was sent. */
 export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt[] {
-  const { answer, left, text } = labelled
+  const { answer, left, text, words } = labelled
   const [firm] = answer.firms
   if (!firm || isFirmSaid(labelled)) return []
-  const said = [text, ...values.slice(0, MOST_VALUES)]
-  const keys = said.flatMap(wordsOfFirm)
+  // What stands in the text was read with it.
+  const others = values.slice(0, MOST_VALUES).filter((value) => !text.includes(value))
+  const said = [words, ...others.map(wordsOfValue)]
+  const keys = said.flatMap(keysOfFirm)
   const another = otherFirm(labelled)
   const missing = untold(labelled, firm, keys)
   // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.

@@ -1,12 +1,14 @@
 import { countryAbroad } from '../columns/abroad'
 import { isUK, nameAtEnd } from '../words/homeCountries'
 import { isCounty } from '../words/counties'
-import type { Place } from '../words/designators'
+import { otherStreet } from './nameDoubts'
+import { placeFound, placeSent, type SentDoor } from './doors'
 import { wordsIn } from '../cells/sameWords'
-import { keysIn, spansOf, type DoorRead, type Label, type Reading, type Stretch } from './reading'
-import { FILLERS, isDirection, isGeneric, isKind, isLegal, TITLES } from '../words/vocabulary'
-import { ofKind } from '../words/wordTable'
-import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
+import { keysIn, spansOf, type Label, type Reading, type Stretch } from './reading'
+import { isPartOf } from './typedPostcodes'
+import { FILLERS, isGeneric, isLegal, TITLES } from '../words/vocabulary'
+import { ofKind, type Place } from '../words/wordTable'
+import { type Span, without, wordsOf, type Word } from '../words/words'
 
 /**
  * What a stretch is that the answer lacks: whom a letter is for or in care of, or a company, which are at any door; a firm; what
@@ -14,22 +16,12 @@ import { keysOf, type Span, without, wordsOf, type Word } from '../words/words'
  * the parts of the answer's; behind the street; torn out of a name or a line that the answer has, the Ltd of a firm that it
  * knows without; a country.
  */
-export const LEFT = [
-  'addressee',
-  'company',
-  'firm',
-  'front',
-  'flat',
-  'door',
-  'place',
-  'torn',
-  'country',
-] as const
+export type Left = 'addressee' | 'company' | 'firm' | 'front' | 'flat' | 'door' | 'place' | 'torn' | 'country'
 
 /** A stretch of a text, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {
   text: string
-  is: (typeof LEFT)[number]
+  is: Left
   /** Whether it stands between a flat of the house and its street, as a house's name does. */
   isBehindFlat: boolean
 }
@@ -48,13 +40,10 @@ const withCareOf = (text: string) =>
     isCareOf(part) ? part + ' '.repeat(signs.length) : all,
   )
 
-/**
- * A stretch without the blanks at its ends, and without the signs that join it to what stands before or behind it; a name
- * keeps its full stop and its brackets.
- */
-function trimmed(within: string, start: number, isFirst = true, isLast = true): Span {
-  const before = (isFirst ? /^\s*/ : /^[^\p{L}\p{N}(℅]*/u).exec(within)![0].length
-  const behind = (isLast ? /(?<!\s)\s*$/ : /(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]*$/u).exec(within)![0].length
+/** A stretch without blanks and signs at its ends; a name keeps its full stop and its bracket. */
+function trimmed(within: string, start: number): Span {
+  const before = /^[^\p{L}\p{N}(℅]*/u.exec(within)![0].length
+  const behind = /(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]*$/u.exec(within)![0].length
   return { start: start + before, end: start + within.length - behind }
 }
 
@@ -64,7 +53,7 @@ const saysNothing = (text: string) => wordsOf(text).every(({ key }) => key !== '
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 /** What stands before a door, not behind one. */
-const IN_FRONT = new Set<LeftOver['is']>(['addressee', 'company', 'firm', 'front', 'flat'])
+const IN_FRONT = new Set<Left>(['addressee', 'company', 'firm', 'front', 'flat'])
 
 /** Doors inside a house. */
 const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
@@ -74,35 +63,17 @@ const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
  * of a text that is too long to compare.
  */
 export function leftOver(reading: Reading): LeftOver[] {
-  const { text: sent, address, words, labels, names } = reading
+  const { text: sent } = reading
   if (reading.isTooLong) {
     const { start, end } = trimmed(sent, 0)
     return [{ text: sent.slice(start, end), start, end, is: 'door', isBehindFlat: false }]
   }
-  // The answer has another number or building there.
-  const replaced = reading.doubts
-    .filter(({ check }) => check === 'numberDiffers' || check === 'buildingDiffers')
-    .flatMap((doubt) => doubt.sent)
-  const notWritten = [...spansOf(reading, reading.leftSent), ...replaced]
-  // A county is a counterpart, and on no envelope.
-  const places = names.filter(({ of, at }) => of === 'place' && at.length > 0)
-  const { lines, locality, postTown, organisation, department } = address
-  const envelope =
-    places.length > 0 ? [...lines, locality, postTown, organisation, department].join(', ') : ''
-  const onEnvelope = new Set(keysOf(envelope))
-  const written = places
-    .filter((name) => name.words.every((key) => onEnvelope.has(key)))
-    .flatMap(({ at }) => at)
-  const isWritten = (at: number) =>
-    labels[at] !== 'place' || written.some(({ from, to }) => from <= at && at <= to)
-  const isKept = (span: Span) => !notWritten.some((other) => meets(span, other))
-  const kept = words
-    .flatMap(({ start, end }, at) => (labels[at] && isWritten(at) ? [{ start, end, label: labels[at] }] : []))
-    .filter(isKept)
-  const counterparts = [...kept, ...reading.postcodes.filter(isKept)]
+  const kept = keptWords(reading)
+  const postcodes = reading.postcodes.filter((typed) => isPartOf(typed.reading, reading.address.postcode))
+  const counterparts = [...kept, ...postcodes]
   if (!/[\p{L}\p{N}]/u.test(without(sent, counterparts))) return []
 
-  const { others, inHouse, inFront, flats, firms, first, last, isNowhere } = doorIn(reading, replaced)
+  const { others, inHouse, inFront, flats, firms, companies, first, last, isNowhere } = doorIn(reading)
   const parted = withCareOf(sent)
   const parts = Array.from(parted.matchAll(PART), ({ 0: part, index }) => ({
     start: index,
@@ -111,11 +82,9 @@ export function leftOver(reading: Reading): LeftOver[] {
   let done = 0
   return Array.from(without(parted, counterparts).matchAll(PART)).flatMap(
     ({ 0: rest, index }): LeftOver[] => {
-      const part = parts.find(({ end }) => end > index)!
-      const isFirst = index === part.start
-      const isLast = index + rest.length === part.end
-      let { start, end } = trimmed(rest, index, isFirst, isLast)
+      let { start, end } = trimmed(rest, index)
       if (start < done || saysNothing(sent.slice(start, end))) return []
+      const part = parts.find((each) => each.end > index)!
       const inPart = kept.filter((span) => meets(span, part))
       // The Greater of *Greater London* beside the town.
       if (inPart.length > 0 && isCounty(sent.slice(part.start, part.end))) return []
@@ -123,12 +92,12 @@ export function leftOver(reading: Reading): LeftOver[] {
       const after = inPart.find((span) => span.start >= end)?.label
       const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
       // A firm's Co. is not *c/o*.
-      const isCompany = title === 'co' && before !== undefined && !/^c\W/i.test(sent.slice(start))
+      const isCompany = before !== undefined && /^co\b/i.test(sent.slice(start))
       const isAddressed = TITLES.has(title) && !isCompany
       // *c/o Acme Ltd* stays whole, up to the door.
       if (isAddressed && after === 'organisation') {
         const behind = inPart.find((span) => span.start >= end && span.label !== 'organisation')?.start
-        ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start, true, behind === undefined))
+        ;({ start, end } = trimmed(sent.slice(start, behind ?? part.end), start))
         done = end
       }
       const text = sent.slice(start, end)
@@ -136,17 +105,16 @@ export function leftOver(reading: Reading): LeftOver[] {
       // `Co Durham` is in care of nobody.
       const isInFront = end <= first || (isOf(inFront) && !isCounty(text))
       const isBehind = start >= last
-      const what = (): LeftOver['is'] => {
+      const what = (): Left => {
         if (isOf(others)) return 'door'
         if (isAddressed && isInFront) return 'addressee'
         // The Royal of *Royal Tunbridge Wells*, and a village before its town without a comma.
         if (isOfFirm(text, before, after) || (isBehind && inPart.length > 0)) return 'torn'
         if (isOf(inHouse)) return 'flat'
-        if (isOfName(text, before, after)) return 'door'
-        const isFirm = isInFront && isOf(firms)
-        if (isFirm && wordsOf(text).some(({ key }) => isLegal(key))) return 'company'
+        if (isInFront && isOf(companies)) return 'company'
         if (isNowhere) return 'door'
-        return isFirm ? 'firm' : isInFront ? 'front' : isBehind ? 'place' : 'door'
+        if (isInFront) return isOf(firms) ? 'firm' : 'front'
+        return isBehind ? 'place' : 'door'
       }
       const isBehindFlat = isInFront && !isBehind && flats.some((flat) => flat.end <= start)
       return countryApart({ text, start, end, is: what(), isBehindFlat }, sent)
@@ -154,20 +122,33 @@ export function leftOver(reading: Reading): LeftOver[] {
   )
 }
 
-/** Whether a name is of a firm, and tells it: not *The Shop*. */
-const isTellingFirm = (reading: Reading, stretch: Stretch) =>
-  stretch.kind === 'organisation' && keysIn(reading, stretch).some((key) => !isGeneric(key))
+/** Words that the answer's envelope has too, and what of it they are. */
+function keptWords(reading: Reading): (Span & { label: Label })[] {
+  const { address, words, labels, answer, at, leftSent } = reading
+  // A county is on no envelope.
+  const areas = answer.places.filter(
+    ({ text }) => address.areas.includes(text) && ![address.postTown, ...address.localities].includes(text),
+  )
+  const notWritten = [
+    ...spansOf(reading, [...leftSent, ...areas.flatMap((name) => at.get(name) ?? [])]),
+    ...replacedIn(reading),
+  ]
+  return words.flatMap(({ start, end }, nth) => {
+    const label = labels[nth]
+    const isKept = !notWritten.some((other) => meets({ start, end }, other))
+    return label && isKept ? [{ start, end, label }] : []
+  })
+}
+
+/** Numbers and buildings in whose place the answer has others. */
+const replacedIn = ({ doubts }: Reading): Span[] =>
+  doubts
+    .filter(({ check }) => check === 'numberDiffers' || check === 'buildingDiffers')
+    .flatMap(({ sent }) => sent)
 
 /** Whether a text belongs to the firm right before or behind it in its part, as `Ltd` does. */
 const isOfFirm = (text: string, before?: Label, after?: Label): boolean =>
   before === 'organisation' || (after === 'organisation' && !/\bof$/i.test(text))
-
-/** Whether a text belongs to the building or street right before or behind it in its part: `Centre`, the Upper of a street. */
-function isOfName(text: string, before?: Label, after?: Label): boolean {
-  const keys = keysOf(text)
-  const isNamed = (label?: Label) => label === 'building' || label === 'street'
-  return (isNamed(before) && keys.every(isKind)) || (isNamed(after) && keys.every(isDirection))
-}
 
 /** A stretch, and the country that it is or, not before the door, ends with: `Leeds - UK`. */
 function countryApart(each: LeftOver, sent: string): LeftOver[] {
@@ -180,31 +161,36 @@ function countryApart(each: LeftOver, sent: string): LeftOver[] {
   const from = sent.indexOf(bare, start + at)
   const end = from + bare.length
   const country: LeftOver = { ...each, text: bare, start: from, end, is: 'country' }
-  const before = trimmed(text.slice(0, at), start, true, false)
+  const before = trimmed(text.slice(0, at), start)
   return at === 0 ? [country] : [{ ...each, ...before, text: sent.slice(before.start, before.end) }, country]
 }
 
 /** What a text has of another door than the answer's, and where in it the answer's begins and its street ends. */
-function doorIn(reading: Reading, replaced: readonly Span[]) {
-  const { names, pairs, left, leftSent, leftFound, street } = reading
+function doorIn(reading: Reading) {
+  const { answer, at, pairs, left, leftSent, leftFound, building } = reading
+  const other = otherStreet(reading)
+  const street = reading.street ?? other
   const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
-  const hasBuilding = names.some(({ of }) => of === 'building')
-  const building = names.find(({ of }) => of === 'building')?.at[0]
-  const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
+  const house = pairs.find(([, door]) => !IN_HOUSE.has(placeFound(door)))?.[0]
   // A bare number before the house number is a flat's.
-  const isInHouse = ({ place, to }: DoorRead) =>
-    IN_HOUSE.has(place) || (place === 'either' && house !== undefined && to < house.from)
+  const isInHouse = (door: SentDoor) => {
+    const place = placeSent(door)
+    return IN_HOUSE.has(place) || (place === 'either' && house !== undefined && door.to < house.from)
+  }
   const isStreet = ({ kind, from }: Stretch) => kind === 'street' && !(street && from > street.to)
-  const streets = [...left.filter(isStreet), ...(street && !reading.isStreetSent ? [street] : [])]
+  const streets = [...left.filter(isStreet), ...(other && !reading.street ? [other] : [])]
   const isSameHouse =
     (house !== undefined || building !== undefined) &&
     streets.length === 0 &&
     leftSent.every(isInHouse) &&
-    leftFound.every(({ place }) => IN_HOUSE.has(place)) &&
-    (!hasBuilding || building !== undefined)
+    leftFound.every((door) => IN_HOUSE.has(placeFound(door))) &&
+    (answer.building === null || building !== undefined)
   // Another flat is another door.
   const flatsLeft = isSameHouse && leftFound.length === 0 ? leftSent : []
   const isBuilding = ({ kind }: Stretch) => kind === 'building'
+  // *The Shop* tells no firm.
+  const isTelling = (each: Stretch) => keysIn(reading, each).some((key) => !isGeneric(key))
+  const firms = left.filter(({ kind }) => kind === 'organisation').filter(isTelling)
   const inHouse = spansOf(reading, flatsLeft)
   const others = [
     ...spansOf(reading, [
@@ -212,14 +198,14 @@ function doorIn(reading: Reading, replaced: readonly Span[]) {
       ...streets,
       ...(isSameHouse ? [] : left.filter(isBuilding)),
     ]),
-    ...replaced,
+    ...replacedIn(reading),
   ]
   const located = spansOf(reading, [
-    ...[reading.isStreetSent ? street : undefined, building].filter((part) => part !== undefined),
+    ...[reading.street, building].filter((part) => part !== undefined),
     ...pairs.map(([each]) => each),
   ])
   // A firm without a street or a house is found by its name.
-  const byName = names.flatMap(({ of, at }) => (of === 'organisation' ? at.slice(0, 1) : []))
+  const byName = answer.firms.flatMap((name) => at.get(name)?.slice(0, 1) ?? [])
   const all = [...located, ...others]
   const door = all.length > 0 ? all : spansOf(reading, byName)
   return {
@@ -232,11 +218,12 @@ function doorIn(reading: Reading, replaced: readonly Span[]) {
     ]),
     flats: spansOf(
       reading,
-      pairs.flatMap(([each, { place }]) => (IN_HOUSE.has(place) ? [each] : [])),
+      pairs.flatMap(([each, of]) => (IN_HOUSE.has(placeFound(of)) ? [each] : [])),
     ),
-    firms: spansOf(
+    firms: spansOf(reading, firms),
+    companies: spansOf(
       reading,
-      left.filter((each) => isTellingFirm(reading, each)),
+      firms.filter((each) => keysIn(reading, each).some(isLegal)),
     ),
     first: Math.min(...door.map(({ start }) => start)),
     last: Math.max(...(street ? spansOf(reading, [street]) : door).map(({ end }) => end)),

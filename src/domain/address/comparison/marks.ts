@@ -2,7 +2,7 @@ import { doorsOf, type Door } from './doors'
 import { type Doubt } from './doubt'
 import { pairDoors } from './pairDoors'
 import { isSameWord, type Range } from '../words/spelling'
-import { isOfWord, postcodesWith, typedOutwards, typedPostcodes } from './typedPostcodes'
+import { isOfWord, typedPostcodes } from './typedPostcodes'
 import { LONGEST_TEXT, type Span, withoutNoise, wordsOf } from '../words/words'
 
 /** A text cut where marks begin and end; what is marked is for a person to look at. */
@@ -67,9 +67,7 @@ const houseNumbers = (doors: Door[]) =>
  */
 export function markNewWords(suggestion: string, text: string): MarkedText {
   if (Math.max(suggestion.length, text.length) > LONGEST_TEXT) return markedText(suggestion, [])
-  // A suggestion may end with the first half of a postcode.
-  const halves = typedOutwards(suggestion).filter(({ end }) => end === suggestion.length)
-  const postcodes = [...typedPostcodes(suggestion), ...halves]
+  const postcodes = typedPostcodes(suggestion)
   const words = wordsOf(withoutNoise(suggestion, postcodes))
   const sent = wordsOf(withoutNoise(text, typedPostcodes(text)))
   const doors = houseNumbers(doorsOf(words))
@@ -79,15 +77,13 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
     ({ from, to }: Range) =>
       from <= at && at <= to
   const isKnown = (key: string) => sent.some((word) => isSameWord(word.key, key))
-  const newWords = words.filter(({ key }, at) => {
-    const isOfDoor = doors.some(isIn(at))
-    return !isKnown(key) || (isOfDoor && /^[a-z]?\d|^[a-z]$/.test(key) && leftFound.some(isIn(at)))
-  })
-  const typed = [...typedPostcodes(text), ...typedOutwards(text)].flatMap(({ readings }) => readings)
-  const newPostcodes = postcodes.filter(
-    ({ readings: [postcode = ''] }) =>
-      !typed.some((reading) => `${reading} `.startsWith(`${postcode} `)) && !postcodesWith(text, postcode),
+  const newWords = words.filter(
+    ({ key }, at) => !isKnown(key) || (/^[a-z]?\d|^[a-z]$/.test(key) && leftFound.some(isIn(at))),
   )
+  // A suggestion may end with the first half of a postcode.
+  const isTyped = (postcode: string) =>
+    typedPostcodes(text, postcode).some(({ reading }) => `${reading} `.startsWith(`${postcode} `))
+  const newPostcodes = postcodes.filter(({ reading }) => !isTyped(reading))
   const spans: Span[] = []
   for (const { start, end } of [...newWords, ...newPostcodes]) {
     const last = spans.at(-1)

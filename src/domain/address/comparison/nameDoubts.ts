@@ -1,18 +1,9 @@
-import type { Name } from './answer'
 import type { Doubt } from './doubt'
 import { isFirmSaid, isSameByName } from './firmDoubts'
-import { isBeside, isHousePaired, type Labelled } from './labels'
-import { doubtOf, keysIn, lackOf, type Stretch } from './reading'
+import { isBeside, isHousePaired } from './labels'
+import { doubtOf, keysIn, lackOf, type Labelled, type Stretch } from './reading'
 import { isSameWord, lacking, type Range } from '../words/spelling'
-import {
-  FILLERS,
-  isBuildingKind,
-  isCommonName,
-  isDirection,
-  isOrganisationKind,
-  isStreetKind,
-} from '../words/vocabulary'
-import { ofKind } from '../words/wordTable'
+import { FILLERS, isBuildingKind, isOrganisationKind } from '../words/vocabulary'
 import { keyAt } from '../words/words'
 
 /** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
@@ -22,44 +13,8 @@ export function nameDoubts(labelled: Labelled): Doubt[] {
   return [...streets, ...buildingDoubts(labelled, used), ...partDoubts(labelled, used)]
 }
 
-/** Whether one stretch is directly before another, in the same part. */
-const isRightBefore = ({ words }: Labelled, { to }: Range, { from }: Range) =>
-  to === from - 1 && words[to]!.part === words[from]!.part
-
-const ESTATES = ofKind('estate')
-
-/** Whether words behind a name make it longer: *West*, *Mews*, *Business Park*. */
-function isLonger(keys: string[]): boolean {
-  const last = keys.pop()!
-  return (
-    (isDirection(last) || isStreetKind(last) || isBuildingKind(last)) &&
-    keys.every((key) => isDirection(key) || ESTATES.has(key))
-  )
-}
-
-/** (d) A name that both have, if words right before or behind it make it another one: `Upper High Street`, `Ivy Cottage` for *The Cottage*. */
-function changeOf(labelled: Labelled, name: Name, used: Set<Stretch>): Doubt[] {
-  const { left, words, at } = labelled
-  const place = at.get(name)![0]!
-  const isCommon = isCommonName(keysIn(labelled, place))
-  // Before *The Cottage* stands a person.
-  const isBefore = (each: Stretch) =>
-    words[place.from]!.key !== 'the' &&
-    isRightBefore(labelled, each, place) &&
-    (isDirection(words[each.to]!.key) || (isCommon && each.isUnknown))
-  // `High Street West Wickham` is in West Wickham.
-  const isStreet = (each: Stretch) => name.of === 'street' && each.kind === 'street' && each.isUnknown
-  const isAfter = (each: Stretch) =>
-    isRightBefore(labelled, place, each) && (isLonger(keysIn(labelled, each)) || isStreet(each))
-  const change = left.find((each) => isBefore(each) || isAfter(each))
-  if (!change) return []
-  used.add(change)
-  const whole = { from: Math.min(change.from, place.from), to: Math.max(change.to, place.to) }
-  return [doubtOf(labelled, name.of === 'street' ? 'streetDiffers' : 'buildingDiffers', [whole], [name])]
-}
-
 /** (d) What stands where a street would, the likeliest first: behind a number, by its kind, or next to a name that both have. */
-export function inStreetPlace({ answer, at, words, labels, left, building }: Labelled): Stretch[] {
+function inStreetPlace({ answer, at, words, labels, left, building }: Labelled): Stretch[] {
   const main = answer.streets.at(-1)
   if (!main) return []
   const named = left.filter((each) => !isBeside(words, each))
@@ -77,17 +32,19 @@ export function inStreetPlace({ answer, at, words, labels, left, building }: Lab
   return end >= 0 && isName ? [next] : []
 }
 
+/** What stands in the place of the answer's street, but no firm and no person. */
+export const otherStreet = (labelled: Labelled): Stretch | undefined =>
+  inStreetPlace(labelled).find(({ kind }) => kind !== 'organisation' && kind !== 'person')
+
 /** (e) The last street that was not sent: another one in its place, or none, where the door does not agree. */
 function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
-  const { answer, at, pairs, hasSamePostcode } = labelled
-  const known = answer.streets.filter((name) => at.has(name))
-  const changes = known.flatMap((name) => changeOf(labelled, name, used))
+  const { answer, at, street, pairs, hasSamePostcode } = labelled
   const name = answer.streets.findLast((each) => !at.has(each))
-  if (!name) return changes
+  if (!name) return []
   const [other] = inStreetPlace(labelled)
   if (other) used.add(other)
-  const isSettled = known.length > 0 || (hasSamePostcode && (pairs.length > 0 || isSameByName(labelled)))
-  return isSettled && !other ? changes : [...changes, lackOf(labelled, 'street', other, name)]
+  const isSettled = street !== undefined || (hasSamePostcode && (pairs.length > 0 || isSameByName(labelled)))
+  return isSettled && !other ? [] : [lackOf(labelled, 'street', other, name)]
 }
 
 /** Whether a stretch follows the street: then it is a place, such as Abbey Wood. */
@@ -100,8 +57,7 @@ function isBehind(labelled: Labelled, { from }: Range): boolean {
 function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const { answer, building, left, words, hasSamePostcode } = labelled
   const name = answer.building
-  if (!name) return []
-  if (building) return changeOf(labelled, name, used)
+  if (!name || building) return []
   const free = left.filter((each) => !used.has(each))
   const inPlace = free.filter(
     (each) => !isBehind(labelled, each) && each.kind !== 'person' && each.kind !== 'organisation',

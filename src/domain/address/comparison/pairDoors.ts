@@ -1,15 +1,5 @@
-import { isSame, placeOf, type Door } from './doors'
+import { isSame, type Door, type SentDoor } from './doors'
 import type { Word } from '../words/words'
-
-/** A door of theirs, or of the answer. */
-export interface SentDoor extends Door {
-  /** Whether it is the house's number, at the street. */
-  isHouse: boolean
-}
-
-/** What a door is of. A bare number of theirs may be a house's or a flat's; the answer's that is no house's is a flat's. */
-export const placeSent = (door: SentDoor) => placeOf(door, door.isHouse, 'either')
-export const placeFound = (door: SentDoor) => placeOf(door, door.isHouse, 'flat')
 
 /** Kinds of the answer that no other one is equal to. */
 const APART = new Set(['box', 'bfpo', 'plot'])

@@ -6,6 +6,7 @@ import {
   isGeneric,
   isKind,
   isOrganisationKind,
+  isPartOfName,
   isStreetKind,
   TITLES,
 } from '../words/vocabulary'
@@ -30,7 +31,7 @@ export function phrasesOf(words: Word[], isFree: (at: number) => boolean): Phras
   const phrases: Phrase[] = []
   const isFiller = (at: number) => FILLERS.has(words[at]!.key)
   // `St` ends a name only at the end: `Bury St Edmunds`.
-  const isEnd = (at: number) => isKind(words[at]!.key) && !isKind(keyAt(words, at + 1))
+  const isEnd = (at: number) => isKind(words[at]!.key) && !isPartOfName(keyAt(words, at + 1))
   for (let from = 0; from < words.length; from++) {
     if (!isFree(from) || isFiller(from)) continue
     let end = from

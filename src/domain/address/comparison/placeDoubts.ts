@@ -2,8 +2,8 @@ import { isCounty } from '../words/counties'
 import { placesOf } from '../words/spelling'
 import { keysOf } from '../words/words'
 import type { Doubt } from './doubt'
-import type { Labelled } from './labels'
-import { keysIn, lackOf } from './reading'
+import { keysIn, lackOf, type Labelled } from './reading'
+import { isPartOf, isWhole } from './typedPostcodes'
 
 /** (e) Doubts about postcode and town. */
 export const placeDoubts = (labelled: Labelled): Doubt[] => [
@@ -12,23 +12,18 @@ export const placeDoubts = (labelled: Labelled): Doubt[] => [
 ]
 
 /** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
-function postcodeDoubts({ postcodes, outwards, hasSamePostcode, address: { postcode } }: Labelled): Doubt[] {
-  if (postcode === '' || hasSamePostcode) return []
-  const sent = [...postcodes, ...outwards]
-  if (sent.length === 0) return [{ check: 'postcodeAdded', sent: [], found: [postcode] }]
-  const isHalf = (reading: string) =>
-    `${postcode.toUpperCase()} `.startsWith(reading.includes(' ') ? reading : `${reading} `)
-  if (outwards.some(({ readings: [reading = ''] }) => isHalf(reading))) return []
-  return [
-    { check: 'postcodeDiffers', sent: sent.map(({ start, end }) => ({ start, end })), found: [postcode] },
-  ]
+function postcodeDoubts({ postcodes, hasSamePostcode, address: { postcode } }: Labelled): Doubt[] {
+  if (postcode === '' || hasSamePostcode || postcodes.some(({ reading }) => isPartOf(reading, postcode)))
+    return []
+  const sent = postcodes.map(({ start, end }) => ({ start, end }))
+  return [{ check: sent.length > 0 ? 'postcodeDiffers' : 'postcodeAdded', sent, found: [postcode] }]
 }
 
 /** Whether the town was sent, where no whole postcode says it. */
 function townDoubts(labelled: Labelled): Doubt[] {
   const { postcodes, words, left, street, address } = labelled
   const { postTown, localities } = address
-  if (postcodes.length > 0 || postTown === '') return []
+  if (postTown === '' || postcodes.some(({ reading }) => isWhole(reading))) return []
   const isSaid = (name: string) => placesOf(words, keysOf(name), 'letters').length > 0
   const other = left.findLast((each) => each.from > (street?.to ?? 0) && each.isUnknown)
   if (!isSaid(postTown)) return [lackOf(labelled, 'town', other, { text: postTown })]

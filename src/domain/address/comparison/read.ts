@@ -1,21 +1,25 @@
 // COMPARISON: how an answer differs from what a row says.
-// - Both texts are read once, side by side; verdicts, marks, groups and words left over are made of that one reading.
-// - A word stands in a place: what is in the place of a street is one of the answer's streets or a doubt, whatever else could
-//   explain it.
-// - The answer's fields say what its parts are; order says where a word of theirs belongs, commas do not.
-// - Numbers are equal or not, and belong to the name that they stand before. Names may be misspelt, numbers never.
-// - Each way to differ is one record (`doubt`): what it means for the door, for many rows, for a column that was not sent.
-// - A provider's level adds a doubt where the texts show none; it never takes one away.
+// Good means: each word of theirs that finds the door is the answer's, and each of the answer's is theirs.
+//
+// (a) Theirs are words in their order; the answer's fields are names (streets, building, firms, places) and doors.
+// (b) One pass labels: streets, then buildings, then firms, then places. A name is found whole or it is not, and in
+//     a slip's spelling only under the same postcode. What stands beside a place (*opposite the Red Lion*) is not there.
+// (c) One grammar reads the doors of both sides as a kind and atoms: `Flat 3A` is flat, 3, A. Doors are equal or they are not.
+//     A bare number fits any kind; the number at the street is the house's. Names may be misspelt, numbers never.
+// (d) What has no label before the end of the street is a doubt, by where it stands. Before a door that both have may stand: a
+//     person, a firm, and a house's name. What stands behind the street is a place.
+// (e) What of the answer has no label is a doubt, unless the whole postcode and the door, or a name that is one, agree.
+// (f) Of a row that was sent in part the whole is read too: what it has was not added, and what it contradicts is a doubt.
+//
+// Each way to differ is one record (`doubt`): what it means for the door, for many rows, for a column that was not sent.
+// A provider's level adds a doubt where the texts show none; it never takes one away.
 
 import type { MatchedAddress } from './matchedAddress'
 import { LONGEST_TEXT } from '../words/words'
-import { namesOf, type AnswerDoor } from './answer'
 import { doorDoubts } from './doorDoubts'
-import type { Doubt } from './doubt'
 import { firmDoubts } from './firmDoubts'
 import { labelled } from './labels'
-import { inStreetPlace, nameDoubts } from './nameDoubts'
-import { placeFound, placeSent, type SentDoor } from './pairDoors'
+import { nameDoubts } from './nameDoubts'
 import { placeDoubts } from './placeDoubts'
 import type { Reading } from './reading'
 
@@ -26,57 +30,40 @@ import type { Reading } from './reading'
  */
 export function read(text: string, address: MatchedAddress, row: readonly string[]): Reading {
   if (isTooLong(text, address)) return { ...UNREAD, text, address }
-  const labelling = labelled(text, address)
-  const { words, labels, answer, at, street, pairs, leftSent, leftFound, left, postcodes, outwards } =
-    labelling
-  const other = inStreetPlace(labelling).find(({ kind }) => kind !== 'organisation' && kind !== 'person')
-  const sentAt = (door: SentDoor) => ({ from: door.from, to: door.to, place: placeSent(door) })
-  const found = (door: AnswerDoor) => ({ text: door.text, place: placeFound(door) })
-  return {
-    text,
-    address,
-    isTooLong: false,
-    words,
-    labels,
-    names: namesOf(answer).map((name) => Object.assign({ at: at.get(name) ?? [] }, name)),
-    street: street ?? other,
-    isStreetSent: street !== undefined,
-    pairs: pairs.map(([one, two]) => [sentAt(one), found(two)] as const),
-    leftSent: leftSent.map(sentAt),
-    leftFound: leftFound.map(found),
-    left,
-    postcodes: [...postcodes, ...outwards].filter(({ readings }) =>
-      readings.some((reading) => address.postcode.startsWith(reading)),
-    ),
-    doubts: [
-      ...doorDoubts(labelling),
-      ...nameDoubts(labelling),
-      ...firmDoubts(labelling, row),
-      ...placeDoubts(labelling),
-    ],
-  }
+  const own = labelled(text, address)
+  const doubts = [...doorDoubts(own), ...nameDoubts(own), ...firmDoubts(own, row), ...placeDoubts(own)]
+  return { ...own, isTooLong: false, doubts }
 }
 
-const TOO_LONG: Doubt = { check: 'tooLong', sent: [], found: [] }
-
-const UNREAD = {
+const UNREAD: Omit<Reading, 'text' | 'address'> = {
   isTooLong: true,
+  answer: {
+    streets: [],
+    building: null,
+    subBuilding: null,
+    firms: [],
+    places: [],
+    doors: [],
+    keys: new Set(),
+  },
   words: [],
   labels: [],
-  names: [],
+  at: new Map(),
   street: undefined,
-  isStreetSent: false,
+  building: undefined,
   pairs: [],
   leftSent: [],
   leftFound: [],
+  nameOf: new Map(),
   left: [],
   postcodes: [],
-  doubts: [TOO_LONG],
+  hasSamePostcode: false,
+  doubts: [{ check: 'tooLong', sent: [], found: [] }],
 }
 
 /** Whether what was sent, or all that was found, is longer than addresses are. */
 const isTooLong = (sent: string, address: MatchedAddress): boolean =>
-  sent.length > LONGEST_TEXT || textsOf(address).some((text) => text.length > LONGEST_TEXT)
+  [sent, ...textsOf(address)].some((text) => text.length > LONGEST_TEXT)
 
 const textsOf = ({ lines, premise, streets, localities, areas, ...others }: MatchedAddress) => [
   others.organisation,

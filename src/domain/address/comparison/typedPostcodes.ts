@@ -24,65 +24,63 @@ const LOOK_ALIKES: Record<string, string> = {
   8: 'B',
 }
 
-/** The forms of a postcode's first half: `A` for a letter, `9` for a digit. */
-const OUTWARD_FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A']
+/** The forms of a postcode: `A` for a letter, `9` for a digit. */
+const FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A'].map((outward) => `${outward}9AA`)
 
-/** Five to seven letters and digits before the end of a line or a comma, with at most one gap, dot or dash. */
-const MISTYPED = /(?<![\p{L}\p{N}])([a-z\d]{2,4})[\s.-]?([a-z\d]{3})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
+/** Five to seven letters and digits before the end of a line or a comma, with a gap, dot or dash: `NG9 2AK`, `NG9 2 AK`. */
+const SHAPED =
+  /(?<![\p{L}\p{N}])([a-z\d]{2,4})[\s.-]{0,2}([a-z\d])\s?([a-z\d]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
 
-/** Shaped like a postcode at the end of a line or before a comma, also with letters that none has: `NG9 2AK`, `NG9 2 AK`. */
-const SHAPED = /(?<![\p{L}\p{N}])([a-z]{1,2}\d[a-z\d]?)\s*(\d)\s?([a-z]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
+/** The first half of a postcode at the end of a line or before a comma, also cut later: `Leeds LS1`, `W1G 9Q`; but not of `Unit B1`. */
+const OUTWARD =
+  /(?<![\p{L}\p{N}]|(?:flat|apt|apartment|unit|suite|block|plot|room|no)\.?\s{0,3})([a-z]{1,2}\d[a-z\d]?)(?:\s+(\d)([a-z])?)?(?=\s*(?:[,;\r\n]|$))/giu
 
-/** What a mistyped postcode may mean: one or two look-alike characters are put right. */
-function readingsOf(written: string): string[] {
-  return OUTWARD_FORMS.flatMap((form) => {
-    const whole = `${form}9AA`
-    if (whole.length !== written.length) return []
-    const characters = Array.from(written.toUpperCase(), (character, at) =>
-      (whole[at] === '9') === /\d/.test(character) ? character : (LOOK_ALIKES[character] ?? ' '),
+/** The postcode that was meant, with at most two look-alikes put right, the fewest first; also one that cannot be. */
+function meantBy(written: string): string[] {
+  const readings = FORMS.filter(({ length }) => length === written.length).map((form) => {
+    const characters = Array.from(written, (character, at) =>
+      (form[at] === '9') === /\d/.test(character) ? character : (LOOK_ALIKES[character] ?? ' '),
     )
-    const changes = characters.filter((character, at) => character !== written[at]!.toUpperCase()).length
-    const reading = withSpace(characters.join(''))
-    const isReal = changes <= 2 && isOfArea(reading) && findPostcodes(reading).length === 1
-    return isReal ? [reading] : []
+    const changes = characters.filter((character, at) => character !== written[at]).length
+    return { changes, reading: withSpace(characters.join('')) }
   })
+  return readings
+    .filter(({ changes, reading }) => changes <= 2 && isOfArea(reading) && /^\w+ \w+$/.test(reading))
+    .toSorted((a, b) => a.changes - b.changes)
+    .map(({ reading }) => reading)
 }
 
 /** A postcode as somebody typed it. */
 export interface TypedPostcode extends Span {
-  /** What it may be, in capitals and with one space: several if letters and digits are mixed up, as in `LSI 4AP`. */
-  readings: string[]
+  /** What it means, in capitals and with one space. */
+  reading: string
 }
 
-/**
- * The postcodes in a text; if there is none, those that were mistyped in one or two look-alikes: `LSI 4AP`, `LS1 4OP`; else what
- * is shaped like one and cannot be.
- */
-export function typedPostcodes(text: string): TypedPostcode[] {
-  const exact = Array.from(text.matchAll(POSTCODE), ({ 0: written, index }) => ({
-    start: index,
-    end: index + written.length,
-    readings: findPostcodes(written),
-  }))
-  if (exact.length > 0) return exact
-  const mistyped = Array.from(
-    text.matchAll(MISTYPED),
-    ({ 0: written, 1: outward = '', 2: inward = '', index }) => ({
-      start: index,
-      end: index + written.length,
-      readings: /\d/.test(written) ? readingsOf(outward + inward) : [],
-    }),
-  ).filter(({ readings }) => readings.length > 0)
-  if (mistyped.length > 0) return mistyped
-  return Array.from(
-    text.matchAll(SHAPED),
-    ({ 0: written, 1: outward = '', 2: sector = '', 3: unit = '', index }) => ({
-      start: index,
-      end: index + written.length,
-      readings: [`${outward} ${sector}${unit}`.toUpperCase()],
-    }),
-  ).filter(({ readings: [reading = ''] }) => isOfArea(reading))
+/** Finds what a form of postcode stands for. */
+const typedAs = (text: string, form: RegExp, meant: (typed: RegExpMatchArray) => string[]): TypedPostcode[] =>
+  Array.from(text.matchAll(form)).flatMap((typed) =>
+    meant(typed)
+      .slice(0, 1)
+      .map((reading) => ({ start: typed.index, end: typed.index + typed[0].length, reading })),
+  )
+
+/** The postcodes in a text; if there is none, those that are mistyped or cannot be, else first halves. */
+function postcodesIn(text: string): TypedPostcode[] {
+  const whole = typedAs(text, POSTCODE, ([written]) => findPostcodes(written))
+  if (whole.length > 0) return whole
+  const shaped = typedAs(text, SHAPED, ([written, ...halves]) =>
+    /\d/.test(written) ? meantBy(halves.join('').toUpperCase()) : [],
+  )
+  return shaped.length > 0
+    ? shaped
+    : typedAs(text, OUTWARD, ([written]) => [written.toUpperCase().replace(/\s+/, ' ')].filter(isOfArea))
 }
+
+export const isWhole = (reading: string) => /\d[A-Z]{2}$/.test(reading)
+
+/** Whether a reading is of a postcode: whole, its first half, or cut later. */
+export const isPartOf = (reading: string, postcode: string) =>
+  `${postcode.toUpperCase()} `.startsWith(reading.includes(' ') ? reading : `${reading} `)
 
 /** Whether a character is a letter or a digit; what is beyond a text is not. */
 export const isOfWord = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
@@ -100,36 +98,26 @@ function endOfPostcode(text: string, start: number, postcode: string): number {
   return isOfWord(text[at]) ? -1 : at
 }
 
-/**
- * The postcodes in a text, if this is one of them, with one or two look-alikes at most and blanks, dots and dashes
- * anywhere: `LSI 4AP`, `L51 4AP`, `LSl-4AP` and `LS1 4 AP` for `LS1 4AP`; null if it is not.
- */
-export function postcodesWith(text: string, postcode: string): TypedPostcode[] | null {
-  const exact = typedPostcodes(text)
+/** Where a postcode stands in a text, with its look-alikes; null if it does not. */
+function placeOf(postcode: string, text: string): TypedPostcode | null {
   const plain = postcode.toUpperCase().replace(/\s/g, '')
   // Some letters have two capitals.
   const capitals = text.toUpperCase().length === text.length ? text.toUpperCase() : text
   if (plain === '') return null
-  if (exact.some(({ readings }) => readings.length === 1 && readings[0]!.replace(' ', '') === plain))
-    return exact
   for (let start = 0; start < text.length; start++) {
     const end = isOfWord(text[start - 1]) ? -1 : endOfPostcode(capitals, start, plain)
-    if (end < 0) continue
-    const own = { start, end, readings: [postcode] }
-    return [own, ...exact.filter((other) => other.end <= start || other.start >= end)]
+    if (end > 0) return { start, end, reading: postcode }
   }
   return null
 }
 
-/** Words before a code that make it a unit's, not the first half of a postcode: `Unit B1`. */
-const OUTWARD =
-  /(?<![\p{L}\p{N}]|(?:flat|apt|apartment|unit|suite|block|plot|room|no)\.?\s{0,3})([a-z]{1,2}\d[a-z\d]?)(?:\s+(\d)([a-z])?)?(?=\s*(?:[,;\r\n]|$))/giu
-
-/** The first half of a postcode at the end of a line or before a comma, as in `Leeds LS1`, also cut later: `W1G 9Q`. */
-export function typedOutwards(text: string): TypedPostcode[] {
-  return Array.from(text.matchAll(OUTWARD), ({ 0: written, index }) => ({
-    start: index,
-    end: index + written.length,
-    readings: [written.toUpperCase().replace(/\s+/, ' ')],
-  })).filter(({ readings }) => isOfArea(readings[0]!))
+/**
+ * The postcodes in a text, with one or two look-alikes at most: `LSI 4AP`, `LS1 4OP`. The one that is asked for may have blanks,
+ * dots and dashes anywhere, `LSl-4AP` and `LS1 4 AP` for `LS1 4AP`, and is that one however else it may be read.
+ */
+export function typedPostcodes(text: string, postcode = ''): TypedPostcode[] {
+  const typed = postcodesIn(text)
+  if (typed.some(({ reading }) => reading === postcode)) return typed
+  const own = placeOf(postcode, text)
+  return own ? [own, ...typed.filter(({ start, end }) => end <= own.start || start >= own.end)] : typed
 }

@@ -3,14 +3,17 @@ import { joinWhole, readSaid, type TheirPiece, type TheirText } from '../columns
 import type { LeftOver } from './leftOver'
 
 /** A row's whole address beside an answer, as it is written. */
-export interface WholeRow extends TheirText {
-  /** All pieces. `text` and `left` are made only of those that are compared. */
+export interface WholeRow {
   pieces: readonly TheirPiece[]
+  /** What the pieces say, but for those that are apart. */
+  text: string
   left: readonly LeftOver[]
+  /** The piece of what is left over, by where that begins. */
+  pieceAt: TheirText['pieceAt']
 }
 
 /** Kinds whose words stay or go by rules of their own, whatever the address is. */
-const APART = new Set<Kind>(['firm', 'department', 'county'])
+const APART = new Set<Kind | undefined>(['firm', 'department', 'county'])
 
 /**
  * A row's whole address beside an answer, as it is written.
@@ -24,8 +27,14 @@ export function wholeRow(
   leftIn: (text: string) => readonly LeftOver[],
 ): WholeRow {
   const pieces = readSaid(row, columns.some(({ isCopy }) => isCopy) ? withoutCopies(columns) : columns)
-  const { text, pieceAt } = joinWhole(pieces.filter(({ kind }) => !APART.has(kind)))
-  return { pieces, text, pieceAt, left: leftIn(text) }
+  const { text, pieceAt } = joinWhole(pieces)
+  const own = pieces.filter(({ kind }) => !APART.has(kind))
+  return {
+    pieces,
+    text: own.length < pieces.length ? joinWhole(own).text : text,
+    pieceAt,
+    left: leftIn(text).filter(({ start }) => !APART.has(pieceAt(start)?.kind)),
+  }
 }
 
 const withoutCopies = (columns: readonly Slot[]) => columns.filter(({ isCopy }) => !isCopy)

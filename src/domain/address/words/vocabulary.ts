@@ -82,8 +82,13 @@ export const isBuildingKind = isAny(buildings)
 export const isOrganisationKind = isAny(organisations)
 export const isDirection = isAny(directions)
 
+const kinds = [...streets, ...buildings, ...organisations]
+
 /** Whether a word says what a name is of. */
-export const isKind = isAny(new Set([...streets, ...buildings, ...organisations]))
+export const isKind = isAny(new Set(kinds))
+
+/** Whether a word may end a name, and so makes one longer that it stands behind: `Otley Road West`, `Otley Road Industrial Estate`. */
+export const isPartOfName = isAny(new Set([...kinds, ...directions, ...ofKind('estate')]))
 
 const legal = ofKind('legal')
 

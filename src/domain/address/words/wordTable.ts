@@ -48,7 +48,7 @@ const TABLE = {
   // Between such a word and its number: `Flat no. 3`.
   numberSign: 'no nr number num',
   // Doors that need no number: *The Flat*, *Land at*.
-  loneDoor: 'flat caravan studio bedsit mobile land site kiosk atm',
+  loneDoor: 'flat flt apartment apt maisonette caravan studio bedsit mobile land site kiosk atm',
 
   // Where in a house a door is, as it is written and as it is compared.
   inHouse: `ground gnd grd grnd, lower lwr, upper upr, top, garden gdn, basement bsmt basmt bmt, attic, middle mid, front frnt, rear back ro,
@@ -115,3 +115,19 @@ export const ofKind = (kind: WordKind): ReadonlySet<string> => new Set(rowsOf(ki
 
 /** The same for a pattern. */
 export const patternOf = (kind: WordKind): string => `(?:${[...ofKind(kind)].join('|')})`
+
+/** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
+export type Place = 'house' | 'flat' | 'either' | 'floor' | 'block' | 'plot' | 'box' | 'forces'
+
+const PLACES = ['flat', 'block', 'either', 'floor', 'plot', 'box', 'forces'] as const
+
+/** Words before a number or letter, and what they are called. */
+export const DESIGNATORS = new Map<string, { place: Place; kind: string }>(
+  PLACES.flatMap((place) =>
+    rowsOf(place).flatMap((row) =>
+      row
+        .filter((word) => place !== 'either' || word !== row[0])
+        .map((word) => [word, { place, kind: row[0]! }] as const),
+    ),
+  ),
+)

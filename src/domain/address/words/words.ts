@@ -60,7 +60,7 @@ const JOINT = /^\s*[-‐‑‒–—/&+]\s*$/
 const JOINT_WORD = /(?<=\d[a-z]?)(\s+)(to|and)(?=\s+\d)/gi
 
 const GLUED =
-  /^(flats?|flt|apt|apartment|no|nr|box|pobox|bfpo|unit|suite|room|block|plot|floor|level|studio)(\d.*)$/
+  /^(flats?|flt|apt|apartment|no|nr|box|pobox|bfpo|units?|suite|room|block|plot|floor|level|studio)(\d.*)$/
 
 /** `1st`, `22nd`; but `12St Johns` is a house. */
 const ORDINAL = /^(\d*1)st$|^(\d*2)nd$|^(\d*3)rd$|^(\d+)th$/
@@ -118,9 +118,6 @@ export const without = (text: string, stretches: readonly Span[]): string =>
 
 const commas = (text: string) => ','.repeat(text.length)
 
-/** `R.B.S.` and `Y M C A` as `RBS` and `YMCA`, `M & S` as `MS`. */
-export const joinInitials = (text: string): string => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')
-
 /** A word by its place; empty where there is none. */
 export const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? ''
 
@@ -170,9 +167,9 @@ function joinedKey(before: Word, gap: string, key: string, after: string, first 
   return before.key + (areInitials ? '' : jointOf(gap)) + key
 }
 
-/** Whether a letter goes on with the initials before it: `Y M C A`; but `Flat A B Block` is flat A. */
+/** Whether a letter goes on with the initials before it: `Y M C A`, `M & S`; but `Flat A B Block` is flat A. */
 const areSpaced = (before: Word, gap: string, key: string, first: string) =>
-  gap === ' ' &&
+  /^\s?[\s&+]\s?$/.test(gap) &&
   isLetter(key) &&
   /^[a-z]+$/.test(before.key) &&
   before.end - before.start === before.key.length * 2 - 1 &&

@@ -1,4 +1,4 @@
-import { DESIGNATORS } from '../words/designators'
+import { DESIGNATORS } from '../words/wordTable'
 import { isSameWord, lacking } from '../words/spelling'
 import { keysOf } from '../words/words'
 import { wordsIn } from '../cells/sameWords'

@@ -382,7 +382,7 @@ Elmhurst (12), Otley Road, LS1 4AP → name: Elmhurst | number: 12 | street: Otl
 Unit 3 Acme Trading, Otley Road, LS1 4AP → sub: Unit 3 | street: Otley Road
 Unit 3 Otley Road Trading Est, LS1 4AP → sub: Unit 3 | street: Otley Road Trading Estate
 Units 3/4 Otley Road Trading Estate, LS1 4AP → sub: Units 3-4 | street: Otley Road Trading Estate
-Unit 3 Kirkstall Road Trading Est, LS1 4AP → sub: Unit 3 | street: Otley Road Trading Estate → streetDiffers
+Unit 3 Kirkstall Road Trading Est, LS1 4AP → sub: Unit 3 | street: Otley Road Trading Estate → partLeftOut
 Unit 3C, Otley Road Trading Est, LS1 4AP → sub: Unit C3 | street: Otley Road Trading Estate → numberDiffers
 Hangar 4, Leeds East Airport, LS1 4AP → sub: Hangar 4 | name: Leeds East Airport
 Level 3, Elm House, Otley Road, LS1 4AP → sub: 3rd Floor | name: Elm House | street: Otley Road
