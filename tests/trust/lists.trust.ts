@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Slot } from '../../src/domain/address/columns/kinds'
 import { contradictionOf } from '../../src/domain/cleanse/otherAddress'
 import { cellsWith } from '../support/builders'
+import { seed } from '../support/drawing'
 import { cellsOf, mildLevels } from '../domain/address/comparison/foundCells'
 import { drawerOf } from './drawer'
 import { drawnRows, type Row } from './rows'
 
-const SEED = Number(process.env['SEED'] ?? 1)
 const ROWS = 600
 
 /** Columns of a list of which the first line and the postcode are sent. */
@@ -17,7 +17,7 @@ const COLUMNS: Slot[] = [
 ]
 
 /** Rows with a number and a street in their first line. */
-const ROWS_WITH_STREET = drawnRows(drawerOf(SEED), ROWS).filter(
+const ROWS_WITH_STREET = drawnRows(drawerOf(seed), ROWS).filter(
   ({ found }) => /^\d+$/.test(found.number ?? '') && found.street && !found.name && !found.sub,
 )
 
@@ -25,7 +25,7 @@ const doorOf = ({ found }: Row) => `${found.number} ${found.street}`
 
 /** Judges a list whose second line is another customer's in some of its rows, and blank in the others. */
 function askedOf(share: number) {
-  const drawer = drawerOf(SEED)
+  const drawer = drawerOf(seed)
   const rows = ROWS_WITH_STREET.map((row, at) => {
     const isOther = at < share * ROWS_WITH_STREET.length
     const others = ROWS_WITH_STREET.filter(({ found }) => found.street !== row.found.street)
