@@ -1,14 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { changesPurpose } from '../../src/features/corrected/ChangesDialog'
-import { correctedPurpose } from '../../src/features/corrected/CorrectedDialog'
+import { PURPOSES } from '../../src/app/purposes'
 import { FilesPane } from '../../src/features/download/FilesPane'
 import type { Purpose } from '../../src/features/download/usePurposeDialog'
-import { lettersPurpose } from '../../src/features/letters/LettersDialog'
 
 /** The pane of files as the page has it. */
-export const filesPane = (check: Purpose | null = null) => (
-  <FilesPane purposes={[correctedPurpose, lettersPurpose, changesPurpose]} check={check} />
-)
+export const filesPane = (check: Purpose | null = null) => <FilesPane purposes={PURPOSES} check={check} />
 
 /** A file in it. */
 export const fileLine = (name: string) => within(screen.getByRole('listitem', { name }))

@@ -1,15 +1,28 @@
-import { late } from '../../components/lateCode'
-import type { FilePurpose } from '../download/usePurposeDialog'
-import { selectChangesLines } from './correctedCounts'
+import { Button } from 'antd'
+import { Dialog } from '../../components/Dialog'
+import type { PurposeDialogProps } from '../download/usePurposeDialog'
+import { ChangesList } from './ChangesList'
 import { correctedMessages as messages } from './correctedMessages'
-import { correctedOpened } from './correctedSlice'
+import { SaveList } from './SaveList'
+import './corrected.css'
 
-/** The list of changes in a dialog of its own. */
-export const changesPurpose: FilePurpose = {
-  choice: 'changes',
-  label: messages.changes,
-  button: messages.changesButton,
-  opened: correctedOpened,
-  selectLines: selectChangesLines,
-  Dialog: late(() => import('./ShowChanges'), 'ShowChanges'),
+/** The dialog with nothing but the list of changes. */
+export function ChangesDialog({ shell, close }: PurposeDialogProps) {
+  return (
+    <Dialog
+      {...shell}
+      title={messages.changes}
+      width={860}
+      footer={
+        <div className="correctedFooter">
+          <SaveList />
+          <Button onClick={close}>{messages.close}</Button>
+        </div>
+      }
+    >
+      <div className="changesAlone">
+        <ChangesList />
+      </div>
+    </Dialog>
+  )
 }

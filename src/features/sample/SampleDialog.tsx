@@ -1,13 +1,161 @@
-import { late } from '../../components/lateCode'
-import type { Purpose } from '../download/usePurposeDialog'
-import { sampleOpened } from './sampleEvents'
+import { Button } from 'antd'
+import { KeyHint } from '../../components/KeyHint'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Dialog } from '../../components/Dialog'
+import { onlyFirstPress } from '../../components/samePress'
+import { useWindowKeys } from '../../components/useWindowKeys'
+import { addressText } from '../../domain/cleanse/readAnswer'
+import type { PurposeDialogProps } from '../download/usePurposeDialog'
+import { selectSentText, selectUnsentText } from '../results/resultsSelectors'
+import { selectCustomer } from '../results/customerSelectors'
+import { selectResults } from '../run/runSlice'
+import { drawSample, judgeOther, judgeSame, takeLastBack } from './judge'
+import type { Figures } from './figures'
+import { sampleAsked } from './sampleEvents'
 import { sampleMessages as messages } from './sampleMessages'
+import { selectFigures, selectJudged, selectLastJudged, selectNextInSample } from './sampleSelectors'
+import './sample.css'
 
-/** A sample of the rows that nobody decided alone, judged row by row. */
-export const samplePurpose: Purpose = {
-  choice: 'sample',
-  label: messages.title,
-  button: messages.entry,
-  opened: sampleOpened,
-  Dialog: late(() => import('./JudgeSample'), 'JudgeSample'),
+/** The dialog of the sample. */
+export function SampleDialog({ shell, close }: PurposeDialogProps) {
+  const dispatch = useAppDispatch()
+  const figures = useAppSelector(selectFigures)
+  const row = useAppSelector(selectNextInSample)
+  const judged = useAppSelector(selectJudged).length
+  return (
+    <Dialog
+      {...shell}
+      title={messages.title}
+      width={640}
+      footer={
+        <div className="sampleFooter">
+          <Button disabled={judged === 0} onClick={() => dispatch(sampleAsked())}>
+            {messages.download(judged)}
+          </Button>
+          <Button onClick={close}>{messages.done}</Button>
+        </div>
+      }
+    >
+      {figures === null ? (
+        <p>{messages.nothing}</p>
+      ) : row === null ? (
+        <Verdict figures={figures} />
+      ) : (
+        <Judging row={row} figures={figures} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The keys that judge a row, while the dialog is open: nothing in it is typed in. */
+function useJudgingKeys(acts: Record<string, (() => void) | undefined>) {
+  useWindowKeys((event) => {
+    const act = acts[event.key]
+    // A key held down would judge row after row unseen.
+    if (!act || event.defaultPrevented || event.repeat) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    act()
+  })
+}
+
+/** A row: both addresses whole and without marks, and the two judgements. */
+function Judging({ row, figures }: { row: number; figures: Figures }) {
+  const dispatch = useAppDispatch()
+  const sent = useAppSelector((state) => selectSentText(state, row))
+  const unsent = useAppSelector((state) => selectUnsentText(state, row))
+  const cleansed = useAppSelector((state) => addressText(selectResults(state)[row] ?? null))
+  const customer = useAppSelector((state) => selectCustomer(state, row))
+  const done = figures.same + figures.other
+  const place = messages.place(done + 1, done + figures.open)
+  const yours = unsent === '' ? sent : `${sent}. ${messages.notSent} ${unsent}`
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    status.current!.textContent = messages.rowSaid(place, yours, cleansed)
+  }, [place, yours, cleansed])
+  const pair = useRef<HTMLDListElement>(null)
+  // Not the button that closes the dialog.
+  useLayoutEffect(() => pair.current?.focus(), [])
+  const back = useBack()
+  const acts = { same: () => dispatch(judgeSame(row)), other: () => dispatch(judgeOther(row)) }
+  useJudgingKeys({ 1: acts.same, 2: acts.other })
+  return (
+    <div className="sample">
+      <p className="quiet">{messages.means}</p>
+      <p className="samplePlace">
+        <strong>{place}</strong>
+        <span className="quiet">
+          {[messages.row(row), customer].filter((text) => text !== '').join(' · ')}
+        </span>
+      </p>
+      <p ref={status} role="status" className="visuallyHidden" />
+      <dl ref={pair} tabIndex={-1} className="samplePair">
+        <div>
+          <dt>{messages.yours}</dt>
+          <dd>
+            {sent}
+            {unsent !== '' && (
+              <span className="quiet">
+                {' · '}
+                {messages.notSent} {unsent}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.cleansed}</dt>
+          <dd>{cleansed}</dd>
+        </div>
+      </dl>
+      {/* The second click of a double click would judge the next row unseen. */}
+      <div className="sampleButtons" onClickCapture={onlyFirstPress}>
+        <Button aria-keyshortcuts="1" onClick={acts.same}>
+          {messages.same} <KeyHint keys="1" />
+        </Button>
+        <Button aria-keyshortcuts="2" onClick={acts.other}>
+          {messages.other} <KeyHint keys="2" />
+        </Button>
+      </div>
+      {back}
+    </div>
+  )
+}
+
+/** The button that takes the last judgement back, and its key. */
+function useBack() {
+  const dispatch = useAppDispatch()
+  const isPossible = useAppSelector(selectLastJudged) !== null
+  const takeBack = () => dispatch(takeLastBack())
+  useJudgingKeys({ Backspace: isPossible ? takeBack : undefined })
+  return (
+    <Button type="link" size="small" aria-keyshortcuts="Backspace" disabled={!isPossible} onClick={takeBack}>
+      {messages.back} <KeyHint keys="Backspace" />
+    </Button>
+  )
+}
+
+/** What the sample says, once every row of it is judged. */
+function Verdict({ figures }: { figures: Figures }) {
+  const dispatch = useAppDispatch()
+  const sentence = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  useLayoutEffect(() => sentence.current?.focus(), [])
+  const { same, other, left, outside } = figures
+  return (
+    <div className="sample">
+      <p ref={sentence} tabIndex={-1} className="sampleSays">
+        {same + other === 0 && left > 0 ? messages.allLeft : messages.says(figures)}
+      </p>
+      {other > 0 && <p>{messages.toReview(other)}</p>}
+      <p>
+        {useBack()}
+        {outside > 0 && (
+          <Button size="small" onClick={() => dispatch(drawSample())}>
+            {messages.again}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
 }

@@ -1,0 +1,56 @@
+import { createAppSelector } from '../base/store/createAppSelector'
+import { late } from '../components/lateCode'
+import { selectChangesLines, selectCorrectedLines } from '../features/corrected/correctedCounts'
+import { correctedMessages } from '../features/corrected/correctedMessages'
+import { correctedOpened } from '../features/corrected/correctedSlice'
+import { selectDownloadCounts } from '../features/download/downloadSelectors'
+import type { FileLines, FilePurpose, Purpose } from '../features/download/usePurposeDialog'
+import { lettersMessages } from '../features/letters/lettersMessages'
+import { lettersOpened } from '../features/letters/lettersSlice'
+import { sampleOpened } from '../features/sample/sampleEvents'
+import { sampleMessages } from '../features/sample/sampleMessages'
+
+// The files that have a dialog, whose code comes when it is opened.
+
+const corrected: FilePurpose = {
+  choice: 'program',
+  label: correctedMessages.title,
+  button: correctedMessages.button,
+  opened: correctedOpened,
+  selectLines: selectCorrectedLines,
+  Dialog: late(() => import('../features/corrected/CorrectedDialog'), 'CorrectedDialog'),
+}
+
+const letters: FilePurpose = {
+  choice: 'letters',
+  label: lettersMessages.title,
+  button: lettersMessages.button,
+  opened: lettersOpened,
+  // The rows that are ready are those of the letters at first.
+  selectLines: createAppSelector([selectDownloadCounts], ({ ready }): FileLines => ({
+    first: lettersMessages.upTo(ready.rows),
+    second: lettersMessages.forWhat,
+  })),
+  Dialog: late(() => import('../features/letters/LettersDialog'), 'LettersDialog'),
+}
+
+const changes: FilePurpose = {
+  choice: 'changes',
+  label: correctedMessages.changes,
+  button: correctedMessages.changesButton,
+  opened: correctedOpened,
+  selectLines: selectChangesLines,
+  Dialog: late(() => import('../features/corrected/ChangesDialog'), 'ChangesDialog'),
+}
+
+/** The files with a purpose, in their order. */
+export const PURPOSES = [corrected, letters, changes] as const
+
+/** A sample of the rows that nobody decided alone, judged row by row. */
+export const samplePurpose: Purpose = {
+  choice: 'sample',
+  label: sampleMessages.title,
+  button: sampleMessages.entry,
+  opened: sampleOpened,
+  Dialog: late(() => import('../features/sample/SampleDialog'), 'SampleDialog'),
+}
