@@ -8,6 +8,7 @@ import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/featur
 import { mappingChanged, namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
 import { answered, csvFile, failed } from '../../support/builders'
+import { cellsSaid, readCases } from '../../support/caseTables'
 import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
 import type { Fields } from '../../domain/address/comparison/foundCells'
 import { lettersRoom } from '../../support/rooms/letters'
@@ -80,7 +81,7 @@ const envelopeOf = (cells: string[]) => cells.filter(Boolean).join(', ').toUpper
 
 const HOUSE: Fields = { number: '12', street: 'High Street' }
 const FLAT: Fields = { sub: 'Flat 3', ...HOUSE }
-const NHS: Fields = {
+const BOLT: Fields = {
   organisation: 'Bolt Engineering',
   department: 'Spares',
   sub: 'Unit 7',
@@ -88,124 +89,105 @@ const NHS: Fields = {
   street: 'Dock Road',
 }
 
-/** What the envelope says, whatever the layout. */
-const CASES: [what: string, row: Row, envelope: string][] = [
-  [
-    'a good row',
-    { cells: 'Ann Lee||12 high st||leeds|ls14ap', found: HOUSE },
-    'Ann Lee, 12 High Street, Leeds, LS1 4AP',
-  ],
-  [
-    'an accepted row',
-    { cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE, decision: 'accepted' },
-    'Ann Lee, 12 High Street, Leeds, LS1 4AP',
-  ],
-  [
-    'an undecided row to review',
-    { cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE },
-    'Ann Lee, 14 high st, Leeds, LS1 4AP',
-  ],
-  [
-    'a row that was kept',
-    { cells: 'Ann Lee||12 high st||leeds|ls14ap', found: HOUSE, decision: 'originalKept' },
-    'Ann Lee, 12 high st, leeds, LS1 4AP',
-  ],
-  [
-    'a row that failed',
-    { cells: 'Ann Lee||12 high st||leeds|ls14ap' },
-    'Ann Lee, 12 high st, leeds, LS1 4AP',
-  ],
-  [
-    'a row that was not found',
-    { cells: 'Ann Lee||12 high st||leeds|ls14ap', found: 'nothing' },
-    'Ann Lee, 12 high st, leeds, LS1 4AP',
-  ],
-  [
-    'an address that was chosen',
-    { cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE, decision: 'chosen' },
-    'Ann Lee, 12 High Street, Leeds, LS1 4AP',
-  ],
-  [
-    'an address that was typed',
-    {
-      cells: 'Ann Lee||14 high st||leeds|ls14ap',
-      found: typedCells(['The Byre', 'Mill End'], 'Bath', 'BA1 9ZZ'),
-      decision: 'typed',
-    },
-    'Ann Lee, The Byre, Mill End, Bath, BA1 9ZZ',
-  ],
-  [
-    'a flat, a building and a locality',
-    {
-      cells: 'Ann Lee||flat 3 linden house|12 high st|leeds|ls14ap',
-      found: { ...FLAT, name: 'Linden House', locality: 'Headingley' },
-      decision: 'accepted',
-    },
-    'Ann Lee, Flat 3, Linden House, 12 High Street, Headingley, Leeds, LS1 4AP',
-  ],
-  [
-    'a firm with its department',
-    { cells: '||Bolt Engineering unit 7|kings works dock rd|leeds|ls14ap', found: NHS, decision: 'accepted' },
-    'Bolt Engineering, Spares, Unit 7, Kings Works, Dock Road, Leeds, LS1 4AP',
-  ],
-  [
-    'words before the door',
-    { cells: 'Ann Lee||c/o Mrs J Brown|12 high st|leeds|ls14ap', found: HOUSE, decision: 'accepted' },
-    'Ann Lee, c/o Mrs J Brown, 12 High Street, Leeds, LS1 4AP',
-  ],
-  [
-    'a flat that the answer lacks',
-    { cells: 'Ann Lee||Flat 9|12 high st|leeds|ls14ap', found: HOUSE, decision: 'accepted' },
-    'Ann Lee, Flat 9, 12 High Street, Leeds, LS1 4AP',
-  ],
-  [
-    'the town in a line',
-    { cells: 'Ann Lee||12 High St|Leeds||LS1 4AP' },
-    'Ann Lee, 12 High St, Leeds, LS1 4AP',
-  ],
-  [
-    'a street that is named like its town',
-    {
-      cells: 'Ann Lee||12 pentre||pentre|cf417aa',
-      found: { number: '12', street: 'Pentre', town: 'Pentre', postcode: 'CF41 7AA' },
-    },
-    'Ann Lee, 12 Pentre, Pentre, CF41 7AA',
-  ],
-  [
-    'a house in such a street',
-    {
-      cells: 'Ann Lee||rose cottage|pentre|pentre|cf417aa',
-      found: { name: 'Rose Cottage', street: 'Pentre', town: 'Pentre', postcode: 'CF41 7AA' },
-    },
-    'Ann Lee, Rose Cottage, Pentre, Pentre, CF41 7AA',
-  ],
-  [
-    'town and county in the column of the town',
-    { cells: 'Ann Lee||12 High St||Leeds, West Yorkshire|LS1 4AP' },
-    'Ann Lee, 12 High St, Leeds, LS1 4AP',
-  ],
-  [
-    'the county in the column of the town',
-    { cells: 'Ann Lee||12 High St|Leeds|West Yorkshire|LS1 4AP' },
-    'Ann Lee, 12 High St, Leeds, LS1 4AP',
-  ],
-  [
-    'the country behind the town',
-    { cells: 'Ann Lee||12 High St||Leeds, UK|LS1 4AP' },
-    'Ann Lee, 12 High St, Leeds, LS1 4AP',
-  ],
-  [
-    'the postcode in a line',
-    { cells: 'Ann Lee||12 High St, LS1 4AP||Leeds|' },
-    'Ann Lee, 12 High St, Leeds, LS1 4AP',
-  ],
-]
+/** Rows, and what the envelope says of each, whatever the layout. */
+const TABLE = `
+- a good row
+  Ann Lee||12 high st||leeds|ls14ap
+  Ann Lee, 12 High Street, Leeds, LS1 4AP
+  · found: HOUSE
+- an accepted row
+  Ann Lee||14 high st||leeds|ls14ap
+  Ann Lee, 12 High Street, Leeds, LS1 4AP
+  · found: HOUSE · decision: accepted
+- an undecided row to review
+  Ann Lee||14 high st||leeds|ls14ap
+  Ann Lee, 14 high st, Leeds, LS1 4AP
+  · found: HOUSE
+- a row that was kept
+  Ann Lee||12 high st||leeds|ls14ap
+  Ann Lee, 12 high st, leeds, LS1 4AP
+  · found: HOUSE · decision: originalKept
+- a row that failed
+  Ann Lee||12 high st||leeds|ls14ap
+  Ann Lee, 12 high st, leeds, LS1 4AP
+- a row that was not found
+  Ann Lee||12 high st||leeds|ls14ap
+  Ann Lee, 12 high st, leeds, LS1 4AP
+  · found: nothing
+- an address that was chosen
+  Ann Lee||14 high st||leeds|ls14ap
+  Ann Lee, 12 High Street, Leeds, LS1 4AP
+  · found: HOUSE · decision: chosen
+- an address that was typed
+  Ann Lee||14 high st||leeds|ls14ap
+  Ann Lee, The Byre, Mill End, Bath, BA1 9ZZ
+  · found: typed · decision: typed
+- a flat, a building and a locality
+  Ann Lee||flat 3 linden house|12 high st|leeds|ls14ap
+  Ann Lee, Flat 3, Linden House, 12 High Street, Headingley, Leeds, LS1 4AP
+  · found: FLAT, name Linden House, locality Headingley · decision: accepted
+- a firm with its department
+  ||Bolt Engineering unit 7|kings works dock rd|leeds|ls14ap
+  Bolt Engineering, Spares, Unit 7, Kings Works, Dock Road, Leeds, LS1 4AP
+  · found: BOLT · decision: accepted
+- words before the door
+  Ann Lee||c/o Mrs J Brown|12 high st|leeds|ls14ap
+  Ann Lee, c/o Mrs J Brown, 12 High Street, Leeds, LS1 4AP
+  · found: HOUSE · decision: accepted
+- a flat that the answer lacks
+  Ann Lee||Flat 9|12 high st|leeds|ls14ap
+  Ann Lee, Flat 9, 12 High Street, Leeds, LS1 4AP
+  · found: HOUSE · decision: accepted
+- the town in a line
+  Ann Lee||12 High St|Leeds||LS1 4AP
+  Ann Lee, 12 High St, Leeds, LS1 4AP
+- a street that is named like its town
+  Ann Lee||12 pentre||pentre|cf417aa
+  Ann Lee, 12 Pentre, Pentre, CF41 7AA
+  · found: number 12, street Pentre, town Pentre, postcode CF41 7AA
+- a house in such a street
+  Ann Lee||rose cottage|pentre|pentre|cf417aa
+  Ann Lee, Rose Cottage, Pentre, Pentre, CF41 7AA
+  · found: name Rose Cottage, street Pentre, town Pentre, postcode CF41 7AA
+- town and county in the column of the town
+  Ann Lee||12 High St||Leeds, West Yorkshire|LS1 4AP
+  Ann Lee, 12 High St, Leeds, LS1 4AP
+- the county in the column of the town
+  Ann Lee||12 High St|Leeds|West Yorkshire|LS1 4AP
+  Ann Lee, 12 High St, Leeds, LS1 4AP
+- the country behind the town
+  Ann Lee||12 High St||Leeds, UK|LS1 4AP
+  Ann Lee, 12 High St, Leeds, LS1 4AP
+- the postcode in a line
+  Ann Lee||12 High St, LS1 4AP||Leeds|
+  Ann Lee, 12 High St, Leeds, LS1 4AP
+`
+
+function foundIn(text: string | undefined): Row['found'] {
+  if (text === undefined || text === 'nothing') return text
+  const typed = typedCells(['The Byre', 'Mill End'], 'Bath', 'BA1 9ZZ')
+  return text === 'typed'
+    ? typed
+    : { ...cellsSaid(text, { HOUSE, FLAT, BOLT }), UPRN, 'Confidence Score': '0.90' }
+}
+
+const CASES = readCases(TABLE)
 
 describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
-  test.each(CASES)('%s', async (_, row, envelope) => {
-    const { letters } = await lettersTo([row], { layout })
-    const [cells = []] = letters
-    expect(envelopeOf(cells).replace(/, UNITED KINGDOM$/, '')).toBe(envelope.toUpperCase())
+  test('each row has the address that it is to have', async () => {
+    const rows = CASES.map(({ lines: [cells = ''], said }): Row => {
+      return {
+        cells,
+        found: foundIn(said.get('found')),
+        decision: said.get('decision') as Decision | undefined,
+      }
+    })
+    const { letters } = await lettersTo(rows, { layout })
+    const made = letters.map((cells, at) => [
+      CASES[at]?.name,
+      envelopeOf(cells).replace(/, UNITED KINGDOM$/, ''),
+    ])
+    expect(made).toEqual(CASES.map(({ name, lines }) => [name, lines[1]!.toUpperCase()]))
   })
 
   test.each([

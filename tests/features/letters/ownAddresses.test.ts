@@ -5,119 +5,87 @@ import { linesOf } from '../../../src/domain/address/writing/pieces'
 import { addressSlots } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/domain/address/columns/proposals'
+import { inLines, readCases } from '../../support/caseTables'
 
-const cells = (line: string) => line.replaceAll('¶', '\n').split('|')
+/** Columns; below them a row, its envelope (names are no part of it), and another row that helps to know the columns. */
+const TABLE = `
+Address 1|Address 2|Town|Postcode
+- Flat 3|12 High St|Leeds|LS1 4AP
+  Flat 3 / 12 High St / Leeds / LS1 4AP
+  · other: 3 Elm Road||Bath|BA1 1AA
+- Sgts Mess|BFPO 57||BF1 2AT
+  Sgts Mess / BFPO 57 / BF1 2AT
+  · other: 3 Elm Road||Bath|BA1 1AA
+Flat No|House No|Street|Town|Post Code
+- Flat 2|4|Mill Lane|Bath|BA1 1AA
+  Flat 2 / 4 Mill Lane / Bath / BA1 1AA
+  · other: |14|High Street|Bath|BA1 2BB
+House No|Apartment|Street|Town|Post Code
+- 4|Flat 2|Mill Lane|Bath|BA1 1AA
+  Flat 2 / 4 Mill Lane / Bath / BA1 1AA
+  · other: 14||High Street|Bath|BA1 2BB
+Address Line 1|Number|Street|Town|Postcode
+- c/o Mrs J Brown|12|High St|Leeds|LS1 4AP
+  c/o Mrs J Brown / 12 High St / Leeds / LS1 4AP
+  · other: Rear of shop|3|Elm Road|Bath|BA1 1AA
+Column 1|Column 2|Column 3|Column 4|Column 5
+- Ann|12|High Street|Bath|BA1 1AA
+  12 High Street / Bath / BA1 1AA
+  · other: Bob|3|Elm Road|Bath|BA1 1BB
+Street and number|Town and postcode
+- 12 High Street|Bath BA1 1AA
+  12 High Street / Bath / BA1 1AA
+  · other: 3 Elm Road|Bath BA1 1BB
+Ref|Address
+- 1|Flat 3, 12 High St, Leeds LS1 4AP
+  Flat 3 / 12 High St / Leeds / LS1 4AP
+  · other: 2|3 Elm Road, Bath, BA1 1AA
+Ref|Address|Postcode
+- 1|Flat 3¶12 High St¶Leeds|LS1 4AP
+  Flat 3 / 12 High St / Leeds / LS1 4AP
+  · other: 2|3 Elm Road¶Bath|BA1 1AA
+Company|PO Box|Address 1|Town|Postcode
+- Dent Ltd|17||Leeds|LS2 7XX
+  Dent Ltd / PO Box 17 / Leeds / LS2 7XX
+  · other: Bell||3 Elm Road|Bath|BA1 1AA
+Address 1|Address 2|Address 3|Town|Postcode
+- Rose Cottage|Mill Lane|||BA1 1AA
+  Rose Cottage / Mill Lane / BA1 1AA
+  · other: 3 Elm Road|||Bath|BA1 1AA
+Address 1|Address 2|Address 3|Postcode
+- 12 High St|Leeds|West Yorkshire|LS1 4AP
+  12 High St / Leeds / LS1 4AP
+  · other: 3 Elm Road|Bath|Somerset|BA1 1AA
+- 12 Mill St|Pentre|Rhondda Cynon Taf|CF41 7AP
+  12 Mill St / Pentre / CF41 7AP
+  · other: 3 Elm Road|Oban|Argyll & Bute|PA34 4AA
+- 12 High St|Leeds|United Kingdom|LS1 4AP
+  12 High St / Leeds / LS1 4AP
+  · other: 3 Elm Road|Bath|UK|BA1 1AA
+Address|Postcode
+- 12 Shore Rd, Dingwall, Ross & Cromarty|IV15 9AA
+  12 Shore Rd / Dingwall / IV15 9AA
+  · other: 3 Elm Road, Neath, Neath Port Talbot|SA11 1AA
+Address|Town|Outcode|Incode
+- 12 High St|Leeds|LS1|4AP
+  12 High St / Leeds / LS1 4AP
+  · other: 3 Elm Road|Bath|BA1|1AA
+postcode|saon|paon|street|locality|town
+- BA1 2BB||ROSE COTTAGE|BACK LANE|WESTON|BATH
+  ROSE COTTAGE / BACK LANE / WESTON / BATH / BA1 2BB
+  · other: BA1 1AA|FLAT 2|4|MILL LANE||BATH
+`
 
-/** Headers, a row, another that helps to know the columns, and the row's envelope; names are no part of it. */
-test.each([
-  [
-    'Address 1|Address 2|Town|Postcode',
-    'Flat 3|12 High St|Leeds|LS1 4AP',
-    '3 Elm Road||Bath|BA1 1AA',
-    'Flat 3 / 12 High St / Leeds / LS1 4AP',
-  ],
-  [
-    'Flat No|House No|Street|Town|Post Code',
-    'Flat 2|4|Mill Lane|Bath|BA1 1AA',
-    '|14|High Street|Bath|BA1 2BB',
-    'Flat 2 / 4 Mill Lane / Bath / BA1 1AA',
-  ],
-  [
-    'House No|Apartment|Street|Town|Post Code',
-    '4|Flat 2|Mill Lane|Bath|BA1 1AA',
-    '14||High Street|Bath|BA1 2BB',
-    'Flat 2 / 4 Mill Lane / Bath / BA1 1AA',
-  ],
-  [
-    'Address Line 1|Number|Street|Town|Postcode',
-    'c/o Mrs J Brown|12|High St|Leeds|LS1 4AP',
-    'Rear of shop|3|Elm Road|Bath|BA1 1AA',
-    'c/o Mrs J Brown / 12 High St / Leeds / LS1 4AP',
-  ],
-  [
-    'Column 1|Column 2|Column 3|Column 4|Column 5',
-    'Ann|12|High Street|Bath|BA1 1AA',
-    'Bob|3|Elm Road|Bath|BA1 1BB',
-    '12 High Street / Bath / BA1 1AA',
-  ],
-  [
-    'Street and number|Town and postcode',
-    '12 High Street|Bath BA1 1AA',
-    '3 Elm Road|Bath BA1 1BB',
-    '12 High Street / Bath / BA1 1AA',
-  ],
-  [
-    'Ref|Address',
-    '1|Flat 3, 12 High St, Leeds LS1 4AP',
-    '2|3 Elm Road, Bath, BA1 1AA',
-    'Flat 3 / 12 High St / Leeds / LS1 4AP',
-  ],
-  [
-    'Ref|Address|Postcode',
-    '1|Flat 3¶12 High St¶Leeds|LS1 4AP',
-    '2|3 Elm Road¶Bath|BA1 1AA',
-    'Flat 3 / 12 High St / Leeds / LS1 4AP',
-  ],
-  [
-    'Company|PO Box|Address 1|Town|Postcode',
-    'Dent Ltd|17||Leeds|LS2 7XX',
-    'Bell||3 Elm Road|Bath|BA1 1AA',
-    'Dent Ltd / PO Box 17 / Leeds / LS2 7XX',
-  ],
-  [
-    'Address 1|Address 2|Address 3|Town|Postcode',
-    'Rose Cottage|Mill Lane|||BA1 1AA',
-    '3 Elm Road|||Bath|BA1 1AA',
-    'Rose Cottage / Mill Lane / BA1 1AA',
-  ],
-  [
-    'Address 1|Address 2|Address 3|Postcode',
-    '12 High St|Leeds|West Yorkshire|LS1 4AP',
-    '3 Elm Road|Bath|Somerset|BA1 1AA',
-    '12 High St / Leeds / LS1 4AP',
-  ],
-  [
-    'Address 1|Address 2|Address 3|Postcode',
-    '12 Mill St|Pentre|Rhondda Cynon Taf|CF41 7AP',
-    '3 Elm Road|Oban|Argyll & Bute|PA34 4AA',
-    '12 Mill St / Pentre / CF41 7AP',
-  ],
-  [
-    'Address|Postcode',
-    '12 Shore Rd, Dingwall, Ross & Cromarty|IV15 9AA',
-    '3 Elm Road, Neath, Neath Port Talbot|SA11 1AA',
-    '12 Shore Rd / Dingwall / IV15 9AA',
-  ],
-  [
-    'Address 1|Address 2|Address 3|Postcode',
-    '12 High St|Leeds|United Kingdom|LS1 4AP',
-    '3 Elm Road|Bath|UK|BA1 1AA',
-    '12 High St / Leeds / LS1 4AP',
-  ],
-  [
-    'Address|Town|Outcode|Incode',
-    '12 High St|Leeds|LS1|4AP',
-    '3 Elm Road|Bath|BA1|1AA',
-    '12 High St / Leeds / LS1 4AP',
-  ],
-  [
-    'Address 1|Address 2|Town|Postcode',
-    'Sgts Mess|BFPO 57||BF1 2AT',
-    '3 Elm Road||Bath|BA1 1AA',
-    'Sgts Mess / BFPO 57 / BF1 2AT',
-  ],
-  [
-    'postcode|saon|paon|street|locality|town',
-    'BA1 2BB||ROSE COTTAGE|BACK LANE|WESTON|BATH',
-    'BA1 1AA|FLAT 2|4|MILL LANE||BATH',
-    'ROSE COTTAGE / BACK LANE / WESTON / BATH / BA1 2BB',
-  ],
-])('the own address under %s: %s', (header, row, other, envelope) => {
-  const [headers, ...rows] = [header, row, other].map(cells) as [string[], string[], string[]]
+const cells = (line: string) => inLines(line).split('|')
+
+test.each(readCases(TABLE))('the own address under $shared: $name', ({ name, shared, lines, said }) => {
+  const [headers, rows] = [cells(shared), [cells(name), cells(said.get('other')!)]]
   const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [] as number[] }
   const mapping = { ...proposed, moreAddressColumns: furtherColumns(headers, rows, proposed) }
-  const own = ownEnvelope(rows[0], addressSlots(headers, rows, mapping, {}).onEnvelope)
-  expect([...linesOf(own), own.town, own.postcode].filter((line) => line !== '').join(' / ')).toBe(envelope)
+  const own = ownEnvelope(rows[0]!, addressSlots(headers, rows, mapping, {}).onEnvelope)
+  expect([...linesOf(own), own.town, own.postcode].filter((line) => line !== '')).toEqual(
+    lines[0]!.split(' / '),
+  )
 })
 
 const KINDS: Record<string, Kind> = { pc: 'postcode', no: 'number', st: 'street' }
@@ -221,27 +189,9 @@ describe('the post town is what stands above county and country:', () => {
 })
 
 describe('no envelope in the UK has its country:', () => {
-  const countries = [
-    'UK',
-    'U.K.',
-    'uk.',
-    'GB',
-    'United Kingdom',
-    'The United Kingdom',
-    'Great Britain',
-    'England',
-  ]
-  const others = [
-    'Scotland',
-    'Wales',
-    'Cymru',
-    'Northern Ireland',
-    'N. Ireland',
-    'England, UK',
-    'England UK',
-    '(UK)',
-  ]
-  test.each([...countries, ...others])('%s', (country) => {
+  const countries =
+    'UK|U.K.|uk.|GB|United Kingdom|The United Kingdom|Great Britain|England|Scotland|Wales|Cymru|Northern Ireland'
+  test.each([...countries.split('|'), 'N. Ireland', 'England, UK', 'England UK', '(UK)'])('%s', (country) => {
     const envelope = '16 High St / [Bath] / BA1 1AA'
     expect(ownOf(`line: 16 High St | line: ${country} | town: Bath | pc: BA1 1AA`)).toBe(envelope)
     expect(ownOf(`line: 16 High St | line: Bath | line: ${country} | pc: BA1 1AA`)).toBe(envelope)
