@@ -3,6 +3,7 @@
 import { lastOfRow } from '../../../base/lastOfRow'
 import { countryInRecord } from './cellRecord'
 import { readColumns } from './columnKinds'
+import { isCounty } from '../words/counties'
 import { isAtHome, LONGEST, namesUK, plainCountry } from '../words/homeCountries'
 import { shownValue } from './shownValue'
 
@@ -57,8 +58,9 @@ function readCountries(): Map<string, string> {
     const english = inEnglish.of(code)
     if (english === undefined || english === code || NOT_TAKEN.has(code) || isAtHome(english)) continue
     const names = [code, english, ...(ALSO_CALLED[code] ?? []), ...others.map((each) => each.of(code)!)]
-    // Another language may call a country as English does a second one.
-    for (const name of names) if (!found.has(plainCountry(name))) found.set(plainCountry(name), english)
+    // Another language may call a country as English does a second one, or a county: Norfolk.
+    for (const name of names)
+      if (!found.has(plainCountry(name)) && !isCounty(name)) found.set(plainCountry(name), english)
   }
   for (const codes of CODES) found.set(codes.slice(2).toLowerCase(), inEnglish.of(codes.slice(0, 2))!)
   return found

@@ -49,9 +49,14 @@ export const thatSay = (pieces: readonly TheirPiece[]): TheirPiece[] =>
     saysNothing(piece.text) ? [] : [Object.assign(piece, { text: piece.text.trim() })],
   )
 
+/** Kinds of columns that hold no number of a door, whatever they hold. */
+const NO_DOOR = new Set<Kind>(['firm', 'department', 'town', 'county'])
+
 /** A number alone, with or without a word. */
-const isNumber = ({ text, word }: TheirPiece) =>
-  isBareNumber(word && text.startsWith(`${word} `) ? text.slice(word.length) : text) && /\d/.test(text)
+const isNumber = ({ text, word, kind }: TheirPiece) =>
+  !NO_DOOR.has(kind) &&
+  isBareNumber(word && text.startsWith(`${word} `) ? text.slice(word.length) : text) &&
+  /\d/.test(text)
 
 /** Pieces without numbers that another column says too: with their word, or a house's not behind another one. */
 function withoutTwice(pieces: TheirPiece[]): TheirPiece[] {

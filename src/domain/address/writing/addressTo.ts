@@ -6,7 +6,7 @@ import type { Kind, Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
 import { isSpelt } from './said'
-import { MOST_VALUES } from '../words/words'
+import { keysOf, MOST_VALUES } from '../words/words'
 import { DOOR, namesIn, staysBeside, type BesideAnswer } from './stays'
 
 /** A customer whose address was found. */
@@ -99,6 +99,8 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
     ...found.pieces.filter((piece) => !isOfFirm(piece)),
     ...columns.filter((piece) => piece !== ownTown),
   ])
+  // What is in the column of buildings goes where buildings do, and so it does once it is written.
+  const isBehindFlat = (each: LeftOver) => each.isBehindFlat || pieceAt(each.start)?.kind === 'building'
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
 
   const places = behind.filter(({ start }) => pieceAt(start)?.kind === 'line')
@@ -116,6 +118,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   const hasCounty = slots.some(({ kind }) => kind === 'county')
   const named = left.find((each) => mayBePlace(each) && isCounty(each.text))?.text ?? ''
   const county = counties.join(', ') || (hasCounty && isSameTown ? named : '')
+  const written = county && (found.county || (isSameTown ? county : ''))
 
   const ends = left.filter(
     (each) =>
@@ -133,19 +136,19 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
       pieces: [
         ...firms.filter(({ kind }) => kind === 'firm'),
         ...firms.filter(({ kind }) => kind !== 'firm'),
-        ...inFront.filter(({ isBehindFlat }) => !isBehindFlat).flatMap(piecesOf),
+        ...inFront.filter((each) => !isBehindFlat(each)).flatMap(piecesOf),
         ...door.slice(0, behindFlat),
-        ...inFront.filter(({ isBehindFlat }) => isBehindFlat).flatMap(piecesOf),
+        ...inFront.filter(isBehindFlat).flatMap(piecesOf),
         ...door.slice(behindFlat),
         ...below,
       ],
-      county: county && (found.county || (isSameTown ? county : '')),
+      county: written,
     },
-    // Nobody misses the county of a town that stays.
+    // Nobody misses the county of a town that stays, where no other one is written.
     gone: [...goes, ...same.filter((piece) => !hasName(piece)), ...counties.map((text) => ({ text }))]
       .filter((each) => !('is' in each) || each.is !== 'country')
       .map(({ text }) => text)
-      .filter((text) => isTownGone || !isCounty(text)),
+      .filter((text) => isTownGone || !isCounty(text) || isOtherCounty(text, written)),
     ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {
       if (part.kind === 'country') return endsIn?.isUnsent && otherEnds.length === 0 ? endsIn.column : null
@@ -156,6 +159,12 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
       .flatMap(({ start }) => pieceAt(start) ?? []),
     elsewhere,
   }
+}
+
+/** Whether a county is another one than is written: in short it begins as one of its words does. */
+function isOtherCounty(county: string, written: string): boolean {
+  const initials = keysOf(written).map(([first]) => first)
+  return written !== '' && keysOf(county).every(([first]) => !initials.includes(first))
 }
 
 /** Whether a locality is a town by a longer name: *Royal Tunbridge Wells*. */

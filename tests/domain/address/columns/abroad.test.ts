@@ -20,7 +20,7 @@ test.each([
   ],
   ['the Crown dependencies', ['Jersey', 'Guernsey', 'Isle of Man', 'Channel Islands', 'IM'], []],
   ['the parts of the UK', ['England', 'Scotland', 'Wales', 'Cymru', 'G.B.'], []],
-  ['nothing, or no country', ['', ' ', 'n/a', '-', 'Unknown'], []],
+  ['nothing, or no country', ['', ' ', 'n/a', '-', 'Unknown', 'Norfolk'], []],
   ['postcodes with the letters of one', ['CH65 9AD', 'N3 1LD', 'UK'], []],
 ])('a column called Country may have %s', (_, cells, countries) => {
   expect(abroad('Country', cells).map(([, country]) => country)).toEqual(countries)
@@ -37,25 +37,13 @@ test.each(['Nationality', 'Country of Birth', 'Billing Country', 'Region', 'Citi
   },
 )
 
-test.each([
-  'The Gambia',
-  'Rep. of Ireland',
-  'Iran, Islamic Republic of',
-  'USA (Florida)',
-  'Eire/Ireland',
-  'Bosnia and Herzegovina',
-  'Saint Lucia',
-  'S. Korea',
-  'Burma',
-  'LTU',
-  'ROI',
-  'UAE',
-  'Hong Kong',
-  'Ivory Coast',
-  'Czech Republic',
-  'Russian Federation',
-  'South Korea',
-])('“%s” is a country abroad', (name) => {
+test.each(
+  (
+    'The Gambia|Rep. of Ireland|Iran, Islamic Republic of|USA (Florida)|Eire/Ireland|Bosnia and Herzegovina|' +
+    'Saint Lucia|S. Korea|Burma|LTU|ROI|UAE|Hong Kong|Ivory Coast|Czech Republic|Russian Federation|' +
+    'South Korea'
+  ).split('|'),
+)('“%s” is a country abroad', (name) => {
   const rows = [
     ['12 High Street', 'United Kingdom'],
     ['1 Far Road', name],
