@@ -69,7 +69,7 @@ const namesOfColumns = (...files) => ({
   group: files.map((file) => `**/${file}`),
   message: '`readColumns` says what a column is.',
 })
-const TABLES = ['columnNames', 'columnTable', 'columnWords', 'besideNames', 'addresseeNames', 'askingNames']
+const TABLES = ['columnNames', 'columnTable', 'columnWords', 'otherNames']
 const NAMES = namesOfColumns(...TABLES)
 /** A file that reads some of the tables and no others. */
 const readsNames = (file, room, ...tables) =>
@@ -126,20 +126,15 @@ export default {
       mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects, NAMES], NOT_PURE),
     ),
     readsNames('columnNames.ts', 'domain/address/columns', 'columnTable', 'columnWords'),
-    readsNames('{beside,addressee,asking}Names.ts', 'domain/address/columns', 'columnWords'),
-    readsNames('{ownUprns,columnFills}.ts', 'domain/address/columns', 'besideNames'),
-    readsNames(
-      'columnKinds.ts',
-      'domain/address/columns',
-      ...TABLES.filter((each) => each !== 'askingNames'),
-    ),
+    readsNames('otherNames.ts', 'domain/address/columns', 'columnWords'),
+    readsNames('{ownUprns,columnFills,customerNames}.ts', 'domain/address/columns', 'otherNames'),
+    readsNames('columnKinds.ts', 'domain/address/columns', ...TABLES),
     readsNames('exceptions.ts', 'domain/address/columns', 'columnNames', 'columnWords'),
     // A record in a cell names its fields as files name their columns.
     readsNames('cellRecord.ts', 'domain/address/columns', 'columnNames'),
     // The finder of the header line only counts the names.
     readsNames('reader/header.ts', 'features/file', 'columnNames'),
-    readsNames('{customerNames,looksLikeName}.ts', 'domain/address/columns', 'addresseeNames'),
-    readsNames('noLetter.ts', 'domain/cleanse', 'askingNames'),
+    readsNames('noLetter.ts', 'domain/cleanse', 'otherNames'),
   ],
   ignorePatterns: ['dist', 'dist-sandbox'],
 }

@@ -1,6 +1,6 @@
 import { createAppSelector } from '../base/store/createAppSelector'
 import { late } from '../components/lateCode'
-import { selectChangesLines, selectCorrectedLines } from '../features/corrected/correctedCounts'
+import { selectChangesLines, selectCorrectedLines } from '../features/corrected/correctedSelectors'
 import { correctedMessages } from '../features/corrected/correctedMessages'
 import { correctedOpened } from '../features/corrected/correctedSlice'
 import { selectDownloadCounts } from '../features/download/downloadSelectors'

@@ -1,10 +1,9 @@
 // Which columns may say who gets no letter: a person is asked, since no list of words knows.
 
-import { graveness } from '../address/columns/askingNames'
+import { graveness } from '../address/columns/otherNames'
 import { readColumns } from '../address/columns/columnKinds'
 import { customerHeaders } from '../address/columns/customerHeaders'
-import { isOfAddressee } from '../address/columns/customerNames'
-import { looksLikeNames } from '../address/columns/looksLikeName'
+import { addresseeOf, looksLikeNames } from '../address/columns/customerNames'
 import { areDates, countValues, newValues, type ColumnValue } from './columnValues'
 import { MOST_REMEMBERED, type TicksByColumn } from './ticks'
 
@@ -50,7 +49,7 @@ export async function columnsAsked(
   const asked: (AskedColumn & { place: number })[] = []
   for (const [column, header] of customerHeaders(headers).entries()) {
     const isOfNames = names.includes(column)
-    const isOther = readings[column]!.name !== null || isOfAddressee(header)
+    const isOther = readings[column]!.name !== null || addresseeOf(header) !== null
     const byName = isOther ? null : graveness(header)
     if (!isOfNames && (byName === null || looksLikeNames(rows, column))) continue
     const values = await countValues(rows, column, isOfNames, rest)

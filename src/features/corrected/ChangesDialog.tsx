@@ -1,9 +1,8 @@
 import { Button } from 'antd'
 import { Dialog } from '../../components/Dialog'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
-import { ChangesList } from './ChangesList'
+import { ChangesList, SaveList } from './ChangesList'
 import { correctedMessages as messages } from './correctedMessages'
-import { SaveList } from './SaveList'
 import './corrected.css'
 
 /** The dialog with nothing but the list of changes. */

@@ -1,5 +1,6 @@
+import { Button } from 'antd'
 import { useMemo, useState, type UIEvent } from 'react'
-import { useAppSelector } from '../../base/store/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
 import { DataTable } from '../../components/table/DataTable'
 import { LINE_HEIGHT } from '../../components/table/tableColumns'
@@ -10,10 +11,12 @@ import { selectRowWriter } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
 import { cellsOf, type Stretch } from './cellChanges'
 import { FATES, type Fate, type Fates } from './fates'
+import { selectWhyItStays, selectWrittenCount } from './correctedSelectors'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectCustomer } from '../results/customerSelectors'
-import { selectWhyItStays } from './correctedSelectors'
+import { correctedAsked } from './correctedSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
+import { selectSlots } from '../mapping/mappingSelectors'
 import './ChangesList.css'
 
 /** What a file changes of the customer's: all rows by what becomes of them, each before and after, cell by cell. */
@@ -160,5 +163,31 @@ function Side({ stretches, label, isAfter }: { stretches: Stretch[]; label: stri
         )
       })}
     </span>
+  )
+}
+
+/** Saves a line for each row that is written, whatever is pressed above the list. It closes nothing, so the file is named next to it. */
+export function SaveList() {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectWrittenCount)
+  const { unknown } = useAppSelector(selectSlots)
+  const { written, writing } = useAppSelector((state) => state.download)
+  const [isAsked, setIsAsked] = useState(false)
+  const saved = isAsked && writing === 'none' && written?.choice === 'changes' ? written.name : ''
+  return (
+    <>
+      <Button
+        disabled={!rows || unknown.length > 0}
+        onClick={() => {
+          dispatch(correctedAsked('changes'))
+          setIsAsked(true)
+        }}
+      >
+        {messages.saveList(rows ?? 0)}
+      </Button>
+      <span role="status" className="quiet">
+        {saved !== '' && messages.saved(saved)}
+      </span>
+    </>
   )
 }

@@ -13,7 +13,6 @@ import { selectNames, selectProposedNames } from '../mapping/namesSelectors'
 import { personColumns } from './letterBook'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
-import { OCCUPIER } from './occupier'
 import { lettersMessages as messages } from './lettersMessages'
 import { choicesChanged, lettersAsked, type LettersPreview } from './lettersSlice'
 import { selectHeaders, selectSheetRows } from '../file/fileSlice'
@@ -25,7 +24,7 @@ const asksWhoseName = ({ noName }: LetterChoices, preview: LettersPreview | null
   noName === null &&
   preview !== null &&
   preview.letters.length > 0 &&
-  preview.letters.every(({ name }) => name === OCCUPIER)
+  preview.letters.every(({ name }) => name === messages.noNames.occupier)
 
 /** The dialog of a file for a printer of letters. */
 export function LettersDialog({ shell, close }: PurposeDialogProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectNameOf } from '../mapping/namesSelectors'
 import { RowsByValues } from '../mapping/values/RowsByValues'
-import { selectNoLetter } from '../mapping/values/ticksSelectors'
+import { selectNoLetter } from '../mapping/mappingSelectors'
 import { lettersMessages as messages } from './lettersMessages'
 import { nobodyElseChosen, type LettersPreview } from './lettersSlice'
 

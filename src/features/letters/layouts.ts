@@ -35,6 +35,9 @@ const RULES = {
 /** What a layout does not allow: also the reason why a row is left out. */
 export type Rule = keyof typeof RULES
 
+/** Why a row is left out: a person chose it, or a rule of the layout. */
+export type WhyLeftOut = 'chosen' | Rule
+
 /** The contents of a column: the name, the country, or a part of the address. */
 type Part = 'name' | 'country' | Extract<Kind, 'firm' | 'line' | 'town' | 'postcode'>
 

@@ -2,15 +2,14 @@ import { formatList } from '../../base/format'
 import { linesOf, senseOf, tidy, type Envelope } from '../../domain/address/writing/pieces'
 import { shownValue } from '../../domain/address/columns/shownValue'
 import { isCounty } from '../../domain/address/words/counties'
-import { isCareOfColumn, isCompanyColumn } from '../../domain/address/columns/customerNames'
-import { nameIn } from '../../domain/address/columns/looksLikeName'
+import { addresseeOf, nameIn, nameJoiner, type Addressee } from '../../domain/address/columns/customerNames'
 import { spelledIn } from '../../domain/address/writing/said'
 import { inBlocks } from '../../base/inBlocks'
-import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
+import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
-import { brokenRule, letterCells, printedLines, LAYOUTS, type Letter, type Rule } from './layouts'
-import { OCCUPIER } from './occupier'
+import { brokenRule, letterCells, printedLines, LAYOUTS, type Letter, type WhyLeftOut } from './layouts'
 import { LETTER_ROWS, type LetterChoices } from './letterChoices'
+import { lettersMessages } from './lettersMessages'
 
 /** A row with a result. */
 export interface LetterRow {
@@ -48,9 +47,6 @@ export interface AddressedLetter extends Letter {
   /** The values of the columns to take along; one of the customer's that all rows share is as it came. */
   along: { text: string; isAsItCame: boolean }[]
 }
-
-/** Why a row is left out: a person chose it, or a rule of the layout. */
-export type WhyLeftOut = 'chosen' | Rule
 
 /** What letters are made from, with the columns of the name on the envelope. */
 export interface NamedLetters extends LetterChoices {
@@ -146,35 +142,32 @@ const CARE_OF = /^\W*(?:c\s?[/\\.]?\s?o\b|care of\b)[\s:.,-]*/i
 
 /** Those of some columns of names that are of persons. */
 export const personColumns = (headers: string[], names: readonly number[]): number[] =>
-  names.filter((column) => !isCompanyColumn(headers[column]!) && !isCareOfColumn(headers[column]!))
+  names.filter((column) => !/^(?:company|careOf)$/.test(addresseeOf(headers[column]!) ?? ''))
 
 /** Writes the letter of a household. */
 function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: NamedLetters) {
   const layout = LAYOUTS[id]
-  const companies = nameColumns.filter((column) => isCompanyColumn(headers[column]!))
-  const carers = nameColumns.filter((column) => isCareOfColumn(headers[column]!))
   const persons = personColumns(headers, nameColumns)
+  const ofAll = (household: LetterRow[], textOf: (row: LetterRow) => string) =>
+    formatList(distinct(household.map(textOf)))
+  /** Tells what a household has in some columns. */
+  const readerOf = (columns: readonly number[]) => {
+    const join = nameJoiner(headers, columns)
+    const shown = (column: number) => (persons.includes(column) ? nameIn : shownValue)
+    return (household: LetterRow[]) =>
+      ofAll(household, ({ values }) => join((column) => tidy(shown(column)(values[column] ?? ''))))
+  }
+  const named = (wanted: Addressee) =>
+    readerOf(nameColumns.filter((column) => addresseeOf(headers[column]!) === wanted))
+  const [personOf, companyOf, carerOf] = [readerOf(persons), named('company'), named('careOf')]
 
   return (household: LetterRow[]): AddressedLetter => {
-    const together = (columns: LetterChoices['alongColumns']) =>
-      formatList(
-        distinct(
-          household.map(({ values, added }) => {
-            const valueOf = (column: number | OutputField) =>
-              typeof column === 'number'
-                ? (persons.includes(column) ? nameIn : shownValue)(values[column] ?? '')
-                : added[OUTPUT_FIELDS.indexOf(column)]
-            return tidy(columns.map((column) => valueOf(column) ?? '').join(' '))
-          }),
-        ),
-      )
-    const person = together(persons)
-    const theirs = together(companies)
+    const [person, theirs] = [personOf(household), companyOf(household)]
     const company = senseOf(theirs) === senseOf(person) ? '' : theirs
-    const carer = together(carers).replace(CARE_OF, '')
+    const carer = carerOf(household).replace(CARE_OF, '')
     const careOf = carer === '' ? '' : `c/o ${carer}`
     const isNobody = person === '' && company === '' && careOf === ''
-    const name = isNobody && noName !== 'nothing' ? OCCUPIER : person
+    const name = isNobody && noName !== 'nothing' ? lettersMessages.noNames.occupier : person
     const [{ address, isCleansed }] = household as [LetterRow]
     const letter: Letter = { name, careOf, company, envelope: address }
     const lines = printedLines(letter, layout)
@@ -188,10 +181,13 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
       lines,
       lost: [...new Set(lost)],
       along: alongColumns.map((column) => {
-        const values = typeof column === 'number' ? household.map((each) => each.values[column] ?? '') : []
-        const [value = '', ...others] = new Set(values)
-        const isAsItCame = typeof column === 'number' && others.length === 0
-        return { text: isAsItCame ? value : together([column]), isAsItCame }
+        if (typeof column !== 'number') {
+          const output = OUTPUT_FIELDS.indexOf(column)
+          return { text: ofAll(household, ({ added }) => tidy(added[output] ?? '')), isAsItCame: false }
+        }
+        const [text = '', ...others] = new Set(household.map(({ values }) => values[column] ?? ''))
+        const isAsItCame = others.length === 0
+        return { text: isAsItCame ? text : readerOf([column])(household), isAsItCame }
       }),
     }
   }

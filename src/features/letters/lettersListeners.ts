@@ -5,7 +5,7 @@ import { isTicked, roomBeside, type Ticks } from '../../domain/cleanse/ticks'
 import { deliver, preparing } from '../download/deliver'
 import { selectRows } from '../file/fileSlice'
 import { namesChosen, valuesTicked } from '../mapping/mappingSlice'
-import { selectLeftOutTicks, selectNoLetter } from '../mapping/values/ticksSelectors'
+import { selectLeftOutTicks, selectNoLetter } from '../mapping/mappingSelectors'
 import {
   choicesChanged,
   lettersAsked,

@@ -1,7 +1,5 @@
 import { formatCount, formatNumber, nameRows } from '../../base/format'
-import type { WhyLeftOut } from './letterBook'
-import type { LayoutId } from './layouts'
-import { OCCUPIER } from './occupier'
+import type { LayoutId, WhyLeftOut } from './layouts'
 import type { LetterChoices, NO_NAMES } from './letterChoices'
 
 /** Why rows are left out. */
@@ -49,7 +47,10 @@ export const lettersMessages = {
   noNameColumn: 'No name',
   noName: 'Where there is no name',
   whoseName: 'No column looks like names. Choose one above, or what stands on every letter.',
-  noNames: { occupier: OCCUPIER, nothing: 'Nothing' } satisfies Record<(typeof NO_NAMES)[number], string>,
+  noNames: { occupier: 'The Occupier', nothing: 'Nothing' } satisfies Record<
+    (typeof NO_NAMES)[number],
+    string
+  >,
   rows: 'Rows',
   chosenRows: {
     ready: 'Ready to use',

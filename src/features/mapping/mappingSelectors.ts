@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columns/columnKinds'
 import type { ReadAs } from '../../domain/address/columns/kinds'
@@ -7,8 +8,10 @@ import { ticksNow } from '../../domain/cleanse/columnValues'
 import type { Mapping } from '../../domain/cleanse/query'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { selectHeaders, selectRows } from '../file/fileSlice'
+import { addressSlots } from './addressSlots'
 import { oneByText, selectColumnsFor, selectSent, withChange } from './columnSelectors'
 import { selectIsMapped } from './mappingSlice'
+import { theirColumns } from './theirColumns'
 
 // In a separate file: the first screen does without what reads columns.
 
@@ -47,4 +50,30 @@ export const selectFirstQueries = createSelector(
   [selectRows, selectMapping, selectIsMapped],
   (rows, mapping, isMapped) =>
     isMapped ? rows.slice(0, PREVIEW_ROWS).map((row) => buildQuery(row, mapping)) : [],
+)
+
+/** What the columns take when an address is written, by the mapping and what the user chose. */
+export const selectSlots = createSelector(
+  [selectHeaders, selectRows, selectMapping, selectColumnsFor.slots],
+  (headers, rows, mapping, { kinds, others }) => addressSlots(headers, rows, mapping, kinds, others),
+  // The same columns are the same list: what was made for a session that is about to be resumed is not made again.
+  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
+)
+
+/** The columns that rows are compared by, whatever the user chose that columns take. */
+export const selectTheirColumns = createSelector(
+  [selectHeaders, selectRows, selectMapping, selectColumnsFor.theirColumns],
+  (headers, rows, mapping, { others }) => theirColumns(headers, rows, mapping, others),
+)
+
+/** The values whose rows are not looked up, by column. */
+export const selectLeftOutTicks = createAppSelector(
+  [(state) => selectColumnsFor.forecast(state).leftOut, selectHeaders, selectRows],
+  ticksNow,
+)
+
+/** The values whose rows get no letter, by column. */
+export const selectNoLetter = createAppSelector(
+  [(state) => selectColumnsFor.letters(state).noLetter, selectHeaders, selectRows],
+  ticksNow,
 )

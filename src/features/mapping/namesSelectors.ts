@@ -1,7 +1,6 @@
 import { createAppSelector } from '../../base/store/createAppSelector'
 import { nameRows } from '../../base/format'
-import { nameColumns } from '../../domain/address/columns/customerNames'
-import { nameIn } from '../../domain/address/columns/looksLikeName'
+import { nameColumns, nameIn, nameJoiner } from '../../domain/address/columns/customerNames'
 import { tidy } from '../../domain/address/writing/pieces'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { selectColumnsFor } from './columnSelectors'
@@ -17,9 +16,11 @@ export const selectNames = createAppSelector(
 
 /** The customer's name in a row, by its index; empty if it has none. */
 export const selectNameIn = createAppSelector(
-  [selectRows, selectNames],
-  (rows, columns) => (row: number) =>
-    tidy(columns.map((column) => nameIn(rows[row]?.[column] ?? '')).join(' ')),
+  [selectHeaders, selectRows, selectNames],
+  (headers, rows, columns) => {
+    const join = nameJoiner(headers, columns)
+    return (row: number) => join((column) => tidy(nameIn(rows[row]?.[column] ?? '')))
+  },
 )
 
 /** What names a row, by its index: the customer's name, else its number. */

@@ -4,7 +4,7 @@ import { addressGroups, areSameGroups } from '../../domain/address/writing/sameA
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
 import { selectRows } from '../file/fileSlice'
-import { selectSlots, selectTheirColumns } from '../mapping/slotsSelectors'
+import { selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 import { rowsChanged } from '../session/sessionEvents'
 import { groupsFound } from './addressesSlice'

@@ -9,7 +9,7 @@ import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { selectMappedColumns } from '../mapping/columnSelectors'
-import { selectSlots } from '../mapping/slotsSelectors'
+import { selectSlots } from '../mapping/mappingSelectors'
 import { selectNameIn, selectNames } from '../mapping/namesSelectors'
 import { selectResults } from '../run/runSlice'
 

@@ -5,8 +5,7 @@ import { doubtsOf } from '../../domain/cleanse/doubts'
 import { queryKey } from '../../domain/cleanse/rowQuery'
 import { readSent } from '../../domain/cleanse/sentText'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { selectMapping } from '../mapping/mappingSelectors'
-import { selectTheirColumns } from '../mapping/slotsSelectors'
+import { selectMapping, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectResults } from './runSlice'
 
 /**

@@ -6,7 +6,7 @@ import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query
 import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
 import { selectDownloadCounts } from '../../../src/features/download/downloadSelectors'
 import { selectOtherColumns } from '../../../src/features/mapping/columnSelectors'
-import { selectWrittenCount } from '../../../src/features/corrected/correctedCounts'
+import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { selectHasResults } from '../../../src/features/run/runSlice'
 import type { Holds } from './lists'

@@ -11,7 +11,7 @@ import {
   selectOutcomes,
   selectRowCounts,
 } from '../../../src/features/results/resultsSelectors'
-import { selectWrittenCount } from '../../../src/features/corrected/correctedCounts'
+import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectProgress } from '../../../src/features/run/runSelectors'
 import { isOurs, type Shelved } from './desk'

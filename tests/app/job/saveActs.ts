@@ -4,8 +4,8 @@ import { downloadAsked, formatChosen } from '../../../src/features/download/down
 import type { LetterChoices } from '../../../src/features/letters/letterChoices'
 import { LAYOUT_IDS } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
-import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { selectWrittenCount } from '../../../src/features/corrected/correctedCounts'
+import { selectSlots } from '../../../src/features/mapping/mappingSelectors'
+import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import {
   capitalsChosen,
   correctedAsked,

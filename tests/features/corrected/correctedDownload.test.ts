@@ -5,8 +5,7 @@ import { selectHasUnsavedResults } from '../../../src/features/download/unsavedS
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { selectWrittenCount } from '../../../src/features/corrected/correctedCounts'
-import { selectStayBlank } from '../../../src/features/corrected/correctedSelectors'
+import { selectStayBlank, selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import { rowChange } from '../../support/rowChange'
 import {
   capitalsChosen,

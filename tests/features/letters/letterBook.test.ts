@@ -161,6 +161,21 @@ test.each([
   expect(book.letters[0]!.lines.slice(0, 3)).toEqual(['Ann Lee', line, '1 High St'])
 })
 
+test.each([
+  ['Title|First name|Last name|Company', 'Mrs|Ann|Lee|Acme Ltd', 'Mrs Ann Lee / Acme Ltd'],
+  ['FNAME|LNAME', 'Ann|Lee', 'Ann Lee'],
+  ['Name|Trading as', 'Ann Lee|Acme Ltd', 'Ann Lee, Acme Ltd'],
+  ['First name|Last name|Trading as', 'Ann|Lee|Acme Ltd', 'Ann Lee, Acme Ltd'],
+  ['Title|FNAME|LNAME', 'Mrs|Ann|Lee', 'Mrs Ann Lee'],
+  ['Company|Organisation', 'Acme Ltd|Bell Ltd', 'Acme Ltd, Bell Ltd'],
+])('the parts of one name are joined by a blank, names by a comma: %s', async (header, cells, top) => {
+  const names = header.split('|')
+  const row = { ...rowOf('///1 High St', 0), values: cells.split('|') }
+  const chosen = { ...choices, nameColumns: [...names.keys()], alongColumns: [] }
+  const book = await writeLetters([row], names, chosen, () => Promise.resolve())
+  expect(book.letters[0]!.lines.join(' / ')).toBe(`${top} / 1 High St / LEEDS / LS1 4AB`)
+})
+
 test('rows that break a rule are left out, all rows of a joined letter too', async () => {
   const rows = [
     rowOf('Ann Lee///@home', 0),

@@ -17,6 +17,7 @@ test.each([
   ['Name|Nationality|Address|Postcode', 'Ann Lee|Portugal|12 High Street|BA1 1AA', 'Ann Lee'],
   ['Name|Address|Postcode|CleanSheet Results|UPRN', 'Ann Lee|12 High Street|BA1 1AA||71', 'Ann Lee'],
   ['Name|Address|Postcode|Ref', 'Ann Lee|12 High Street|BA1 1AA|A-1', 'Ann Lee · A-1'],
+  ['Name|Company|Address|Postcode', 'Ann Lee|Acme Ltd|12 High Street|BA1 1AA', 'Ann Lee, Acme Ltd'],
   ['Tenancy|Address|Postcode', 'East|12 High Street|BA1 1AA', 'East'],
 ])('%s: %s is %s', (header, row, name) => {
   expect(selectCustomer(pageOf(header, row).getState(), 0)).toBe(name)

@@ -15,7 +15,7 @@ import {
   valuesTicked,
 } from '../../../src/features/mapping/mappingSlice'
 import { selectColumnsFor } from '../../../src/features/mapping/columnSelectors'
-import { selectSlots, selectTheirColumns } from '../../../src/features/mapping/slotsSelectors'
+import { selectSlots, selectTheirColumns } from '../../../src/features/mapping/mappingSelectors'
 import { selectContradiction } from '../../../src/features/results/resultsSelectors'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'

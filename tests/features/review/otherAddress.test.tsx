@@ -8,7 +8,7 @@ import { selectSavedFiles } from '../../../src/features/download/unsavedSelector
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { selectIsChanging } from '../../../src/features/mapping/mappingSlice'
 import { columnAnswered, kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import { selectUnwrittenAddresses } from '../../../src/features/corrected/correctedSelectors'
 import { selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'
 import { OtherAddress } from '../../../src/features/review/OtherAddress'

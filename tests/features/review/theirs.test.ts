@@ -6,8 +6,7 @@ import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { selectRowWriter } from '../../../src/features/download/writtenSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
-import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
+import { selectMapping, selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import {
   selectOutcomes,
   selectReasons,

@@ -10,7 +10,7 @@ import {
   namesChosen,
   valuesTicked,
 } from '../../../src/features/mapping/mappingSlice'
-import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mapping/values/ticksSelectors'
+import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mapping/mappingSelectors'
 import { selectLeftOut } from '../../../src/features/run/forecastSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'

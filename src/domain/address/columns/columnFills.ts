@@ -1,4 +1,4 @@
-import { columnsBeside } from './besideNames'
+import { columnsBeside } from './otherNames'
 import { readColumns, type ColumnReading } from './columnKinds'
 import type { Beside } from './kinds'
 import { uprnOf } from './ownUprns'

@@ -8,8 +8,6 @@
 // - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
 
 import { sampleOf } from '../../../base/enoughRows'
-import { addresseeOf } from './addresseeNames'
-import { columnsBeside } from './besideNames'
 import { areMost, isBareNumber, isRegion, lineSignIn } from './columnContents'
 import { preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
@@ -18,6 +16,7 @@ import { rowNumbersIn, withoutWeak, type Names } from './doorNames'
 import { namesAmong } from './exceptions'
 import { formattedCopies } from './formattedCopies'
 import type { AddressPart, Meaning, ReadAs } from './kinds'
+import { addresseeOf, columnsBeside } from './otherNames'
 
 /** What a column is, by its name and its contents, seen among the others. */
 export interface ColumnReading {

@@ -1,15 +1,74 @@
-import { addresseeOf, type Addressee } from './addresseeNames'
+import { sampleOf } from '../../../base/enoughRows'
+import { readColumns } from './columnKinds'
 import { customerHeaders } from './customerHeaders'
-import { columnsLikeNames } from './looksLikeName'
+import { addresseeOf, saysLastName, type Addressee } from './otherNames'
+import { shownValue } from './shownValue'
 
-/** Whether a column holds the name of a company rather than a person's. */
-export const isCompanyColumn = (header: string) => addresseeOf(header) === 'company'
+export { addresseeOf, type Addressee }
 
-/** Whether a column is of whom a letter is to, by its name. */
-export const isOfAddressee = (header: string) => addresseeOf(header) !== null
+const PARTS = new Set<Addressee | null>(['title', 'firstName', 'lastName'])
 
-/** Whether a column names the person in whose care (c/o) post is sent. */
-export const isCareOfColumn = (header: string) => addresseeOf(header) === 'careOf'
+/** Whether two columns hold parts of one name: as their names say, or where neither says anything; a title is of whoever follows. */
+const areOfOneName = (one: Addressee | null, next: Addressee | null) =>
+  one === 'title' || (PARTS.has(one) ? PARTS.has(next) : one === null && next === null)
+
+/** Joins the texts of some columns as they name a customer: parts of one name by a blank, names by a comma. */
+export function nameJoiner(headers: string[], columns: readonly number[]) {
+  const roles = columns.map((column) => addresseeOf(headers[column] ?? ''))
+  return (textOf: (column: number) => string): string => {
+    let [name, last] = ['', -1]
+    for (const [at, column] of columns.entries()) {
+      const text = textOf(column)
+      if (text === '') continue
+      const between = last < 0 ? '' : areOfOneName(roles[last]!, roles[at]!) ? ' ' : ', '
+      name += between + text
+      last = at
+    }
+    return name
+  }
+}
+
+/** A capitalised word of a name: `Ann`, `O’Dea`, `Smith-Jones`, `de`, `J.`. */
+const WORD = String.raw`(?:(?:\p{Lu}['’]?\p{L}+(?:[-'’]\p{L}+)*)|\p{Lu}\.?|de|der|van|von|la|le|bin|al)`
+
+const ONE_WORD = new RegExp(String.raw`^\p{Lu}['’]?\p{L}+(?:[-'’ ]\p{Lu}\p{L}+)?$`, 'u')
+const WHOLE_NAME = new RegExp(String.raw`^${WORD}(?:\s+${WORD}){1,2}$`, 'u')
+
+const valueAt = (row: string[], column: number) =>
+  (row[column] ?? '').replace(/[([{].*|\s[-–—]\s.*/, '').trim()
+
+/** Whether most of some texts are not blank, and most of those differ. */
+function mostDiffer(texts: string[]): boolean {
+  const filled = texts.filter((text) => text !== '')
+  return filled.length * 2 > texts.length && new Set(filled).size * 2 > filled.length
+}
+
+/** Whether most cells of a column are two or three capitalised words without a digit, most of them different. */
+export const looksLikeNames = (rows: string[][], column: number): boolean =>
+  mostDiffer(sampleOf(rows).map((row) => (WHOLE_NAME.test(valueAt(row, column)) ? valueAt(row, column) : '')))
+
+/** The column, or the first and the last name beside each other, whose cells look like names; none if none do. */
+function columnsLikeNames(headers: string[], rows: string[][]): number[] {
+  const readings = readColumns(headers, rows)
+  const open = [...customerHeaders(headers).keys()].filter((column) => readings[column]!.name === null)
+  const whole = open.find((column) => looksLikeNames(rows, column))
+  if (whole !== undefined) return [whole]
+  const first = open.find((column) => {
+    const pairs = sampleOf(rows).map((row) => [valueAt(row, column), valueAt(row, column + 1)] as const)
+    const names = pairs.map((pair) => (pair.every((each) => ONE_WORD.test(each)) ? pair.join(' ') : ''))
+    return (
+      open.includes(column + 1) &&
+      mostDiffer(names) &&
+      ([0, 1] as const).every((at) => mostDiffer(pairs.map((pair) => pair[at])))
+    )
+  })
+  if (first === undefined) return []
+  return saysLastName(headers[first]!) ? [first + 1, first] : [first, first + 1]
+}
+
+/** What a cell of a name says: the word that programs write for nothing is a name with one capital, `Null`. */
+export const nameIn = (cell: string): string =>
+  /^\p{Lu}\p{Ll}+$/u.test(cell.trim()) ? cell : shownValue(cell)
 
 /**
  * The columns of a customer's name. By their names: title, first and last name, else the whole name; in whose care; and the

@@ -1,4 +1,4 @@
-import { columnsBeside } from './besideNames'
+import { columnsBeside } from './otherNames'
 
 /** A number of up to 12 digits; programs write it as a text for Excel, or as a fraction. */
 const UPRN = /^\s*(?:(?:=\s*"|')\s*)?0*([1-9]\d{0,11})(?:\.0+)?\s*(?:"\s*)?$/

@@ -1,14 +1,20 @@
 import { Button, Checkbox } from 'antd'
 import Input from 'antd/es/input/Input'
-import { useId, useMemo, useState } from 'react'
-import { useAppSelector } from '../../../base/store/hooks'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import type { AppThunk } from '../../../base/store/types'
 import { oneStop } from '../../../components/oneStop'
 import { usePortions } from '../../../components/usePortions'
-import { newValues, ticksOf, valueKey, type ColumnValue } from '../../../domain/cleanse/columnValues'
+import {
+  countValues,
+  newValues,
+  ticksOf,
+  valueKey,
+  type ColumnValue,
+} from '../../../domain/cleanse/columnValues'
 import { isTicked, MOST_TICKED, type Ticks } from '../../../domain/cleanse/ticks'
 import { columnLabel } from '../../file/fileSelectors'
-import { selectHeaders } from '../../file/fileSlice'
-import { useColumnValues } from './useColumnValues'
+import { selectHeaders, selectRows } from '../../file/fileSlice'
 import { valuesMessages as messages } from './valuesMessages'
 import './values.css'
 
@@ -40,6 +46,29 @@ export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps)
     </section>
   )
 }
+
+/** The values of a column, counted in pieces; null until they are. */
+function useColumnValues(column: number, isOfNames: boolean): ColumnValue[] | null {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectRows)
+  const [counted, setCounted] = useState<{ of: unknown[]; values: ColumnValue[] } | null>(null)
+  const of = [rows, column, isOfNames]
+  useEffect(() => {
+    let isGone = false
+    void dispatch(counting(rows, column, isOfNames)).then((values) => {
+      if (!isGone) setCounted({ of: [rows, column, isOfNames], values })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [dispatch, rows, column, isOfNames])
+  return counted?.of.every((each, at) => each === of[at]) ? counted.values : null
+}
+
+const counting =
+  (rows: string[][], column: number, isOfNames: boolean): AppThunk<Promise<ColumnValue[]>> =>
+  (_dispatch, _getState, deps) =>
+    countValues(rows, column, isOfNames, deps.nextTask)
 
 const NOTHING: Ticks = { values: [] }
 

@@ -7,7 +7,7 @@ import { columnLabel } from '../../file/fileSelectors'
 import { selectHeaders } from '../../file/fileSlice'
 import { valuesTicked } from '../mappingSlice'
 import { ColumnValues } from './ColumnValues'
-import { selectLeftOutTicks, selectNoLetter } from './ticksSelectors'
+import { selectLeftOutTicks, selectNoLetter } from '../mappingSelectors'
 import { valuesMessages as messages } from './valuesMessages'
 
 /** Columns that are open at once. */

@@ -1,7 +1,7 @@
 import type { AppThunk, RootState } from '../../../base/store/types'
 import { questionOf, type Question } from '../../../domain/cleanse/alike'
 import { selectRows } from '../../file/fileSlice'
-import { selectTheirColumns } from '../../mapping/slotsSelectors'
+import { selectTheirColumns } from '../../mapping/mappingSelectors'
 import { decideRows } from '../../run/rows/changeRows'
 import { selectResults } from '../../run/runSlice'
 import { selectJudgedOther, selectOutcomes } from '../../results/resultsSelectors'

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { columnsBeside } from '../../../../src/domain/address/columns/besideNames'
+import { columnsBeside } from '../../../../src/domain/address/columns/otherNames'
 import { ownUprns, uprnOf, uprnsDiffer } from '../../../../src/domain/address/columns/ownUprns'
 
 const uprnColumn = (headers: string[]) => columnsBeside(headers).indexOf('uprn')
 
-test.each([
-  'UPRN',
-  'uprn',
-  'Property UPRN',
-  'UPRN (if known)',
-  'PropertyUPRN',
-  'If known, provide this property’s UPRN',
-  'Unique Property Reference Number',
-  'Unique Property Ref No',
-  'UPRNs',
-])('%s is the name of a column of UPRNs', (header) => {
+test.each(
+  (
+    'UPRN|uprn|Property UPRN|UPRN (if known)|PropertyUPRN|If known, provide this property’s UPRN|' +
+    'Unique Property Reference Number|Unique Property Ref No|UPRNs'
+  ).split('|'),
+)('%s is the name of a column of UPRNs', (header) => {
   expect(uprnColumn(['Name', header])).toBe(1)
 })
 

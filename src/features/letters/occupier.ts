@@ -1,2 +1,0 @@
-/** Replaces a missing name. */
-export const OCCUPIER = 'The Occupier'
