@@ -99,8 +99,12 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
     ...found.pieces.filter((piece) => !isOfFirm(piece)),
     ...columns.filter((piece) => piece !== ownTown),
   ])
-  // What is in the column of buildings goes where buildings do, and so it does once it is written.
-  const isBehindFlat = (each: LeftOver) => each.isBehindFlat || pieceAt(each.start)?.kind === 'building'
+  // What a column of buildings holds goes where buildings do, and so it does once it is written.
+  const isBuilding = ({ text, start }: LeftOver) => {
+    const piece = pieceAt(start)
+    return piece?.kind === 'building' && piece.text === text
+  }
+  const isBehindFlat = (each: LeftOver) => each.isBehindFlat || isBuilding(each)
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
 
   const places = behind.filter(({ start }) => pieceAt(start)?.kind === 'line')
@@ -163,8 +167,8 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
 
 /** Whether a county is another one than is written: in short it begins as one of its words does. */
 function isOtherCounty(county: string, written: string): boolean {
-  const initials = keysOf(written).map(([first]) => first)
-  return written !== '' && keysOf(county).every(([first]) => !initials.includes(first))
+  const initials = new Set(keysOf(written).map(([first]) => first))
+  return initials.size > 0 && keysOf(county).every(([first]) => !initials.has(first))
 }
 
 /** Whether a locality is a town by a longer name: *Royal Tunbridge Wells*. */
