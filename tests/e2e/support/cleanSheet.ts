@@ -224,9 +224,11 @@ export const test = base.extend<Stage & { place: Place }, { shared: SharedContex
   provider: async ({ context, page }, provide) => {
     const { provider, attend } = createProvider(context)
     await attend(page)
-    context.on('page', attend)
+    const newPage = context.newPage.bind(context)
+    // Before the page goes anywhere: what is on its way then is not caught.
+    context.newPage = async () => attend(await newPage())
     await provide(provider)
-    context.off('page', attend)
+    context.newPage = newPage
   },
   sheet: async ({ context, page, provider, baseURL }, provide) => {
     expect(provider.queries).toEqual([])

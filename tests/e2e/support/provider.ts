@@ -39,7 +39,7 @@ async function reply(session: CDPSession, requestId: string, answer: Reply) {
 }
 
 /**
- * A provider, and what makes a page of a browser context find it. Only what goes to the provider is caught: where Playwright routes
+ * A provider, and what makes a page of a browser context find it from its next visit on. Only what goes to the provider is caught: where Playwright routes
  * there is no cache, and the page is compiled again at each visit.
  */
 export function createProvider(context: BrowserContext) {
@@ -76,6 +76,7 @@ export function createProvider(context: BrowserContext) {
       )
     })
     await session.send('Fetch.enable', { patterns: [{ urlPattern: `${readConfig({}).apiBaseUrl}/*` }] })
+    return page
   }
   return { provider, attend }
 }
