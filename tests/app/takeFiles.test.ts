@@ -71,7 +71,7 @@ async function dropped(files: File[], page = openTestPage()) {
 
 const rest = async ({ store }: { store: AppStore }) => {
   await settled()
-  return until(store, ({ earlier }) => earlier.attempt.status !== 'reading' && !earlier.isMatching)
+  return until(store, ({ earlier }) => earlier.reading === null && !earlier.isMatching)
 }
 
 /** What was made of the files: by name the list, its earlier downloads, and those that are told as ignored. */
@@ -182,7 +182,7 @@ test('what is refused takes its downloads with it: the file that is loaded stays
   expect(earlier.sources).toEqual([])
   page.store.dispatch(requestFile(fileOf('customers.csv', CUSTOMERS)))
   await until(page.store, (state) => state.file.loaded?.name === 'customers.csv')
-  expect((await rest(page)).earlier).toMatchObject({ sources: [], attempt: { status: 'none' } })
+  expect((await rest(page)).earlier).toMatchObject({ sources: [], refused: [] })
 })
 
 test('downloads stay with their list when it is read by another header line', async () => {
@@ -201,13 +201,16 @@ test('each download that cannot be used is told, and dismissed by itself', async
     )
   const page = await dropped([cut('a.csv'), june, cut('b.csv'), fileOf('customers.csv', CUSTOMERS)])
   const refused = { refusal: { kind: 'incomplete' } }
-  const attempt = () => page.store.getState().earlier.attempt
+  const refusedNow = () => page.store.getState().earlier.refused
   expect((await rest(page)).earlier.sources.map(({ name }) => name)).toEqual([june.name])
-  expect(attempt()).toMatchObject({ name: 'a.csv', ...refused, others: [{ name: 'b.csv', ...refused }] })
+  expect(refusedNow()).toMatchObject([
+    { name: 'a.csv', ...refused },
+    { name: 'b.csv', ...refused },
+  ])
   page.store.dispatch(refusalDismissed())
-  expect(attempt()).toMatchObject({ status: 'refused', name: 'b.csv', others: [] })
+  expect(refusedNow()).toMatchObject([{ name: 'b.csv' }])
   page.store.dispatch(refusalDismissed())
-  expect(attempt()).toEqual({ status: 'none' })
+  expect(refusedNow()).toEqual([])
   page.store.dispatch(downloadsDropped())
 })
 

@@ -52,7 +52,11 @@ export async function monthOn(
   if (earlier) {
     store.dispatch(requestEarlier(earlier))
     store.dispatch(unfoundLeftOut(true))
-    await until(store, ({ earlier: { attempt, isMatching } }) => attempt.status === 'none' && !isMatching)
+    await until(
+      store,
+      ({ earlier: { reading, refused, isMatching } }) =>
+        reading === null && refused.length === 0 && !isMatching,
+    )
   }
   return { ...page, log, lookups: () => selectForecast(store.getState())?.lookups ?? 0 }
 }

@@ -83,18 +83,17 @@ function EarlierChooser({ lookups }: { lookups: number }) {
     flushSync(() => setIsAsked(true))
     chooser.current?.click()
   }
-  const { attempt, isMatching } = useAppSelector((state) => state.earlier)
+  const { reading, refused, isMatching } = useAppSelector((state) => state.earlier)
   const taken = useAppSelector(selectSources).map(({ name, rows }) =>
     messages.answersTaken(rows.length, name),
   )
-  const isReading = attempt.status === 'reading'
   return (
     <>
       <Button
         id={focusIds.earlierDownload}
         size="small"
         aria-describedby="earlier-means"
-        loading={isReading}
+        loading={reading !== null}
         onClick={choose}
       >
         {messages.use}
@@ -118,25 +117,24 @@ function EarlierChooser({ lookups }: { lookups: number }) {
         />
       )}
       <p role="status" className="quiet">
-        {isReading ? messages.reading(attempt.name) : isMatching && messages.matching}
-        {!isReading && !isMatching && (
+        {reading !== null ? messages.reading(reading) : isMatching && messages.matching}
+        {reading === null && !isMatching && (
           <span className="visuallyHidden">
             {taken.length > 0 && [...taken, messages.left(lookups)].join(' ')}
           </span>
         )}
       </p>
-      {attempt.status === 'refused' &&
-        [attempt, ...attempt.others].map(({ id, name, refusal }, at) => (
-          <Alert
-            key={id}
-            type="error"
-            showIcon
-            role="alert"
-            title={messages.refused(name, refusal)}
-            description={messages.why(name, refusal)}
-            closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(refusalDismissed(at)) }}
-          />
-        ))}
+      {refused.map(({ id, name, refusal }, at) => (
+        <Alert
+          key={id}
+          type="error"
+          showIcon
+          role="alert"
+          title={messages.refused(name, refusal)}
+          description={messages.why(name, refusal)}
+          closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(refusalDismissed(at)) }}
+        />
+      ))}
     </>
   )
 }

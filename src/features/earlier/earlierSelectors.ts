@@ -9,8 +9,8 @@ type Taken = readonly (EarlierMatch | null)[]
 const NONE: Taken = []
 
 /** Whether it is not known yet which answers rows take: Start waits. */
-export const selectIsReadingEarlier = ({ earlier: { attempt, isMatching } }: RootState) =>
-  isMatching || attempt.status === 'reading'
+export const selectIsReadingEarlier = ({ earlier: { reading, isMatching } }: RootState) =>
+  isMatching || reading !== null
 
 /** The answers that rows take at Start, by row index; empty if none does. */
 export const selectTaken = createAppSelector(

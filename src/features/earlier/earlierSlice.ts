@@ -30,17 +30,6 @@ export interface RefusedDownload {
   refusal: EarlierRefusal
 }
 
-type EarlierAttempt =
-  | { status: 'none' }
-  | { status: 'reading'; name: string }
-  /** `others` were refused with it. */
-  | ({ status: 'refused'; others: RefusedDownload[] } & RefusedDownload)
-
-/** The state after these downloads were refused, if any. */
-function refusedOf([first, ...others]: RefusedDownload[]): EarlierAttempt {
-  return first ? { status: 'refused', ...first, others } : { status: 'none' }
-}
-
 interface EarlierState {
   /** The list itself if it is a download of ours, then the chosen downloads in their order; none once a run has begun. */
   sources: readonly EarlierSource[]
@@ -48,7 +37,10 @@ interface EarlierState {
   matches: readonly (EarlierMatch | null)[]
   /** Whether the rows are being matched, or the list is read as a download: Start waits. */
   isMatching: boolean
-  attempt: EarlierAttempt
+  /** The name of the file that is being read. */
+  reading: string | null
+  /** The files that were refused last, until they are dismissed. */
+  refused: RefusedDownload[]
   isDownload: boolean
   /** Whether a list that is a download of ours keeps its answers. */
   keepsList: boolean
@@ -56,11 +48,13 @@ interface EarlierState {
   leavesOutUnfound: boolean
 }
 
+const nothingRead = { reading: null, refused: [] }
+
 const initialEarlierState: EarlierState = {
   sources: [],
   matches: [],
   isMatching: false,
-  attempt: { status: 'none' },
+  ...nothingRead,
   isDownload: false,
   keepsList: true,
   leavesOutUnfound: false,
@@ -95,15 +89,14 @@ export const earlierSlice = createSlice({
   reducers: {
     /** An earlier download is being read, by its name. */
     earlierReading(state, { payload: name }: PayloadAction<string>) {
-      state.attempt = { status: 'reading', name }
+      Object.assign(state, nothingRead, { reading: name })
     },
     /** A download was read, perhaps again, or the list was found to be one. */
     sourceRead: {
       prepare: (source: EarlierSource) => ({ payload: withFrozenRows(source) }),
       reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => {
         const now = outsideImmer(state)
-        const attempt = source.isList ? now.attempt : { status: 'none' as const }
-        const before = { ...now, attempt }
+        const before = source.isList ? now : { ...now, ...nothingRead }
         const isList = before.sources.some((other) => other.isList && isSameFile(other, source))
         if (isList) return { ...before, keepsList: true }
         const others = before.sources.filter((other) => other.isList || !isSameFile(other, source))
@@ -113,20 +106,16 @@ export const earlierSlice = createSlice({
     },
     /** One or more of the files that were chosen together cannot be used. */
     earlierRefused(state, { payload }: PayloadAction<RefusedDownload[]>) {
-      state.attempt = refusedOf(payload)
+      Object.assign(state, { reading: null, refused: payload })
     },
     /** The words about one of the files that were refused are to go. */
     refusalDismissed(state, { payload: gone = 0 }: PayloadAction<number | undefined>) {
-      const { attempt } = state
-      if (attempt.status === 'refused')
-        state.attempt = refusedOf([attempt, ...attempt.others].toSpliced(gone, 1))
+      state.refused.splice(gone, 1)
     },
     /** *Do not use them* was pressed: no chosen download is used. */
     downloadsDropped(state) {
       state.sources = state.sources.filter(({ isList }) => isList)
-      state.attempt = { status: 'none' }
-      state.isMatching = false
-      state.leavesOutUnfound = false
+      Object.assign(state, nothingRead, { isMatching: false, leavesOutUnfound: false })
     },
     listKept(state, { payload }: PayloadAction<boolean>) {
       state.keepsList = payload
@@ -148,9 +137,7 @@ export const earlierSlice = createSlice({
     builder
       // Start takes the answers; the downloads are not needed for that.
       .addCase(runStarted, (state) => {
-        state.sources = []
-        state.attempt = { status: 'none' }
-        state.isMatching = false
+        Object.assign(state, nothingRead, { sources: [], isMatching: false })
       })
       // Rows have taken the answers that were found for them.
       .addCase(rowsChanged, (state, { payload: { by, changes } }) => {

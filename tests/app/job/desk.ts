@@ -82,7 +82,7 @@ async function tableIn(workbook: Blob): Promise<string[][]> {
 /** Whether the page reads or writes something, which it says itself. */
 const isAtWork = ({ file, earlier, download, saved: { session } }: RootState) =>
   file.attempt.status === 'reading' ||
-  earlier.attempt.status === 'reading' ||
+  earlier.reading !== null ||
   earlier.isMatching ||
   download.writing === 'underWay' ||
   (session.status === 'found' && session.opening === 'underWay')

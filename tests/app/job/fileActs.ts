@@ -3,10 +3,14 @@ import { offerFiles } from '../../../src/app/takeFiles'
 import { OFFERED_KINDS } from '../../../src/domain/address/columns/kinds'
 import { postcodePair } from '../../../src/domain/address/columns/columnKinds'
 import { customerHeaders } from '../../../src/domain/address/columns/customerHeaders'
-import { withColumns } from '../../../src/domain/cleanse/columnChoices'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
-import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
+import {
+  downloadsDropped,
+  listKept,
+  refusalDismissed,
+  unfoundLeftOut,
+} from '../../../src/features/earlier/earlierSlice'
 import {
   attemptDismissed,
   fileOffered,
@@ -24,9 +28,8 @@ import { selectIsRunning } from '../../../src/features/run/runSelectors'
 import { sendingChosen, selectHasResults } from '../../../src/features/run/runSlice'
 import { until } from '../../support/waiting'
 import { isOurs, type Desk } from './desk'
-import { offer, press, send, type Offers } from './offer'
-import { thenStart } from './runActs'
-import { columnsOf, sentOf } from '../../support/columnsOf'
+import { offer, press, type Offers } from './offer'
+import { columnsOf } from '../../support/columnsOf'
 
 /** Downloads that are dropped with others: the latest. */
 const LATEST = 3
@@ -107,10 +110,19 @@ export const FILE_ACTS: Record<string, Offers> = {
   use(desk) {
     const state = desk.state()
     if (!selectForecast(state) || selectHasResults(state)) return []
-    return [...desk.shelf.values()]
-      .filter(({ isList }) => !isList)
-      .slice(-LATEST)
-      .map(({ name, file }) => press(desk, { file: name }, requestEarlier(file)))
+    const latest = [...desk.shelf.values()].slice(-LATEST)
+    return [...latest.map((each) => [each]), latest].map((chosen) =>
+      press(
+        desk,
+        { files: chosen.map(({ name }) => name) },
+        requestEarlier(...chosen.map(({ file }) => file)),
+      ),
+    )
+  },
+
+  /** The words about a file that is no earlier download are closed: those about others stay. */
+  closeRefusal(desk) {
+    return desk.state().earlier.refused.map((_, at) => press(desk, { at }, refusalDismissed(at)))
   },
 
   /** What becomes of the answers of earlier downloads. */
@@ -152,33 +164,19 @@ export const FILE_ACTS: Record<string, Offers> = {
     ].map((change) => press(desk, change, mappingOffered(change)))
   },
 
-  /** Two columns, one right after the other; or one, and Start right after it. */
-  hastily(desk) {
+  /** Two columns, one right after the other. */
+  twoColumns(desk) {
     const state = desk.state()
     if (selectHeaders(state).length === 0 || selectIsRunning(state)) return []
-    const isAtOnce = !selectHasResults(state)
-    return ownColumns(state).flatMap((addressColumn) => {
-      const change = { addressColumn, postcodeColumn: 'inAddress' as const }
-      const { proposed, choices } = state.mapping
-      const mapping = { ...state.mapping, choices: withColumns(proposed, choices, { addressColumn }) }
-      const costs = isAtOnce ? selectForecast({ ...state, mapping })?.lookups : 0
-      return [
-        offer(change, async () => {
-          send(desk, mappingOffered({ addressColumn }))
-          send(desk, mappingOffered({ postcodeColumn: 'inAddress' }))
-          await desk.settle()
-          const { confirm } = desk.state()
-          const chosen = confirm?.kind === 'changeMapping' ? confirm.change : sentOf(desk.state())
-          const isLost = chosen.addressColumn !== addressColumn || chosen.postcodeColumn !== 'inAddress'
-          if (isLost) desk.broken.push('of two columns chosen one after the other one is lost')
-        }),
-        offer(
-          { addressColumn, starts: true },
-          () => thenStart(desk, mappingOffered({ addressColumn })),
-          costs ?? 0,
-        ),
-      ]
-    })
+    const postcodeColumn = 'inAddress'
+    return ownColumns(state).map((addressColumn) =>
+      press(
+        desk,
+        { addressColumn, postcodeColumn },
+        mappingOffered({ addressColumn }),
+        mappingOffered({ postcodeColumn }),
+      ),
+    )
   },
 
   /** Whether a column is another address, and that it is asked again. */

@@ -43,6 +43,27 @@ export function choicesAreRecalled({ desk, kind, before, now }: Seen): string[] 
   return []
 }
 
+/** What was pressed holds once the page is at rest, or is asked about: no other press is lost for it. */
+export function choicesAreTaken({ kind, act, before, now }: Seen): string[] {
+  const chosen = now.confirm?.kind === 'changeMapping' ? now.confirm.change : sentOf(now)
+  switch (kind) {
+    case 'twoColumns':
+      return ['addressColumn', 'postcodeColumn'].flatMap((each) =>
+        notSame(each, act[each], chosen[each as keyof typeof chosen]),
+      )
+    case 'another':
+      return notSame(
+        'answer about a column',
+        act['isOther'],
+        columnsOf(now).isOther[Number(act['column'])] ?? null,
+      )
+    case 'closeRefusal':
+      return notSame('refusals left', before.earlier.refused.length - 1, now.earlier.refused.length)
+    default:
+      return []
+  }
+}
+
 /** What a page has again once its session is resumed. */
 function keptOf(state: RootState) {
   const { name, headers, rows, isHeaderless = false, titleLines } = state.file.loaded!

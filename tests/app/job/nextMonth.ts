@@ -84,8 +84,8 @@ async function lossesOf(desk: Desk, state: RootState, saved: Shelved, next: Next
   // A workbook leaves out a column without a name and a cell.
   const { headers } = state.file.loaded!
   if (!isDeepStrictEqual(july.file.loaded!.headers.slice(0, headers.length), headers)) return []
-  const { attempt } = july.earlier
-  if (attempt.status === 'refused') return [says(`it is refused (${attempt.refusal.kind})`)]
+  const [refused] = july.earlier.refused
+  if (refused) return [says(`it is refused (${refused.refusal.kind})`)]
 
   const mapping = sentOf(state)
   const { results } = state.run

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { openDesk, type Desk, type Ways } from './desk'
 import { FILE_ACTS } from './fileActs'
 import { anyList, type List } from './lists'
+import { andAtOnce, LEAVE_WORK, type AtOnce } from './atOnce'
 import type { Offer, Offers } from './offer'
 import { brokenPromises } from './promises'
 import { ROW_ACTS } from './rowActs'
@@ -20,9 +21,10 @@ const WEIGHTS: Record<string, number> = {
   dismiss: 1,
   header: 12,
   use: 4,
+  closeRefusal: 6,
   earlier: 3,
   columns: 6,
-  hastily: 3,
+  twoColumns: 3,
   another: 12,
   kind: 12,
   sending: 4,
@@ -65,10 +67,12 @@ const MOST_DRAWN = 120
 interface Drawn {
   kind: string
   pick: number
+  /** What is pressed before the page has come to rest. */
+  atOnce: AtOnce | null
 }
 
 /** An act as a trace has it. */
-export type Act = { act: string } & Readonly<Record<string, unknown>>
+export type Act = { act: string; atOnce?: AtOnce } & Readonly<Record<string, unknown>>
 
 /** A job as it was played: a list, and what was done with it. */
 export interface Trace {
@@ -81,6 +85,7 @@ const drawnAct: fc.Arbitrary<Drawn> = fc.record({
     ...Object.keys(ACTS).map((kind) => ({ weight: WEIGHTS[kind]!, arbitrary: fc.constant(kind) })),
   ),
   pick: fc.nat(),
+  atOnce: fc.constantFrom(null, null, null, 'button', 'button', 'list'),
 })
 
 export interface DrawnJob {
@@ -105,23 +110,23 @@ const offersOf = (desk: Desk, kind: string): Offer[] =>
   (desk.state().confirm !== null) === (kind === 'answer') ? ACTS[kind]!(desk) : []
 
 /** Does an act, and asks the promises. */
-async function done(desk: Desk, kind: string, { act, says, take }: Offer): Promise<string[]> {
+async function done(desk: Desk, kind: string, chosen: Offer): Promise<string[]> {
   const before = desk.state()
   const asked = lookupsSaid(desk.page.store)
   const callsBefore = desk.calls()
   desk.wait()
   desk.nextCalls([])
-  await take()
+  await chosen.take()
   await desk.settle()
   const files = await desk.handedOver(before.file.loaded ? before : (desk.left ?? before))
   const now = desk.state()
   return brokenPromises({
     desk,
     kind,
-    act,
+    act: chosen.act,
     before,
     now,
-    says,
+    says: chosen.says,
     asked,
     calls: desk.calls() - callsBefore,
     files,
@@ -152,15 +157,18 @@ async function play(
 /** Plays a drawn job, which begins with its list; what the page does not offer then is left out. */
 export const playDrawn = ({ list, acts }: DrawnJob, ways: Ways = {}) =>
   play(list, ways, function* (desk) {
-    for (const { kind, pick } of [{ kind: 'drop', pick: 0 }, ...acts]) {
+    for (const { kind, pick, atOnce } of [{ kind: 'drop', pick: 0, atOnce: null }, ...acts]) {
       const offers = offersOf(desk, kind)
-      yield [kind, offers[pick % offers.length]]
+      const chosen = offers[pick % offers.length]
+      yield [kind, chosen && atOnce && LEAVE_WORK.has(kind) ? andAtOnce(desk, chosen, atOnce) : chosen]
     }
   })
 
 /** Plays a kept job; what the page does not offer any more is left out. */
 export const playTrace = ({ list, acts }: Trace, ways: Ways = {}) =>
   play(list, ways, function* (desk) {
-    for (const { act: kind, ...act } of acts)
-      yield [kind, offersOf(desk, kind).find((each) => isDeepStrictEqual(each.act, act))]
+    for (const { act: kind, atOnce, ...act } of acts) {
+      const chosen = offersOf(desk, kind).find((each) => isDeepStrictEqual(each.act, act))
+      yield [kind, chosen && atOnce ? andAtOnce(desk, chosen, atOnce) : chosen]
+    }
   })

@@ -16,7 +16,7 @@ import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { selectProgress } from '../../../src/features/run/runSelectors'
 import { isOurs, type Shelved } from './desk'
 import { filesAreTrue } from './files'
-import { choicesAreRecalled, reloadKeepsAll } from './memory'
+import { choicesAreRecalled, choicesAreTaken, reloadKeepsAll } from './memory'
 import { savedIsFree } from './nextMonth'
 import type { Seen } from './seen'
 import { belowTitles, isBlank } from './tables'
@@ -28,7 +28,7 @@ const ofWords = (words: string) => new Set(words.split(' '))
 
 /** Acts that decide about rows, or bring answers that were decided about. */
 const DECIDES = ofWords(
-  'decide alike otherText takeBack decideShown sample history type choose others hurry start resume retry again answer found hastily',
+  'decide alike otherText takeBack decideShown sample history type choose others hurry start resume retry again answer found',
 )
 
 /** Acts that may take the rows off the page: the person answers a question, or leaves the page. */
@@ -86,6 +86,7 @@ function answersAreKept(seen: Seen): string[] {
 const decidesOnlyWhoDecides = (seen: Seen) =>
   !isSameList(seen) ||
   DECIDES.has(seen.kind) ||
+  seen.act['atOnce'] !== undefined ||
   isDeepStrictEqual(seen.before.decisions.present, seen.now.decisions.present)
     ? []
     : ['it decided about rows']
@@ -143,7 +144,7 @@ function namedIsLoaded({ desk, kind, act, before, now }: Seen): string[] {
   if (desk.dropped.request !== source.id) return broken
   const others = desk.dropped.names.filter((name) => name !== source.name && isOurs(desk.shelf.get(name)!))
   const used = now.earlier.sources.flatMap(({ isList, name }) => (isList ? [] : [name]))
-  if (now.earlier.attempt.status !== 'refused' && !others.every((name) => used.includes(name)))
+  if (now.earlier.refused.length === 0 && !others.every((name) => used.includes(name)))
     broken.push(`of ${others.join(', ')} only ${used.join(', ') || 'nothing'} is used`)
   return broken
 }
@@ -201,6 +202,7 @@ export async function brokenPromises(seen: Seen): Promise<string[]> {
     ...countsAddUp(seen),
     ...oneVerdict(seen),
     ...alikeAskTheSame(seen),
+    ...choicesAreTaken(seen),
     ...choicesAreRecalled(seen),
     ...reloadKeepsAll(seen),
     ...(await filesAreTrue(seen)),

@@ -43,18 +43,6 @@ const runs = (desk: Desk, act: Offer['act'], says: number, pressed: Pressed): Of
     ),
   )
 
-/** Columns are chosen, and Start is pressed before the page has come to rest: while they are read it does nothing. */
-export async function thenStart(desk: Desk, pressed: Pressed) {
-  send(desk, pressed)
-  const state = desk.state()
-  if (state.confirm !== null || !isIdle(desk) || !selectCanStart(state)) return
-  const isEarly = selectHasResults(state)
-  send(desk, pressStart())
-  const { confirm, run } = desk.state()
-  if (isEarly && (confirm !== null || run.phase.status === 'running'))
-    desk.broken.push('Start was taken before the columns that were chosen held')
-}
-
 const isIdle = ({ state }: Desk) => ['idle', 'failed'].includes(selectPhase(state()).status)
 
 export const RUN_ACTS: Record<string, Offers> = {

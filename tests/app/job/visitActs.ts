@@ -8,7 +8,6 @@ import { selectFound, selectKeptSince } from '../../../src/features/saved/savedS
 import { discardAsked, removalAsked, resumeAsked } from '../../../src/features/saved/savedSlice'
 import { newCleanseAsked } from '../../../src/features/session/sessionEvents'
 import { drop, drops } from './fileActs'
-import { thenStart } from './runActs'
 import { offer, press, send, type Offers } from './offer'
 import { lookupsSaid } from './words'
 
@@ -33,14 +32,9 @@ export const VISIT_ACTS: Record<string, Offers> = {
     const question = desk.state().confirm
     if (!question) return []
     const says = PAID.has(question.kind) ? lookupsSaid(desk.page.store) : 0
-    const answers = ['cancelled' as const, ...ANSWERS[question.kind]].map((answer) =>
+    return ['cancelled' as const, ...ANSWERS[question.kind]].map((answer) =>
       offer({ answer }, () => send(desk, questionAnswered(answer)), says),
     )
-    if (question.kind !== 'changeMapping') return answers
-    const starts = ANSWERS.changeMapping.map((answer) =>
-      offer({ answer, starts: true }, () => thenStart(desk, questionAnswered(answer))),
-    )
-    return [...answers, ...starts]
   },
 
   startNew: (desk) => (selectIsComplete(desk.state()) ? [press(desk, {}, newCleanseAsked())] : []),

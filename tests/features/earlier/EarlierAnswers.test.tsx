@@ -111,7 +111,7 @@ test.each([
 ])('%s with %s cannot be used and says why; the message goes away', async (name, header, why) => {
   const store = await page()
   store.dispatch(requestEarlier(new File([`${header}\n1,2\n`], name)))
-  await act(() => until(store, ({ earlier }) => earlier.attempt.status === 'refused'))
+  await act(() => until(store, ({ earlier }) => earlier.refused.length > 0))
   expect(screen.getByRole('alert').textContent).toContain(`${name} cannot be used${why}`)
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -123,7 +123,7 @@ test.each([
 ])('of two that are refused, %s and %s, the second stays when the first is dismissed', async (...names) => {
   const store = await page()
   store.dispatch(requestEarlier(...names.map((name) => new File(['a,b\n1,2\n'], name))))
-  await act(() => until(store, ({ earlier }) => earlier.attempt.status === 'refused'))
+  await act(() => until(store, ({ earlier }) => earlier.refused.length > 0))
   fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!)
   expect(screen.getByRole('alert').textContent).toContain(`${names[1]} cannot be used`)
 })

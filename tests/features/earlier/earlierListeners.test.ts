@@ -9,7 +9,6 @@ import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earl
 import { selectSources } from '../../../src/features/earlier/sourcesSelectors'
 import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import type { DownloadChoice } from '../../../src/features/download/content/rows'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
@@ -76,7 +75,7 @@ async function july(download: File, addresses = JULY, world?: TestWorld, respond
 
 async function choose(store: AppStore, download: File) {
   store.dispatch(requestEarlier(download))
-  await until(store, ({ earlier }) => earlier.attempt.status !== 'reading' && !earlier.isMatching)
+  await until(store, ({ earlier }) => earlier.reading === null && !earlier.isMatching)
 }
 
 /** The page with a download of June as its list. */
@@ -166,7 +165,7 @@ test.each([
 ])('%s is refused, and nothing changes', async (_, file, refusal) => {
   const { store } = await july(await june())
   await choose(store, file)
-  expect(store.getState().earlier.attempt).toMatchObject({ status: 'refused', name: file.name, refusal })
+  expect(store.getState().earlier.refused).toMatchObject([{ name: file.name, refusal }])
   expect(lookups(store)).toBe(2)
 })
 
@@ -205,13 +204,13 @@ describe('of an earlier workbook', () => {
   ])('%s is used', async (_, sheetsOf) => {
     const ours = Papa.parse<string[]>(await (await june()).text(), { skipEmptyLines: true }).data
     const { store } = await july(workbook('june.xlsx', sheetsOf(ours)))
-    expect(store.getState().earlier.attempt).toEqual({ status: 'none' })
+    expect(store.getState().earlier.refused).toEqual([])
     expect(lookups(store)).toBe(2)
   })
 
   test('no sheet is used if none has our columns', async () => {
     const { store } = await july(workbook('june.xlsx', { Notes: [['Read me']], Other: OTHER }))
-    expect(store.getState().earlier.attempt).toMatchObject({ refusal: { kind: 'notOurs' } })
+    expect(store.getState().earlier.refused).toMatchObject([{ refusal: { kind: 'notOurs' } }])
   })
 })
 
@@ -221,9 +220,9 @@ test('a download that lacks a chosen column is refused, unless it says what was 
   await load(store, named)
   store.dispatch(mappingChanged({ addressColumn: 0, postcodeColumn: 1 }))
   await choose(store, await june())
-  expect(store.getState().earlier.attempt).toMatchObject({
-    refusal: { kind: 'otherColumns', missing: ['street', 'zip'] },
-  })
+  expect(store.getState().earlier.refused).toMatchObject([
+    { refusal: { kind: 'otherColumns', missing: ['street', 'zip'] } },
+  ])
   await choose(store, await june({ choice: 'nextMonth' }))
   expect(selectTakenCount(store.getState())).toBe(1)
 })
@@ -318,7 +317,7 @@ test('a download that is chosen while the list is read as one does not cost the 
   store.dispatch(requestFile(download))
   await until(store, ({ earlier }) => earlier.isMatching)
   store.dispatch(requestEarlier(csv('other.csv', JUNE)))
-  await until(store, ({ earlier }) => earlier.attempt.status === 'refused' && !earlier.isMatching)
+  await until(store, ({ earlier }) => earlier.refused.length > 0 && !earlier.isMatching)
   expect(selectTakenCount(store.getState())).toBe(4)
 })
 
@@ -337,35 +336,4 @@ test('a list whose results are cleared offers the answers of its download again'
   await until(store, ({ earlier }) => earlier.matches.length > 0 && !earlier.isMatching)
   expect(selectTakenCount(store.getState())).toBe(4)
   expect(lookups(store)).toBe(0)
-})
-
-describe('answers come back from a download', () => {
-  test.each<[string, DownloadChoice, street: string, 'csv' | 'xlsx']>([
-    ['whose postcodes are cleansed', 'everything', 'Street', 'csv'],
-    ['that keeps the customer’s columns', 'everything', 'Address Line 1', 'csv'],
-    ['for next month', 'nextMonth', 'Street', 'csv'],
-    ['as a workbook', 'everything', 'Address Line 1', 'xlsx'],
-    ['as a workbook for next month', 'nextMonth', 'Street', 'xlsx'],
-  ])('%s', async (_, choice, header, format) => {
-    const { store, world } = pageOf()
-    const list = (name: string) =>
-      new File([`${header},Postcode\n${JUNE.map((street) => `${street},ba1 1aa\n`).join('')}`], name)
-    await load(store, list('june.csv'))
-    await cleansed(store)
-    store.dispatch(downloadAsked(choice, format))
-    await until(() => world.downloads.length + world.workbooks.length > 0)
-    const content = format === 'csv' ? world.downloads[0]!.text : world.workbooks[0]!.file
-    const next = pageOf()
-    await load(next.store, list('july.csv'))
-    await choose(next.store, new File([content], `june_cleansed.${format}`))
-    expect(next.store.getState().earlier.attempt).toEqual({ status: 'none' })
-    expect(selectTakenCount(next.store.getState())).toBe(JUNE.length)
-    const cells = (page: AppStore) =>
-      page
-        .getState()
-        .run.results.map((result) => (result?.kind === 'answered' ? result.cells.slice(2) : null))
-    await cleansed(next.store)
-    expect(next.log.queries).toEqual([])
-    expect(cells(next.store)).toEqual(cells(store))
-  })
 })

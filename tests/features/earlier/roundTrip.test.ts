@@ -89,6 +89,6 @@ test('the customer’s own file has no answers: it is refused', async () => {
   await cleanse(june, way)
   const july = await monthOn(server, list, way)
   july.store.dispatch(requestEarlier(await saved(june, 'program')))
-  const { earlier } = await until(july.store, (state) => state.earlier.attempt.status === 'refused')
-  expect(earlier.attempt).toMatchObject({ name: 'crm_corrected.csv', refusal: { kind: 'notOurs' } })
+  const { earlier } = await until(july.store, (state) => state.earlier.refused.length > 0)
+  expect(earlier.refused).toMatchObject([{ name: 'crm_corrected.csv', refusal: { kind: 'notOurs' } }])
 })
