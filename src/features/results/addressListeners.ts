@@ -1,12 +1,9 @@
-import { inBlocks } from '../../base/inBlocks'
 import type { RootState, StartListening } from '../../base/store/types'
 import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
-import { doubtsOf } from '../../domain/cleanse/doubts'
 import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
 import { selectRows } from '../file/fileSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
-import { rowsChanged } from '../session/sessionEvents'
 import { groupsFound } from './addressesSlice'
 import { whenAtRest } from './atRest'
 import { selectRowOutcome } from './resultsSelectors'
@@ -43,24 +40,5 @@ export function addAddressListeners(startListening: StartListening) {
     const state = api.getState()
     const { addresses } = await withGroups(state, rest)
     if (addresses !== state.addresses) api.dispatch(groupsFound(addresses))
-  })
-
-  // Each batch is compared while the next one is on its way: drawn before that, it would be compared in the same task.
-  startListening({
-    actionCreator: rowsChanged,
-    effect: async ({ payload: { changes } }, api) => {
-      const brought = changes.filter(({ after }) => after.result)
-      if (brought.length === 0) return
-      const { id } = api.getState().file
-      const rest = () => api.pause(api.extra.nextTask())
-      await rest()
-      for await (const block of inBlocks(brought, rest)) {
-        const state = api.getState()
-        const { file } = state
-        if (file.id !== id) return
-        const columns = selectTheirColumns(state)
-        for (const { row, after } of block) doubtsOf(after.result!, file.loaded!.rows[row]!, columns)
-      }
-    },
   })
 }

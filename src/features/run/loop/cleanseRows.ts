@@ -4,7 +4,8 @@ import { selectDoubt } from '../comingSelectors'
 import { selectIsComplete } from '../runSelectors'
 import { requestsAbandoned, runBroke, runPlanned, runStopped } from '../runSlice'
 import type { PauseReason } from '../runState'
-import { chooseBatch, planRun, recordBatch, unsentOf } from './rowLedger'
+import type { SettledRow } from '../settledRows'
+import { chooseBatch, compareRecorded, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { isAnswer, nothingCounted, settleBatch } from './settleBatch'
 import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
@@ -23,6 +24,8 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
   let counted = nothingCounted
   let wasAnswered = false
   let slowedInARow = 0
+  /** Rows that were recorded and not compared yet: that is done while the next batch is on its way. */
+  let brought: SettledRow[] = []
 
   const plan = () => {
     api.extra.stopwatch.start()
@@ -55,11 +58,19 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
     }
     if (await waitForTurn(api, batch.length)) continue
 
-    const { ends, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
-      recordBatch(api, batch, answers, known, false),
-    )
+    const record = (answers: SettledRow[], isWhole: boolean) => {
+      const { results, isRecorded } = recordBatch(api, batch, answers, known, isWhole)
+      brought = [...brought, ...results]
+      return isRecorded
+    }
+    const before = brought
+    brought = []
+    const [{ ends, wasOffline }] = await Promise.all([
+      sendBatch(api, abandoned, batch, (answers) => record(answers, false)),
+      compareRecorded(api, before),
+    ])
     const { results, next, ...against } = settleBatch(ends, { wasOffline, wasAnswered, ...counted })
-    const isRecorded = recordBatch(api, batch, results, known, true)
+    const isRecorded = record(results, true)
 
     counted = against
     wasAnswered ||= ends.some(isAnswer)
@@ -76,6 +87,7 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
     await untilStored(given)
     given = whenStored()
   }
+  await compareRecorded(api, brought)
   api.dispatch(selectIsComplete(api.getState()) ? runCompleted({ at: now() }) : runStopped({ at: now() }))
 }
 

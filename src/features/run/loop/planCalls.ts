@@ -51,10 +51,6 @@ export const isSendable = (row: number, input: PlanInput) => queryOf(row, input)
 const keepsAnswer = (previous: RowResult | null | undefined, query: string) =>
   previous?.kind === 'answered' && previous.query === query && !previous.takenFrom
 
-/** Those of some rows that have nothing to send. */
-export const rowsToSkip = (rows: number[], input: PlanInput): SettledRow[] =>
-  rows.filter((row) => !isSendable(row, input)).map((row) => ({ row, result: nothingToSend }))
-
 /**
  * The next calls of a run, in the order of their first rows: one a row, none for a row that has nothing to send. With
  * known addresses, one for the rows of an address, and none for a known one.

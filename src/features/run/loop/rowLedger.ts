@@ -9,7 +9,7 @@ import { selectTheirColumns } from '../../mapping/mappingSelectors'
 import { selectPlanInput } from '../forecastSelectors'
 import { changeRows, settleRows } from '../rows/changeRows'
 import { unsentRows, type SettledRow } from '../settledRows'
-import { addKnown, inWords, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall } from './planCalls'
+import { addKnown, inWords, planCalls, type KnownAddresses, type PlannedCall } from './planCalls'
 
 // What a run sends, and what it records. What is unsent is read from the state each time.
 
@@ -30,22 +30,17 @@ async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows:
   }
 }
 
-/** Compares recorded rows in pieces before more arrive: the screen would otherwise compare all of them at once. */
-async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
+/** Compares recorded rows in pieces: the screen would otherwise compare all of them at once. */
+export async function compareRecorded(api: ListenerApi, results: SettledRow[]) {
   const rows = selectRows(api.getState())
   const columns = selectTheirColumns(api.getState())
   for await (const block of inBlocks(results, () => api.pause(api.extra.nextTask())))
     for (const { row, result } of block) doubtsOf(result, rows[row]!, columns)
 }
 
-/** Records the results of rows that need no call. */
-function settleWithoutCall(api: ListenerApi, results: SettledRow[]) {
-  if (results.length > 0) api.dispatch(settleRows(results, { tookMs: api.extra.stopwatch.lap() }))
-}
-
 /**
- * Before the first call, and again after a pause: rows with an earlier answer, or with nothing to send, are done. Returns the
- * addresses that need no call; null if every row is sent.
+ * Before the first call, and again after a pause: rows with an earlier answer are done. Returns the addresses that need no call;
+ * null if every row is sent.
  */
 export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
   const taken = selectTaken(api.getState()).flatMap((match, row) =>
@@ -56,10 +51,6 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
     api.dispatch(changeRows({ by: 'earlier', at: api.extra.now() }, rows))
     return compareRecorded(api, rows)
   })
-  await inTasks(api, [...unsentOf(api)], (rows) =>
-    settleWithoutCall(api, rowsToSkip(rows, selectPlanInput(api.getState()))),
-  )
-
   const { results, dedupe, isAgain } = selectPlanInput(api.getState())
   if (!dedupe) return null
   const known: KnownAddresses = new Map()
@@ -72,7 +63,7 @@ export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null
   const input = selectPlanInput(api.getState())
   const { calls, settled } = planCalls(input, unsentOf(api), known, api.extra.batchSize)
   if (settled.length === 0) return calls
-  settleWithoutCall(api, settled)
+  api.dispatch(settleRows(settled, { tookMs: api.extra.stopwatch.lap() }))
   await compareRecorded(api, settled)
   return []
 }
@@ -83,7 +74,7 @@ export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null
  *
  * @param settled by the first row of each call
  * @param isWhole whether all calls of the batch have ended
- * @returns whether the state has them: not while DevTools shows an earlier one
+ * @returns the rows that have one now, and whether the state has them: not while DevTools shows an earlier one
  */
 export function recordBatch(
   api: ListenerApi,
@@ -110,5 +101,5 @@ export function recordBatch(
   }
   const tookMs = isWhole ? api.extra.stopwatch.lap() : 0
   api.dispatch(settleRows(results, { isWhole, tookMs, lookups, unfound, before: recorded }))
-  return api.getState().run !== run
+  return { results, isRecorded: api.getState().run !== run }
 }
