@@ -1,7 +1,6 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
-import type { selectCost } from './progressSelectors'
-import type { Pace } from './pace'
+import type { Pace, selectCost } from './progressSelectors'
 
 type Cost = ReturnType<typeof selectCost>
 

@@ -5,8 +5,8 @@ import type { RootState } from '../../../base/store/types'
 import { selectTakenCount } from '../../earlier/earlierSelectors'
 import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { hasWaysOn } from '../../file/fileSlice'
-import { paceOf } from './pace'
 import { selectPhase, selectResults } from '../runSlice'
+import type { RunState } from '../runState'
 
 /** The same, with the rows that take an answer of an earlier download at Start. */
 export const selectShownProgress = createAppSelector(
@@ -37,6 +37,24 @@ export const selectStatus = (state: RootState) => {
   if (selectIsRunning(state)) return 'running'
   if (hasError(state)) return 'error'
   return selectIsComplete(state) ? 'completed' : 'ready'
+}
+
+/** How fast a run is, and how long it will take at that rate. */
+export interface Pace {
+  rowsPerSecond: number
+  secondsLeft: number
+}
+
+const FEWEST_BATCHES = 3
+
+/** The pace of the batches after the first, in the order of time; null while they are too few, or no time has passed. */
+export function paceOf(batches: RunState['batches'], rowsLeft: number): Pace | null {
+  if (batches.length < FEWEST_BATCHES) return null
+  const sum = (of: 'rows' | 'tookMs') => batches.slice(1).reduce((all, batch) => all + batch[of], 0)
+  const [rows, tookMs] = [sum('rows'), sum('tookMs')]
+  if (rows === 0 || tookMs === 0) return null
+  const rowsPerSecond = (rows * 1000) / tookMs
+  return { rowsPerSecond, secondsLeft: rowsLeft / rowsPerSecond }
 }
 
 /** How fast the run goes and how long it will take; null while that is unknown. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paceOf } from '../../../../src/features/run/progress/pace'
+import { paceOf } from '../../../../src/features/run/progress/progressSelectors'
 import { progressMessages } from '../../../../src/features/run/progress/progressMessages'
 
 const every = (ms: number, count: number, rows = 5) =>
