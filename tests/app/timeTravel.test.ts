@@ -200,16 +200,6 @@ describe('a run that only the state knows of ends by itself, and Start goes on w
     expect(log.queries).toEqual(ALL)
   })
 
-  test('what ended it was swept out of the log', async () => {
-    const { store, log } = await stoppedPage()
-    devTools.toggle('run/runStopped')
-    devTools.sweep()
-    await ended(store)
-    store.dispatch(runStarted())
-    await ended(store)
-    expect(log.queries).toEqual(ALL)
-  })
-
   test('a log was imported that breaks off in the middle', async () => {
     const { gate, store: first } = await pageInTheMiddle()
     const file = devTools.exportLog()

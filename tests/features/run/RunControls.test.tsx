@@ -173,14 +173,6 @@ test.each([
   expect(store.getState().run.tally).toMatchObject({ matched: log.queries.length, noMatch: isAgain ? 0 : 10 })
 })
 
-test('when credit runs out during a range, the lookups to go are those of the range', async () => {
-  const { store } = readyPage(fileOf(14), () => providerError(402, 4020, 'Key balance depleted'))
-  store.dispatch(runStarted({ range: { from: 3, to: 9 } }))
-  await paused(store)
-  renderPart(store, <RunNotice />)
-  expect(screen.getByRole('alert').textContent).toContain('6 lookups are still to go.')
-})
-
 test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {
   const { store } = readyPage(fileOf(7), (query) =>
     query === queryOf(1) ? providerError(402, 4020, 'Key balance depleted') : undefined,
@@ -229,34 +221,6 @@ test('rows that could not be looked up again keep their answers, and the page sa
   act(() => void store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] })))
   await act(() => ended(store))
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('rows abroad are told before Start, and are not sent when they are left out', async () => {
-  const rows = [
-    // At home by its postcode, whatever a column says.
-    ['1 High Street', 'B12 0XY', 'Portugal'],
-    ['2 Hauptstrasse', '10115', 'Germany'],
-    ['3 Hauptstrasse', '10115', 'Germany'],
-    ['4 Rue Haute', '75001', 'France'],
-  ]
-  const { store, log } = readyPage(csvFile({ headers: ['address', 'postcode', 'country'], rows }))
-  renderPart(store, <Forecast />)
-  expect(screen.getByText('4 of 4 rows are looked up', { exact: false })).toBeTruthy()
-  const choice = screen.getByRole<HTMLInputElement>('checkbox', {
-    name: '3 look to be outside the UK (Germany 2, France 1)',
-  })
-  expect(choice.checked).toBe(false)
-  fireEvent.click(choice)
-  expect(store.getState().run.choices.leavesOutAbroad).toBe(true)
-  act(() => void store.dispatch(runStarted()))
-  const { run } = await ended(store)
-  expect(log.queries).toEqual([queryOf(0)])
-  expect(run.results.map((result) => result?.kind)).toEqual([
-    'answered',
-    'nothingToSend',
-    'nothingToSend',
-    'nothingToSend',
-  ])
 })
 
 test('rows that were left out are looked up afterwards, after a question, and are left out again in the next file', async () => {
@@ -372,32 +336,4 @@ test('other countries are told by the shapes of postcodes where no column says t
   ])
   fireEvent.click(button('Before you start: 1 thing'))
   expect(screen.getByText('Row 6 has no postcode. It may not be found.')).toBeTruthy()
-})
-
-test('rows that are no addresses are counted before Start, and can be left out', async () => {
-  const rows = [
-    ['Required', 'Up to 8 characters'],
-    ['12 High Street', 'BA1 1AA'],
-    ['Address', 'Postcode'],
-    ['Total: 2', ''],
-  ]
-  const { store, log } = readyPage(csvFile({ headers: ['Address', 'Postcode'], rows }))
-  store.dispatch(mappingChanged({ addressColumn: 0, moreAddressColumns: [], postcodeColumn: 1 }))
-  renderPart(
-    store,
-    <>
-      <Forecast />
-      <RunControls parts={{ WhichRows, TellWhenDone }} />
-    </>,
-  )
-  fireEvent.click(screen.getByRole('checkbox', { name: '3 have no address' }))
-  fireEvent.click(button('Start Cleanse'))
-  const state = await act(() => ended(store))
-  expect(log.queries).toEqual(['12 High Street, BA1 1AA'])
-  expect(state.run.results.map((result) => result?.kind)).toEqual([
-    'nothingToSend',
-    'answered',
-    'nothingToSend',
-    'nothingToSend',
-  ])
 })

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { runBroke, runPaused, runPlanned, runSlice, runStopped } from '../../../src/features/run/runSlice'
 import { initialRunState, type RunState } from '../../../src/features/run/runState'
 import {
-  rowsChanged,
   rowsSentAgain,
   resultsCleared,
   runResumed,
@@ -12,7 +11,6 @@ import {
 } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, failed, fileOf, range } from '../../support/builders'
-import { changeOf } from '../../../src/domain/cleanse/rowChange'
 import { brought } from '../../support/brought'
 
 const after = (...events: UnknownAction[]) =>
@@ -57,28 +55,4 @@ test('a run that breaks while rows are looked up again leaves every row done', (
   const again = rowsSentAgain({ at: 1, rows: [0, 1] })
   const { phase, task } = after(...begun, runStopped({ at: 0 }), again, runBroke({ at: 2 }))
   expect({ phase, task }).toMatchObject({ phase: { status: 'failed' }, task: { kind: 'unsent' } })
-})
-
-describe('what a session has used', () => {
-  test('is the answered calls of its batches, and each row that was looked up again', () => {
-    const results = settledRows(0, 1, 2)
-    const shared = brought(results, { lookups: 1 })
-    const changes = [changeOf({ decision: null, result: answered() }, { row: 0, result: answered() })]
-    const again = rowsChanged({ by: 'person', act: 'answered', at: 5, lookups: 1, changes })
-    expect(after(...begun, shared, settled(2, 3, 4), again).lookups).toBe(4)
-    expect(after(...begun, brought(results)).lookups).toBe(0)
-  })
-
-  test('took the time of its batches', () => {
-    const took = (tookMs: number, row: number) => brought(settledRows(row), { at: 9 }, { tookMs })
-    expect(after(...begun, took(400, 0), runResumed(), took(100, 1)).elapsedMs).toBe(500)
-  })
-
-  test.each([
-    ['no lookups, with another file', fileLoaded(fileOf(3)), 0],
-    ['the lookups whose answers are cleared too', resultsCleared(), 1],
-  ])('counts %s', (_, event, used) => {
-    const { lookups, elapsedMs } = after(...begun, settled(1400, 0), event)
-    expect({ lookups, elapsedMs }).toEqual({ lookups: used, elapsedMs: 0 })
-  })
 })

@@ -38,15 +38,11 @@ describe('an address is read', () => {
     ['12a high st.\nBirmingham, B12 0XY, UK', '12A High Street, BIRMINGHAM, B12 0XY'],
     ['12 Chruch Raod, Birmingam, B12 0XY', '12 Church Road, BIRMINGHAM, B12 0XY'],
     ["29 St Mary's Cl, Lincoln, LN2 1QX", "29 St Mary's Close, LINCOLN, LN2 1QX"],
-    ['16 Victoria St, stoke on trent, ST1 3PA', '16 Victoria Street, STOKE-ON-TRENT, ST1 3PA'],
-    ['2 Mill Road, Coventry, Wets Midlands, CV1 4FS', '2 Mill Road, COVENTRY, CV1 4FS'],
     // Postcodes with look-alikes, or half of one
     ['10 Union Street, Dundee, DD1 OTE', '10 Union Street, DUNDEE, DD1 0TE'],
-    ['2 Grange Road, Maidstone, MEI5 7LN', '2 Grange Road, MAIDSTONE, ME15 7LN'],
     ['5 West Street, Brighton, BN1', '5 West Street, BRIGHTON, BN1 3GS'],
     // Doors
     ['Flat 2 14 Park Ave, M14 5LQ', 'Flat 2, 14 Park Avenue, MANCHESTER, M14 5LQ'],
-    ['Flt 12 Regent Ct, Claremont Rd, E17 5RJ', 'Flat 12, Regent Court, Claremont Road, LONDON, E17 5RJ'],
     ['3 Linden Hse, 18 High St, LS1 4AB', 'Flat 3, Linden House, 18 High Street, LEEDS, LS1 4AB'],
     ['Lower Ground Floor, 12 Mill Lane, W8 7RX', 'Lower Ground Floor, 12 Mill Lane, LONDON, W8 7RX'],
     ['400/404 Kings Road, London, SW10 0LJ', '400-404 Kings Road, LONDON, SW10 0LJ'],
@@ -55,7 +51,6 @@ describe('an address is read', () => {
     // The number in its own column, before a street that no word says is one
     ['58, Foxhill, Watford, WD17 1AA', '58 Foxhill, WATFORD, WD17 1AA'],
     ['58, Foxhill, Mill Lane, Watford, WD17 1AA', '58 Foxhill, Mill Lane, WATFORD, WD17 1AA'],
-    ['58, Linden House, Mill Lane, Watford, WD17 1AA', 'Linden House, 58 Mill Lane, WATFORD, WD17 1AA'],
     // Names before the street
     ['Tŷ Gwyn\nHeol y Bont, SY23 1LR', 'Tŷ Gwyn, Heol y Bont, ABERYSTWYTH, SY23 1LR'],
     ['c/o The Surgery, Mill Lane, CM1 2DY', 'The Surgery, Mill Lane, CHELMSFORD, CM1 2DY'],
@@ -63,15 +58,11 @@ describe('an address is read', () => {
       'PARK SURGERY, ONE LIFE, MILL LANE, TS1 3QY',
       'Park Surgery, One Life, Mill Lane, MIDDLESBROUGH, TS1 3QY',
     ],
-    ['TOWN LANE H/C, 98 TOWN LANE, L6 0BB', 'Town Lane H/C, 98 Town Lane, LIVERPOOL, L6 0BB'],
     ['1 Chapel Mews, Chapel Street, TR1 4AW', '1 Chapel Mews, Chapel Street, TRURO, TR1 4AW'],
     // Places after it
     ['2 Jephson Road, Forest Gate, E7 8LZ', '2 Jephson Road, Forest Gate, LONDON, E7 8LZ'],
     ['7 The Green, Nether Compton, Sherborne, DT9 4QA', '7 The Green, Nether Compton, SHERBORNE, DT9 4QA'],
     ['1 Mill Lane, South Croydon, Surrey, CR2 9HH', '1 Mill Lane, SOUTH CROYDON, CR2 9HH'],
-    ['1 Mill Lane, Stanley, Co.Durham, DH9 7TD', '1 Mill Lane, STANLEY, DH9 7TD'],
-    ['1 Mill Lane, Welwyn Garden City, AL8 7QG', '1 Mill Lane, WELWYN GARDEN CITY, AL8 7QG'],
-    ['1 Mill Lane, Worthing, BN14 7JL', '1 Mill Lane, WORTHING, BN14 7JL'],
     // What is missing is made up
     ['High Street, Oxford, OX1 4BG', '51 High Street, OXFORD, OX1 4BG'],
     ['Rose Cottage, Whitby, YO22 4JT', 'Rose Cottage, WHITBY, YO22 4JT'],
@@ -170,39 +161,6 @@ describe('a mistake', () => {
   })
 })
 
-describe('a property', () => {
-  const numbersOf = (query: string) => {
-    const { id, uprn, udprn } = addressIn(query)
-    return { id, uprn, udprn }
-  }
-
-  test.each([
-    ['27 Church Road, Birmingham, B11 4RT', '27 CHURCH RD, b114rt'],
-    ['27 Church Road, Birmingham, B11 4RT', '27 Church Road, Sparkbrook, Birmingham, West Midlands, B11 4RT'],
-    ['27 Church Road, Birmingham, B11 4RT', 'Hartwell Surgery, 27 Church Road, B11 4RT'],
-    ['Flat 2, 14 Park Avenue, M14 5LQ', 'flat 2 14 Park Ave., Manchester, M14 5LQ'],
-    ["29A St Mary's Close, LN2 1QX", '29a St. Marys Close, Lincoln LN2 1QX'],
-    ['400/404 Kings Road, SW10 0LJ', '400 - 404 Kings Road, London, SW10 0LJ'],
-    ['34 London Road, Leicester', '34 LONDON RD, LEICESTER'],
-    ["40 St John's Street, St Albans", '40 St Johns St, St. Albans'],
-  ])('has the same numbers as %s and as %s', (one, other) => {
-    expect(numbersOf(other)).toEqual(numbersOf(one))
-  })
-
-  test.each([
-    ['6 Green Lane, SK4 2NS', '8 Green Lane, SK4 2NS'],
-    ['6 Green Lane, SK4 2NS', '6 Green Road, SK4 2NS'],
-    ['6 Green Lane, SK4 2NS', '6 Green Lane, SK4 2NT'],
-    ['6 Green Lane, SK4 2NS', 'Flat 1, 6 Green Lane, SK4 2NS'],
-    ['Flat 1, 12 Green Lane, SK4 2NS', 'Flat 11, 2 Green Lane, SK4 2NS'],
-    ['2-4 Green Lane, SK4 2NS', '24 Green Lane, SK4 2NS'],
-    ['Elmfield School, School Lane, YO10 4DD', 'Elmfield Surgery, School Lane, YO10 4DD'],
-  ])('has other numbers than its neighbour: %s and %s', (one, other) => {
-    expect(numbersOf(other).uprn).not.toBe(numbersOf(one).uprn)
-    expect(numbersOf(other).udprn).not.toBe(numbersOf(one).udprn)
-  })
-})
-
 describe('a postcode', () => {
   const placeOf = (query: string) => {
     const { district, ward, county, postal_county, country, longitude, latitude } = addressIn(query)
@@ -235,22 +193,5 @@ describe('a postcode', () => {
         country,
       })
     }
-  })
-
-  test.each([
-    ['JE2 3PA', 'JERSEY', 'Jersey', 49.19, -2.11],
-    ['B12 0XY', 'BIRMINGHAM', 'England', 52.48, -1.89],
-    ['AB42 1JP', 'PETERHEAD', 'Scotland', 57.51, -1.78],
-    ['AB99 1JP', 'ABERDEEN', 'Scotland', 57.15, -2.1],
-    ['SY23 1LR', 'ABERYSTWYTH', 'Wales', 52.42, -4.08],
-    ['SY1 1AA', 'SHREWSBURY', 'England', 52.71, -2.75],
-    ['BT9 6GB', 'BELFAST', 'Northern Ireland', 54.6, -5.93],
-    ['ZE1 0AA', 'LERWICK', 'Scotland', 60.15, -1.14],
-    ['SW10 0LJ', 'LONDON', 'England', 51.48, -0.18],
-  ])('%s is in %s, %s, near %d, %d', (postcode, town, country, latitude, longitude) => {
-    const address = addressIn(postcode)
-    expect(address).toMatchObject({ post_town: town, country })
-    expect(Math.abs(address.latitude - latitude)).toBeLessThan(0.06)
-    expect(Math.abs(address.longitude - longitude)).toBeLessThan(0.06)
   })
 })

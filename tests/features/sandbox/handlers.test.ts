@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { SANDBOX_MESSAGE } from '../../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { BALANCE_STORAGE_KEY, createHandlers, ERROR_WORD } from '../../../src/features/sandbox/handlers'
@@ -8,7 +8,6 @@ import { sampleCsv } from '../../support/sampleCsv'
 import { sandboxKeys } from '../../../src/features/sandbox/sandboxMessages'
 import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
 import { listeningServer } from '../../support/listeningServer'
-import { passTime, playTimers, useRealTimers } from '../../support/waiting'
 
 const baseUrl = 'https://provider.test'
 const server = listeningServer()
@@ -112,21 +111,6 @@ describe('cleanse', () => {
     expect(new Set(await ask())).toEqual(new Set([200]))
     play()
     expect(await ask()).toEqual(first)
-  })
-
-  it('takes as long as it is told', async () => {
-    play(60)
-    playTimers()
-    try {
-      const answer = vi.fn<() => void>()
-      void cleanse('ck_sandbox_valid', address).then(answer)
-      await passTime(59)
-      expect(answer).not.toHaveBeenCalled()
-      await passTime(1)
-      expect(answer).toHaveBeenCalled()
-    } finally {
-      useRealTimers()
-    }
   })
 })
 

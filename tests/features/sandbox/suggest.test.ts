@@ -28,14 +28,6 @@ test.each([
   expect(textsFor(text)[0]).toBe(first)
 })
 
-test('the address that was found by mistake does not come first', () => {
-  expect(textsFor('3A Station Road, BA1 1LQ')[0]).toBe('3A Station Road, Bath, BA1')
-})
-
-test('a house of a flat is suggested without it', () => {
-  expect(textsFor('Flat 7, 22 Canal Street, NG1 7EH')[1]).toBe('22 Canal Street, Nottingham, NG1')
-})
-
 test('a street without a town is suggested in several', () => {
   const towns = textsFor('12 high st').filter((text) => text.startsWith('12 High Street'))
   expect(towns).toHaveLength(3)

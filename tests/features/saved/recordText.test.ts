@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { resultOf } from '../../../src/domain/cleanse/storedResult'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
-import { answered, cellsWith, failed, finishedRecord, sessionRecord } from '../../support/builders'
+import { answered, cellsWith, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { drawnRecord } from '../../support/drawnRecord'
 
@@ -18,31 +18,13 @@ const without = (field: string) => {
   return JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)))
 }
 
-describe('what was encoded', () => {
-  test.each([
-    ['an answer and a row without one', sessionRecord()],
-    ['a failed row', sessionRecord({ resultRows: [failed('Bad query'), null] })],
-    ['a failed row without words', sessionRecord({ resultRows: [failed(''), null] })],
-    ['a header called __proto__', sessionRecord({ csvHeaders: ['__proto__', '__proto__'] })],
-    ['a file without results', sessionRecord({ resultRows: [null, null] })],
-    ['no mapping', sessionRecord({ line1Col: null, postcodeCol: null })],
-    ['a finished session', finishedRecord()],
-    ['a finished one with a failed row', finishedRecord({ resultRows: [answered(), failed('x')] })],
-    ['a row with nothing to send', finishedRecord({ resultRows: [{ kind: 'nothingToSend' }, failed('')] })],
-    ['a downloaded one', finishedRecord({ isDownloaded: true })],
-    ['a decided row', finishedRecord({ decisions: [undefined, 'originalKept'] })],
-  ])('comes back equal: %s', (_, record) => {
-    expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
-  })
-
-  test('comes back equal for any record', () => {
-    fc.assert(
-      fc.property(drawnRecord(SAVED), (record) => {
-        expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
-      }),
-      DRAWS,
-    )
-  })
+test('what was encoded comes back equal, for any record', () => {
+  fc.assert(
+    fc.property(drawnRecord(SAVED), (record) => {
+      expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
+    }),
+    DRAWS,
+  )
 })
 
 test('an answer that an earlier version saved has blank cells for the columns that are new', () => {
@@ -76,33 +58,14 @@ describe('text is not a record', () => {
     ['when it is empty', ''],
     ['when it is not JSON', '{"version":1,'],
     ['when it was cut off', saved().slice(0, -20)],
-    ['when it is null', 'null'],
-    ['when it is a list', '[]'],
     ['when it is foreign', '{"user":"someone","cart":[1,2]}'],
     ['when it is of another version', saved({ version: 0 })],
     ['when it is of a version to come', saved({ version: 99 })],
-    ['when its time is text', saved({ timestamp: '2024-05-01' })],
-    ['when its time is missing', saved({ timestamp: null })],
     ['when a row is too narrow', saved({ originalRows: [['1 High Street'], ['2 Low Road', 'BA1 2BB']] })],
-    [
-      'when a value is a number',
-      saved({
-        originalRows: [
-          [1, 2],
-          ['2 Low Road', 'BA1 2BB'],
-        ],
-      }),
-    ],
     ['when it has no rows', saved({ originalRows: [], resultRows: [], progress: { done: 0, total: 0 } })],
     ['when it has fewer results than rows', saved({ resultRows: [null] })],
-    ['when it has more results than rows', saved({ resultRows: [null, null, null] })],
-    ['when an answer has too few values', saved({ resultRows: [['a', 'b'], null] })],
-    ['when a result is an object', saved({ resultRows: [{ kind: 'answered' }, null] })],
     ['when its progress is of other rows', saved({ progress: { done: 1, total: 3 } })],
     ['when its address column is not there', saved({ line1Col: 2 })],
-    ['when its postcode column is below zero', saved({ postcodeCol: -1 })],
-    ['when a further column is not a whole number', saved({ moreAddressCols: [0.5] })],
-    ['when its columns are names', saved({ line1Col: 'address' })],
     ['when its delimiter is unknown', saved({ delimiter: '~' })],
   ])('%s', (_, text) => {
     expect(decodeRecord(text, SAVED)).toBeNull()

@@ -4,7 +4,6 @@ import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistenc
 import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
 import { foundSessionDiscarded } from '../../../src/features/saved/savedSlice'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
-import { stopAsked } from '../../../src/features/run/runSlice'
 import { runResumed, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
@@ -12,7 +11,7 @@ import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { passTime, playTimers, settled, until, useRealTimers } from '../../support/waiting'
 import { fileOf, queryOf, range } from '../../support/builders'
 import { storedSessions } from '../../support/storedSessions'
-import { createTestLock, createTestWorld, type TestWorld } from '../../support/testWorld'
+import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
 import { columnsOf } from '../../support/columnsOf'
 
@@ -198,21 +197,4 @@ test('when storage refuses, the page says so and the run goes on; the notice goe
   store.dispatch(runResumed())
   await until(store, ({ run, saved }) => run.phase.status === 'idle' && saved.saving === 'works')
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
-})
-
-test('another tab neither reads nor writes the record, and says so', async () => {
-  const { world } = await worldWithRecord()
-  const holder = { tab: null }
-  const first = openTestPage(world, { tabLock: createTestLock(holder) })
-  await until(first.store, ({ saved }) => saved.session.status === 'found')
-  const before = savedText(world)
-
-  const second = openTestPage(world, { tabLock: createTestLock(holder) })
-  await until(second.store, ({ saved }) => saved.saving === 'elsewhere')
-  second.store.dispatch(fileLoaded(fileOf(3)))
-  second.store.dispatch(runStarted())
-  second.store.dispatch(stopAsked({ at: 0 }))
-  await until(second.store, ({ run }) => run.phase.status === 'idle')
-  expect(second.store.getState().saved.saving).toBe('elsewhere')
-  expect(savedText(world)).toBe(before)
 })

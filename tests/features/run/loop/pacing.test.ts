@@ -10,7 +10,6 @@ import { forecastMessages } from '../../../../src/features/run/forecastMessages'
 import { DRAWS } from '../../../support/drawn'
 
 const HALF_A_MINUTE = 30_000
-const A_MINUTE = 60_000
 
 describe('the wait', () => {
   test.each([
@@ -25,22 +24,6 @@ describe('the wait', () => {
   ])('%s', (_, slowedInARow, retryAfterMs, chance, expected) => {
     expect(backOffDelay(slowedInARow, retryAfterMs, chance)).toBe(expected)
   })
-})
-
-test('no wait is shorter than half a second or longer than a minute, whatever Retry-After says', () => {
-  const slowed = fc.integer({ min: 1, max: 5000 })
-  const retryAfter = fc.double({ noNaN: true })
-  const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-  fc.assert(
-    fc.property(slowed, retryAfter, chance, (slowedInARow, retryAfterMs, drawn) => {
-      const own = backOffDelay(slowedInARow, 0, drawn)
-      const wait = backOffDelay(slowedInARow, retryAfterMs, drawn)
-      expect(own).toBeGreaterThanOrEqual(500)
-      expect(own).toBeLessThanOrEqual(HALF_A_MINUTE)
-      expect(wait).toBe(Math.max(own, Math.min(A_MINUTE, retryAfterMs)))
-    }),
-    DRAWS,
-  )
 })
 
 describe('the screen', () => {
@@ -88,37 +71,12 @@ describe('the screen', () => {
   })
 })
 
-/** A rateLimiter with a clock that the test moves. */
-function pacerAt(limit: number) {
-  const clock = { now: 0 }
-  return { clock, rateLimiter: createRateLimiter(limit, () => clock.now) }
-}
-
-test('requests over the limit wait until a second after those in their way', () => {
-  const { clock, rateLimiter } = pacerAt(10)
-  rateLimiter.started(5)
-  clock.now = 300
-  rateLimiter.started(5)
-  clock.now = 400
-  expect(rateLimiter.waitFor(1)).toBe(600)
-  expect(rateLimiter.waitFor(5)).toBe(600)
-  expect(rateLimiter.waitFor(6)).toBe(900)
-})
-
-test('requests that started a second ago are in no way', () => {
-  const { clock, rateLimiter } = pacerAt(5)
-  rateLimiter.started(5)
-  clock.now = 999
-  expect(rateLimiter.waitFor(5)).toBe(1)
-  clock.now = 1000
-  expect(rateLimiter.waitFor(5)).toBe(0)
-})
-
 test('no more than the limit start within any second, and no wait is longer than one', () => {
   const step = fc.record({ count: fc.integer({ min: 1, max: 5 }), pause: fc.integer({ min: 0, max: 700 }) })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.array(step, { maxLength: 40 }), (limit, steps) => {
-      const { clock, rateLimiter } = pacerAt(limit)
+      const clock = { now: 0 }
+      const rateLimiter = createRateLimiter(limit, () => clock.now)
       const starts: number[] = []
       for (const { count, pause } of steps) {
         const most = Math.min(count, limit)

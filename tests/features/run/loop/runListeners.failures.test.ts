@@ -2,11 +2,10 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '../../../../src/base/config'
 import { selectStatus } from '../../../../src/features/run/progress/progressSelectors'
-import { runResumed } from '../../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled, until } from '../../../support/waiting'
+import { passTime, playedTimers, until } from '../../../support/waiting'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { outcomesOf, queriesOf, queryOf } from '../../../support/builders'
+import { outcomesOf, queryOf } from '../../../support/builders'
 import { runRoom } from '../../../support/rooms/run'
 import { ended, pagesIn } from '../../../support/testPage'
 
@@ -100,83 +99,4 @@ test('when the loop itself breaks, the run ends with an error of its own and eve
   expect(outcomesOf(store.getState())).toEqual([null, null, null])
   await until(() => error.mock.calls.length > 0)
   error.mockRestore()
-})
-
-describe('a batch in which several things happen', () => {
-  playedTimers()
-
-  const replies = {
-    spent: () => providerError(402, 4020, 'Key balance depleted'),
-    refused: () => providerError(401, 4010, 'Not allowed'),
-    busy: () => providerError(429, 4299, 'Slow down'),
-    broken: () => providerError(500, 5000, 'Server broke'),
-    cutOff: () => HttpResponse.error(),
-    answer: () => undefined,
-  }
-
-  /** A run whose rows of the first batch meet these replies, one each; later every row is answered. */
-  async function mixedRun(kinds: (keyof typeof replies)[]) {
-    const log = emptyLog()
-    const first = new Map(queriesOf(...kinds.keys()).map((query, at) => [query, kinds[at]!]))
-    server.use(
-      cleanseHandler(log, (query) => {
-        const kind = first.get(query) ?? 'answer'
-        first.delete(query)
-        return replies[kind]()
-      }),
-    )
-    const { store, world } = startedPage(kinds.length + 1)
-    await settled()
-    return { store, log, world, phase: () => store.getState().run.phase }
-  }
-
-  const paused = { status: 'paused' }
-  const waiting = { status: 'running', waiting: { kind: 'slowedDown' } }
-  const done = { status: 'idle' }
-
-  test.each<[string, (keyof typeof replies)[], object, unknown[]]>([
-    [
-      '402 beside an answer, a failure and a refusal pauses and keeps those three',
-      ['answer', 'spent', 'broken', 'refused', 'spent'],
-      paused,
-      [true, null, 'Server broke', 'Not allowed', null, null],
-    ],
-    ['402 beside 429 pauses', ['busy', 'spent'], paused, [null, null, true]],
-    [
-      '429 beside a refusal and a failure waits for that row, and the others fail',
-      ['busy', 'refused', 'broken'],
-      waiting,
-      [null, 'Not allowed', 'Server broke', true],
-    ],
-    [
-      'refusals beside a failure of another kind do not pause, and fail',
-      ['refused', 'refused', 'refused', 'refused', 'broken'],
-      done,
-      [...Array<string>(4).fill('Not allowed'), 'Server broke', true],
-    ],
-  ])('%s; then the rows that are left are sent', async (_, kinds, phase, outcomes) => {
-    const run = await mixedRun(kinds)
-    expect(run.phase()).toMatchObject(phase)
-    expect(outcomesOf(run.store.getState())).toEqual(outcomes)
-    const left = outcomes.flatMap((outcome, row) => (outcome === null ? [row] : []))
-    run.log.queries.length = 0
-    run.store.dispatch(runResumed())
-    await passTime(1000)
-    expect(run.log.queries).toEqual(queriesOf(...left))
-    expect(outcomesOf(run.store.getState())).toEqual(outcomes.map((outcome) => outcome ?? true))
-  })
-
-  test('a broken connection beside 402, offline: pauses first, and Resume waits for the connection', async () => {
-    const { store, world, phase } = await mixedRun(['cutOff', 'spent', 'answer'])
-    world.network.set(false)
-    await passTime(500)
-    expect(phase()).toMatchObject(paused)
-    expect(outcomesOf(store.getState())).toEqual([null, null, true, true])
-    store.dispatch(runResumed())
-    await settled()
-    expect(phase()).toEqual({ status: 'running', waiting: { kind: 'offline' } })
-    world.network.set(true)
-    await passTime(150)
-    expect(outcomesOf(store.getState())).toEqual([true, true, true, true])
-  })
 })

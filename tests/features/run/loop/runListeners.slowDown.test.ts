@@ -103,36 +103,6 @@ describe('when the provider asks us to slow down', () => {
     expect(outcomesOf(store.getState())).toEqual(Array(rows).fill(true))
   })
 
-  test('refusals of the time when every row was refused are not held against a row later', async () => {
-    let isBusy = true
-    const { store, waitMs } = slowedRun(6, (query) =>
-      isBusy || query === queryOf(0) ? busy(429) : undefined,
-    )
-    for (let time = 0; time < 10; time += 1) await passTime(30_000)
-    isBusy = false
-    await passTime(30_000)
-    for (let time = 2; time < 5; time += 1) await passTime(30_000)
-    expect(outcomesOf(store.getState())).toEqual([null, ...Array<true>(5).fill(true)])
-    expect(waitMs()).toBe(30_000)
-    await passTime(30_000)
-    expect(outcomesOf(store.getState())[0]).toBe('Slow down')
-  })
-
-  test.each([
-    ['an epoch time in ms', '1900000000000', 60_000],
-    ['a minus', '-5', 1000],
-    ['what means nothing', 'soon', 1000],
-  ])('a Retry-After of %s is waited for within bounds', async (_, retryAfter, expected) => {
-    const { log, waitMs } = slowedRun(30, () => busy(429, retryAfter))
-    await settled()
-    expect(waitMs()).toBe(expected)
-    // A timer that is longer than timers hold would fire at once, here as in a browser.
-    await passTime(expected - 1)
-    expect(log.queries).toHaveLength(5)
-    await passTime(1)
-    expect(log.queries).toHaveLength(10)
-  })
-
   test('the waits start from the shortest again after a batch that was not slowed down', async () => {
     const slowedOnce = new Set(queriesOf(0, 10))
     const { log, waitMs } = slowedRun(12, (query) => (slowedOnce.delete(query) ? busy(429) : undefined))
