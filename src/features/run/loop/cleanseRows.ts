@@ -60,7 +60,7 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
 
     const record = (answers: SettledRow[], isWhole: boolean) => {
       const { results, isRecorded } = recordBatch(api, batch, answers, known, isWhole)
-      brought = [...brought, ...results]
+      brought = brought.concat(results)
       return isRecorded
     }
     const before = brought
