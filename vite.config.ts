@@ -66,7 +66,12 @@ export default defineConfig(({ mode }) => {
               // One file for the first screen compresses better than eight. The other pages have no code.
               { name: 'page', tags: ['$initial'], test: isAt(/^(?!(?:trust|guide|pages)\.)/), priority: 3 },
               // Everything a file leads to, and what asks, corrects, writes back, samples or prints, which comes when that does.
-              { name: afterFirst(join(root, 'src/app/main.tsx'), isOurs, 'work'), test: isOurs, priority: 2 },
+              {
+                name: afterFirst(join(root, 'src/app/main.tsx'), isOurs, 'work'),
+                debugName: 'work',
+                test: isOurs,
+                priority: 2,
+              },
               { name: 'asked', test: isOurs, priority: 1 },
             ],
           },
