@@ -10,9 +10,8 @@ export type Decoded =
       encoding: Encoding
       /** In a file of two encodings, the lines that were read as Windows-1252. */
       windowsLines: { line: number; text: string }[]
-      /** The bytes of the marks that it begins with, and whether there are others. */
-      marks: number[]
-      hasLostMarks: boolean
+      /** How many bytes of marks it begins with. */
+      marks: number
     }
   | { kind: 'unreadable'; line: number }
 
@@ -52,20 +51,16 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   return first >= MOST_LATIN && second === 0 ? 'UTF-16BE' : null
 }
 
+/** The encoding of Unicode that a file's mark or its NULs announce; null of any other file. */
+const announced = (file: Uint8Array): Encoding | null =>
+  detectByteOrderMark(file)?.encoding ?? unmarkedUtf16(file)
+
 /** Whether a byte is one that no text has; a NUL is seldom in one. */
 const isNoLetter = (byte: number) => (byte > 0 && byte < 9) || (byte > 13 && byte < 27) || byte === 28
 
-/** More than this share of NULs are no text. */
-const MOST_NULS = 0.1
-
-/** Whether bytes are something other than text, such as an image. */
-export function looksBinary(bytes: Uint8Array): boolean {
-  const mark = detectByteOrderMark(bytes)
-  const isUtf16 = (mark !== null && mark.encoding !== 'UTF-8') || unmarkedUtf16(bytes) !== null
-  if (isUtf16 || !bytes.includes(0)) return false
-  const nuls = bytes.reduce((count, byte) => count + Number(byte === 0), 0)
-  return nuls > bytes.length * MOST_NULS || bytes.some(isNoLetter)
-}
+/** Whether bytes are something other than text, such as an image: in UTF-16 any byte may be a letter's. */
+export const looksBinary = (bytes: Uint8Array): boolean =>
+  bytes.includes(0) && !announced(bytes)?.startsWith('UTF-16') && bytes.some(isNoLetter)
 
 const REPLACEMENT = '\uFFFD'
 const BEYOND_ASCII = /[\u0080-\uFFFF]/
@@ -87,17 +82,14 @@ const lengthIn = (encoding: Encoding, text: string) =>
 
 /** A text without its marks, of a file that has `begins` bytes of marks before it. */
 function decodedAs(
-  file: Uint8Array,
   begins: number,
   marked: string,
   encoding: Encoding,
   windowsLines: Extract<Decoded, { kind: 'decoded' }>['windowsLines'] = [],
 ): Decoded {
-  const text = withoutMarks(marked)
   const [leading = ''] = /^(?:\uFEFF|ï»¿)+/.exec(marked) ?? []
-  const marks = [...file.subarray(0, begins + lengthIn(encoding, leading))]
-  const hasLostMarks = leading.length + text.length < marked.length
-  return { kind: 'decoded', text, encoding, windowsLines, marks, hasLostMarks }
+  const marks = begins + lengthIn(encoding, leading)
+  return { kind: 'decoded', text: withoutMarks(marked), encoding, windowsLines, marks }
 }
 
 /**
@@ -105,19 +97,18 @@ function decodedAs(
  * which Excel in the UK still writes. A file with letters of both is decoded line by line. No letter is ever replaced.
  */
 export function decode(file: Uint8Array): Decoded {
-  const mark = detectByteOrderMark(file)
-  const encoding = mark?.encoding ?? unmarkedUtf16(file) ?? 'UTF-8'
+  const encoding = announced(file) ?? 'UTF-8'
   const begins = markedTo(file)
   const bytes = file.subarray(begins)
   const text = decodeStrictly(bytes, encoding)
-  if (text !== null) return decodedAs(file, begins, text, encoding)
+  if (text !== null) return decodedAs(begins, text, encoding)
 
   const [before = '', ...rest] = new TextDecoder(encoding, { ignoreBOM: true })
     .decode(bytes)
     .split(REPLACEMENT)
   if (encoding !== 'UTF-8') return { kind: 'unreadable', line: countLineBreaks(before) + 1 }
   if ([before, ...rest].some((valid) => BEYOND_ASCII.test(valid))) return decodeByLine(file, begins)
-  return decodedAs(file, begins, new TextDecoder('windows-1252').decode(bytes), 'Windows-1252')
+  return decodedAs(begins, new TextDecoder('windows-1252').decode(bytes), 'Windows-1252')
 }
 
 /** Decodes each line as UTF-8 if it is valid, else as Windows-1252, in which every letter is one byte. */
@@ -135,7 +126,7 @@ function decodeByLine(file: Uint8Array, begins: number): Decoded {
     lines[at] = valid ?? text
     from += text.length
   }
-  return decodedAs(file, begins, lines.join(''), encoding, windowsLines)
+  return decodedAs(begins, lines.join(''), encoding, windowsLines)
 }
 
 /** Where a document in HTML or XML declares its encoding. */
@@ -165,13 +156,11 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 export function decodeMarkup(file: Uint8Array): Decoded {
   const encoding = detectByteOrderMark(file) ? null : (unmarkedUtf16(file) ?? declaredEncoding(file))
   const text = encoding === null ? null : decodeStrictly(file, encoding)
-  return text === null ? decode(file) : decodedAs(file, 0, text, 'UTF-8')
+  return text === null ? decode(file) : decodedAs(0, text, 'UTF-8')
 }
 
 /** The beginning of a file if it is HTML or XML, by its first letter; null for anything else. */
 export function beginningOfMarkup(file: Uint8Array): string | null {
-  const mark = detectByteOrderMark(file)
-  const encoding = mark?.encoding ?? unmarkedUtf16(file) ?? 'UTF-8'
-  const text = new TextDecoder(encoding).decode(file.subarray(0, 1024 * 1024)).trimStart()
+  const text = new TextDecoder(announced(file) ?? 'UTF-8').decode(file.subarray(0, 1024 * 1024)).trimStart()
   return text.startsWith('<') ? text : null
 }

@@ -42,25 +42,17 @@ function firstLines(text: string, dialect: Dialect): string[][] {
   return lines
 }
 
-/** Whether every line feed is in quotes, so that lone carriage returns end the rows. */
-function endsRowsInCr(text: string, delimiter: Delimiter): boolean {
-  let isSo = true
-  eachRecord(text, { delimiter, newline: '\r' }, ({ at, raw, cells }) => {
-    isSo = hasFeedsInQuotes(raw, cells)
-    return isSo && at < RECORDS
-  })
-  return isSo
-}
+/** Characters that tell how rows end. */
+const BEGINNING = 1024 * 1024
 
-function hasFeedsInQuotes(raw: string, cells: string[]): boolean {
-  let from = 0
-  for (const cell of cells.filter((each) => each.includes('\n'))) {
-    const quoted = `"${cell.replaceAll('"', '""')}"`
-    const at = raw.indexOf(quoted, from)
-    if (at < 0 || raw.slice(from, at).includes('\n')) return false
-    from = at + quoted.length
-  }
-  return !raw.slice(from).includes('\n')
+/** A value in quotes. */
+const QUOTED = /(?<![^,;\t|\r\n])"[^"]*(?:""[^"]*)*"/g
+
+/** Rows end in CR if there is one without a line feed, and no line feed outside quotes but the last sign. */
+function newlineOf(text: string): Dialect['newline'] {
+  const beginning = text.slice(0, BEGINNING)
+  const hasLoneCr = /\r(?!\n|$)/.test(beginning)
+  return hasLoneCr && !/\n(?!$)/.test(beginning.replace(QUOTED, '"')) ? '\r' : '\n'
 }
 
 /**
@@ -68,15 +60,10 @@ function hasFeedsInQuotes(raw: string, cells: string[]): boolean {
  * values; in a tie the one that makes more values; a comma if none splits anything.
  */
 export function detectDialect(text: string): Dialect {
-  const hasLoneCr = /\r(?!\n)/.test(text)
-  const dialectOf = (delimiter: Delimiter): Dialect => ({
-    delimiter,
-    newline: hasLoneCr && endsRowsInCr(text, delimiter) ? '\r' : '\n',
-  })
+  const newline = newlineOf(text)
   const found = DELIMITERS.map((delimiter) => {
-    const dialect = dialectOf(delimiter)
-    const { lines, values } = agreementOf(firstLines(text, dialect))
-    return { dialect, lines, values }
+    const dialect: Dialect = { delimiter, newline }
+    return { dialect, ...agreementOf(firstLines(text, dialect)) }
   })
-  return found.reduce(better, { dialect: dialectOf(','), ...NO_AGREEMENT }).dialect
+  return found.reduce(better, { dialect: { delimiter: ',', newline }, ...NO_AGREEMENT }).dialect
 }

@@ -127,7 +127,7 @@ function written(bytes: Uint8Array<ArrayBuffer>, list: List): Written {
   const inUtf8 = otherEncoding(decoded, list)
   const text = inUtf8
     ? textOf(encodeText(`\uFEFF${decoded.text}`, 'UTF-8'), 'UTF-8', 3)
-    : textOf(bytes, decoded.encoding, decoded.marks.length)
+    : textOf(bytes, decoded.encoding, decoded.marks)
   const is = find(text, list)
   if (!is.cut) return { kind: 'differs', row: is.row }
   const changes = list.rows.some((sent) => isChanged(sent, list.target.columns))

@@ -39,8 +39,8 @@ test.each([
   ['a workbook of 300 MB', zipThatUnpacksTo(300 * MB), 'big.xlsx', 'workbook'],
   ['a larger workbook', zipThatUnpacksTo(300 * MB + 1), 'big.xlsx', 'huge'],
   ['an old Word document', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'list.doc', 'other'],
-  ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0), 'photo.png', 'other'],
-  ['an image that is named as a workbook', Uint8Array.of(0x89, 0x50, 0), 'photo.xlsx', 'damaged'],
+  ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x1a, 0), 'photo.png', 'other'],
+  ['an image that is named as a workbook', Uint8Array.of(0x89, 0x50, 0x1a, 0), 'photo.xlsx', 'damaged'],
   ['text', utf8('a\tb\n1\t2'), 'list.xls', 'text'],
   ['a table in HTML', utf8('<html><body><TABLE><tr><td>1'), 'list.xls', 'html'],
   [

@@ -27,7 +27,6 @@ test.each([
     text,
     encoding,
     windowsLines: [],
-    hasLostMarks: false,
   })
 })
 
@@ -80,7 +79,7 @@ test('UTF-16 with half a letter is unreadable, with its line', () => {
 
 test.each([
   ['a spreadsheet', bytes('PK', 3, 4, 0x14, 0), true],
-  ['a NUL after a UTF-8 mark', bytes(...MARK, 'a', 0), true],
+  ['a NUL in text', bytes(...MARK, 'a', 0), false],
   ['text', bytes('address,postcode\r\n'), false],
   ['Windows-1252 text', bytes(0xe9, 0x92), false],
   ['UTF-16 with a mark, although it has NUL bytes', bytes(0xff, 0xfe, 0x61, 0), false],
