@@ -123,6 +123,29 @@ file: quoted pipes.txt
 sent: Flat 5, 8 Elm Road, Leeds, LS1 4AB
 takes: -|*line|+town|#postcode
 written: Ann | Di|Flat 5, 8 Elm Road|LEEDS|LS1 4AB
+
+a council’s list, in Windows-1252: a title and a date above the header
+"Business rates: properties over £12,000",,,,
+Data as at,01/06/2026,,,
+,,,,
+Property Reference Number,Primary Liable Party Name,Full Property Address,Postcode,Current Rateable Value
+00123,Café Noir Ltd,"14, Market Street, Ludlow",SY8 1AB,"12,250"
+00124,,"The Forge, Mill Lane, Totnes",TQ9 5NH,"14,000"
+,,,,
+file: NNDR June.csv, Windows-1252
+sent: 14, Market Street, Ludlow, SY8 1AB
+takes: -|-|*line|#postcode|-
+written: 00123|Café Noir Ltd|14 Market Street, LUDLOW|SY8 1AB|12,250
+
+Excel with German settings: semicolons, commas in numbers and addresses
+Kunde;Street;City;Post code;Umsatz
+Müller & Söhne;12, High Street;Bath;BA1 1AA;1.250,00
+Groß;3 Low Road;Wells;BA5 2AA;10,50
+;;;;
+file: Kunden.csv, Windows-1252
+sent: 12, High Street, Bath, BA1 1AA
+takes: -|*line|+town|#postcode|-
+written: Müller & Söhne|12 High Street|BATH|BA1 1AA|1.250,00
 `
 
 export const exportFiles = readTables(FILES).map(({ name: from, lines, file = '', expected }) => {
