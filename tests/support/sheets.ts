@@ -1,4 +1,12 @@
 import type { Sheet } from '../../src/features/file/reader/sheet'
+import { openWorkbook } from '../../src/features/file/reader/workbook'
+
+/** The sheets of a workbook as the page reads them, from its bytes or its XML. */
+export async function sheetsOf(contents: Uint8Array<ArrayBuffer> | string): Promise<Sheet[]> {
+  const workbook = await openWorkbook(contents)
+  if (workbook.kind === 'closed') throw new Error(workbook.reason)
+  return workbook.sheets
+}
 
 /** The cells of a sheet, row by row. */
 export function tableOf({ records }: Sheet): string[][] {
@@ -6,3 +14,7 @@ export function tableOf({ records }: Sheet): string[][] {
   records(({ cells }) => rows.push(cells) > 0)
   return rows
 }
+
+/** What a sheet of a workbook holds, as the page reads it. */
+export const valuesOf = async (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+  tableOf((await sheetsOf(bytes)).find((sheet) => sheet.name === name)!)

@@ -2,12 +2,10 @@ import { read, utils, write, type CellObject } from '@e965/xlsx'
 import { expect, vi } from 'vitest'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
-import { openWorkbook } from '../../src/features/file/reader/workbook'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
 import { correctedAsked, correctedOpened, fileShown } from '../../src/features/corrected/correctedSlice'
 import { answered, withProposal } from './builders'
 import { officeWorkbook } from './officeWorkbook'
-import { tableOf } from './sheets'
 import { correctedRoom } from './rooms/corrected'
 import { readingRoom } from './rooms/reading'
 import { pagesIn } from './testPage'
@@ -69,16 +67,6 @@ export async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>
   const file = world.workbooks.at(-1)?.file ?? new Blob()
   return { name: written!.name, written, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
-
-/** The sheets of a workbook as the page reads them. */
-export function sheetsOf(bytes: Uint8Array) {
-  const workbook = openWorkbook(bytes)
-  return workbook.kind === 'opened' ? workbook.sheets : []
-}
-
-/** What a sheet holds, as the page reads it. */
-export const valuesOf = (bytes: Uint8Array, name: string) =>
-  tableOf(sheetsOf(bytes).find((sheet) => sheet.name === name)!)
 
 /** The rows of *Tenants* as the library reads them. */
 export const tenantsIn = (bytes: Uint8Array) =>

@@ -8,7 +8,7 @@ type Contents =
   | 'workbook'
   /** Tables in HTML, as many programs write them under the name of a workbook. */
   | 'html'
-  /** A workbook in XML: Excel's of 2003, or OpenDocument in one file. */
+  /** A workbook in Excel's XML of 2003. */
   | 'xml'
   /** A workbook that unpacks to too much, or that is cut off. */
   | 'huge'
@@ -50,7 +50,7 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
 }
 
 /** A workbook in XML, by its first element, which declarations may come before. */
-const XML_WORKBOOK = /^(?:\s*<[!?][^>]*>)*\s*<(?:(?:\w+:)?Workbook|office:document)[\s>]/i
+const XML_WORKBOOK = /^(?:\s*<[!?][^>]*>)*\s*<(?:\w+:)?Workbook[\s>]/i
 
 const isExcel = (entries: ZipEntry[]) =>
   entries.some(({ name }) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/i.test(name))

@@ -1,14 +1,6 @@
 import { cellText, type Cell } from './cellText'
 import { readMarkup, type Tag } from './markup'
-import { MOST_COLUMNS, MOST_ROWS, type SheetRow } from './sheet'
-
-/** A sheet of a workbook in XML, with the rows that have text in order. */
-export interface XmlSheet {
-  name: string
-  isVisible: boolean
-  rows: SheetRow[]
-  blankFormulas: number
-}
+import { MOST_COLUMNS, MOST_ROWS, sheetOf, type KnownSheet, type SheetRow } from './sheet'
 
 /** The formats that have names, as Excel writes them in Britain. */
 const FORMATS = new Map(
@@ -62,8 +54,8 @@ const countOf = (text: string | undefined, most: number) =>
   Math.max(0, Math.min(Math.trunc(Number(text ?? 0)) || 0, most))
 
 /** Reads the sheets of a workbook in Excel's XML of 2003. A merged cell has its text in the first. */
-export function readExcelXml(xml: string): XmlSheet[] {
-  const sheets: XmlSheet[] = []
+export function readExcelXml(xml: string): KnownSheet[] {
+  const sheets: { name: string; isVisible: boolean; rows: SheetRow[]; blankFormulas: number }[] = []
   const formats = new Map<string, string>()
   const formatOf = (style = 'Default') => formats.get(style) ?? 'General'
   let [style, uses1904] = ['', false]
@@ -163,6 +155,12 @@ export function readExcelXml(xml: string): XmlSheet[] {
       if (tag.isEnd || tag.isEmpty) end(name)
     },
   })
-  for (const { rows } of sheets) rows.sort((a, b) => a.at - b.at)
-  return sheets
+  return sheets.map(({ name, isVisible, rows, blankFormulas }) => ({
+    isVisible,
+    sheet: sheetOf(
+      name,
+      rows.toSorted((a, b) => a.at - b.at),
+      blankFormulas,
+    ),
+  }))
 }

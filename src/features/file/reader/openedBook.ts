@@ -1,22 +1,15 @@
-import { tryOrNull } from '../../../base/tryOrNull'
-import { unpackedAs } from './unpacked'
 import type { Workbook } from './workbook'
-import { plainZip } from './zip'
 
-/** A workbook that was opened, or why it was not: it is too large for the page, or the code for it is not there, for example. */
-type Opened = Workbook | { kind: 'closed'; reason: 'huge' | 'missing' }
+/** A workbook that was opened, or why it was not; *missing* if the code for it could not be loaded. */
+type Opened = Workbook | { kind: 'closed'; reason: 'missing' }
 
 /** Opens a workbook of these contents: its bytes, or its text if it is in XML. */
 export type OpenBook = (contents: Uint8Array<ArrayBuffer> | string) => Promise<Opened>
 
 export const openBook: OpenBook = async (contents) => {
-  const isXml = typeof contents === 'string'
-  const unread = isXml ? null : await unpackedAs(contents)
-  if (unread) return { kind: 'closed', reason: unread }
   const code = await import('./workbook').catch(() => null)
   if (!code) return { kind: 'closed', reason: 'missing' }
-  const opened = tryOrNull(() => code.openWorkbook(isXml ? contents : plainZip(contents)))
-  return opened ?? { kind: 'closed', reason: 'damaged' }
+  return code.openWorkbook(contents).catch(() => ({ kind: 'closed', reason: 'damaged' }))
 }
 
 const areSame = (one: Uint8Array, other: Uint8Array) =>

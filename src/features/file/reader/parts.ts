@@ -1,5 +1,5 @@
-import { CFB } from '@e965/xlsx'
-import { packedBytes, zipEntries } from './zip'
+import { MAX_UNPACKED_BYTES } from './contents'
+import { joinedBytes, packedBytes, unpackedStream, zipEntries, type ZipEntry } from './zip'
 
 declare module '@e965/xlsx' {
   /** Reads a workbook from the unpacked files of a zip. */
@@ -61,21 +61,44 @@ function partOf(name: string, unpacked: Uint8Array): Part {
   return { name, content, hiddenRows: hiddenRowsIn(xml) }
 }
 
-/**
- * The files of a zip, each unpacked from where the zip's directory has it: the library believes what stands before it. Null of
- * anything but a zip; throws for what the library would not read in the time that it is long.
- */
-export function partsOf(bytes: Uint8Array): Part[] | null {
-  const zip = bytes as Uint8Array<ArrayBuffer>
-  const { _inflateRaw: inflate } = CFB.utils as {
-    _inflateRaw: (packed: Uint8Array, size: number) => Uint8Array
+/** What a file in a zip unpacks to; null if that is more than it may be, whatever the zip's directory says. */
+async function unpacked(zip: Uint8Array<ArrayBuffer>, entry: ZipEntry, most: number) {
+  if (!entry.isPacked) return entry.packedSize > most ? null : packedBytes(zip, entry)
+  const reader = unpackedStream(zip, entry).getReader()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    size += part.value.length
+    if (size <= most) continue
+    await reader.cancel()
+    return null
   }
-  return (
-    zipEntries(zip)?.map((entry) => {
-      const packed = packedBytes(zip, entry)
-      return partOf(entry.name, entry.isPacked ? inflate(packed, entry.size) : packed)
-    }) ?? null
-  )
+  return joinedBytes(parts)
+}
+
+/**
+ * The files of a zip, each unpacked from where the zip's directory has it: the library believes the header before it. Throws for a
+ * damaged file, and for what the library would not read in the time that it is long.
+ *
+ * @param most how many bytes they may have together; files that are stored may share theirs
+ * @returns null of anything but a zip; *huge* if they have more
+ */
+export async function partsOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  most = MAX_UNPACKED_BYTES,
+): Promise<Part[] | 'huge' | null> {
+  const entries = zipEntries(bytes)
+  if (!entries) return null
+  const parts: Part[] = []
+  let left = most
+  for (const entry of entries) {
+    const content = await unpacked(bytes, entry, left)
+    if (!content) return 'huge'
+    left -= content.length
+    parts.push(partOf(entry.name, content))
+  }
+  return parts
 }
 
 /** The same as the library takes it. */

@@ -21,6 +21,12 @@ export interface Sheet {
   blankFormulas: number
 }
 
+/** A sheet of a workbook, and whether the workbook shows it. */
+export interface KnownSheet {
+  sheet: Sheet
+  isVisible: boolean
+}
+
 /** A row of a sheet. */
 export interface SheetRow {
   /** Its place from 0; blank rows count. */

@@ -6,68 +6,49 @@ import { areaOf } from '../rewriter/places'
 import { readExcelXml } from './excelXml'
 import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
 import { containerOf, hiddenRowsOf, partsOf, type Part } from './parts'
-import { sheetOf, unreadSheet, type Sheet, type SheetRow } from './sheet'
+import { sheetOf, unreadSheet, type KnownSheet, type Sheet, type SheetRow } from './sheet'
 
 export type Workbook =
   | { kind: 'opened'; sheets: Sheet[] }
-  | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' }
+  | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' | 'huge' }
 
 /**
- * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or its text if it is in XML: its visible
+ * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or its text if it is Excel's XML: its visible
  * sheets with data, or why there are none.
  */
-export function openWorkbook(contents: Uint8Array | string): Workbook {
-  const isXml = typeof contents === 'string'
-  if (isXml && !isFlatDocument(contents)) {
-    return opened(
-      readExcelXml(contents).map(({ name, isVisible, rows, blankFormulas }) => ({
-        isVisible,
-        sheet: sheetOf(name, rows, blankFormulas),
-      })),
-    )
-  }
+export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): Promise<Workbook> {
+  if (typeof contents === 'string') return opened(readExcelXml(contents))
   let book: WorkBook
   let openDocument: OpenDocument
   try {
-    const parts = isXml ? null : partsOf(contents)
-    openDocument = readOpenDocument(isXml ? contents : contentOf(contents, parts))
+    const parts = await partsOf(contents)
+    if (parts === 'huge') return { kind: 'closed', reason: 'huge' }
+    openDocument = readOpenDocument(contentOf(contents, parts))
     if (openDocument.isEndless) return { kind: 'closed', reason: 'damaged' }
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
     book = readBook(contents, parts, openDocument)
   } catch (error) {
-    const isLocked =
-      (error instanceof Error && /password/i.test(error.message)) || (!isXml && isLockedOds(contents))
+    const isLocked = (error instanceof Error && /password/i.test(error.message)) || isLockedOds(contents)
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
   const uses1904 = hasDatesSince1904(book)
-  const hasFormulas = book.SheetNames.some((name) => {
-    const rows = Object.values(cellsIn(book.Sheets[name]))
-    return rows.some((row) => Object.values(row).some((cell) => cell?.f !== undefined))
-  })
-  const isVisible = (name: string, at: number) =>
-    !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(name)
+  // The library leaves out a sheet that it cannot read.
+  const sheetOfName = (name: string) => book.Sheets[name]!
+  const areas = book.SheetNames.map((name) => tryOrNull(() => areasOf(sheetOfName(name))) ?? [])
+  const hasFormulas = areas.some((ofSheet) => ofSheet.some(({ cause }) => cause === 'formula'))
   return opened(
-    book.SheetNames.map((name, at) => {
-      // The library leaves out a sheet that it cannot read.
-      const sheet = book.Sheets[name]
-      const isHidden = (row: number) =>
-        sheet!['!rows']?.[row]?.hidden === true || openDocument.hiddenRows.get(name)?.has(row) === true
-      const readable = tryOrNull(() => readSheet(name, sheet!, isHidden, uses1904))
-      const inWorkbook = { hasFormulas, areas: tryOrNull(() => areasOf(sheet!)) ?? [] }
-      return {
-        isVisible: isVisible(name, at),
-        sheet: { ...(readable ?? unreadSheet(name, null)), ...(isXml ? {} : { inWorkbook }) },
-      }
-    }),
+    book.SheetNames.map((name, at) => ({
+      isVisible: !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(name),
+      sheet: {
+        ...(tryOrNull(() => readSheet(name, sheetOfName(name), uses1904)) ?? unreadSheet(name, null)),
+        inWorkbook: { hasFormulas, areas: areas[at]! },
+      },
+    })),
   )
 }
 
 /** Reads a workbook with the library. @param parts its files, if it is a zip */
-export function readBook(
-  contents: Uint8Array | string,
-  parts: Part[] | null,
-  { hiddenRows }: OpenDocument,
-): WorkBook {
+export function readBook(contents: Uint8Array, parts: Part[] | null, { hiddenRows }: OpenDocument): WorkBook {
   const options = {
     dense: true,
     cellNF: true,
@@ -78,21 +59,12 @@ export function readBook(
     cellText: hiddenRows.size > 0,
   }
   // Of a file that is no zip, this tells which rows are hidden; of a zip it would colour each cell.
-  if (!parts)
-    return read(contents, {
-      ...options,
-      cellStyles: true,
-      ...(typeof contents === 'string' && { type: 'string' }),
-    })
+  if (!parts) return read(contents, { ...options, cellStyles: true })
   const book = parse_zip(containerOf(parts), options)
-  for (const [at, rows] of hiddenRowsOf(
-    parts,
-    (book.Workbook?.Sheets ?? []) as { id?: string }[],
-  ).entries()) {
-    const sheet = book.Sheets[book.SheetNames[at]!]
-    if (!sheet || rows.size === 0) continue
-    sheet['!rows'] ??= []
-    for (const row of rows) sheet['!rows'][row] = { hidden: true }
+  const ofParts = hiddenRowsOf(parts, (book.Workbook?.Sheets ?? []) as { id?: string }[])
+  for (const [at, name] of book.SheetNames.entries()) {
+    const [sheet, rows] = [book.Sheets[name], hiddenRows.get(name) ?? ofParts[at] ?? []]
+    for (const row of rows) if (sheet) (sheet['!rows'] ??= [])[row] = { hidden: true }
   }
   return book
 }
@@ -100,11 +72,8 @@ export function readBook(
 /** Whether the dates of a workbook are counted from 1904 on. */
 export const hasDatesSince1904 = (book: WorkBook) => book.Workbook?.WBProps?.date1904 === true
 
-/** Whether a workbook in XML is an OpenDocument in one file. */
-const isFlatDocument = (xml: string) => xml.slice(0, 2000).includes('<office:document')
-
 /** The visible ones of a workbook's sheets that have data, or why there are none. */
-function opened(sheets: { isVisible: boolean; sheet: Sheet }[]): Workbook {
+function opened(sheets: KnownSheet[]): Workbook {
   const filled = sheets.filter(({ sheet }) => sheet.rows > 0 || sheet.unread)
   const visible = filled.filter((each) => each.isVisible).map(({ sheet }) => sheet)
   return visible.length > 0
@@ -113,12 +82,7 @@ function opened(sheets: { isVisible: boolean; sheet: Sheet }[]): Workbook {
 }
 
 /** The cells of a sheet by row, in both without those that the file does not have; a chart or macro sheet has none. */
-function readSheet(
-  name: string,
-  sheet: WorkSheet,
-  isHidden: (row: number) => boolean,
-  uses1904: boolean,
-): Sheet {
+function readSheet(name: string, sheet: WorkSheet, uses1904: boolean): Sheet {
   const isTable = sheet['!type'] === undefined || sheet['!type'] === 'sheet'
   const rows: SheetRow[] = []
   let blankFormulas = 0
@@ -131,12 +95,12 @@ function readSheet(
       if (text !== '') cells.set(column, text)
       if (cell?.f !== undefined && isBlank(cell)) blankFormulas += 1
     }
-    if (cells.size > 0) rows.push({ at, cells, isHidden: isHidden(at) })
+    if (cells.size > 0) rows.push({ at, cells, isHidden: sheet['!rows']?.[at]?.hidden === true })
   }
   return sheetOf(name, rows, blankFormulas)
 }
 
-const cellsIn = (sheet: WorkSheet | undefined) => (sheet?.['!data'] ?? []) as Cell[][]
+const cellsIn = (sheet: WorkSheet) => (sheet['!data'] ?? []) as Cell[][]
 
 /** The areas of a sheet that are not written, as far as the library tells: formulas and merges. */
 function areasOf(sheet: WorkSheet): LockedArea[] {

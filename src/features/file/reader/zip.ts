@@ -38,8 +38,6 @@ interface Directory {
   at: number
   count: number
   comment: number
-  /** Whether its numbers stand in a record of their own. */
-  isLarge: boolean
 }
 
 /** Null if it is missing or cut off; a comment may follow what ends it. */
@@ -52,11 +50,10 @@ function findDirectory(view: DataView): Directory | null {
   const locator = end - LOCATOR_BYTES
   const comment = end + END_BYTES - 2
   const isLarge = (at === LARGE || count === LARGE_SHORT) && locator >= 0
-  if (!isLarge || view.getUint32(locator, true) !== LARGE_LOCATOR)
-    return { at, count, comment, isLarge: false }
+  if (!isLarge || view.getUint32(locator, true) !== LARGE_LOCATOR) return { at, count, comment }
   const large = largeAt(view, locator + 8)
   if (large + 56 > view.byteLength || view.getUint32(large, true) !== LARGE_END) return null
-  return { at: largeAt(view, large + 48), count: largeAt(view, large + 32), comment, isLarge }
+  return { at: largeAt(view, large + 48), count: largeAt(view, large + 32), comment }
 }
 
 /** The extra fields of a record: where each begins and ends, and what it is. */
@@ -185,7 +182,7 @@ export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 export function splicedZip(
   bytes: Uint8Array<ArrayBuffer>,
   entries: ZipEntry[],
-  replacements: ReadonlyMap<ZipEntry, Replacement> = new Map(),
+  replacements: ReadonlyMap<ZipEntry, Replacement>,
 ): Uint8Array<ArrayBuffer> {
   const starts = entries.map(({ start }) => start)
   const { at: directory, comment } = findDirectory(viewOf(bytes))!
@@ -214,13 +211,6 @@ export function splicedZip(
   view.setUint32(12, size, true)
   view.setUint32(16, at, true)
   return joinedBytes([...files, ...records, end, bytes.subarray(comment)])
-}
-
-/** A zip with a usual directory: the workbook library reads no other. */
-export function plainZip(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (!findDirectory(viewOf(bytes))?.isLarge) return bytes
-  const entries = zipEntries(bytes)
-  return entries ? splicedZip(bytes, entries) : bytes
 }
 
 /** The table of CRC-32, by byte. */

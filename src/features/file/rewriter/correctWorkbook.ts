@@ -3,7 +3,7 @@ import { isLocked } from '../../../domain/cleanse/lockedCells'
 import { aroundOf, saidOfParts } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
-import { checksumOf, plainZip } from '../reader/zip'
+import { checksumOf } from '../reader/zip'
 import { linesOf } from './cellXml'
 import { locksOf } from './locks'
 import { newWorkbook } from './newWorkbook'
@@ -32,8 +32,8 @@ const rowOf = (columns: number, [at, ...values]: string[]): Row => {
 }
 
 /** The sheets of a workbook as the page reads them. */
-function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Sheet[] {
-  const workbook = openWorkbook(plainZip(bytes))
+async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+  const workbook = await openWorkbook(bytes)
   return workbook.kind === 'opened' ? workbook.sheets : []
 }
 
@@ -110,7 +110,7 @@ async function inPlace(
   let asText = new Set<string>()
   for (;;) {
     const written = await rewriteWorkbook(book, edit, asText, (share) => onProgress(share * WRITTEN))
-    const readBack = sheetOf(sheetsIn(written.bytes), list)
+    const readBack = sheetOf(await sheetsIn(written.bytes), list)
     onProgress(READ_BACK)
     if (!readBack || besideOf(readBack, list) !== around) throw new OddWorkbook('other cells have changed')
     const differing = differences(readBack, list, 'after')
@@ -124,9 +124,9 @@ async function inPlace(
 }
 
 /** Writes a new workbook, and reads it back. Throws if any sheet has changed, except in the cells that are written. */
-function anew(bytes: Uint8Array<ArrayBuffer>, list: List): Corrected {
-  const content = newWorkbook(plainZip(bytes), list.target.sheet, editsOf(list))
-  const [before, after] = [sheetsIn(bytes), sheetsIn(content)]
+async function intoNew(bytes: Uint8Array<ArrayBuffer>, list: List): Promise<Corrected> {
+  const content = await newWorkbook(bytes, list.target.sheet, editsOf(list))
+  const [before, after] = [await sheetsIn(bytes), await sheetsIn(content)]
   const isSame = (sheet: Sheet, at: number) => {
     const written = after[at]
     if (sheet.unread || written?.name !== sheet.name || written.unread) return false
@@ -153,7 +153,7 @@ export async function correctWorkbook(
   const list = { rows: sent.map((row) => rowOf(target.columns.length, row)), target }
   let around = checksumOf(bytes) === target.checksum ? target.around : undefined
   if (around === undefined) {
-    const sheet = sheetOf(sheetsIn(bytes), list)
+    const sheet = sheetOf(await sheetsIn(bytes), list)
     const is = await otherwise(bytes, sheet, list)
     if (is) return is
     around = besideOf(sheet!, list)
@@ -163,7 +163,7 @@ export async function correctWorkbook(
     return await inPlace(bytes, list, around, onProgress)
   } catch {
     try {
-      return anew(bytes, list)
+      return await intoNew(bytes, list)
     } catch {
       return { kind: 'unwritable' }
     }

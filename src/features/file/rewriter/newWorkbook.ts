@@ -5,6 +5,7 @@ import { partsOf } from '../reader/parts'
 import { hasDatesSince1904, readBook } from '../reader/workbook'
 import { linesOf } from './cellXml'
 import type { Edits } from './rewriteSheet'
+import { OddWorkbook } from './tags'
 
 /** Excel would read `_x0041_` as `A`. */
 const asWritten = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
@@ -50,8 +51,9 @@ function rowsOf(sheet: WorkSheet, edits: Edits, uses1904: boolean): (CellObject 
 }
 
 /** A new workbook with the sheets of another, their names, texts, numbers, dates and formulas. @param written the name of the sheet that is written */
-export function newWorkbook(bytes: Uint8Array, written: string, edits: Edits): Uint8Array<ArrayBuffer> {
-  const parts = partsOf(bytes)
+export async function newWorkbook(bytes: Uint8Array<ArrayBuffer>, written: string, edits: Edits) {
+  const parts = await partsOf(bytes)
+  if (parts === 'huge') throw new OddWorkbook('too large')
   const openDocument = readOpenDocument(contentOf(bytes, parts))
   const book = readBook(bytes, parts, openDocument)
   const uses1904 = hasDatesSince1904(book)

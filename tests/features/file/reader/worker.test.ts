@@ -29,7 +29,7 @@ async function playedWorker(times = 1) {
 }
 
 test('a workbook is opened once for the offer of its sheets and for the rows of the one that is chosen', async () => {
-  const openWorkbook = vi.fn<(contents: Uint8Array | string) => unknown>()
+  const openWorkbook = vi.fn<typeof WorkbookModule.openWorkbook>()
   vi.doMock('../../../../src/features/file/reader/workbook', async (original) => {
     const real = await original<typeof WorkbookModule>()
     return { ...real, openWorkbook: openWorkbook.mockImplementation(real.openWorkbook) }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFile } from '../../../../src/features/file/reader/readFile'
+import type { Sheet } from '../../../../src/features/file/reader/sheet'
 import { correctWorkbook } from '../../../../src/features/file/rewriter/correctWorkbook'
 import { officeParts, officeWorkbook } from '../../../support/officeWorkbook'
-import { tableOf } from '../../../support/sheets'
-import { sheetsOf, valuesOf } from '../../../support/workbookPage'
+import { sheetsOf, tableOf } from '../../../support/sheets'
 import { zipOf } from '../../../support/zips'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -100,10 +100,11 @@ test.each(['layout.ods', 'layout.xls', 'cells.ods', 'cells.xls'])(
   'what LibreOffice has written comes with every sheet as it is read: %s',
   async (name) => {
     const bytes = new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
-    const before = sheetsOf(bytes)
+    const before = await sheetsOf(bytes)
     const { is } = await corrected(bytes, {}, before[0]!.name)
     if (is.kind !== 'new') throw new Error(is.kind)
-    expect(sheetsOf(is.content).map((sheet) => sheet.name)).toEqual(before.map((sheet) => sheet.name))
-    for (const sheet of before) expect(valuesOf(is.content, sheet.name)).toEqual(tableOf(sheet))
+    const after = await sheetsOf(is.content)
+    const held = (sheet: Sheet) => [sheet.name, sheet.hiddenRows, tableOf(sheet)]
+    expect(after.map(held)).toEqual(before.map(held))
   },
 )
