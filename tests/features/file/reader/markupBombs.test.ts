@@ -19,44 +19,27 @@ const page = (markup: string) => `<html><body><table>${CELLS}</table>${markup}</
 describe('HTML takes as long as it is', () => {
   test.each<[string, (size: number) => string]>([
     ['rows', (size) => `<table>${times(size, CELLS)}</table>`],
-    ['tables in tables', (size) => times(size, '<table><tr><td>a')],
     [
-      'tables in tables, closed',
+      'tables in tables',
       (size) => times(size / 2, '<table><tr><td>a') + times(size / 2, 'b</td></tr></table>'),
     ],
     ['tables in tables, each with more cells', (size) => deeper(Math.sqrt(size / 9))],
-    ['tables beside each other', (size) => times(size, `<table>${CELLS}</table>`)],
     ['tables without a cell in tables', (size) => times(size, '<table>')],
     ['text in tables in tables', (size) => times(size / 2, '<table><tr><td>') + times(size / 2, 'a<br>b<p>')],
-    ['tags that are not closed', (size) => page(times(size, '<a '))],
-    ['values that are not closed', (size) => page(times(size, '<td a="'))],
-    ['values that are not closed in a table', (size) => `<table>${CELLS}${times(size, "<td a='")}`],
-    ['cells that span columns', (size) => `<table><tr>${times(size, '<td colspan=1000>a')}</table>`],
+    ['values that are not closed', (size) => `<table>${CELLS}${times(size, "<td a='")}`],
+    ['cells that span all', (size) => `<table>${times(size, '<tr><td colspan=1000 rowspan=0>a')}</table>`],
     [
-      'cells that span columns and rows',
-      (size) => `<table>${times(size, '<tr><td colspan=1000 rowspan=0>a')}</table>`,
+      'rows below them',
+      (size) => `<table><tr>${times(size / 2, '<td rowspan=0>a')}${times(size / 2, '<tr><td>b')}`,
     ],
     [
-      'rows that go round cells from above',
-      (size) => `<table><tr>${times(size / 2, '<td rowspan=0>a')}${times(size / 2, '<tr><td>b')}</table>`,
-    ],
-    [
-      'rows that go round cells of all heights',
-      (size) =>
-        `<table><tr>${Array.from({ length: size / 40 }, (_, at) => `<td rowspan=${at + 2}>a`).join('')}${times(size / 2, '<tr><td>b')}</table>`,
+      'rows below cells of all heights',
+      (size) => `<table><tr>${stairs(size / 40)}${times(size / 2, '<tr><td>b')}`,
     ],
     ['cells of a column each', (size) => diagonal(size / 25)],
     ['a cell of many lines', (size) => `<table><tr><td>${times(size, 'a<br>')}</table>`],
     ['a cell of blank blocks', (size) => `<table><tr><td>${times(size, ' <p>')}</table>`],
-    ['a cell of line breaks', (size) => `<table><tr><td>a${times(size, '<br>')}a</table>`],
-    ['attributes', (size) => `<table><tr><td ${times(size, 'a b=c ')}>a</table>`],
     ['entities', (size) => `<table><tr><td>${times(size, '&amp;&#39;&eacute;&nosuch;')}</table>`],
-    ['ampersands', (size) => `<table><tr><td>${times(size, '&')}${times(size, '&amp')}</table>`],
-    ['a long entity', (size) => `<table><tr><td>&${'a'.repeat(size)};&#${'1'.repeat(size)};</table>`],
-    ['comments that are not closed', (size) => page(times(size, '<!--'))],
-    ['declarations that are not closed', (size) => page(times(size, '<!a '))],
-    ['signs that are no tags', (size) => page(times(size, '<<</'))],
-    ['scripts that are not closed', (size) => page(times(size, '<script>'))],
     ['hidden elements in hidden elements', (size) => page(times(size, '<i hidden>'))],
     ['groups', (size) => `<table>${times(size, '<tbody><tr><td rowspan=0>a')}</table>`],
     ['charsets', (size) => `<meta ${times(size, 'charset=\t"charset=\t"')}<table>${CELLS}</table>`],
@@ -65,6 +48,9 @@ describe('HTML takes as long as it is', () => {
     expect(await growthOf(make, readXls, LARGEST)).toBeLessThan(LINEAR)
   })
 })
+
+/** Cells of all heights. */
+const stairs = (cells: number) => each(cells, (at) => `<td rowspan=${at + 2}>a`)
 
 /** Tables in tables, each with one cell more than the one around it. */
 function deeper(depth: number): string {
@@ -78,67 +64,40 @@ const diagonal = (cells: number) =>
 
 const workbook = (rows: string, styles = '') =>
   `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Styles>${styles}</Styles><Worksheet ss:Name="a"><Table>${rows}</Table></Worksheet></Workbook>`
-const data = (text: string | number) => `<Data ss:Type="String">${text}</Data>`
-const row = (...cells: string[]) => `<Row>${cells.map((cell) => `<Cell>${data(cell)}</Cell>`).join('')}</Row>`
+const cellOf = (attributes = '', text = 'a') =>
+  `<Cell ${attributes}><Data ss:Type="String">${text}</Data></Cell>`
+const row = (...cells: string[]) => `<Row>${cells.map((cell) => cellOf('', cell)).join('')}</Row>`
+const each = (count: number, make: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => make(at)).join('')
 const TABLE = row('Address', 'Postcode') + row('12 High Street', 'LS1 4AB')
 
 describe('Excel’s XML takes as long as it is', () => {
   test.each<[string, (size: number) => string]>([
     ['rows', (size) => workbook(times(size, TABLE))],
-    [
-      'merged cells',
-      (size) => workbook(`<Row>${times(size, `<Cell ss:MergeAcross="16384">${data('a')}</Cell>`)}</Row>`),
-    ],
-    [
-      'merged rows',
-      (size) => workbook(times(size, `<Row><Cell ss:MergeDown="100000">${data('a')}</Cell></Row>`)),
-    ],
+    ['merged cells', (size) => workbook(`<Row>${times(size, cellOf('ss:MergeAcross="16384"'))}</Row>`)],
     ['columns', (size) => workbook(times(size, '<Column ss:Index="1" ss:Span="16383"/>') + TABLE)],
     [
       'cells far away',
-      (size) =>
-        workbook(times(size, `<Row ss:Index="1048576"><Cell ss:Index="16384">${data('a')}</Cell></Row>`)),
+      (size) => workbook(times(size, `<Row ss:Index="1048576">${cellOf('ss:Index="16384"')}</Row>`)),
     ],
     [
       'rows in the wrong order',
-      (size) =>
-        workbook(
-          Array.from(
-            { length: size / 80 },
-            (_, at) => `<Row ss:Index="${1e6 - at}"><Cell>${data(at)}</Cell></Row>`,
-          ).join(''),
-        ),
+      (size) => workbook(each(size / 80, (at) => `<Row ss:Index="${1e6 - at}">${cellOf()}</Row>`)),
     ],
     [
       'styles of styles',
       (size) =>
         workbook(
           TABLE,
-          Array.from({ length: size / 40 }, (_, at) => `<Style ss:ID="s${at}" ss:Parent="s${at - 1}"/>`).join(
-            '',
-          ),
+          each(size / 40, (at) => `<Style ss:ID="s${at}" ss:Parent="s${at - 1}"/>`),
         ),
     ],
-    [
-      'styles that are their own',
-      (size) =>
-        workbook(
-          times(size, `<Row><Cell ss:StyleID="a">${data('a')}</Cell></Row>`),
-          '<Style ss:ID="a" ss:Parent="b"/><Style ss:ID="b" ss:Parent="a"/>',
-        ),
-    ],
+    ['elements in elements', (size) => workbook(TABLE + times(size, '<Row><Cell><Data>'))],
     [
       'sheets of a million rows',
       (size) =>
-        times(
-          size,
-          `<Worksheet ss:Name="a"><Table>${TABLE}<Row ss:Index="1048576"><Cell>${data('a')}</Cell></Row></Table></Worksheet>`,
-        ).replace(/^/, '<Workbook xmlns:ss="a">'),
+        `<Workbook>${times(size, `<Worksheet><Table>${TABLE}<Row ss:Index="1048576">${cellOf()}</Row></Table></Worksheet>`)}`,
     ],
-    ['tags that are not closed', (size) => workbook(TABLE + times(size, '<Cell '))],
-    ['values that are not closed', (size) => workbook(TABLE + times(size, '<Cell a="'))],
-    ['elements in elements', (size) => workbook(TABLE + times(size, '<Row><Cell><Data>'))],
-    ['literals that are not closed', (size) => workbook(TABLE + times(size, '<![CDATA['))],
     [
       'a format',
       (size) =>
