@@ -7,7 +7,7 @@ import { selectDownloadCounts } from '../features/download/downloadSelectors'
 import type { FileLines, FilePurpose, Purpose } from '../features/download/usePurposeDialog'
 import { lettersMessages } from '../features/letters/lettersMessages'
 import { lettersOpened } from '../features/letters/lettersSlice'
-import { sampleOpened } from '../features/sample/sampleEvents'
+import { sampleOpened } from '../features/sample/sampleSlice'
 import { sampleMessages } from '../features/sample/sampleMessages'
 
 // The files that have a dialog, whose code comes when it is opened.

@@ -5,8 +5,7 @@ import { DECISIONS, emptyRows, withValues, type Decision, type Results } from '.
 import type { Decisions } from './decisions'
 import { LEAVES_OUT } from './leavesOut'
 import { CHOICE_FIELDS, columnsNamed } from './storedChoices'
-import { resultSchema } from './storedResult'
-import { amount, moment, wholeNumber } from './storedValues'
+import { amount, moment, resultSchema, wholeNumber } from './storedResult'
 
 /** Raised when a version of the page cannot read what the version before saved. */
 const RECORD_VERSION = 1

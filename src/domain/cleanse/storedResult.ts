@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { OUTPUT_HEADERS } from './outputColumns'
 import { ORIGINS, type Origin, type RowResult, type TakenFrom } from './rowResult'
-import { moment } from './storedValues'
+
+/** The farthest that a moment can be from 1970 to be a date, in ms. */
+const MOST_MS = 8.64e15
+
+export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MS))
+/** In ms since 1970. */
+export const moment = v.pipe(v.number(), v.minValue(-MOST_MS), v.maxValue(MOST_MS))
 
 /** The values of an answer: its query and the added columns. */
 const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length

@@ -1,5 +1,4 @@
 import { config } from '../../base/config'
-import { MeterBar } from '../../components/MeterBar'
 import { welcomeMessages as messages } from './fileMessages'
 import './Welcome.css'
 
@@ -42,6 +41,15 @@ export function Welcome() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A small bar beside a number from 0 to 1. */
+function MeterBar({ value }: { value: number }) {
+  return (
+    <svg aria-hidden className="meterBar">
+      <rect width={`${Math.round(value * 100)}%`} height="100%" />
+    </svg>
   )
 }
 

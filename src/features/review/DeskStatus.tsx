@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppSelector } from '../../base/store/hooks'
-import { useSettled } from '../../components/useSettled'
 import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectRowCounts } from '../results/resultsSelectors'
 import { useRowTold } from './panel/useVerdict'
@@ -85,4 +84,14 @@ function RowStatus({ row }: { row: number }) {
   }, [row, text])
 
   return <p ref={status} role="status" className="visuallyHidden" />
+}
+
+/** A value that has not changed for `ms`: for work that is too slow to do at every step of a movement. */
+function useSettled<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }

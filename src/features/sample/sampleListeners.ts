@@ -1,7 +1,7 @@
 import type { StartListening } from '../../base/store/types'
 import { deliver } from '../download/deliver'
 import { drawSample } from './judge'
-import { sampleAsked, sampleOpened } from './sampleEvents'
+import { sampleAsked, sampleOpened } from './sampleSlice'
 
 /** Draws a sample when it is asked for, and writes its file. */
 export function addSampleListeners(startListening: StartListening) {

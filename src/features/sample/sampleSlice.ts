@@ -1,6 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSessionReplaced } from '../run/runSlice'
 import type { Judgement, Sample } from './sample'
+
+/** *Check a sample* was pressed. */
+export const sampleOpened = createAction('sample/sampleOpened')
+
+/** The file of the sample was asked for. */
+export const sampleAsked = createAction('sample/sampleAsked')
 
 /** No sample was drawn. */
 const none = (): Sample | null => null

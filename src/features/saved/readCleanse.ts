@@ -8,8 +8,7 @@ import {
   sheetRowsSchema,
   type SessionRecord,
 } from '../../domain/cleanse/savedCleanse'
-import { resultOf, resultSchema } from '../../domain/cleanse/storedResult'
-import { wholeNumber } from '../../domain/cleanse/storedValues'
+import { resultOf, resultSchema, wholeNumber } from '../../domain/cleanse/storedResult'
 import { ofCleanse, type Database } from './databaseConnection'
 import { entrySchema, storedHeadSchema, type JournalEntry, type StoredHead } from './storedCleanse'
 

@@ -2,8 +2,13 @@ import * as v from 'valibot'
 import type { RowState } from '../../domain/cleanse/rowChange'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import { headSchema, type SessionRecord } from '../../domain/cleanse/savedCleanse'
-import { storedResultOf, type StoredResult } from '../../domain/cleanse/storedResult'
-import { amount, moment, wholeNumber } from '../../domain/cleanse/storedValues'
+import {
+  amount,
+  moment,
+  storedResultOf,
+  wholeNumber,
+  type StoredResult,
+} from '../../domain/cleanse/storedResult'
 
 // What IndexedDB has of a cleanse. It may hold anything, so it is checked when it is read, rows and results in `readCleanse`.
 

@@ -27,7 +27,7 @@ import {
 } from '../../../src/features/review/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
-import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import { selectCanSample, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import type { Desk } from './desk'
 import { offer, press, send, type Offer, type Offers } from './offer'

@@ -7,7 +7,7 @@ import {
   selectRowCounts,
 } from '../../../src/features/results/resultsSelectors'
 import { takeLastBack } from '../../../src/features/sample/judge'
-import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import { selectFigures } from '../../../src/features/sample/sampleSelectors'
 import { decisionsOf, failed, fileOf, queryOf } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'

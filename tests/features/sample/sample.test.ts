@@ -5,7 +5,7 @@ import { rowOpened } from '../../../src/features/review/viewSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { sessionCleared } from '../../../src/features/session/sessionEvents'
 import { drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
-import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import {
   selectCanSample,
   selectDrawable,

@@ -1,6 +1,6 @@
 import type { AppStore } from '../../../src/app/store'
 import { judgeOther, judgeSame } from '../../../src/features/sample/judge'
-import { sampleOpened } from '../../../src/features/sample/sampleEvents'
+import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import { sampleMessages } from '../../../src/features/sample/sampleMessages'
 import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import { answered, queryOf, range } from '../../support/builders'

@@ -3,7 +3,7 @@ import { resultOf, storedResultOf } from '../../../src/domain/cleanse/storedResu
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { selectReasons } from '../../../src/features/results/resultsSelectors'
-import { sampleAsked } from '../../../src/features/sample/sampleEvents'
+import { sampleAsked } from '../../../src/features/sample/sampleSlice'
 import { selectDrawable, selectFigures, selectJudged } from '../../../src/features/sample/sampleSelectors'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
