@@ -63,7 +63,8 @@ export function detectDialect(text: string): Dialect {
   const newline = newlineOf(text)
   const found = DELIMITERS.map((delimiter) => {
     const dialect: Dialect = { delimiter, newline }
-    return { dialect, ...agreementOf(firstLines(text, dialect)) }
+    const { lines, values } = agreementOf(firstLines(text, dialect))
+    return { dialect, lines, values }
   })
   return found.reduce(better, { dialect: { delimiter: ',', newline }, ...NO_AGREEMENT }).dialect
 }

@@ -62,7 +62,7 @@ function partOf(name: string, unpacked: Uint8Array): Part {
 }
 
 /** What a file in a zip unpacks to; null if that is more than it may be, whatever the zip's directory says. */
-async function unpacked(zip: Uint8Array<ArrayBuffer>, entry: ZipEntry, most: number) {
+async function unpackedWithin(zip: Uint8Array<ArrayBuffer>, entry: ZipEntry, most: number) {
   if (!entry.isPacked) return entry.packedSize > most ? null : packedBytes(zip, entry)
   const reader = unpackedStream(zip, entry).getReader()
   const parts: Uint8Array[] = []
@@ -93,7 +93,7 @@ export async function partsOf(
   const parts: Part[] = []
   let left = most
   for (const entry of entries) {
-    const content = await unpacked(bytes, entry, left)
+    const content = await unpackedWithin(bytes, entry, left)
     if (!content) return 'huge'
     left -= content.length
     parts.push(partOf(entry.name, content))
