@@ -90,15 +90,15 @@ export async function partsOf(
 ): Promise<Part[] | 'huge' | null> {
   const entries = zipEntries(bytes)
   if (!entries) return null
-  const parts: Part[] = []
+  const contents: Uint8Array[] = []
   let left = most
   for (const entry of entries) {
     const content = await unpackedWithin(bytes, entry, left)
     if (!content) return 'huge'
     left -= content.length
-    parts.push(partOf(entry.name, content))
+    contents.push(content)
   }
-  return parts
+  return entries.map(({ name }, at) => partOf(name, contents[at]!))
 }
 
 /** The same as the library takes it. */
