@@ -63,15 +63,13 @@ export async function madeOf(file: File, found?: string): Promise<string[]> {
   const row = rows.find((each, at) => buildQuery(each, mapping) !== '' && !without.has(at)) ?? []
   const query = buildQuery(row, mapping)
   const result = { ...answerTo(found ?? query), query }
-  const written = writeRow(
+  const { kind, inCapitals, lost } = writeRow(
     { values: row, result, outcome: 'good' },
     columns,
     theirColumns(headers, rows, mapping),
   )
   // As the post office writes it, so that each cell shows what it takes.
-  const inCapitals = written.kind === 'changes' ? written.inCapitals : null
-  const values = inCapitals ?? ('values' in written ? written.values : [written.kind])
-  const lost = written.kind === 'changes' ? written.lost : []
+  const values = kind === 'changes' || kind === 'capitals' ? inCapitals : [kind]
   return [
     `sent: ${query}`,
     `takes: ${headers.map((_, column) => marked(column)).join('|')}`,

@@ -21,24 +21,29 @@ interface KnownRow {
 }
 
 /** What becomes of a row in the customer's own file. */
-export type RowWritten =
+export interface RowWritten {
   /**
-   * It is written, cells that would change in capitals, blanks or punctuation alone as they came, or in capitals too; `lost` are
-   * words of the customer's that no column has then, `staying` columns that repeat the address and stay as they were.
+   * It changes; in capitals, blanks or punctuation alone; it has the address already; nobody has decided; its original was
+   * kept, nothing was found, or it was not sent; its columns cannot hold the address whole; or a cell of the workbook is not written.
    */
-  | { kind: 'changes'; values: string[]; inCapitals: string[]; lost: string[]; staying: number[] }
-  /** It would change in capitals, blanks or punctuation alone: it stays as it came, unless these are to change too. */
-  | { kind: 'capitals'; values: string[] }
-  /** It has the address already. */
-  | { kind: 'same' }
-  /** It is to review, and nobody has decided. */
-  | { kind: 'undecided' }
-  /** Its original was kept, nothing was found, or it was not sent. */
-  | { kind: 'keeps' }
-  /** Its columns cannot hold the address whole. */
-  | { kind: 'doesNotFit' }
-  /** A cell of the workbook that it would change is not written. */
-  | { kind: LockCause }
+  kind: 'changes' | 'capitals' | 'same' | 'undecided' | 'keeps' | 'doesNotFit' | LockCause
+  /** Its cells, those that would change in capitals, blanks or punctuation alone as they came, or in capitals too. */
+  values: string[]
+  inCapitals: string[]
+  /** Words of the customer's that no column has then. */
+  lost: string[]
+  /** Columns that repeat the address and stay as they were. */
+  staying: number[]
+}
+
+/** A row that stays as it came. */
+export const asItCame = (values: string[], kind: RowWritten['kind']): RowWritten => ({
+  kind,
+  values,
+  inCapitals: values,
+  lost: [],
+  staying: [],
+})
 
 /**
  * Writes a row of the customer's own file: the cleansed address whole in its address columns, and its UPRN in blank cells of that
@@ -53,15 +58,15 @@ export function writeRow(
   compared: readonly Slot[],
 ): RowWritten {
   const address = readAnswer(result)?.address
-  if (result?.kind !== 'answered' || !address || !isMatched(outcome)) return { kind: 'keeps' }
-  if (!isWrittenCleansed(outcome, decision)) return { kind: decision ? 'keeps' : 'undecided' }
+  if (result?.kind !== 'answered' || !address || !isMatched(outcome)) return asItCame(values, 'keeps')
+  if (!isWrittenCleansed(outcome, decision)) return asItCame(values, decision ? 'keeps' : 'undecided')
   const written = writeAddress(address, {
     row: values,
     slots,
     isSameDoor: isSameDoor(result, values, compared),
     whole: wholeFor(result, values, slots, compared),
   })
-  if (!written) return { kind: 'doesNotFit' }
+  if (!written) return asItCame(values, 'doesNotFit')
   const filled = new Set(beside.flatMap(({ column, stays }) => (stays ? [] : [column])))
   const [after, inCapitals] = [written.cells, written.inCapitals].map((cells) =>
     values.map((value, column) => {
@@ -70,7 +75,7 @@ export function writeRow(
     }),
   ) as [string[], string[]]
   const isSame = (some: string[]) => some.every((value, column) => value === values[column])
-  if (isSame(after)) return isSame(inCapitals) ? { kind: 'same' } : { kind: 'capitals', values: inCapitals }
+  if (isSame(after)) return { ...asItCame(values, isSame(inCapitals) ? 'same' : 'capitals'), inCapitals }
   const isAccepted = spelledIn(acceptedWords(result, values, compared))
   const lost = written.lost.filter((text) => !isAccepted(text))
   return { kind: 'changes', values: after, inCapitals, lost, staying: written.staying }

@@ -117,7 +117,6 @@ export function cellsOf(
   written: RowWritten,
   changesCapitals: boolean,
 ): CellChange[] | null {
-  if (written.kind !== 'changes' && written.kind !== 'capitals') return null
-  const after = valuesWritten(own, written, changesCapitals || written.kind === 'capitals')
-  return cellChanges(own, after, written.kind === 'changes' ? written.lost : [])
+  const after = valuesWritten(written, changesCapitals || written.kind === 'capitals')
+  return after === own ? null : cellChanges(own, after, written.lost)
 }

@@ -18,9 +18,8 @@ export async function fatesOf(state: RootState, rest: () => Promise<void>): Prom
     for (const row of block) {
       const written = write(row)
       fates[fateOf(written)].push(row)
-      if (written.kind === 'changes' && written.staying.length > 0) copiesStay.push(row)
-      const [asCame, all] = [false, true].map((chosen) => valuesWritten(rows[row]!, written, chosen))
-      if (all!.some((text, column) => text !== asCame![column])) inCapitals += 1
+      if (written.staying.length > 0) copiesStay.push(row)
+      if (written.inCapitals.some((text, column) => text !== written.values[column])) inCapitals += 1
     }
   return { fates, inCapitals, copiesStay }
 }
@@ -36,7 +35,7 @@ export const correctedContents: ContentsOf = ({ state, file, escape }) => {
       const own = file.rows[row]!
       const written = write(row)
       // The customer's own cells are written back as they came.
-      const cells = valuesWritten(own, written, changesCapitals).map((value, at) =>
+      const cells = valuesWritten(written, changesCapitals).map((value, at) =>
         value === own[at] ? value : escape(value),
       )
       const isCleansed = written.kind === 'changes' || written.kind === 'capitals' || written.kind === 'same'
@@ -92,7 +91,7 @@ export const changesContents: ContentsOf = ({ state, file, escape }) => {
     rows: [...file.rows.keys()],
     rowOf: (at) => {
       const [own, written] = [file.rows[at]!, write(at)]
-      const values = valuesWritten(own, written, changesCapitals)
+      const values = valuesWritten(written, changesCapitals)
       if (values === own) return null
       const [before, after] = sides(own, values)
       const cells = [

@@ -63,10 +63,9 @@ export const selectWrittenFigures = createAppSelector(
     const uprns = beside.filter(({ kind, stays }) => kind === 'uprn' && !stays)
     const written = rows.map((_, row) => write(row))
     const isFilled = (row: number) => {
-      const is = written[row]!
-      const after = is.kind === 'changes' || is.kind === 'capitals' ? is.values : rows[row]!
+      const { values } = written[row]!
       return uprns.some(
-        ({ column }) => rows[row]![column]?.trim() === '' && (after[column] ?? '').trim() !== '',
+        ({ column }) => rows[row]![column]?.trim() === '' && (values[column] ?? '').trim() !== '',
       )
     }
     return {
@@ -115,23 +114,21 @@ function doubtsSaid(state: RootState, row: number): string[] {
 
 /** Names the columns that repeat the address and stay as they were in a row that is written. */
 function copiesThatStay(state: RootState, row: number): string {
-  const written = selectRowWriter(state)(row)
-  const names = written.kind === 'changes' ? written.staying : []
-  return names.length === 0
+  const { staying } = selectRowWriter(state)(row)
+  return staying.length === 0
     ? ''
-    : messages.copyStays(names.map((column) => columnLabel(selectHeaders(state), column)))
+    : messages.copyStays(staying.map((column) => columnLabel(selectHeaders(state), column)))
 }
 
 /** Why a row is written: what was decided, or found of it; and the words that go. */
 export function selectWhyWritten(state: RootState, row: number): string {
   const decision = selectDecisions(state)[row]
-  const written = selectRowWriter(state)(row)
+  const { lost } = selectRowWriter(state)(row)
   const said = decision ? DECISION_VALUES[decision] : messages.onlyWriting
-  const gone = written.kind === 'changes' ? written.lost : []
   const stays = copiesThatStay(state, row)
   return [
     [said, ...doubtsSaid(state, row)].join(', '),
-    ...(gone.length > 0 ? [messages.gone(gone)] : []),
+    ...(lost.length > 0 ? [messages.gone(lost)] : []),
     ...(stays === '' ? [] : [stays]),
   ].join('. ')
 }

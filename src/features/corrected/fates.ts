@@ -32,25 +32,10 @@ export function fateOf(written: RowWritten): Fate {
   }
 }
 
-/** The fates of the rows that are written. */
-const written = (changesCapitals: boolean): Fate[] => [
-  'changes',
-  'loses',
-  ...(changesCapitals ? (['capitals'] as const) : []),
-]
-
 /** The rows that are written, in the file's order. */
-export const rowsWritten = (fates: Fates, changesCapitals: boolean): number[] =>
-  written(changesCapitals)
-    .flatMap((fate) => fates[fate])
-    .toSorted((a, b) => a - b)
+export const rowsWritten = ({ changes, loses, capitals }: Fates, changesCapitals: boolean): number[] =>
+  [...changes, ...loses, ...(changesCapitals ? capitals : [])].toSorted((a, b) => a - b)
 
 /** What a row holds once it is written. */
-export function valuesWritten(
-  own: readonly string[],
-  row: RowWritten,
-  changesCapitals: boolean,
-): readonly string[] {
-  if (row.kind === 'changes') return changesCapitals ? row.inCapitals : row.values
-  return row.kind === 'capitals' && changesCapitals ? row.values : own
-}
+export const valuesWritten = ({ values, inCapitals }: RowWritten, changesCapitals: boolean) =>
+  changesCapitals ? inCapitals : values

@@ -8,7 +8,7 @@ import { townColumn } from '../../domain/address/columns/townColumn'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { lockedBy } from '../../domain/cleanse/lockedCells'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
-import { writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
+import { asItCame, writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
 import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
 import type { ColumnsTake } from '../mapping/addressSlots'
 import { selectColumnsFor, selectMappedColumns } from '../mapping/columnSelectors'
@@ -64,19 +64,22 @@ export const selectRowWriter = createSelector(
       return writtenLast(values, [result, outcome, decision, columns, compared, workbook], () => {
         const written = writeRow({ values, result, outcome, decision }, columns, compared)
         return workbook
-          ? whereItCan(written, (after) => lockedBy(workbook, sheetRows[at]!, values, after))
+          ? whereItCan(values, written, (after) => lockedBy(workbook, sheetRows[at]!, values, after))
           : written
       })
     },
 )
 
 /** What is written of a row where cells may be locked: as it came what would change only there in capitals, or all of it. */
-function whereItCan(written: RowWritten, lockOf: (after: string[]) => LockCause | null): RowWritten {
-  if (written.kind !== 'changes' && written.kind !== 'capitals') return written
-  const kind = lockOf(written.values)
-  if (kind) return { kind }
-  if (written.kind === 'capitals' || !lockOf(written.inCapitals)) return written
-  return { ...written, inCapitals: written.values }
+function whereItCan(
+  own: string[],
+  written: RowWritten,
+  lockOf: (after: string[]) => LockCause | null,
+): RowWritten {
+  const isInCapitals = lockOf(written.inCapitals)
+  const kind = written.kind === 'capitals' ? isInCapitals : lockOf(written.values)
+  if (kind) return asItCame(own, kind)
+  return isInCapitals ? { ...written, inCapitals: written.values } : written
 }
 
 /** What a row's own columns send once it is written, by index; empty if the text is the same, or if a person is asked first. */
@@ -90,10 +93,9 @@ export const selectAddressWritten = createSelector(
   ],
   (rows, mapping, { unknown }, write, changesCapitals) =>
     (at: number): string => {
-      const written = unknown.length === 0 ? write(at) : null
-      if (written?.kind !== 'changes' && written?.kind !== 'capitals') return ''
-      const isChosen = written.kind === 'changes' && changesCapitals
-      const text = buildQuery(isChosen ? written.inCapitals : written.values, mapping)
+      if (unknown.length > 0) return ''
+      const { values, inCapitals } = write(at)
+      const text = buildQuery(changesCapitals ? inCapitals : values, mapping)
       return addressKey(text) === addressKey(buildQuery(rows[at]!, mapping)) ? '' : text
     },
 )

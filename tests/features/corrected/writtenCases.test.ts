@@ -706,16 +706,16 @@ test.each(readCases(TABLE))('$name', ({ shared, lines: [own = '', written = ''],
     theirColumns(names, rows, mapping),
   )
   const textOf = (texts: string[]) => inOneLine(texts.join('|'))
-  const inCapitals = made.kind === 'changes' ? made.inCapitals : made.kind === 'capitals' ? made.values : null
+  const { kind, inCapitals, lost, staying } = made
   expect([
-    inCapitals ? textOf(inCapitals) : made.kind,
-    made.kind === 'changes' ? made.lost.join('; ') : '',
-    made.kind === 'changes' ? made.staying.map((column) => names[column]).join(', ') : '',
+    kind === 'changes' || kind === 'capitals' ? textOf(inCapitals) : kind,
+    lost.join('; '),
+    staying.map((column) => names[column]).join(', '),
   ]).toEqual([written, said.get('lost') ?? '', said.get('staying') ?? ''])
-  if (made.kind !== 'changes') return
-  const asCame = inCapitals!.map((text, column) => (isOnlyWriting(row[column]!, text) ? row[column]! : text))
+  if (kind !== 'changes') return
+  const asCame = inCapitals.map((text, column) => (isOnlyWriting(row[column]!, text) ? row[column]! : text))
   const isPostcode = (column: number) =>
     columns.slots.some((slot) => slot.column === column && HALVES_TOO.has(slot.kind))
-  const inPlace = asCame.map((text, column) => (isPostcode(column) ? inCapitals![column]! : text))
+  const inPlace = asCame.map((text, column) => (isPostcode(column) ? inCapitals[column]! : text))
   expect(textOf(made.values)).toBe(said.get('in file') ?? textOf(inPlace))
 })

@@ -94,13 +94,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     const { meaning, family, word } = name
     const isBare = word !== undefined && areMost(rows, column, isBareNumber)
     const partedBy = meaning === 'line' || meaning === 'street' ? lineSignIn(rows, column) : undefined
-    return {
-      ...name,
-      block: blocks[column]!,
-      where: whereIs(family),
-      ...(partedBy && { partedBy }),
-      ...(isBare && { isBare }),
-    }
+    return { ...name, block: blocks[column]!, where: whereIs(family), partedBy, isBare: isBare || undefined }
   })
   const parts = beforeHouses(partsAlone)
   const line = preferredColumn(

@@ -64,20 +64,10 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
     slots: read.flatMap(({ column, meaning }, at): Slot[] => {
       const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
       if (!kind) return []
-      const { partOf, partedBy, word, isBare, before } = readings[column]!.part ?? {}
-      const isPart = partOf !== undefined && columns.all.includes(partOf)
-      return [
-        {
-          column,
-          kind,
-          ...(isPart && { partOf }),
-          ...(partedBy && { partedBy }),
-          ...(word && { word }),
-          ...(isBare && { isBare }),
-          ...(before !== undefined && { before }),
-          ...(meaning === 'box' && { isForBox: true }),
-        },
-      ]
+      const { partOf: whole, partedBy, word, isBare, before } = readings[column]!.part ?? {}
+      const partOf = columns.all.find((other) => other === whole)
+      const isForBox = meaning === 'box' || undefined
+      return [{ column, kind, partOf, partedBy, word, isBare, before, isForBox }]
     }),
     unknown: read.flatMap(({ column, meaning }) => (meaning === 'unknown' ? [column] : [])),
   }

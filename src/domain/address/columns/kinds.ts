@@ -55,8 +55,24 @@ export type Meaning =
   | 'region'
   | 'country'
 
+/** Signs that part the lines in the cells of a column, where most of them have one between words. */
+export type LineSign = '/' | '-'
+
+/** How the cells of a column are read. */
+export interface HowRead {
+  /** The column of the number that it goes on with: it holds its letter, or where it ends. */
+  partOf?: number
+  /** What parts its lines, if that is a sign. */
+  partedBy?: LineSign
+  /** What a number alone is called in it, `Flat`, and whether its numbers stand without; a house's has no word. */
+  word?: string
+  isBare?: boolean
+  /** The column of the house that it stands before on an envelope, though not in the file. */
+  before?: number
+}
+
 /** What a column's name says. */
-export interface ColumnName {
+export interface ColumnName extends Pick<HowRead, 'partOf' | 'word'> {
   meaning: Meaning
   /** Which line of the address; 0 for one that may be all of it. Of other meanings 0. */
   nth: number
@@ -64,23 +80,10 @@ export interface ColumnName {
   family: string
   /** Whether it says so only among other columns of an address: alone, `Region` may be a sales team’s. */
   isWeak: boolean
-  /** The column of the number that it goes on with. */
-  partOf?: number
-  /** What a number alone is called in it, `Flat`; a house's has no word. */
-  word?: string
 }
 
-/** Signs that part the lines in the cells of a column, where most of them have one between words. */
-export type LineSign = '/' | '-'
-
 /** What a column holds of an address. */
-export interface AddressPart extends ColumnName {
-  /** What parts its lines, if that is a sign. */
-  partedBy?: LineSign
-  /** The column of the house before it, where it is of a flat, which is named first. */
-  before?: number
-  /** Whether it holds numbers without their word. */
-  isBare?: boolean
+export interface AddressPart extends ColumnName, HowRead {
   /** Which of several addresses under the same names it belongs to, from 0. */
   block: number
   /** Whether it is the address of the place that a row is about, or one where the customer is not. */
@@ -88,7 +91,7 @@ export interface AddressPart extends ColumnName {
 }
 
 /** A column, as an index in the file, and what it holds of the address. */
-export interface Slot {
+export interface Slot extends HowRead {
   column: number
   kind: Kind
   /** It was not sent, so the answer says nothing of what it holds. */
@@ -99,23 +102,12 @@ export interface Slot {
   isCopy?: boolean
   /** A line that takes a PO box and nothing else. */
   isForBox?: boolean
-  /** The column of the number that it goes on with: it holds its letter, or where it ends. */
-  partOf?: number
-  /** What parts the lines in its cells, if that is a sign. */
-  partedBy?: LineSign
-  /** What a number alone is called in it, `Flat`, and whether its numbers have no word. */
-  word?: string
-  isBare?: boolean
-  /** The column of the house that it stands before on an envelope, though not in the file. */
-  before?: number
   /** Values of it that a person said are none, in small letters. */
   nothing?: readonly string[]
 }
 
 /** How columns are read, whether they are sent or not. */
-export type ReadAs = Readonly<
-  Record<number, Pick<Slot, 'partOf' | 'partedBy' | 'word' | 'before' | 'nothing'> & { isRowNumber?: true }>
->
+export type ReadAs = Readonly<Record<number, HowRead & Pick<Slot, 'nothing'> & { isRowNumber?: true }>>
 
 /** A column, as an index in the file, that holds what stands beside an address. */
 export interface Beside {
