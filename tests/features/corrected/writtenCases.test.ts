@@ -274,8 +274,8 @@ Address 1|Address 2|Town|Postcode
   · found: PRACTICE · lost: Ltd
 - a firm with more words in front
   Upper Charnwood Surgery|39 linkfield rd|mountsorrel|le127dj
-  Charnwood Surgery|39 Linkfield Road|MOUNTSORREL|LE12 7DJ
-  · found: PRACTICE · decision: accepted · lost: Upper
+  Upper Charnwood Surgery|39 Linkfield Road|MOUNTSORREL|LE12 7DJ
+  · found: PRACTICE · decision: accepted
 - a firm that the answer lacks, with full stops
   J. Bell & Co. Ltd.|12 high st|leeds|ls14ap
   J. Bell & Co. Ltd.|12 High Street|LEEDS|LS1 4AP
@@ -285,8 +285,8 @@ Address 1|Address 2|Town|Postcode
   · found: PRACTICE
 - a building with another word behind it
   Linden House Nursery|12 high st|leeds|ls14ap
-  Linden House|12 High Street|LEEDS|LS1 4AP
-  · found: HOUSE, name Linden House · lost: Nursery
+  Linden House Nursery|12 High Street|LEEDS|LS1 4AP
+  · found: HOUSE, name Linden House
 - a telephone number in a line
   12 high st|Tel 0113 496 0000|leeds|ls14ap
   12 High Street||LEEDS|LS1 4AP

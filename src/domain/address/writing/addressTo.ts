@@ -95,8 +95,11 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   // Their name of the town is the town, where no column is for it: it is not said twice.
   const hasTown = slots.some(({ kind }) => TOWNS.has(kind))
   const ownTown = hasTown ? undefined : columns.find((piece) => namesTown(piece, found.town))
+  // What stays in front may say the building with more words.
+  const isSaidInFront = ({ kind, text }: Piece) =>
+    kind === 'building' && inFront.some((each) => isSpelt(text, [each.text]))
   const door = inOrder([
-    ...found.pieces.filter((piece) => !isOfFirm(piece)),
+    ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece)),
     ...columns.filter((piece) => piece !== ownTown),
   ])
   // What a column of buildings holds goes where buildings do, and so it does once it is written.
