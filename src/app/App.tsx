@@ -46,12 +46,10 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
       <div className="screen">
         <aside className="sidebar">
           <div className="steps">
-            <div className="brand">
-              <ExternalLink href={config.providerUrl} className="logo">
-                <img src={logo} alt="" width="30" height="30" />
-                <span>{PRODUCT_NAME}</span>
-              </ExternalLink>
-            </div>
+            <ExternalLink href={config.providerUrl} className="logo" aria-label={PRODUCT_NAME}>
+              <img src={logo} alt="" width="30" height="30" />
+              <span>{PRODUCT_NAME}</span>
+            </ExternalLink>
             {code !== 'missing' && <SessionBanner />}
             <Steps parts={parts} />
             {parts && <parts.Piles />}
@@ -121,12 +119,8 @@ const messages = { change: 'Change', close: 'Close' }
 /** What the product does, until there is a file; then its rows. */
 function Work({ code, beforeStart }: { code: Parts | 'missing' | null; beforeStart: HTMLElement | null }) {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
-  const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // React draws deferred parts in short tasks; at once they would be one long task.
   const showsWork = useDeferredValue(hasFile) && hasFile
-  // Once asked, the dialog stays: it gives the focus back when it closes.
-  const [wasAsked, setWasAsked] = useState(false)
-  if (hasQuestion && !wasAsked) setWasAsked(true)
   const missing = (
     <Idle>
       <CodeMissing />
@@ -144,7 +138,7 @@ function Work({ code, beforeStart }: { code: Parts | 'missing' | null; beforeSta
           {!showsWork && <Welcome />}
         </Idle>
       )}
-      {wasAsked && code && <code.ConfirmDialog />}
+      {code && <code.ConfirmDialog />}
     </ErrorBoundary>
   )
 }

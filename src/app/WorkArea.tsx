@@ -99,9 +99,8 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
 
 /** Start; it is quiet while the box of what comes next is in sight, which has the filled button. */
 export function RunControls({ parts }: Pick<ComponentProps<typeof Controls>, 'parts'>) {
-  const isAbove = useMedia(ABOVE)
-  const isNextShown = useAppSelector((state) => selectNext(state) !== 'none' && state.view.pane === 'files')
-  return <Controls parts={parts} isQuiet={isNextShown && !isAbove} />
+  const isQuiet = useAppSelector((state) => selectNext(state) !== 'none' && state.view.pane === 'files')
+  return <Controls parts={parts} isQuiet={isQuiet} />
 }
 
 /** The columns, and the rows that were sent with others. */

@@ -10,6 +10,7 @@ export const focusIds = {
   runButton: 'run-button',
   topUp: 'top-up',
   downloads: 'downloads',
+  resume: 'resume',
   review: 'review',
   nextStep: 'next-step',
   otherAddress: 'other-address',

@@ -1,8 +1,15 @@
 import { Modal, type ModalProps } from 'antd'
-import { useOwnPresses } from './samePress'
+import { useRef, type MouseEvent } from 'react'
 
-/** A dialog that the press which opened it neither closes nor answers. */
+/** A dialog that the press which opened it neither closes nor answers: a double click's second click falls on what the first opened. */
 export function ModalDialog(props: ModalProps) {
-  const onClickCapture = useOwnPresses()
+  const wasPressed = useRef(false)
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail <= 1) wasPressed.current = true
+    else if (!wasPressed.current) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
   return <Modal wrapProps={{ onClickCapture }} {...props} />
 }

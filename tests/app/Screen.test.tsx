@@ -7,6 +7,7 @@ import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { attemptDismissed, fileLoaded, fileRefused } from '../../src/features/file/fileSlice'
 import { runPaused } from '../../src/features/run/runSlice'
+import { rowOpened } from '../../src/features/review/viewSlice'
 import { runStarted } from '../../src/features/session/sessionEvents'
 import type { Dispatched } from '../../src/base/store/types'
 import { answered, csvFile, fileRequest } from '../support/builders'
@@ -75,6 +76,19 @@ test("a pause opens the key's step by itself, and going on folds it again", asyn
   expect(isOpen()).toBe(false)
 })
 
+test('paused with results, Resume is in the box of what comes next alone, and below the piles while a row is shown', async () => {
+  const { dispatch } = await readyPage()
+  dispatch(runStarted())
+  dispatch(settleRows([{ row: 0, result: answered() }]))
+  dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
+  const box = await screen.findByRole('group', { name: /lookups to go/ })
+  const resume = () => screen.getByRole('button', { name: 'Resume' })
+  expect(box.contains(resume())).toBe(true)
+  expect(screen.getByRole('button', { name: 'Stop' }).id).toBe('run-button')
+  dispatch(rowOpened(0))
+  expect(resume().id).toBe('run-button')
+})
+
 test('the steps fold only while all three are good', async () => {
   const { dispatch } = await readyPage()
   dispatch(runStarted())
@@ -91,6 +105,7 @@ test('the steps fold only while all three are good', async () => {
 
 test('what a run will take and send is said before it starts', async () => {
   await readyPage()
+  expect(screen.getAllByRole('button', { name: 'Which rows…' })).toHaveLength(1)
   const cost = within(screen.getByRole('region', { name: 'What it will take' }))
   const figure = (name: string) => cost.getByText(name).nextElementSibling?.textContent
   expect(figure('Rows to look up')).toBe('12')

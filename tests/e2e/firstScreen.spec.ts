@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createGate } from '../support/waiting'
 import { addresses, expect, test } from './support/cleanSheet'
 
@@ -79,7 +79,7 @@ test.describe(() => {
     await page.unrouteAll()
     await sheet.getReady(3)
     await expect(page.getByRole('table')).toBeVisible()
-    await page.getByRole('complementary').getByRole('button', { name: 'Which rows…' }).click()
+    await sheet.button('Which rows…').click()
     await expect(sheet.dialog).toBeVisible()
   })
 
@@ -140,4 +140,18 @@ test.describe(() => {
       await expectFoundOnceThere('Finished cleanse found')
     })
   })
+})
+
+test('a notice of the steps has their width, and its buttons one line', async ({ sheet, page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await sheet.open()
+  await sheet.load('customers.csv', addresses(1200))
+  const height = async () => (await sheet.button('Cleanse all 1,200 rows').boundingBox())!.height
+  await expect.poll(height).toBeLessThan(40)
+  await sheet.load('quote.csv', 'a,b\n"x,y\n1,2\n')
+  const words = page.getByText(/^A value in line 2 begins/)
+  await expect(words).toBeVisible()
+  const widthOf = async (part: Locator) => (await part.boundingBox())!.width
+  const missing = async () => (await widthOf(page.getByRole('alert'))) - (await widthOf(words))
+  await expect.poll(missing).toBeLessThan(30)
 })

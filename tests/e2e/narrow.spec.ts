@@ -1,30 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { isDeep } from '../support/drawing'
 import { GOOD_KEY, providerError } from '../support/replies'
 import { sampleCsv } from '../support/sampleCsv'
 import { atRest, expectNoSidewaysScroll, expectNoViolations } from './support/checks'
-import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
+import { addresses, expect, queryOf, test } from './support/cleanSheet'
 import { longColumnCsv } from './support/longNames'
 import { except } from './support/provider'
-
-/** Expects the tools to fit into their column, the search field to hold its longest words, and no table to be cut. */
-async function expectRoom({ page, search }: CleanSheet) {
-  const spare = () =>
-    search.evaluate((input: HTMLInputElement) => {
-      const ruler = document.createElement('canvas').getContext('2d')!
-      ruler.font = getComputedStyle(input).font
-      return input.clientWidth - ruler.measureText('Find in results').width
-    })
-  await expect.poll(spare).toBeGreaterThanOrEqual(0)
-  await expect(page.locator('.resultsTable .ant-table-tbody-virtual-scrollbar-horizontal')).toHaveCount(0)
-  const cut = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.brand, .resultsToolbar, .rowsColumn')]
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map(({ className }) => className),
-    )
-  await expect.poll(cut).toEqual([])
-}
 
 // A laptop at 200 and 400 %, a phone, and one whose keyboard is up.
 const LOW = [
@@ -222,81 +202,4 @@ test('on a phone a list and the download line fit', async ({ sheet, page }) => {
     await expectNoViolations(page)
     await expectNoSidewaysScroll(page, `forced colours ${forcedColors}`)
   }
-})
-
-test.describe('on a tablet held upright', () => {
-  test.use({ isApart: true, hasTouch: true, isMobile: true })
-
-  const expectNothingSmall = (page: Page) => expect.poll(() => small(page)).toEqual([])
-
-  /** What can be pressed and is lower than a finger needs, or a button that is narrower. */
-  const small = (page: Page) =>
-    page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'a, button, summary, input, [role=option], .ant-table-column-has-sorters',
-        ),
-      ]
-        .map((element) => [
-          element.closest('label, .ant-select, .ant-input-affix-wrapper') ?? element,
-          element,
-        ])
-        .filter(([box]) => box!.checkVisibility({ visibilityProperty: true }) && box!.clientHeight > 1)
-        .filter(([box, element]) => {
-          const { width, height } = box!.getBoundingClientRect()
-          return height < 44 || (width < 44 && element!.matches('button'))
-        })
-        .map(([, element]) => element!.outerHTML),
-    )
-
-  test('the price comes before Start, folded steps take a line each, and nothing is too small for a finger', async ({
-    sheet,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 820, height: 1180 })
-    await sheet.open()
-    await expectNothingSmall(page)
-    await sheet.load('customers.csv', longColumnCsv)
-    await sheet.enterKey()
-    const top = async (part: Locator) => (await part.boundingBox())!.y
-    await expect
-      .poll(
-        async () =>
-          (await top(sheet.button('Start Cleanse'))) - (await top(page.getByText('Maximum lookups'))),
-      )
-      .toBeGreaterThan(0)
-    await expectNothingSmall(page)
-    await sheet.start()
-    await sheet.completed()
-    for (const step of ['CSV file', 'Column Mapping', 'API Key'])
-      await expect.poll(async () => (await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
-    await expectNothingSmall(page)
-    await expect.poll(() => top(sheet.row(1))).toBeLessThan(400)
-    await sheet.button('Files').tap()
-    await expect(sheet.files).toBeVisible()
-    await expectNothingSmall(page)
-    await sheet.button('‹ Rows').tap()
-    await sheet.row(2).tap()
-    await expectNothingSmall(page)
-    await sheet.button('Correct… (row 2)').last().tap()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expectNothingSmall(page)
-    await sheet.button('Type it…').tap()
-    await expectNothingSmall(page)
-  })
-
-  test('on its side the tools and the rows have their room', async ({ sheet, page }) => {
-    await page.setViewportSize({ width: 1180, height: 820 })
-    await sheet.complete(longColumnCsv.replaceAll(',x', ',Wolverhampton-on-Severnside'))
-    for (const width of [1180, 1024, 1366]) {
-      await page.setViewportSize({ width, height: 820 })
-      await expectRoom(sheet)
-      await expectNothingSmall(page)
-    }
-    // Upright tablets, and laptops at 150 and 200 %.
-    for (const width of [834, 853, 919, 920]) {
-      await page.setViewportSize({ width, height: 1180 })
-      await expectRoom(sheet)
-    }
-  })
 })

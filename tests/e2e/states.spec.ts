@@ -3,7 +3,8 @@ import { drawnOne, isDeep } from '../support/drawing'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { longNames } from './support/longNames'
-import { JOURNEYS, type Stage } from './support/states'
+import type { Stage } from './support/stages'
+import { JOURNEYS } from './support/states'
 
 const WIDE = { width: 1366, height: 768 }
 // A tablet on its side, a laptop of 1366 pixels at 200 %, a phone, and by default only the narrowest that WCAG asks for.

@@ -109,7 +109,6 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - radio "All 12" [checked]
         - radio "Ready to use 11"
         - radio "Not run 1"
-      - button "Resume"
       - button "Stop"
     - main:
       - alert:

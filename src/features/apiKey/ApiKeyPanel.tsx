@@ -63,7 +63,7 @@ export function ApiKeyPanel({ isPaused, ...props }: StepProps & { isPaused: bool
         </Button>
       )}
       <div className="panel" hidden={isFolded}>
-        <p className="linkRow">
+        <p className="buttonRow">
           <ExternalLink href={config.keyUrl}>{messages.getKey}</ExternalLink>
           <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>
         </p>

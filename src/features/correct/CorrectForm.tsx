@@ -43,8 +43,8 @@ export function CorrectForm({ row }: { row: number }) {
   const close = () => dispatch(formClosed())
   return (
     <RowSection row={row} title={messages.title(row + 1)} onClose={close}>
-      <div className="correctBody" tabIndex={-1}>
-        <div className="correctYours">
+      <div className="panel correctBody" tabIndex={-1}>
+        <div>
           <h4>{resultsMessages.yours}</h4>
           <p>{own || resultsMessages.nothingSent}</p>
         </div>
@@ -69,7 +69,6 @@ export function CorrectForm({ row }: { row: number }) {
 function Problem({ problem: { message, detail, isAboutCredits } }: { problem: CallProblem }) {
   return (
     <Alert
-      className="correctProblem"
       type={isAboutCredits ? 'warning' : 'error'}
       showIcon
       role="alert"

@@ -93,7 +93,7 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <p id={`${ids}-status`} role="status" className="quiet correctStatus">
+      <p id={`${ids}-status`} role="status" className="quiet">
         {whyNot ?? statusOf(form)}
       </p>
       {isOpen && (
@@ -118,8 +118,8 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
           ))}
         </div>
       )}
-      <p className="quiet correctStatus">{messages.costs}</p>
-      <div className="correctWays">
+      <p className="quiet">{messages.costs}</p>
+      <div className="panel correctWays">
         <Button disabled={isWaiting} onClick={() => dispatch(wayChosen('type'))}>
           {own === undefined ? messages.type : messages.ownDoor(own)}
         </Button>

@@ -40,7 +40,7 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
     if (canUse && !isWaiting) dispatch(giveTyped(row, typed))
   }
   return (
-    <form className="typeAddress" onSubmit={onSubmit}>
+    <form className="panel" onSubmit={onSubmit}>
       {TYPED_FIELDS.map((field) => (
         <div key={field}>
           <label htmlFor={`${ids}-${field}`}>{messages.fields[field]}</label>
@@ -56,13 +56,13 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
           />
         </div>
       ))}
-      <p id={`${ids}-odd`} role="status" className="correctStatus isDoubtful">
+      <p id={`${ids}-odd`} role="status" className="isDoubtful">
         {isOdd && messages.oddPostcode}
       </p>
-      <p id={`${ids}-hint`} className="quiet correctStatus">
+      <p id={`${ids}-hint`} className="quiet">
         {hint}
       </p>
-      <div className="correctWays">
+      <div className="panel correctWays">
         <Button
           type="primary"
           htmlType="submit"

@@ -156,7 +156,7 @@ function Side({ stretches, label, isAfter }: { stretches: Stretch[]; label: stri
         if (mark === 'none') return text
         const isGoing = mark === 'goes'
         return (
-          <mark key={at} className={`difference ${isAfter ? 'isCleansed' : ''} ${isGoing ? 'isGoing' : ''}`}>
+          <mark key={at} className={isAfter ? 'isCleansed' : isGoing ? 'isGoing' : undefined}>
             {text}
             {isGoing && <span className="goes"> {messages.goes}</span>}
           </mark>

@@ -17,7 +17,7 @@ import { SavedLine } from './FileLine'
 import { selectSavedFiles } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
 import { selectHasResults } from '../run/runSlice'
-import './DownloadButtons.css'
+import './FilesPane.css'
 
 /** The spec's download; beside it what shows all files. */
 export function DownloadButtons() {

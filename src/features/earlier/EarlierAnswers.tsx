@@ -23,7 +23,7 @@ export function EarlierAnswers({ lookups }: { lookups: number }) {
   const unfound = useAppSelector(selectUnfoundCount)
   const leavesOut = useAppSelector((state) => state.earlier.leavesOutUnfound)
   return (
-    <div className="earlierAnswers">
+    <div className="panel earlierAnswers">
       {chosen.length > 0 && (
         <p className="quiet">
           <strong>{messages.left(lookups)}</strong> {messages.means(chosen)}{' '}

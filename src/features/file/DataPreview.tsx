@@ -40,9 +40,7 @@ export function DataPreview({ sent }: { sent: number[] }) {
           width: widthOf([title, ...rows.map(({ values }) => values[column] ?? '')]),
           render: ({ values }) =>
             areSent.has(column) && beginsWithDate(values[column] ?? '') ? (
-              <mark className="madeDate" title={messages.dateInAddress}>
-                {values[column]}
-              </mark>
+              <mark title={messages.dateInAddress}>{values[column]}</mark>
             ) : (
               values[column]
             ),

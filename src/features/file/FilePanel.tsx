@@ -150,7 +150,7 @@ function WaysOn({
   }))
   if (listRows !== undefined) ways.push({ label: messages.cleanseAll(listRows), read: {} })
   return (
-    <div className="tableOffers">
+    <div className="panel tableOffers">
       {isWorkbookName(request.name) && tables.length > 0 && <p>{messages.whichSheet}</p>}
       {ways.map(({ label, read }, at) => (
         <Button

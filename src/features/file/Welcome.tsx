@@ -25,9 +25,7 @@ export function Welcome() {
               <td>
                 <Marked text={after} className="isCleansed" />
               </td>
-              <td className="exampleScore">
-                {score.toFixed(2)} <MeterBar value={score} />
-              </td>
+              <td>{score.toFixed(2)}</td>
             </tr>
           ))}
         </tbody>
@@ -41,15 +39,6 @@ export function Welcome() {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** A small bar beside a number from 0 to 1. */
-function MeterBar({ value }: { value: number }) {
-  return (
-    <svg aria-hidden className="meterBar">
-      <rect width={`${Math.round(value * 100)}%`} height="100%" />
-    </svg>
   )
 }
 

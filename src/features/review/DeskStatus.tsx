@@ -1,21 +1,17 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppSelector } from '../../base/store/hooks'
 import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectRowCounts } from '../results/resultsSelectors'
 import { useRowTold } from './panel/useVerdict'
 import { resultsMessages as messages } from './resultsMessages'
-import { saidText } from './saidText'
 import { selectOpenLine, selectShownRows } from './shownSelectors'
 import { selectListed } from './viewSlice'
 
 /** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
 const REST_MS = 500
 
-/** How many rows are left is announced with every fifth. */
-const TOLD_EVERY = 5
-
-/** What a screen reader hears of the desk: first what was done, then the row that was moved on to. */
+/** What a screen reader hears of the desk: what was done, and the row that was moved on to; both at once where one led to the other. */
 export function DeskStatus() {
   const row = useAppSelector(selectOpenLine)
   return (
@@ -32,36 +28,34 @@ function StepStatus() {
   const history = useAppSelector((state) => state.decisions)
   const { toReview } = useAppSelector(selectRowCounts).piles
   const known = useRef(history)
+  const said = useAppSelector((state) => state.view.said)
   useLayoutEffect(() => {
     const step = stepBetween(known.current, history)
     known.current = history
-    if (!step) return
-    const left = toReview > 0 && toReview % TOLD_EVERY === 0 ? ` ${messages.leftSaid(toReview)}` : ''
-    status.current!.textContent = `${messages.stepSaid(step)}${left}`
-  }, [history, toReview])
+    if (step && said !== 'step') status.current!.textContent = messages.stepSaid(step, toReview)
+  }, [history, toReview, said])
 
-  const said = useAppSelector((state) => state.view.said)
   useLayoutEffect(() => {
-    if (said) status.current!.textContent = saidText(said)
+    if (said && said !== 'step') status.current!.textContent = messages.said(said)
   }, [said])
 
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const listed = useAppSelector(selectListed)
   const text = useAppSelector((state) => state.view.text)
-  const settled = useSettled(
-    useMemo(() => [listed, text], [listed, text]),
-    REST_MS,
-  )
-  const counted = useRef(settled)
+  const counted = useRef({ listed, text })
   const isTold = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
   const count = useEffectEvent(() => {
     // *Review* says how many, and so does the end what is left.
     if (!isTold) status.current!.textContent = messages.shownSaid(shown)
   })
   useEffect(() => {
-    if (counted.current !== settled) count()
-    counted.current = settled
-  }, [settled])
+    if (counted.current.listed === listed && counted.current.text === text) return
+    const timer = setTimeout(() => {
+      counted.current = { listed, text }
+      count()
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [listed, text])
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
@@ -84,14 +78,4 @@ function RowStatus({ row }: { row: number }) {
   }, [row, text])
 
   return <p ref={status} role="status" className="visuallyHidden" />
-}
-
-/** A value that has not changed for `ms`: for work that is too slow to do at every step of a movement. */
-function useSettled<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
 }

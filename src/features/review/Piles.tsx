@@ -26,13 +26,14 @@ export function Piles() {
   return isRunning ? <LivePiles /> : <ListedPiles />
 }
 
-/** The piles and the reasons that have rows, and what is no pile; the one that is listed stays while it is. */
-function useEntries(): Entry[] {
+/** The piles and the reasons that have rows, in a run all piles, and what is no pile; the one that is listed stays while it is. */
+function useEntries(isLive = false): Entry[] {
   const { piles, reasons } = useAppSelector(selectRowCounts)
   const all = useAppSelector((state) => state.run.results.length)
   const threshold = useAppSelector(selectThreshold)
   const listed = useAppSelector(selectListed)
-  const apart = useAppSelector(selectApart)
+  // In a run it would be worked out again with each batch.
+  const apart = useAppSelector((state) => (isLive ? null : selectApart(state)))
   const chosen = listed.by === 'reason' ? listed.reason : null
   const ofReasons = REASONS.filter((reason) => reasons[reason] > 0 || reason === chosen).map(
     (reason): Entry => ({
@@ -47,12 +48,12 @@ function useEntries(): Entry[] {
     name: messages.piles[pile],
     count: piles[pile],
   })
-  const ofPiles = PILES.filter((pile) => piles[pile] > 0).flatMap((pile) =>
+  const ofPiles = PILES.filter((pile) => isLive || piles[pile] > 0).flatMap((pile) =>
     [ofPile(pile)].concat(pile === 'toReview' ? ofReasons : []),
   )
   const others = (['sameAddress', 'uprnDiffers'] as const)
-    .filter((by) => apart[by].size > 0 || listed.by === by)
-    .map((by): Entry => ({ lists: { by }, name: messages[by], count: apart[by].size, isApart: true }))
+    .filter((by) => apart && (apart[by].size > 0 || listed.by === by))
+    .map((by): Entry => ({ lists: { by }, name: messages[by], count: apart![by].size, isApart: true }))
   const group: Entry[] =
     listed.by === 'group'
       ? [{ lists: listed, name: listed.label, count: listed.rows.length, isApart: true }]
@@ -101,22 +102,17 @@ function PileChoice({ id, entries }: { id?: string; entries: Entry[] }) {
 }
 
 /** During a run there is nothing to choose yet; each pile keeps its place. */
-function LivePiles() {
-  const { piles } = useAppSelector(selectRowCounts)
-  const all = useAppSelector((state) => state.run.results.length)
-  return (
-    <div className="piles isLive" role="group" aria-label={messages.rows}>
-      <span className="pile">
-        <Figures tone="all" name={messages.piles.all} count={all} />
+const LivePiles = () => (
+  <div className="piles isLive" role="group" aria-label={messages.rows}>
+    {useEntries(true).map(({ lists, ...figures }) => (
+      <span key={JSON.stringify(lists)} className={classOf(figures)}>
+        <Figures {...figures} />
       </span>
-      {PILES.map((pile) => (
-        <span key={pile} className={piles[pile] > 0 ? 'pile' : 'pile isEmpty'}>
-          <Figures tone={pile} name={messages.piles[pile]} count={piles[pile]} />
-        </span>
-      ))}
-    </div>
-  )
-}
+    ))}
+  </div>
+)
+
+const classOf = ({ tone, count }: Figure) => `pile${tone ? '' : ' isUnder'}${count === 0 ? ' isEmpty' : ''}`
 
 interface Figure {
   name: ReactNode
@@ -141,7 +137,7 @@ function PileButton({ lists, ...figures }: Entry) {
       role="radio"
       tabIndex={-1}
       aria-checked={isOn}
-      className={figures.tone ? 'pile' : 'pile isUnder'}
+      className={classOf(figures)}
       onClick={({ currentTarget }) => {
         const fold = currentTarget.closest('details')
         // The focus would go with the list.

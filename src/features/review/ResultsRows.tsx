@@ -12,7 +12,6 @@ import { ResultCards } from './cards/ResultCards'
 import { OtherAddress } from './OtherAddress'
 import { resultsMessages as messages } from './resultsMessages'
 import { ResultsToolbar } from './ResultsToolbar'
-import { saidText } from './saidText'
 import { selectShownRows } from './shownSelectors'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
@@ -112,9 +111,9 @@ function Foot({ areCards }: { areCards: boolean }) {
       aria-label={messages.footLabel}
       {...oneStop('button, a', true)}
     >
-      {said ? (
+      {said && said !== 'step' ? (
         <p>
-          <strong>{saidText(said)}</strong>
+          <strong>{messages.said(said)}</strong>
         </p>
       ) : isCut ? (
         <p>

@@ -4,7 +4,11 @@ import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import { isJudgedOther, type Outcome, type Pile, type Reason } from '../../domain/cleanse/outcomes'
+import type { ViewState } from './viewSlice'
 import { reasonPhrase, reasons, reasonText } from './reasonMessages'
+
+/** How many rows are left is told with every fifth. */
+const TOLD_EVERY = 5
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
@@ -86,8 +90,6 @@ export const resultsMessages = {
   also: 'Also',
   /** The filters, for screen readers. */
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
-  /** Above the reasons, in a run and on paper. */
-  whyToReview: 'Why to review',
   uprnDiffers: 'UPRN differs',
   /** Of the customer's own. */
   noUprns: (cells: number) =>
@@ -174,10 +176,16 @@ export const resultsMessages = {
   next: 'Next row',
   /** Where a row is among those shown. */
   place: (place: number, shown: number) => `${formatNumber(place)} of ${formatNumber(shown)}`,
-  undecidedSaid: (row: number) => `Row ${formatNumber(row)} has no decision.`,
-  leftSaid: (rows: number) => `${formatNumber(rows)} left to review.`,
-  /** A step, for screen readers. */
-  stepSaid: ({ kind, changes }: StepNews) => {
+  /** Why a key did nothing: seen below the rows, and heard. */
+  said: (said: Exclude<ViewState['said'], 'step' | null>) => {
+    if ('row' in said) return `Row ${formatNumber(said.row + 1)} has no decision.`
+    const rows = formatNumber(said.rows)
+    return said.decision === 'accepted'
+      ? `Shift+A accepts all ${rows}.`
+      : `Shift+K keeps yours in all ${rows}.`
+  },
+  /** A step, for screen readers, and with every fifth how many rows are left to review. */
+  stepSaid: ({ kind, changes }: StepNews, toReview = 0) => {
     const [first] = changes
     const { decision, result = null } = first!.after
     const rows = changes.length === 1 ? `Row ${formatNumber(first!.row + 1)}` : formatRows(changes.length)
@@ -190,7 +198,9 @@ export const resultsMessages = {
         ? `undecided, with ${answers}`
         : 'undecided'
     const what = isSame ? `: ${decision ? decisions[decision].toLowerCase() : undecided}` : ''
-    return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
+    const left =
+      toReview > 0 && toReview % TOLD_EVERY === 0 ? ` ${formatNumber(toReview)} left to review.` : ''
+    return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.${left}`
   },
   leftOut: 'Not in the list: the filters hide this row.',
   blankKept: 'The added address columns stay blank in this row: you kept your own address.',

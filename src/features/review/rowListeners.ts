@@ -39,6 +39,7 @@ const piledFrom = ({ file, mapping, run, decisions }: RootState) => [
 function placeOfNext(state: RootState): FocusId | null {
   const next = selectNext(state)
   if (next === 'columns' || selectIsDoubted(state)) return focusIds.changeColumns
+  if (next === 'paused') return focusIds.resume
   if (!selectIsComplete(state)) return null
   return next === 'review' ? focusIds.review : focusIds.nextStep
 }
@@ -68,7 +69,7 @@ export function addRowListeners(startListening: StartListening) {
       if (!changesRow(change) && view.currentRow !== row) return
       if (selectListedPile(before) !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
       const next = selectNextToReview(api.getState(), before, row)
-      if (next !== null) api.dispatch(rowReached(next))
+      if (next !== null) api.dispatch(rowReached(next, 'step'))
     },
   })
 

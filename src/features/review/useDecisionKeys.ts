@@ -8,7 +8,7 @@ import { acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
 import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
 import { selectCanDecide } from '../results/resultsSelectors'
 import { selectLineRows } from './shownSelectors'
-import { escaped, groupSaid, undecidedSaid } from './viewSlice'
+import { escaped, keyIgnored } from './viewSlice'
 
 const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"])'
 
@@ -35,13 +35,13 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
 
   const actionOf = (key: string, isOfGroup: boolean): Dispatched | null => {
     if (row === null || isCorrecting) return null
-    if (key === 'u') return isDecided ? takeBack(row) : undecidedSaid(row)
+    if (key === 'u') return isDecided ? takeBack(row) : keyIgnored({ row })
     if (key === 'c' && !group) return openForm(row)
     if (!canDecide) return null
     const decision = KEYS[key]
     if (!decision) return null
     if (isOfGroup) return decideAlike(row, decision)
-    if (group) return groupSaid({ rows: group.length, decision: canAcceptAll ? decision : 'originalKept' })
+    if (group) return keyIgnored({ rows: group.length, decision: canAcceptAll ? decision : 'originalKept' })
     return decision === 'accepted' ? acceptRow(row) : decideRows([row], decision)
   }
 
@@ -56,12 +56,6 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
     event.preventDefault()
     dispatch(action)
   }
-}
-
-/** Opens the form that corrects a row. */
-export function useCorrect(row: number): () => void {
-  const dispatch = useAppDispatch()
-  return () => dispatch(openForm(row))
 }
 
 /** Whether a dialog covers the page. */

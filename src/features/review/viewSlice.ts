@@ -23,12 +23,6 @@ export type Listed =
   /** The rows of a group, by index; Escape leads back to what was listed before. */
   | { by: 'group'; label: string; rows: readonly number[]; from: Listed }
 
-/** How many rows a group has, and what Shift with a key does to all of them. */
-export interface GroupSaid {
-  rows: number
-  decision: 'accepted' | 'originalKept'
-}
-
 export interface ViewState {
   listed: Listed
   /** Of the rows listed those that have this text. */
@@ -52,8 +46,11 @@ export interface ViewState {
   pane: 'row' | 'files'
   /** Whether the pane covers the rows, in a window that has no room beside them. */
   isPaneUp: boolean
-  /** Why the last key did nothing: the row has no decision to remove, or is a group, which is decided with Shift. */
-  said: { row: number } | GroupSaid | null
+  /**
+   * Why the last key did nothing: the row has no decision to remove, or is a group of so many rows, which Shift decides; or that the
+   * last step has led to the selected row, which is told with it.
+   */
+  said: { row: number } | { rows: number; decision: 'accepted' | 'originalKept' } | 'step' | null
 }
 
 /** All rows, unsearched. */
@@ -139,9 +136,12 @@ export const viewSlice = createSlice({
     rowFocused(state, { payload }: PayloadAction<number>) {
       Object.assign(state, { currentRow: payload, said: null })
     },
-    /** The user, or a decision, moved on to a row. */
-    rowReached(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, said: null, pane: 'row' })
+    /** The user moved on to a row, or a step of decisions did. */
+    rowReached: {
+      reducer(state, { payload, meta }: PayloadAction<number, string, Pick<ViewState, 'said'>>) {
+        Object.assign(state, { currentRow: payload, said: meta.said, pane: 'row' })
+      },
+      prepare: (payload: number, said: ViewState['said'] = null) => ({ payload, meta: { said } }),
     },
     rowOpened(state, { payload }: PayloadAction<number>) {
       Object.assign(state, { currentRow: payload, said: null, pane: 'row', isPaneUp: true })
@@ -159,12 +159,8 @@ export const viewSlice = createSlice({
         Object.assign(state, pressed, { ...noFilters, listed: state.listed.from })
       else Object.assign(state, { pane: 'files', isPaneUp: false })
     },
-    /** A decision was to be removed from a row that has none. */
-    undecidedSaid(state, { payload: row }: PayloadAction<number>) {
-      state.said = { row }
-    },
-    /** A group was to be decided by the key of a single row: with which keys it is. */
-    groupSaid(state, { payload }: PayloadAction<GroupSaid>) {
+    /** A key was pressed that does nothing here. */
+    keyIgnored(state, { payload }: PayloadAction<ViewState['said']>) {
       state.said = payload
     },
   },
@@ -212,7 +208,6 @@ export const {
   filesShown,
   paneLeft,
   escaped,
-  undecidedSaid,
-  groupSaid,
+  keyIgnored,
 } = viewSlice.actions
 export const { selectListed, selectListedPile, selectOpenRow } = viewSlice.selectors

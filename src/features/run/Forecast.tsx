@@ -33,10 +33,10 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
   const { rows, lookups, empty, leftOut, repeated } = forecast
 
   return (
-    <section className="card forecast" aria-labelledby="forecast-heading">
+    <section className="card panel forecast" aria-labelledby="forecast-heading">
       <h2 id="forecast-heading">{messages.title}</h2>
       {offer}
-      <dl className="figures">
+      <dl className="panel figures">
         {sources.map((source) => (
           <RowsFigure
             key={`${source.name} ${source.savedAt}`}
@@ -55,14 +55,11 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
         </Figure>
       </dl>
       <p className="quiet">{messages.lookup}</p>
-      <div className="lookedUp">
-        <p>
-          <span>{runMessages.lookedUp(forecast)}</span>{' '}
-          <span>
-            <span className="dot">·</span> <WhichRows isLink />
-          </span>
-        </p>
-      </div>
+      <p>
+        {runMessages.lookedUp(forecast)}
+        {'\u00A0· '}
+        <WhichRows isLink />
+      </p>
       <CostTicks />
       <BeforeStart />
       {!isBegun && <EarlierAnswers lookups={lookups} />}

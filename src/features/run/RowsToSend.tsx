@@ -15,7 +15,7 @@ export function RowsToSend({ close }: { close: () => void }) {
   const nameOf = useAppSelector(selectNameOf)
   const canStart = useAppSelector(selectCanStart)
   return (
-    <div className="whichRows">
+    <div className="panel">
       {forecast && <p role="status">{messages.lookedUp(forecast)}</p>}
       <h3>{messages.leaveOut}</h3>
       <RowsByValues label={messages.leaveOut} part="leftOut" autoFocus nameOf={nameOf} />
@@ -41,7 +41,7 @@ function RangeForm({ close }: { close: () => void }) {
   const lookups = useAppSelector((state) => (isValid ? selectLookupsOfRange(state, range) : 0))
   return (
     <form
-      className="someRows"
+      className="panel someRows"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isValid || lookups === 0) return

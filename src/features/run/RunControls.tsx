@@ -13,7 +13,7 @@ import {
   selectStartName,
   selectTryRange,
 } from './forecastSelectors'
-import { selectCanResume, selectIsRunNext, TRY_ROWS } from './comingSelectors'
+import { selectCanResume, selectIsBegun, selectIsRunNext, TRY_ROWS } from './comingSelectors'
 import { selectIsComplete, selectProgress } from './runSelectors'
 import { selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
@@ -21,11 +21,11 @@ import { SendButton } from './SendButton'
 import './RunControls.css'
 
 /**
- * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused.
+ * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused, unless what comes next has that.
  * It is one button all along, so that a keyboard's focus stays on it.
  *
  * @param props.parts what it shows once a file can be run
- * @param props.isQuiet whether another button in sight is the one to press
+ * @param props.isQuiet whether the box of what comes next is in sight, which has the button to press
  */
 export function RunControls({
   parts,
@@ -35,13 +35,15 @@ export function RunControls({
   isQuiet?: boolean
 }) {
   const dispatch = useAppDispatch()
-  const status = useAppSelector((state) => selectPhase(state).status)
+  const { status: phase } = useAppSelector(selectPhase)
+  const status = phase === 'paused' && isQuiet ? 'running' : phase
   const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
+  const isLeft = useAppSelector((state) => selectIsBegun(state) && selectForecast(state) !== null)
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
   const { done } = useAppSelector(selectProgress)
-  const hint = useHint(status)
+  const hint = useHint(phase)
   const primary = usePrimaryButton(status, isQuiet)
 
   return (
@@ -63,9 +65,9 @@ export function RunControls({
           {messages.stop}
         </Button>
       )}
-      {status === 'running' && <parts.TellWhenDone />}
+      {phase === 'running' && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && <TryFirst range={tryRange} />}
-      {((isIdle && canStart && !isComplete) || status === 'paused') && <parts.WhichRows />}
+      {isLeft && <parts.WhichRows />}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { KeyHint } from '../../components/KeyHint'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
-import { onlyFirstPress } from '../../components/samePress'
 import { useWindowKeys } from '../../components/useWindowKeys'
 import { addressText } from '../../domain/cleanse/readAnswer'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
@@ -109,7 +108,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
         </div>
       </dl>
       {/* The second click of a double click would judge the next row unseen. */}
-      <div className="sampleButtons" onClickCapture={onlyFirstPress}>
+      <div className="sampleButtons" onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}>
         <Button aria-keyshortcuts="1" onClick={acts.same}>
           {messages.same} <KeyHint keys="1" />
         </Button>

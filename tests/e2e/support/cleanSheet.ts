@@ -26,9 +26,8 @@ export class CleanSheet {
   readonly text = (text: string | RegExp) => this.page.getByText(text, { exact: true })
   readonly region = (name: string | RegExp) => this.page.getByRole('region', { name, exact: true })
   readonly combobox = (name: string) => this.page.getByRole('combobox', { name, exact: true })
-  /** *Resume* where the run is started; the box of what comes next has another. */
   get resume() {
-    return this.button('Resume').first()
+    return this.button('Resume')
   }
   get dialog() {
     return this.page.getByRole('dialog')

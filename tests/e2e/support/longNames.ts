@@ -1,7 +1,7 @@
 import { GOOD_KEY, providerError } from '../../support/replies'
 import { expect, queryOf } from './cleanSheet'
 import { except } from './provider'
-import { reload, type Journey } from './states'
+import { reload, type Journey } from './stages'
 
 const LONG = 'customer_addresses_exported_from_the_old_system_without_a_single_space_2026_final'
 const DOCS = `https://docs.ideal-postcodes.co.uk/docs/api/${LONG}`

@@ -1,51 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { SAMPLE_FILE_NAME, sampleCsv } from '../../support/sampleCsv'
-import { GOOD_KEY, NOT_FOUND, providerError, SPENT } from '../../support/replies'
-import { addresses, CleanSheet, expect } from './cleanSheet'
-import { type Provider, type Reply } from './provider'
+import { SAMPLE_FILE_NAME } from '../../support/sampleCsv'
+import { GOOD_KEY, providerError, SPENT } from '../../support/replies'
+import { expect } from './cleanSheet'
+import { leaving, nextMonth, twoTabs, withoutStorage } from './laterStates'
+import { answerFirstBatch, cancel, customers, DONE, headers, reload, run, type Journey } from './stages'
 
-export interface Stage {
-  sheet: CleanSheet
-  page: Page
-  provider: Provider
-  context: BrowserContext
-}
-
-/** States of the page in the order in which one page goes through them: how to get to each from the one before. */
-export type Journey = Record<string, (stage: Stage) => Promise<void>>
-
-// Enough rows to see every part of the page and every kind of row; axe looks at each cell.
-const [headers, ...lines] = sampleCsv.split('\n')
-const customers = [headers, ...lines.slice(8, 12), ...lines.slice(16, 21), ...lines.slice(25, 27)].join('\n')
 const tooMany = '000,Someone,1 High Street\n'.repeat(1101)
-
-/** The rows of the first batch: done when a run is looked at half-way. */
-const DONE = 5
-
-/** Answers the first batch as the sandbox does, and every later lookup with `then`. */
-const answerFirstBatch = (provider: Provider, then: Reply) => {
-  let seen = 0
-  provider.respond = () => ((seen += 1) > DONE ? then : undefined)
-}
-
-/** A run of the sample file whose first batch is answered, and every later lookup with `then`. */
-const run = async ({ sheet, provider }: Pick<Stage, 'sheet' | 'provider'>, then: Reply) => {
-  await sheet.getReady(customers, SAMPLE_FILE_NAME)
-  answerFirstBatch(provider, then)
-  await sheet.start()
-  await expect(sheet.page.getByText(new RegExp(`^${DONE} /`))).toBeVisible()
-}
-
-/** Loads the page again, whatever it asks. */
-export const reload = async (page: Page) => {
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-}
-
-const cancel = async (sheet: CleanSheet) => {
-  await sheet.button('Cancel').click()
-  await expect(sheet.dialog).toBeHidden()
-}
 
 const file: Journey = {
   idle: ({ sheet }) => sheet.open(),
@@ -199,108 +158,6 @@ const results: Journey = {
     await sheet.button('Review columns').click()
     await sheet.button('Help').click()
     await expect(sheet.dialog).toBeVisible()
-  },
-}
-
-const leaving: Journey = {
-  'completed-downloads': async ({ sheet }) => {
-    await sheet.complete(customers, SAMPLE_FILE_NAME)
-    await sheet.button('Files').click()
-    await expect(sheet.files).toBeInViewport()
-  },
-  'dialog-corrected': async ({ sheet, page }) => {
-    await sheet.more('My file, corrected…')
-    await expect(page.getByRole('dialog', { name: 'My file, corrected' })).toBeVisible()
-  },
-  'dialog-letters': async ({ sheet, page }) => {
-    await cancel(sheet)
-    await sheet.more('Letters…')
-    await page.getByRole('radio', { name: /^All with an address/ }).click()
-    await expect(page.getByRole('region', { name: 'The first three' }).locator('.envelope')).toHaveCount(3)
-  },
-  'dialog-sample': async ({ sheet }) => {
-    await cancel(sheet)
-    await sheet.more('Check a sample…')
-    await expect(sheet.dialog.getByText(/^1 of \d+$/)).toBeVisible()
-  },
-  'dialog-sample-judged': async ({ sheet, page }) => {
-    const says = sheet.dialog.getByText(/ the same: /)
-    await page.keyboard.press('2')
-    while (!(await says.isVisible())) await page.keyboard.press('1')
-  },
-  'dialog-start-new': async ({ sheet }) => {
-    await sheet.button('Done').click()
-    await expect(sheet.dialog).toBeHidden()
-    await sheet.button('Start New Cleanse').click()
-    await expect(sheet.dialog).toBeVisible()
-  },
-  'dialog-cleanse-again': async ({ sheet }) => {
-    await cancel(sheet)
-    await sheet.start()
-    await expect(sheet.dialog).toBeVisible()
-  },
-  'dialog-load-another': async ({ sheet }) => {
-    await cancel(sheet)
-    await sheet.load('other.csv', customers)
-    await expect(sheet.dialog).toBeVisible()
-  },
-  'found-finished': async ({ sheet, page }) => {
-    await cancel(sheet)
-    await reload(page)
-    await expect(sheet.button('Show Results')).toBeVisible()
-  },
-  'dialog-discard': async ({ sheet }) => {
-    await sheet.button('Discard').click()
-    await expect(sheet.dialog).toBeVisible()
-  },
-  'shown-again': async ({ sheet }) => {
-    await cancel(sheet)
-    await sheet.button('Show Results').click()
-    await expect(sheet.button('Remove now')).toBeVisible()
-  },
-}
-
-const nextMonth: Journey = {
-  'earlier-used': async ({ sheet, page, provider }) => {
-    provider.respond = (query) => (query.startsWith('4 ') ? NOT_FOUND : undefined)
-    await sheet.complete(addresses(5), 'june.csv')
-    const { name, text } = await sheet.download('Download CSV')
-    provider.queries.length = 0
-    await sheet.button('Start New Cleanse').click()
-    await sheet.button('Yes, Start New').click()
-    await sheet.load('july.csv', addresses(7))
-    await sheet.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }, () =>
-      sheet.button('Use an earlier download…').click(),
-    )
-    await expect(page.getByText('Answers from june_cleansed.csv', { exact: true })).toBeVisible()
-    await sheet.button('show rows').first().click()
-  },
-  'earlier-refused': async ({ sheet, page }) => {
-    await sheet.choose({ name: 'other.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') }, () =>
-      sheet.button('Use an earlier download…').click(),
-    )
-    await expect(page.getByRole('alert')).toContainText('other.csv cannot be used')
-  },
-}
-
-const withoutStorage: Journey = {
-  'not-saved': async (stage) => {
-    await stage.page.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', { value: undefined })
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError')
-      }
-    })
-    await run(stage, 'never')
-    await expect(stage.page.getByText('Progress is not being saved')).toBeVisible()
-  },
-}
-
-const twoTabs: Journey = {
-  elsewhere: async ({ sheet, page, provider, context }) => {
-    await run({ sheet: new CleanSheet(await context.newPage()), provider }, 'never')
-    await sheet.open()
-    await expect(page.getByText(/ is open in another tab$/)).toBeVisible()
   },
 }
 

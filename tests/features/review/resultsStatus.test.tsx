@@ -42,7 +42,7 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
   expect(said()).toEqual(['0 rows shown.'])
 })
 
-test('what was done is told once, before the next row, and the last decision leads to the files', () => {
+test('what was done is told once, with the next row, and the last decision leads to the files', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   onTestFinished(() => void vi.useRealTimers())
   const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
@@ -65,7 +65,7 @@ test('what was done is told once, before the next row, and the last decision lea
   act(() => void store.dispatch(rowOpened(0)))
   expect(next()).toEqual(['1, LEEDS, Building differs, 1 of 2'])
   fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key: 'a' })
-  expect(next()).toEqual(['Row 1: accepted.', '2, LEEDS, Building differs, 2 of 2'])
+  expect(next()).toEqual(['Row 1: accepted. 2, LEEDS, Building differs, 2 of 2'])
   fireEvent.keyDown(screen.getByRole('region', { name: 'Row 2' }), { key: 'u' })
   expect(next()).toEqual(['Row 2 has no decision.'])
   fireEvent.keyDown(screen.getByRole('region', { name: 'Row 2' }), { key: 'k' })

@@ -94,7 +94,7 @@ test('the open row says why to review it, what was sent and how each component m
     'Post townLEEDS you sent none',
   ])
     expect(panel(1).textContent).toContain(text)
-  const marks = panel(1).querySelectorAll('mark.difference.isCleansed')
+  const marks = panel(1).querySelectorAll('mark.isCleansed')
   expect([...marks].map((mark) => mark.textContent)).toContain('High Street')
 })
 
@@ -242,7 +242,7 @@ test('the cards are one list with the keys of the table, told with reason and pl
   const nameOf = (card: Element) =>
     document.getElementById(card.getAttribute('aria-labelledby')!)!.textContent
   expect(nameOf(cards[0]!)).toBe(
-    '1, 1 Low Road, LS1 4AB, Street differs: yours Low Road, cleansed High Street, Score below 0.50, 1 of 4',
+    'Row 2: kept original. 1, 1 Low Road, LS1 4AB, Street differs: yours Low Road, cleansed High Street, Score below 0.50, 1 of 4',
   )
   expect(nameOf(cards[1]!)).toBe('2, 1 Low Road, LS1 4AB, Kept original, 2 of 4')
   expect(nameOf(cards[2]!)).toBe('3, 3 High Street, B12 0XY, Failed, 3 of 4')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   escaped,
   filesShown,
-  groupSaid,
+  keyIgnored,
   initialViewState,
   paneLeft,
   rowFocused,
@@ -70,8 +70,8 @@ test.each<[string, Event]>([
   ['others are listed', rowsListed(toReview)],
 ])('why a key did nothing is said until %s', (_, event) => {
   const said = { rows: 12, decision: 'accepted' as const }
-  expect(after(groupSaid(said)).said).toEqual(said)
-  expect(after(groupSaid(said), event).said).toBeNull()
+  expect(after(keyIgnored(said)).said).toEqual(said)
+  expect(after(keyIgnored(said), event).said).toBeNull()
 })
 
 test.each([

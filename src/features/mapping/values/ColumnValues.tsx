@@ -36,7 +36,7 @@ export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps)
   const values = useColumnValues(column, isOfNames)
   const id = useId()
   return (
-    <section className="columnValues" aria-labelledby={id}>
+    <section className="panel columnValues" aria-labelledby={id}>
       <h4 id={id}>{columnLabel(headers, column)}</h4>
       {values ? (
         <Values id={id} values={values} isOfNames={isOfNames} {...props} />

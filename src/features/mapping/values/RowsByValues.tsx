@@ -57,7 +57,7 @@ export function RowsByValues({
   const open = [...new Set([...chosen.toReversed(), ...first])].slice(0, MOST_OPEN)
   const unopened = asked.filter(({ column }) => !open.includes(column))
   return (
-    <div className="rowsByValues">
+    <div className="panel">
       <LabelledSelect<number | null>
         label={<span className="visuallyHidden">{label}</span>}
         showSearch={{ optionFilterProp: 'label' }}

@@ -8,7 +8,6 @@ import { AddressLines, type CellProps } from '../table/AddressTexts'
 import { rowsListed, selectListed } from '../viewSlice'
 import { alikeMessages as messages } from './alikeMessages'
 import { decideAlike, selectAlike, selectCanAcceptAlike, selectQuestion } from './alikeSelectors'
-import './Alike.css'
 
 /** How many rows of a group are shown with it. */
 const SHOWN = 5

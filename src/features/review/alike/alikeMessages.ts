@@ -1,6 +1,5 @@
 import { formatNumber, formatRows } from '../../../base/format'
 import type { Question } from '../../../domain/cleanse/alike'
-import type { GroupSaid } from '../viewSlice'
 
 const listed = (texts: string[]) => [...new Set(texts)].join(', ')
 
@@ -21,10 +20,5 @@ export const alikeMessages = {
   keepAll: (rows: number) => `Keep mine in all ${formatNumber(rows)}`,
   showAll: (rows: number) => `Show all ${formatNumber(rows)}`,
   undoAll: (rows: number) => `Undo all ${formatNumber(rows)}`,
-  /** Of a key that decides one row, pressed on a group. */
-  withShift: ({ decision, rows }: GroupSaid) =>
-    decision === 'accepted'
-      ? `Shift+A accepts all ${formatNumber(rows)}.`
-      : `Shift+K keeps yours in all ${formatNumber(rows)}.`,
   label: 'Rows that are alike',
 }

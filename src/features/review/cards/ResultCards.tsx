@@ -1,16 +1,23 @@
 import { Button } from 'antd'
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { focusIds } from '../../../base/focusIds'
-import { formatNumber } from '../../../base/format'
+import { formatNumber, formatRows } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { movedIndex } from '../../../components/table/tableKeys'
 import { rowKeyOf } from '../../../components/table/tableParts'
 import { usePortions } from '../../../components/usePortions'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectRowPile } from '../../results/resultsSelectors'
-import { selectCurrentShownRow, selectLines } from '../shownSelectors'
-import { AddressLines } from '../table/AddressTexts'
-import { CorrectButton, rowNameId, RowName, ScoreCell, UNFOUND, WhyText } from '../table/RowCells'
+import { selectCurrentShownRow, selectLineRows, selectLines } from '../shownSelectors'
+import {
+  AddressesCell,
+  CorrectButton,
+  rowNameId,
+  RowName,
+  ScoreCell,
+  UNFOUND,
+  WhyText,
+} from '../table/RowCells'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { escaped, rowFocused, rowOpened, rowReached } from '../viewSlice'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
@@ -108,6 +115,7 @@ interface CardProps {
 function ResultCard({ row, isStop, place }: CardProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const pile = useAppSelector((state) => selectRowPile(state, row))
+  const group = useAppSelector((state) => selectLineRows(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
   return (
     <div
@@ -122,12 +130,14 @@ function ResultCard({ row, isStop, place }: CardProps) {
       <div role="gridcell">
         <RowName row={row} />
         <div className="resultCardHead">
-          <span className="quiet">{formatNumber(row + 1)}</span>
-          {decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>}
+          <span className="quiet">{group ? formatRows(group.length) : formatNumber(row + 1)}</span>
+          {decision && (
+            <span className={`decision is-${decision}`}>{messages.decided(decision, group?.length)}</span>
+          )}
           <WhyText row={row} />
           {UNFOUND.has(pile) ? <CorrectButton row={row} /> : <ScoreCell row={row} />}
         </div>
-        <AddressLines row={row} />
+        <AddressesCell row={row} />
       </div>
     </div>
   )

@@ -87,7 +87,8 @@ function LatestList({ rows }: { rows: number[] }) {
     <ul className="plainList" aria-label={liveMessages.latest}>
       {[...rows.entries()].map(([place, row]) => (
         <li key={place}>
-          <AddressLines row={row} start={`${formatNumber(row + 1)}. `} />
+          <span className="quiet">{formatNumber(row + 1)}</span>
+          <AddressLines row={row} />
           <ScoreCell row={row} />
         </li>
       ))}

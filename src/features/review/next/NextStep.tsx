@@ -73,7 +73,12 @@ function Paused() {
   return (
     <>
       <p>{messages.toGo(lookups)}</p>
-      <Button type="primary" disabled={!canResume} onClick={() => dispatch(runResumed())}>
+      <Button
+        id={focusIds.resume}
+        type="primary"
+        disabled={!canResume}
+        onClick={() => dispatch(runResumed())}
+      >
         {runMessages.resume}
       </Button>
     </>

@@ -1,16 +1,15 @@
 import type { RootState } from '../../../base/store/types'
-import { selectIsLittleFound } from '../../run/comingSelectors'
-import { selectIsDoubted, selectIsUnderWay } from '../../run/runSelectors'
+import { selectIsBegun, selectIsLittleFound } from '../../run/comingSelectors'
+import { selectIsDoubted, selectIsRunning, selectIsUnderWay } from '../../run/runSelectors'
 import { selectRowCounts } from '../../results/resultsSelectors'
-import { selectHasResults, selectPhase } from '../../run/runSlice'
 
 /** The one thing that comes next. */
 export type Next = 'none' | 'paused' | 'columns' | 'start' | 'review' | 'end'
 
 /** What comes next. */
 export function selectNext(state: RootState): Next {
-  if (selectPhase(state).status === 'paused' && !selectIsDoubted(state)) return 'paused'
-  if (selectIsUnderWay(state) || !selectHasResults(state)) return 'none'
+  if (selectIsRunning(state) || selectIsDoubted(state) || !selectIsBegun(state)) return 'none'
+  if (selectIsUnderWay(state)) return 'paused'
   const { piles } = selectRowCounts(state)
   if (selectIsLittleFound(state)) return 'columns'
   if (piles.notRun > 0) return 'start'

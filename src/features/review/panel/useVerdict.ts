@@ -1,5 +1,6 @@
 import { formatNumber, formatRows } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
+import type { RootState } from '../../../base/store/types'
 import { wordsOfDoubt } from '../../../domain/address/comparison/marks'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { selectResults } from '../../run/runSlice'
@@ -7,6 +8,7 @@ import { selectLineRows, selectPlace, selectShownRows } from '../shownSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectIsLeftOut,
+  selectRowCounts,
   selectRowDoubts,
   selectRowOutcome,
   selectRowReasons,
@@ -36,9 +38,17 @@ export function useVerdict(row: number) {
   return { outcome, decision, why }
 }
 
+/** What the step did that has led to a row; empty elsewhere. */
+const selectLedBy = (state: RootState, row: number): string => {
+  const { view, decisions } = state
+  if (view.said !== 'step' || view.currentRow !== row) return ''
+  const { changes } = decisions.past.at(-1)!
+  return `${messages.stepSaid({ kind: 'taken', changes }, selectRowCounts(state).piles.toReview)} `
+}
+
 /**
- * A line of the list for screen readers: the row's number and whose it is, or how many rows a group has; its decision, or else
- * why to look at it; and its place among the rows shown.
+ * A line of the list for screen readers: what was done, where that led to it; the row's number and whose it is, or how many rows a
+ * group has; its decision, or else why to look at it; and its place among the rows shown.
  */
 export function useRowTold(row: number): string {
   const { decision, why } = useVerdict(row)
@@ -46,11 +56,11 @@ export function useRowTold(row: number): string {
   const rows = useAppSelector((state) => selectLineRows(state, row)?.length)
   const place = useAppSelector((state) => selectPlace(state, row))
   const shown = useAppSelector((state) => selectShownRows(state).length)
-  return [
+  const ledBy = useAppSelector((state) => selectLedBy(state, row))
+  const told = [
     ...(rows === undefined ? [formatNumber(row + 1), customer] : [formatRows(rows)]),
     ...(decision ? [messages.decisions[decision]] : why),
     place === undefined ? '' : messages.place(place, shown),
   ]
-    .filter(Boolean)
-    .join(', ')
+  return ledBy + told.filter(Boolean).join(', ')
 }

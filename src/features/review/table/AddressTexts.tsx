@@ -1,6 +1,8 @@
+import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../../base/store/hooks'
 import { markUnsent, type MarkedText } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
+import { selectUprnsOf } from '../../results/customerSelectors'
 import { selectResults } from '../../run/runSlice'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
@@ -11,6 +13,7 @@ import {
   selectUnsentText,
   selectWasKept,
 } from '../../results/resultsSelectors'
+import { selectListed } from '../viewSlice'
 
 export interface CellProps {
   /** Index in the file. */
@@ -25,7 +28,7 @@ export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleans
     start += stretch.text.length
     if (!stretch.isMarked) return stretch.text
     return (
-      <mark key={key} className={isCleansed ? 'difference isCleansed' : 'difference'}>
+      <mark key={key} className={isCleansed ? 'isCleansed' : undefined}>
         {stretch.text}
       </mark>
     )
@@ -75,17 +78,24 @@ export function CleansedText({ row }: CellProps) {
   return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.found[outcome]}</span>
 }
 
-/** Both addresses below each other, where there is no room for a table; yours follows `start`. */
-export function AddressLines({ row, start }: CellProps & { start?: string }) {
+/** Both addresses whole, yours above the cleansed one; with *UPRN differs* each with its number. */
+export function AddressLines({ row }: CellProps) {
+  const uprns = useAppSelector(
+    (state) => (selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null),
+    shallowEqual,
+  )
   return (
     <>
-      <p className="yours">
-        {start}
+      <div className="yours">
+        <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />
-      </p>
-      <p>
+        {uprns && messages.withUprn(uprns.own)}
+      </div>
+      <div>
+        <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
-      </p>
+        {uprns && messages.withUprn(uprns.found)}
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
 import { formatNumber, formatRows } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
@@ -17,15 +17,15 @@ import {
   selectSentText,
   selectTwins,
 } from '../../results/resultsSelectors'
-import { selectCustomer, selectUprnsOf } from '../../results/customerSelectors'
+import { selectCustomer } from '../../results/customerSelectors'
 import { alikeMessages } from '../alike/alikeMessages'
 import { selectQuestion } from '../alike/alikeSelectors'
 import { useRowTold } from '../panel/useVerdict'
 import { selectLineRows } from '../shownSelectors'
 import { selectListed } from '../viewSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
-import { useCorrect } from '../useDecisionKeys'
-import { CleansedText, SentText, type CellProps } from './AddressTexts'
+import { openForm } from '../rowSteps'
+import { AddressLines, type CellProps } from './AddressTexts'
 import './RowCells.css'
 import { decideRows } from '../../run/rows/changeRows'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
@@ -59,34 +59,13 @@ export function NumberCell({ row }: CellProps) {
   )
 }
 
-/** Both addresses, yours above the cleansed one, whole, with what stands at the end of the first line; of a group its first and last, and in words what they differ by. */
+/** Both addresses, with what stands at the end of the first line; of a group its first and last, and in words what they differ by. */
 export function AddressesCell({ row, beside }: CellProps & { beside?: ReactNode }) {
   const group = useAppSelector((state) => selectLineRows(state, row))
-  const uprns = useAppSelector(
-    (state) => (selectListed(state).by === 'uprnDiffers' ? selectUprnsOf(state, row) : null),
-    shallowEqual,
-  )
-  const besideIt = beside && <div className="besideAddress">{beside}</div>
-  if (group)
-    return (
-      <>
-        {besideIt}
-        <GroupText rows={group} />
-      </>
-    )
   return (
     <>
-      {besideIt}
-      <div className="yours">
-        <span className="visuallyHidden">{messages.yours} </span>
-        <SentText row={row} />
-        {uprns && messages.withUprn(uprns.own)}
-      </div>
-      <div>
-        <span className="visuallyHidden"> {messages.cleansed} </span>
-        <CleansedText row={row} />
-        {uprns && messages.withUprn(uprns.found)}
-      </div>
+      {beside && <div className="besideAddress">{beside}</div>}
+      {group ? <GroupText rows={group} /> : <AddressLines row={row} />}
     </>
   )
 }
@@ -167,48 +146,38 @@ function WayOn({ row, pile }: CellProps & { pile: Pile }) {
 /** Piles whose rows have no address. */
 export const UNFOUND = new Set<Pile>(['notFound', 'failed', 'notLookedUp'])
 
-/** Opens the form that corrects a row. The keys of the list do the same, so Tab skips it. */
-export function CorrectButton({ row }: CellProps) {
+/** A button of a row in the list. The keys of the list do the same, so Tab skips it. */
+function RowButton({ row, name, onClick }: CellProps & { name: string; onClick: MouseEventHandler }) {
   return (
     <button
       type="button"
       className="rowButton"
       tabIndex={-1}
-      aria-label={messages.ofRow(messages.correct, row)}
-      onClick={useCorrect(row)}
+      aria-label={messages.ofRow(name, row)}
+      onClick={onClick}
     >
-      {messages.correct}
+      {name}
     </button>
   )
+}
+
+/** Opens the form that corrects a row. */
+export function CorrectButton({ row }: CellProps) {
+  const dispatch = useAppDispatch()
+  return <RowButton row={row} name={messages.correct} onClick={() => dispatch(openForm(row))} />
 }
 
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
   // The press removes the button: its row takes the focus and hands it on.
-  const press = (decision: Decision) => (event: MouseEvent<HTMLElement>) => {
+  const press = (decision: Decision) => (event: MouseEvent) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
     dispatch(decideRows([row], decision))
   }
   return (
     <>
-      <button
-        type="button"
-        className="rowButton"
-        tabIndex={-1}
-        aria-label={messages.ofRow(messages.accept, row)}
-        onClick={press('accepted')}
-      >
-        {messages.accept}
-      </button>
-      <button
-        type="button"
-        className="rowButton"
-        tabIndex={-1}
-        aria-label={messages.ofRow(messages.keep, row)}
-        onClick={press('originalKept')}
-      >
-        {messages.keep}
-      </button>
+      <RowButton row={row} name={messages.accept} onClick={press('accepted')} />
+      <RowButton row={row} name={messages.keep} onClick={press('originalKept')} />
     </>
   )
 }

@@ -25,7 +25,7 @@ const WIDTHS = { number: 120, tightNumber: 92, addresses: 240, why: 56, score: 1
 
 /**
  * The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. Where there is
- * little room the reason is beside the address, and the score in the row's pane.
+ * little room the reason is beside the address, and the score in the row's pane: the head of the addresses sorts by it.
  */
 export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
   const sort = useAppSelector((state) => state.view.sort)
@@ -54,6 +54,7 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
         width: WIDTHS.addresses,
         grows: true,
         render: ({ row }) => <AddressesCell row={row} beside={isTight && renderWhy({ row })} />,
+        ...(isTight && !isLive && { key: 'score', title: <AddressesTitle sorts />, sort: sortOf('score') }),
       },
     ]
     if (isTight) return columns
@@ -77,11 +78,12 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
   }, [isLive, isTight, sort])
 }
 
-/** Says which address is above which. */
-function AddressesTitle() {
+/** Says which address is above which, and where the score has no column of its own that they are sorted by it. */
+function AddressesTitle({ sorts = false }) {
   const [yours, above, cleansed, below] = messages.addressesTitle
   return (
     <div className="addressesTitle">
+      {sorts && <span className="besideAddress">{messages.scores.confidence}</span>}
       {yours} <span className="quiet">{above}</span> · {cleansed} <span className="quiet">{below}</span>
     </div>
   )

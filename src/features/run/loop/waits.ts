@@ -33,7 +33,7 @@ export async function waitForResume(api: ListenerApi, reason: PauseReason) {
   api.dispatch(runPaused(reason))
   // Back from topping up, the focus is on Resume.
   const stopWatching = api.extra.visibility.whenHidden(() =>
-    api.extra.moveFocus([focusIds.runButton], focusIds.topUp),
+    api.extra.moveFocus([focusIds.resume, focusIds.runButton], focusIds.topUp),
   )
   try {
     while (api.getState().run.phase.status === 'paused')

@@ -1,0 +1,106 @@
+import { SAMPLE_FILE_NAME } from '../../support/sampleCsv'
+import { NOT_FOUND } from '../../support/replies'
+import { addresses, CleanSheet, expect } from './cleanSheet'
+import { cancel, customers, reload, run, type Journey } from './stages'
+
+export const leaving: Journey = {
+  'completed-downloads': async ({ sheet }) => {
+    await sheet.complete(customers, SAMPLE_FILE_NAME)
+    await sheet.button('Files').click()
+    await expect(sheet.files).toBeInViewport()
+  },
+  'dialog-corrected': async ({ sheet, page }) => {
+    await sheet.more('My file, corrected…')
+    await expect(page.getByRole('dialog', { name: 'My file, corrected' })).toBeVisible()
+  },
+  'dialog-letters': async ({ sheet, page }) => {
+    await cancel(sheet)
+    await sheet.more('Letters…')
+    await page.getByRole('radio', { name: /^All with an address/ }).click()
+    await expect(page.getByRole('region', { name: 'The first three' }).locator('.envelope')).toHaveCount(3)
+  },
+  'dialog-sample': async ({ sheet }) => {
+    await cancel(sheet)
+    await sheet.more('Check a sample…')
+    await expect(sheet.dialog.getByText(/^1 of \d+$/)).toBeVisible()
+  },
+  'dialog-sample-judged': async ({ sheet, page }) => {
+    const says = sheet.dialog.getByText(/ the same: /)
+    await page.keyboard.press('2')
+    while (!(await says.isVisible())) await page.keyboard.press('1')
+  },
+  'dialog-start-new': async ({ sheet }) => {
+    await sheet.button('Done').click()
+    await expect(sheet.dialog).toBeHidden()
+    await sheet.button('Start New Cleanse').click()
+    await expect(sheet.dialog).toBeVisible()
+  },
+  'dialog-cleanse-again': async ({ sheet }) => {
+    await cancel(sheet)
+    await sheet.start()
+    await expect(sheet.dialog).toBeVisible()
+  },
+  'dialog-load-another': async ({ sheet }) => {
+    await cancel(sheet)
+    await sheet.load('other.csv', customers)
+    await expect(sheet.dialog).toBeVisible()
+  },
+  'found-finished': async ({ sheet, page }) => {
+    await cancel(sheet)
+    await reload(page)
+    await expect(sheet.button('Show Results')).toBeVisible()
+  },
+  'dialog-discard': async ({ sheet }) => {
+    await sheet.button('Discard').click()
+    await expect(sheet.dialog).toBeVisible()
+  },
+  'shown-again': async ({ sheet }) => {
+    await cancel(sheet)
+    await sheet.button('Show Results').click()
+    await expect(sheet.button('Remove now')).toBeVisible()
+  },
+}
+
+export const nextMonth: Journey = {
+  'earlier-used': async ({ sheet, page, provider }) => {
+    provider.respond = (query) => (query.startsWith('4 ') ? NOT_FOUND : undefined)
+    await sheet.complete(addresses(5), 'june.csv')
+    const { name, text } = await sheet.download('Download CSV')
+    provider.queries.length = 0
+    await sheet.button('Start New Cleanse').click()
+    await sheet.button('Yes, Start New').click()
+    await sheet.load('july.csv', addresses(7))
+    await sheet.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }, () =>
+      sheet.button('Use an earlier download…').click(),
+    )
+    await expect(page.getByText('Answers from june_cleansed.csv', { exact: true })).toBeVisible()
+    await sheet.button('show rows').first().click()
+  },
+  'earlier-refused': async ({ sheet, page }) => {
+    await sheet.choose({ name: 'other.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') }, () =>
+      sheet.button('Use an earlier download…').click(),
+    )
+    await expect(page.getByRole('alert')).toContainText('other.csv cannot be used')
+  },
+}
+
+export const withoutStorage: Journey = {
+  'not-saved': async (stage) => {
+    await stage.page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined })
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    })
+    await run(stage, 'never')
+    await expect(stage.page.getByText('Progress is not being saved')).toBeVisible()
+  },
+}
+
+export const twoTabs: Journey = {
+  elsewhere: async ({ sheet, page, provider, context }) => {
+    await run({ sheet: new CleanSheet(await context.newPage()), provider }, 'never')
+    await sheet.open()
+    await expect(page.getByText(/ is open in another tab$/)).toBeVisible()
+  },
+}
