@@ -4,9 +4,15 @@ import type { Plugin } from 'vite'
 
 const FILE = 'mockServiceWorker.js'
 
+/** The page's own code passes it by: in Firefox a worker that starts would wait for its imports for ever. */
+const OWN_CODE_PASSES = `self.addEventListener('fetch', (event) => {
+  if (event.request.destination !== '') event.stopImmediatePropagation()
+})
+`
+
 /** Adds the service worker of the installed MSW, through which the sandbox answers. */
 export function mockServiceWorker(): Plugin {
-  const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${FILE}`), 'utf8')
+  const source = OWN_CODE_PASSES + readFileSync(createRequire(import.meta.url).resolve(`msw/${FILE}`), 'utf8')
   return {
     name: 'mock-service-worker',
     configureServer({ middlewares }) {
