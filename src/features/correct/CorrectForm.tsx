@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
-import { KeyHint } from '../../components/KeyHint'
+import { KeyHint } from '../../components/keys'
 import type { CallProblem } from '../../api/apiFailure'
 import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { KeyHint } from '../../../components/KeyHint'
+import { KeyHint } from '../../../components/keys'
 import type { ReactNode } from 'react'
 import { Toolbar } from '../../../components/oneStop'
 import { resultsMessages as messages } from '../resultsMessages'
