@@ -58,94 +58,44 @@ const tenant = (
   return { row, result: answered(cells({ ...LEEDS, ...found }), row.join(', ')) }
 }
 
+const trunk = (row: string, number: string, postcode = 'LS6 9QF', own = 'LS6 9QG') =>
+  tenant(row, { number, street: 'Trunk Road', postcode }, own)
+const mandela = (row: string, number: string, more = {}, town = 'Leeds') =>
+  tenant(row, { number, street: 'Mandela Road', ...more }, 'LS6 1AB', town)
+const renamed = (flat: string, before: string) =>
+  tenant(`${flat}, ${before}, 8 Park Row`, { flat, block: 'Mandela House', number: '8', street: 'Park Row' })
+const cottage = (block: string) => tenant(`${block}, Back Lane`, { block, street: 'Mandela Road' })
+const added = (number: string) => tenant('Trunk Road', { number, street: 'Trunk Road' })
+const COUNTY = 'Leeds, West Yorkshire, UK'
+
 describe('rows of one street ask one question', () => {
   test.each<[string, Tenant, Tenant]>([
+    ['a new postcode', trunk('24 Trunk Rd', '24'), trunk('26 Trunk Road', '26', 'LS6 9QF', 'LS69QG')],
+    ['a street with another name', mandela('1 Back Lane', '1'), mandela('3 Back Ln', '3')],
+    ['a county and a country', mandela('1 Back Lane', '1'), mandela('3 Back Lane', '3', {}, COUNTY)],
     [
-      'a postcode that changed',
-      tenant('24 Trunk Rd', { number: '24', street: 'Trunk Road', postcode: 'LS6 9QF' }, 'LS6 9QG'),
-      tenant('26 Trunk Road', { number: '26', street: 'Trunk Road', postcode: 'LS6 9QF' }, 'LS69QG'),
+      'a renamed block, each flat its own',
+      renamed('Flat 3', 'Nelson House'),
+      renamed('Flat 4', 'Nelson House'),
     ],
-    [
-      'a street with another name',
-      tenant('1 Back Lane', { number: '1', street: 'Mandela Road' }),
-      tenant('3 Back Ln', { number: '3', street: 'Mandela Road' }),
-    ],
-    [
-      'a county, and a country, aside',
-      tenant('1 Back Lane', { number: '1', street: 'Mandela Road' }),
-      tenant('3 Back Lane', { number: '3', street: 'Mandela Road' }, 'LS6 1AB', 'Leeds, West Yorkshire, UK'),
-    ],
-    [
-      'a block with a new name, each flat its own',
-      tenant('Flat 3, Nelson House, 8 Park Row', {
-        flat: 'Flat 3',
-        block: 'Mandela House',
-        number: '8',
-        street: 'Park Row',
-      }),
-      tenant('Flat 4, Nelson House, 8 Park Row', {
-        flat: 'Flat 4',
-        block: 'Mandela House',
-        number: '8',
-        street: 'Park Row',
-      }),
-    ],
-    [
-      'the same row, whatever it asks',
-      tenant('Trunk Road', { number: '14', street: 'Trunk Road' }),
-      tenant('Trunk Road', { number: '14', street: 'Trunk Road' }),
-    ],
+    ['the same row, whatever it asks', added('14'), added('14')],
   ])('%s', (_, a, b) => {
     expect(doubtsIn(a).length).toBeGreaterThan(0)
     expect(isOneQuestion(a, b)).toBe(true)
   })
 
   test.each<[string, Tenant, Tenant]>([
-    [
-      'another number in one of them',
-      tenant('24 Trunk Rd', { number: '24', street: 'Trunk Road', postcode: 'LS6 9QF' }, 'LS6 9QG'),
-      tenant('26 Trunk Road', { number: '62', street: 'Trunk Road', postcode: 'LS6 9QF' }, 'LS6 9QG'),
-    ],
-    [
-      'another new postcode',
-      tenant('24 Trunk Rd', { number: '24', street: 'Trunk Road', postcode: 'LS6 9QF' }, 'LS6 9QG'),
-      tenant('26 Trunk Road', { number: '26', street: 'Trunk Road', postcode: 'LS6 9QH' }, 'LS6 9QG'),
-    ],
+    ['another number in one of them', trunk('24 Trunk Rd', '24'), trunk('26 Trunk Road', '62')],
+    ['another new postcode', trunk('24 Trunk Rd', '24'), trunk('26 Trunk Road', '26', 'LS6 9QH')],
     [
       'another village with the same words',
-      tenant('1 Back Lane', { number: '1', street: 'Mandela Road', village: 'Roundhay' }),
-      tenant('3 Back Lane', { number: '3', street: 'Mandela Road', village: 'Headingley' }),
+      mandela('1 Back Lane', '1', { village: 'Roundhay' }),
+      mandela('3 Back Lane', '3', { village: 'Headingley' }),
     ],
-    [
-      'other words beside',
-      tenant('1 Back Lane', { number: '1', street: 'Mandela Road' }),
-      tenant('Garage at 3 Back Lane', { number: '3', street: 'Mandela Road' }),
-    ],
-    [
-      'numbers that were added to different rows',
-      tenant('Trunk Road', { number: '14', street: 'Trunk Road' }),
-      tenant('Trunk Road', { number: '16', street: 'Trunk Road' }),
-    ],
-    [
-      'another block',
-      tenant('Flat 3, Nelson House, 8 Park Row', {
-        flat: 'Flat 3',
-        block: 'Mandela House',
-        number: '8',
-        street: 'Park Row',
-      }),
-      tenant('Flat 3, Drake House, 8 Park Row', {
-        flat: 'Flat 3',
-        block: 'Mandela House',
-        number: '8',
-        street: 'Park Row',
-      }),
-    ],
-    [
-      'two houses without a number',
-      tenant('Rose Cottage, Back Lane', { block: 'Rose Cottage', street: 'Mandela Road' }),
-      tenant('Yew Cottage, Back Lane', { block: 'Yew Cottage', street: 'Mandela Road' }),
-    ],
+    ['other words beside', mandela('1 Back Lane', '1'), mandela('Garage at 3 Back Lane', '3')],
+    ['different numbers that were added', added('14'), added('16')],
+    ['another block', renamed('Flat 3', 'Nelson House'), renamed('Flat 3', 'Drake House')],
+    ['two houses without a number', cottage('Rose Cottage'), cottage('Yew Cottage')],
   ])('but not %s', (_, a, b) => {
     expect(isOneQuestion(a, b)).toBe(false)
   })

@@ -4,6 +4,7 @@ import {
   type ColumnChoice,
   type PartTable,
   type Reader,
+  type Use,
 } from '../../../src/domain/cleanse/choiceParts'
 import {
   choicesFor,
@@ -24,74 +25,53 @@ const columns = (
 ): Mapping => ({ addressColumn, postcodeColumn, moreAddressColumns })
 
 const PROPOSED = choicesOf(columns(0, 3))
+const IN_ADDRESS = { postcodeColumn: 'inAddress' } as const
+
+/** Uses of columns, as they are chosen: `0 no, 1 address`. */
+const uses = (text: string): ColumnChoices => ({
+  byColumn: Object.fromEntries(
+    text.split(', ').map((each) => [each.split(' ')[0]!, { use: each.split(' ')[1] as Use }]),
+  ),
+})
 
 describe('columns that are chosen over those that are proposed', () => {
   test.each<[string, Partial<Mapping>[], Mapping, ColumnChoices]>([
     ['nothing', [], columns(0, 3), NO_CHOICES],
-    [
-      'another address',
-      [{ addressColumn: 1 }],
-      columns(1, 3),
-      { byColumn: { 0: { use: 'no' }, 1: { use: 'address' } } },
-    ],
-    [
-      'that, and the proposed one again',
-      [{ addressColumn: 1 }, { addressColumn: 0 }],
-      columns(0, 3),
-      NO_CHOICES,
-    ],
+    ['another address', [{ addressColumn: 1 }], columns(1, 3), uses('0 no, 1 address')],
+    ['that, and the one before', [{ addressColumn: 1 }, { addressColumn: 0 }], columns(0, 3), NO_CHOICES],
     [
       'one after the other',
       [{ addressColumn: 1 }, { postcodeColumn: 4 }, { moreAddressColumns: [5, 2] }],
       columns(1, 4, 2, 5),
-      {
-        byColumn: {
-          0: { use: 'no' },
-          1: { use: 'address' },
-          2: { use: 'more' },
-          3: { use: 'no' },
-          4: { use: 'postcode' },
-          5: { use: 'more' },
-        },
-      },
+      uses('0 no, 1 address, 2 more, 3 no, 4 postcode, 5 more'),
     ],
-    [
-      'the halves of a postcode',
-      [{ postcodeColumn: [4, 5] }],
-      columns(0, [4, 5]),
-      { byColumn: { 3: { use: 'no' }, 4: { use: 'outward' }, 5: { use: 'inward' } } },
-    ],
+    ['halves', [{ postcodeColumn: [4, 5] }], columns(0, [4, 5]), uses('3 no, 4 outward, 5 inward')],
     [
       'the postcode in the address',
-      [{ postcodeColumn: 'inAddress' }],
+      [IN_ADDRESS],
       columns(0, 'inAddress'),
-      { byColumn: { 3: { use: 'no' } }, inAddress: true },
+      { ...uses('3 no'), inAddress: true },
     ],
-    [
-      'that, and its own column again',
-      [{ postcodeColumn: 'inAddress' }, { postcodeColumn: 3 }],
-      columns(0, 3),
-      NO_CHOICES,
-    ],
+    ['that, and its own column again', [IN_ADDRESS, { postcodeColumn: 3 }], columns(0, 3), NO_CHOICES],
     [
       'one column for both: its postcode is in the address',
       [{ addressColumn: 3 }],
       columns(3, 'inAddress'),
-      { byColumn: { 0: { use: 'no' }, 3: { use: 'address' } }, inAddress: true },
+      { ...uses('0 no, 3 address'), inAddress: true },
     ],
     [
       'both changed round',
       [{ addressColumn: 3 }, { postcodeColumn: 0 }],
       columns(3, 0),
-      { byColumn: { 0: { use: 'postcode' }, 3: { use: 'address' } } },
+      uses('0 postcode, 3 address'),
     ],
     [
       'a further column as the address: it is sent once',
       [{ moreAddressColumns: [1, 2] }, { addressColumn: 1 }],
       columns(1, 3, 2),
-      { byColumn: { 0: { use: 'no' }, 1: { use: 'address' }, 2: { use: 'more' } } },
+      uses('0 no, 1 address, 2 more'),
     ],
-    ['no postcode', [{ postcodeColumn: null }], columns(0, null), { byColumn: { 3: { use: 'no' } } }],
+    ['no postcode', [{ postcodeColumn: null }], columns(0, null), uses('3 no')],
   ])('%s', (_, chosen, expected, record) => {
     let choices = NO_CHOICES
     for (const each of chosen) choices = withColumns(PROPOSED, choices, each)
