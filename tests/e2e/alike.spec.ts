@@ -29,7 +29,6 @@ test('rows that ask the same are decided once, by a button or by Shift with the 
   const alike = sheet.panel(1).getByRole('list', { name: 'Rows that are alike' })
   await expect(alike.getByRole('listitem')).toHaveCount(3)
   await expectNoViolations(page)
-  await page.screenshot({ path: test.info().outputPath('alike.png') })
 
   await test.step('a key for one row says which key decides all', async () => {
     await page.keyboard.press('a')

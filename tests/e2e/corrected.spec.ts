@@ -34,21 +34,34 @@ const chooserOf =
     await page.locator('.ant-select-item-option:visible').getByText(option, { exact: true }).click()
   }
 
-test('where no row changes there is nothing to download, and the button says so', async ({ sheet }) => {
-  const choose = chooserOf(sheet)
-  for (const column of ['Address', 'Town', 'Postcode', 'UPRN (3 blank)']) await choose(column, 'stays')
-  const download = sheet.button('Download my file (4)')
-  await expect(download).toBeDisabled()
-  await expect(download).toHaveAccessibleDescription('No row changes, so there is nothing to download.')
-  await choose('UPRN (3 blank)', 'UPRN')
-  await expect(download).toBeEnabled()
-})
-
 test('the file goes back with whole addresses, and the dialog shows and counts what happens to its rows', async ({
   sheet,
   page,
 }) => {
   const { dialog } = sheet
+  const choose = chooserOf(sheet)
+  const download = sheet.button('Download my file (4)')
+
+  await test.step('the list of changes is saved and nothing closes; it opens by itself too', async () => {
+    const { name, rows } = await sheet.download('Save this list (2)')
+    expect(name).toBe('crm_changes.csv')
+    expect(rows.map(([contact, ...cells]) => `${cells.at(-2)} ${contact}`)).toEqual(['1 Ann Lee', '2 Di Fox'])
+    await expect(dialog).toContainText('Saved crm_changes.csv')
+    await sheet.button('Cancel').click()
+    await expect(dialog).toBeHidden()
+
+    await expect(sheet.files).toContainText('2 before and after')
+    await expect(sheet.files).toContainText('2 addresses put right')
+    await sheet.button('List of changes…').click()
+    await expect(dialog).toHaveAccessibleName('List of changes')
+    expect((await sheet.download('Save this list (2)')).rows).toEqual(rows)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(sheet.button('List of changes…')).toBeFocused()
+    await sheet.button('My file, corrected…').click()
+  })
+
   const rows = dialog.getByRole('grid', { name: 'Changes, row by row' }).getByRole('row')
   const pile = (name: string | RegExp) => dialog.getByRole('button', { name })
   await expect(dialog.getByRole('toolbar').getByRole('button')).toHaveText([
@@ -69,7 +82,6 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await pile('1 changes').click()
   await expect(dialog).toBeVisible()
 
-  const choose = chooserOf(sheet)
   await dialog.getByText('as the post office writes').click()
   await choose('Town', 'stays')
   await expect(rows.last()).not.toContainText('BIRMINGHAM')
@@ -92,26 +104,15 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   // When and as what it was saved stands in its line, and what is still missing in that of the next file.
   await expect(sheet.files).toContainText(/✓ \d\d:\d\d · crm_corrected\.csv · 1 undecided are yours/)
   await expect(sheet.files).toContainText('Without it you may pay for them again')
-})
 
-test('the list of changes is saved and nothing closes; it opens by itself too', async ({ sheet }) => {
-  const { dialog } = sheet
-  const { name, rows } = await sheet.download('Save this list (2)')
-  expect(name).toBe('crm_changes.csv')
-  expect(rows.map(([contact, ...cells]) => `${cells.at(-2)} ${contact}`)).toEqual(['1 Ann Lee', '2 Di Fox'])
-  await expect(dialog).toContainText('Saved crm_changes.csv')
-  await sheet.button('Cancel').click()
-  await expect(dialog).toBeHidden()
-
-  await expect(sheet.files).toContainText('2 before and after')
-  await expect(sheet.files).toContainText('2 addresses put right')
-  await sheet.button('List of changes…').click()
-  await expect(dialog).toHaveAccessibleName('List of changes')
-  expect((await sheet.download('Save this list (2)')).rows).toEqual(rows)
-  await expect(dialog).toBeVisible()
-  await sheet.page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(sheet.button('List of changes…')).toBeFocused()
+  await test.step('where no row changes there is nothing to download, and the button says so', async () => {
+    await sheet.button('My file, corrected…').click()
+    for (const column of ['Address', 'Town', 'Postcode']) await choose(column, 'stays')
+    await expect(download).toBeDisabled()
+    await expect(download).toHaveAccessibleDescription('No row changes, so there is nothing to download.')
+    await choose('UPRN (3 blank)', 'UPRN')
+    await expect(download).toBeEnabled()
+  })
 })
 
 test.describe('on a phone', () => {

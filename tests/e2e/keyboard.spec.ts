@@ -45,9 +45,10 @@ const CSV = [
   'A3,3 High Street,',
 ].join('\n')
 
-test('Tab leads from the headers to the selected row and past the buttons of all rows', async ({
+test('Tab leads from the headers to the selected row and past the buttons of all rows, and to those of its form', async ({
   sheet,
   page,
+  provider,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await sheet.complete(CSV)
@@ -81,15 +82,9 @@ test('Tab leads from the headers to the selected row and past the buttons of all
   }
   await page.keyboard.press('Shift+F6')
   await expect(sheet.row(3)).toBeFocused()
-})
 
-test('in Correct… the keys mean the same, however many addresses are listed', async ({
-  sheet,
-  page,
-  provider,
-}) => {
+  // In Correct… the keys mean the same, however many addresses are listed.
   await page.setViewportSize({ width: 1280, height: 600 })
-  await sheet.complete(CSV)
   const hits = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
       id: `id_${at}`,

@@ -11,7 +11,10 @@ async function borderOf(page: Page, combobox: Locator) {
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 100 && blue < 100
 const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > 100 && red < 80 && blue < green
 
-test('columns are chosen by typing; a select is red when empty, green when not', async ({ sheet, page }) => {
+test('columns are chosen by typing; a select is red when empty, green when not; the preview highlights them', async ({
+  sheet,
+  page,
+}) => {
   await sheet.open()
   await expect(sheet.combobox('Address Column')).toBeDisabled()
   const long = 'The Old Rectory Coach House 14 Upper Wickersley Cottages'
@@ -40,15 +43,13 @@ test('columns are chosen by typing; a select is red when empty, green when not',
   await expect(sheet.text('B, C House, B12 0XY').first()).toBeVisible()
   await sheet.key.focus()
   await expect.poll(async () => isGreen(await borderOf(page, address))).toBe(true)
-})
 
-test('the preview highlights the mapped columns and says how much it shows', async ({ sheet, page }) => {
-  await sheet.open()
+  // The preview highlights the mapped columns and says how much it shows.
   await sheet.load('ten.csv', addresses(10))
   const table = page.getByRole('table', { name: 'Preview' })
-  const background = (name: string, role: 'cell' | 'columnheader') =>
+  const background = (text: string, role: 'cell' | 'columnheader') =>
     table
-      .getByRole(role, { name, exact: true })
+      .getByRole(role, { name: text, exact: true })
       .first()
       .evaluate((cell) => getComputedStyle(cell).backgroundColor)
   await expect(async () => {

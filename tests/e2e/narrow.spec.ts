@@ -152,24 +152,22 @@ test.describe('Back', () => {
   })
 })
 
-test('the piles are one line, which opens as a list', async ({ sheet, page }) => {
+test('in low windows the piles are one line, and a row, its correction and the files have their buttons in sight', async ({
+  sheet,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sheet.complete(sampleCsv)
-  const line = page.locator('summary').filter({ hasText: 'Rows: All' })
-  await expect(sheet.piles).toBeHidden()
-  await line.click()
-  await sheet.pile('Not found').click()
-  await expect(sheet.piles).toBeHidden()
-  await expect(page.locator('summary').filter({ hasText: 'Rows: Not found' })).toBeFocused()
-})
-
-for (const { width, height } of LOW)
-  test(`at ${width} × ${height} a row, its correction and the files have their buttons in sight`, async ({
-    sheet,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await sheet.complete(sampleCsv)
+  await test.step('the line opens as a list', async () => {
+    await expect(sheet.piles).toBeHidden()
+    await page.locator('summary').filter({ hasText: 'Rows: All' }).click()
+    await sheet.pile('Not found').click()
+    await expect(sheet.piles).toBeHidden()
+    await expect(page.locator('summary').filter({ hasText: 'Rows: Not found' })).toBeFocused()
+  })
+  await sheet.button('Files').click()
+  for (const size of LOW) {
+    await page.setViewportSize(size)
     await sheet.button('Review').click()
     for (const name of ['Accept', 'Keep mine', 'Correct…'])
       await expect(sheet.button(`${name} (row 4)`).last()).toBeInViewport({ ratio: 1 })
@@ -183,8 +181,9 @@ for (const { width, height } of LOW)
     await last.click()
     await page.locator('.paneHead').getByText('Files').click()
     await expect(sheet.button('Review')).toBeInViewport({ ratio: 1 })
-    await expectNoSidewaysScroll(page, 'the files')
-  })
+    await expectNoSidewaysScroll(page, `the files at ${size.width} pixels`)
+  }
+})
 
 test('on a phone a list and the download line fit', async ({ sheet, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
