@@ -57,19 +57,19 @@ test.each<[string, (column: number) => string, ((at: number) => string)?]>([
 })
 
 test('a few columns among thousands are found', () => {
-  const file = wideFile(16_384 * ROWS, (column) => (column === 9000 ? 'Address' : `Answer ${column}`))
+  const file = wideFile(4096 * ROWS, (column) => (column === 3000 ? 'Address' : `Answer ${column}`))
   const { mapping, labels } = readEverything(file)
   expect(mapping).toMatchObject({ addressColumn: 0, postcodeColumn: 2 })
-  expect([labels[0], labels[9000], labels[9001]]).toEqual([
+  expect([labels[0], labels[3000], labels[3001]]).toEqual([
     'Address (column 1)',
-    'Address (column 9001)',
-    'Answer 9001',
+    'Address (column 3001)',
+    'Answer 3001',
   ])
 })
 
 test('columns that look like further parts of the address are offered, as many as an address can have', () => {
   const { headers, rows } = wideFile(
-    16_384 * ROWS,
+    4096 * ROWS,
     () => '',
     (at) => `${at % 90} Station Road`,
   )
