@@ -9,7 +9,7 @@ process.env.SEED ??= process.env.DEEP === '1' ? String(randomInt(2 ** 31)) : '1'
 console.log(`SEED=${process.env.SEED}`)
 rmSync('test-results', { recursive: true, force: true })
 
-/** The browser tests begin when the build stands, beside the unit tests. */
+/** The browser tests begin once the page is built, while the unit tests run. */
 async function pageSteps() {
   const build = await run('Build', 'vite build --logLevel warn')
   if (!build.isFine) return [build]

@@ -12,7 +12,7 @@ interface HistogramProps {
   label: string
   /** In order and of equal width, from 0 to 1 together. */
   bins: Bin[]
-  /** What a bar stands for, in words. */
+  /** What a bar means, in words. */
   barName: (bin: Bin) => string
   /** From 0 to 1; the bars below it have another colour. */
   threshold: number

@@ -36,7 +36,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   const first = ['Number left out', 'Number added', 'Street differs', 'Town differs', 'Town added']
   for (const reason of [...first, 'Organisation added', 'Postcode differs', 'Postcode added'])
     await expect(sheet.pile(reason)).toBeVisible()
-  // A row stands under its first reason.
+  // A row is under its first reason.
   const counts = await sheet.piles
     .locator('.isUnder')
     .filter({ hasNotText: 'Same address' })

@@ -9,6 +9,6 @@ export const filesPane = (check: Purpose | null = null) => <FilesPane purposes={
 /** A file in it. */
 export const fileLine = (name: string) => within(screen.getByRole('listitem', { name }))
 
-/** What stands below its name, and its button. */
+/** What is below its name, and its button. */
 export const linesOf = (name: string) =>
   [...screen.getByRole('listitem', { name }).children].slice(1).map(({ textContent }) => textContent)

@@ -1,4 +1,4 @@
-// What may stand in storage in the place of what was stored.
+// What may be in storage in the place of what was stored.
 
 /** Values of other types, missing ones and huge ones; `undefined` takes a value away. */
 export const ODD_VALUES: readonly unknown[] = [

@@ -19,7 +19,7 @@ const inLines = (row: Row) =>
 
 const inColumns = ({ firm, saon, paon, street }: Row) => joined(firm, saon, paon, street)
 
-/** The tables that the rows may stand in, by name. Each gives the text of a row without its postcode. */
+/** The tables that the rows may be in, by name. Each gives the text of a row without its postcode. */
 export const LAYOUTS: Record<string, (row: Row) => string> = {
   'a column each': (row) => joined(inColumns(row), row.locality, row.town).toUpperCase(),
   'with county': (row) => joined(inColumns(row), row.locality, row.town, row.district, row.county),

@@ -23,7 +23,7 @@ const ROWS_WITH_STREET = drawnRows(drawerOf(seed), ROWS).filter(
 
 const doorOf = ({ found }: Row) => `${found.number} ${found.street}`
 
-/** Judges a list whose second line is another customer's in some of its rows, and blank in the others. */
+/** Judges a list whose second line belongs to another customer in some rows, and is blank in the others. */
 function askedOf(share: number) {
   const drawer = drawerOf(seed)
   const rows = ROWS_WITH_STREET.map((row, at) => {

@@ -16,7 +16,7 @@ const NAMES = [
 const anotherStreet = (drawer: Drawer, names: readonly string[], street: string) =>
   drawer.one(names.filter((name) => name.charAt(0) !== street.charAt(0)))
 
-/** What stands at a house, or is a part of it. */
+/** What is at a house, or a part of it. */
 const BEFORE =
   `Land at, Site of, ATM at, Above, Kiosk outside, Land adjacent to, Garages at, Rear of, Car park at, Flat 3, Unit 3,
   Block C, First Floor, Top Flat, 2/1, Studio 2, The Flat, First Floor Left`.split(/,\s+/)

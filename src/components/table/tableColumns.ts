@@ -17,7 +17,7 @@ export interface DataColumn<Row> {
   /** Names the row for screen readers. */
   isRowHeader?: boolean
   isHighlighted?: boolean
-  /** Stands for columns that are not drawn. */
+  /** Fills the room of columns that are not drawn. */
   isBlank?: boolean
   /** How the rows are sorted by it; null when they are not, undefined when they cannot be. */
   sort?: 'ascending' | 'descending' | null

@@ -33,7 +33,7 @@ interface Counts {
   memory: boolean
   /** Whether another choice makes a saved file out of date, and in which of its texts that shows. */
   basis: 'columns' | 'judging' | false
-  /** Whether it answers the question if a column is another address. */
+  /** Whether it answers the question whether a column is of another address. */
   question: boolean
   /** Whether it changes what Start would send, or what the page says before Start. */
   forecast: boolean

@@ -70,12 +70,12 @@ export const isNameOf = (name: string, header: string) =>
 /** A cell without the apostrophe that a CSV download puts before it so that no spreadsheet runs it. */
 export const unescapedFormula = (cell: string) => (/^'\s*[=@\t+-]/.test(cell) ? cell.slice(1) : cell)
 
-/** Stands between two texts, and in none: without its colon, since texts are compared without their punctuation. */
+/** Separates two texts. A text loses its colon where it has this: texts are compared without punctuation. */
 const OWN_TEXT = ' (for: '
 
 const asOne = (text: string) => text.replaceAll(OWN_TEXT, ' (for ')
 
-/** `100 High Street (for: 10 High Street)`: the text that was looked up, and the customer's own where that is another. */
+/** `100 High Street (for: 10 High Street)`: the text that was looked up, and the customer's own if it differs. */
 export const addressSentText = (sent: string, own?: string) =>
   own === undefined ? asOne(sent) : `${asOne(sent)}${OWN_TEXT}${asOne(own)})`
 

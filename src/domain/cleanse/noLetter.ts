@@ -14,7 +14,7 @@ const OTHERS: ((value: ColumnValue) => boolean)[] = [
   ({ key, rows }) => rows.length === 1 && /^(?=\S*\d)\S{3,}$/.test(key),
 ]
 
-/** Whether values may say who gets no letter: few that stand more than once, or dates. */
+/** Whether values may say who gets no letter: few that occur more than once, or dates. */
 function maySay(values: ColumnValue[]): boolean {
   const filled = values.filter(({ key }) => key !== '')
   if (filled.length === 0) return false

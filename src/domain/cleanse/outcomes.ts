@@ -88,7 +88,7 @@ export const verdictOf = (
 export const isMatched = (outcome: Outcome | undefined): boolean =>
   outcome === 'good' || outcome === 'toReview'
 
-/** Where rows stand, in the order of listing: each in exactly one. */
+/** The piles of rows, in the order of listing: each row is in exactly one. */
 export const PILES = ['ready', 'toReview', 'notFound', 'failed', 'notLookedUp', 'notRun'] as const
 
 /** What a row still needs, if anything. */

@@ -1,5 +1,5 @@
-// What each row sends, and which rows send no address, only a part of one, or one that has slid: each would be paid for, and find
-// another door or none. Each question is slow for a whole list, so all are read together, in pieces.
+// What each row sends, and which rows send no address, a part of one, or one that has slid: each would be paid for, and find
+// no door or the wrong one. Each question is slow for a whole list, so all are read together, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
 import { countryByPostcode } from '../address/columns/abroad'
@@ -24,7 +24,7 @@ export interface SentText {
   saysNoAddress: boolean
   /** The country whose postcode it ends in, or has in the column of postcodes, by its shape; null with a UK one. */
   otherPostcode: string | null
-  /** The cells that hold a word for nothing, and how many others hold signs that stand for something else. */
+  /** The cells that hold a word for nothing, and how many others hold signs that mean something else. */
   blankWords: string[]
   otherSigns: number
 }
@@ -149,7 +149,7 @@ const isBlank = (row: string[], columns: number[]) =>
   columns.every((column) => (row[column] ?? '').trim() === '')
 
 /**
- * The rows that hold only a part of an address, by index: it runs over several rows, or a blank means what stands above.
+ * The rows that hold only a part of an address, by index: it runs over several rows, or a blank means *as above*.
  *
  * @param others rows that are known for something else
  */

@@ -8,7 +8,7 @@ import { ofKind } from '../address/words/wordTable'
 import { keysOf } from '../address/words/words'
 import { queryColumns, type Mapping } from './query'
 
-/** A value that stands in many cells of a column of the address, and may be none. */
+/** A value of many cells of a column of the address that may mean none. */
 export interface ValueOfNone {
   column: number
   key: string
@@ -29,7 +29,7 @@ const OF_PLACES = new Set<Meaning | undefined>([
   'region',
 ])
 
-/** A value stands in so many rows, and in this share of all. */
+/** The rows that have such a value at least, and their share of all. */
 const [ROWS, SHARE] = [20, 0.05]
 
 /** Words of streets, buildings, firms in them, and doors. */
@@ -62,8 +62,8 @@ function countCells(rows: string[][], column: number): Map<string, number> {
 }
 
 /**
- * The values that stand in many rows of a line, flat or building that is sent, and may be none, the most frequent first: without a
- * digit, without a word of a street or building, and no place that another cell names. Where no column is of towns, a line may be.
+ * The values of many rows of a line, flat or building that is sent that may mean none, the most frequent first: they have no digit
+ * and no word of a street or building, and no other cell names them as a place. None without a column of towns: a line may be it.
  */
 export function valuesOfNone(headers: string[], rows: string[][], mapping: Mapping): ValueOfNone[] {
   const readings = readColumns(headers, rows)
@@ -76,7 +76,7 @@ export function valuesOfNone(headers: string[], rows: string[][], mapping: Mappi
     .flatMap((column) => {
       const values = new Map<string, ValueOfNone>()
       for (const [cell, cells] of countCells(rows, column)) {
-        // Of a long list most stand once.
+        // In a long list most occur once.
         if (cells === 1) continue
         const text = shownValue(cell).trim()
         const key = keyOfValue(text)

@@ -17,7 +17,7 @@ export interface OwnDoor {
   at: Span
 }
 
-/** A part of the cleansed address, and where it stands in which of its lines. */
+/** A part of the cleansed address, its line, and where it is in it. */
 interface Placed extends Span {
   piece: Piece
   line: number
@@ -57,8 +57,8 @@ function placeOf(found: string, pieces: readonly Placed[]): Placed | null {
 }
 
 /**
- * Before what something stands that the answer lacks: a flat before the whole door, a number before the name that it was sent
- * before, or the only one that there is.
+ * The part before which something that the answer lacks is put: a flat before the whole door, a number before the name that
+ * followed it, or the only name.
  */
 function placeBefore(query: string, sent: Span, pieces: readonly Placed[]): Placed | null {
   const isIn = (kinds: Piece['kind'][]) => pieces.filter(({ piece }) => kinds.includes(piece.kind))

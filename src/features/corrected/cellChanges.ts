@@ -44,7 +44,7 @@ function markOthers(words: Word[], others: readonly Word[]) {
   }
 }
 
-/** Marks where the words of a text that goes stand; returns whether they stand there. */
+/** Marks the words of a text that goes; returns whether they are there. */
 function markGoing(words: Word[], gone: readonly Word[]): boolean {
   const isThere = (start: number) =>
     gone.every(({ key }, at) => words[start + at]?.key === key && words[start + at]!.mark !== 'goes')

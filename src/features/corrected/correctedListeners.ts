@@ -47,7 +47,7 @@ export function addCorrectedListeners(startListening: StartListening) {
     }),
   })
 
-  // Their number stands among the files.
+  // Their number is shown among the files.
   whenAtRest(startListening, writtenFrom, async (api, rest) => {
     if (!areFilesShown(api.getState())) return
     const { fatesOf } = await import('./correctedOf')

@@ -88,7 +88,7 @@ function ended(begun: BegunDownload[], asked: AskedDownload) {
 }
 
 /** A new list has no downloads yet; the format belongs to the device. */
-const anew = ({ format }: DownloadState): DownloadState => ({ ...initialDownloadState, format })
+const ofNewList = ({ format }: DownloadState): DownloadState => ({ ...initialDownloadState, format })
 
 export const downloadSlice = createSlice({
   name: 'download',
@@ -135,10 +135,10 @@ export const downloadSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, anew)
-      .addCase(sessionCleared, anew)
+      .addCase(fileLoaded, ofNewList)
+      .addCase(sessionCleared, ofNewList)
       .addCase(sessionResumed, (state, { payload: record }) => ({
-        ...anew(state),
+        ...ofNewList(state),
         saved: (record.savedFiles ?? []).map((file) => restored(file, record.resultRows, record.decisions)),
       }))
   },

@@ -36,7 +36,7 @@ export const PASTED_NAME = 'pasted.csv'
 /** The type of a file of pasted rows, which the reader turns into CSV. No file on a disk has it. */
 export const PASTED_TYPE = 'text/x-pasted-rows'
 
-/** Stands between pasted text and the same as HTML: a character that neither has. */
+/** Separates pasted text from the same as HTML: a character that neither has. */
 export const BEFORE_HTML = '\0'
 
 /** Whether pasted text may be a table: it has at least two lines. */

@@ -123,7 +123,7 @@ function inLayout({ envelope, name, careOf, company }: Letter, { columns, hasCap
   const found = envelope.pieces.map((piece) =>
     piece.kind === 'firm' && company !== '' ? line(piece.text) : piece,
   )
-  // Below the name; a column for the company stands there where the layout has one.
+  // Below the name, unless the layout has a column for the company.
   const above: Piece[] = has('firm')
     ? [{ kind: 'firm', text: company }, line(careOf)]
     : [line(careOf), line(company)]

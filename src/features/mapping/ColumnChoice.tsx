@@ -14,7 +14,7 @@ import { mappingOffered } from './mappingSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import './MappingPanel.css'
 
-/** Stands for the two columns that hold the halves of a postcode. */
+/** The choice of two columns that hold the halves of a postcode. */
 const PAIR = 'pair'
 
 /** The columns that make a row's query, to be chosen. */

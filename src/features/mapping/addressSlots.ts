@@ -17,7 +17,7 @@ import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
 export interface ColumnsTake {
   /** Those of the address that is sent. */
   slots: Slot[]
-  /** Those of what stands beside the address. */
+  /** Those of what goes with the address. */
   beside: Beside[]
   /** Columns of the address whose contents are not known: a person is asked. */
   unknown: number[]

@@ -3,7 +3,7 @@ import type { Kind, Slot } from '../../domain/address/columns/kinds'
 import { sentColumns, type Mapping } from '../../domain/cleanse/query'
 import { addressSlots } from './addressSlots'
 
-/** A second postcode is another address's. */
+/** A second postcode belongs to another address. */
 const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
 
 /**

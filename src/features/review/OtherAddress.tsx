@@ -26,8 +26,8 @@ const selectOpen = (state: RootState) => {
 }
 
 /**
- * Asks once whether a column that contradicts many answers is another address. Until somebody says so its rows are to review. What
- * was answered stays where it was asked, and can be changed there.
+ * Asks once whether a column that contradicts many answers is of another address: until then its rows are to review. The answer
+ * stays where it was asked, and can be changed there.
  */
 export function OtherAddress() {
   const isOther = useAppSelector(selectAnswered)

@@ -80,7 +80,7 @@ export const selectLines = createAppSelector(
   sameRows,
 )
 
-/** The rows that a line of the list stands for: its own, or those of its group. */
+/** The rows of a line of the list: its own, or those of its group. */
 export const selectLineRows = (state: RootState, row: number): readonly number[] | null =>
   selectIsFlat(state) ? null : (selectGroups(state).get(row) ?? null)
 

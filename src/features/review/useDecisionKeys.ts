@@ -65,7 +65,7 @@ const isUnderDialog = (page: Document) =>
 /** The three parts of the desk, in their order. */
 const PARTS = [focusIds.resultFilters, focusIds.resultRows, focusIds.pane]
 
-/** Leads on from one part of the desk to the next, in the pane to what stands there. */
+/** Moves the focus from one part of the desk to the next, in the pane to what is shown. */
 function toNextPart(page: Document, isBack: boolean) {
   const parts = PARTS.map((id) => page.getElementById(id)).filter((part) => part !== null)
   const at = parts.findIndex((part) => part.contains(page.activeElement))

@@ -140,7 +140,7 @@ export function withChanged(state: RunState, event: RowsChanged): RunState {
   }
 }
 
-/** How a run stands after rows of a batch: all of them, or some. */
+/** The state of a run after some or all rows of a batch. */
 function faredOn(
   state: RunState,
   changes: readonly RowChange[],

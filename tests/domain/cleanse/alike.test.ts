@@ -16,7 +16,7 @@ const COLUMNS: Slot[] = [
 interface Tenant {
   row: string[]
   result: RowResult
-  /** Whether the answer is another door than the row's, whatever it asks. */
+  /** Whether the answer is a different door, whatever it asks. */
   isOther?: boolean
 }
 
@@ -158,7 +158,7 @@ function tenants(list: number): Tenant[] {
   return rows
 }
 
-test('no question of many rows takes a door that is another, in lists of tenants', () => {
+test('no question of many rows takes a wrong door, in lists of tenants', () => {
   const left: string[] = []
   for (const list of range(0, isDeep ? 200 : 2)) {
     const rows = tenants(list)

@@ -58,7 +58,7 @@ test.each([
     ['01/02/2024', '0001-01-01', '3/4/2025'],
     [0, 1, 3],
   ],
-])('a row is ticked if a ticked value stands in it: %s', async (_, cells, keys, rows) => {
+])('a row is ticked if it has a ticked value: %s', async (_, cells, keys, rows) => {
   const ticks = ticksOf(await valuesOf(cells), new Set(keys), false)!
   const is = tickedIn({ 0: ticks })
   expect(rowsOf(cells).flatMap((row, at) => (is(row) ? [at] : []))).toEqual(rows)
@@ -76,7 +76,7 @@ test('of dates that are all ticked only that they are filled is kept, so that an
   expect(newValues(await valuesOf(['5/6/2026']), ticks)).toEqual([])
 })
 
-test('the only value that stands once is ticked as itself', async () => {
+test('the only value that occurs once is ticked as itself', async () => {
   const values = await valuesOf(['Yes', 'Yes', 'No', 'No', 'Deceased'])
   expect(ticksOf(values, new Set(['deceased']), false)).toEqual({
     values: ['deceased'],

@@ -73,7 +73,7 @@ test('words beside a name ask where one of them says so', async () => {
   expect(await askedOf({ Customer: ['Dee Poe (Mrs)'] }, ['Customer'])).toEqual([])
 })
 
-test('what was answered is asked again where another value stands there', async () => {
+test('what was answered is asked again once there is another value', async () => {
   const answered = { Status: { values: ['lapsed'], known: ['active'] } }
   expect(await askedOf({ Status: ['Lapsed', 'Active'] }, [], answered)).toEqual([])
   expect(await askedOf({ Status: ['Lapsed', 'Deceased'] }, [], answered)).toEqual(['Status'])

@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each([
-  ['the flat stands before its house', 'House No|Flat No|Street', '4|2|Mill Lane', 'Flat 2, 4, Mill Lane'],
+  ['the flat comes before its house', 'House No|Flat No|Street', '4|2|Mill Lane', 'Flat 2, 4, Mill Lane'],
   ['where it stood', 'Flat No|House No|Street', '2|4|Mill Lane', 'Flat 2, 4, Mill Lane'],
   [
     'also one that says so',

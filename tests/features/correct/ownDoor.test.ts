@@ -18,7 +18,7 @@ const found = (number: string, sent: string, more: Record<string, string> = {}) 
 
 const doorOf = (result: ReturnType<typeof found>) => ownDoor(result, doubtsOf(result, [], []))
 
-test('where only the number differs, the customer’s own stands in the cleansed address', () => {
+test('where only the number differs, the cleansed address takes the customer’s own', () => {
   expect(doorOf(found('3C', '3A High St, LS1 4AB'))).toEqual({
     own: '3A',
     field: 'line1',
@@ -105,7 +105,7 @@ test.each<[string, string, Record<string, string>, string | null]>([
     '12 Rose House / High Street',
   ],
 ])(
-  'the part of the address is replaced, wherever its words stand elsewhere: %s in %s',
+  'the part of the address is replaced, wherever else its words are: %s in %s',
   (sent, lines, cells, expected) => {
     expect(linesOf(sent, lines, cells)).toBe(expected)
   },

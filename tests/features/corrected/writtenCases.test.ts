@@ -360,7 +360,7 @@ If known, provide this property’s UPRN|Address|Postcode
   72000123|12 High Street, LEEDS|LS1 4AP
   · other: 5|3 Elm Road, Bath|BA1 3BB · found: WITH_UPRN
 Company|Address 1|Address 2|Town|Postcode
-- a firm that stands in a column of its own and in a line
+- a firm in a column of its own and in a line
   Acme Ltd|Acme Ltd|12 high st|leeds|ls14ap
   Acme Ltd|12 High Street||LEEDS|LS1 4AP
   · other: Bell||3 Elm Road|Bath|BA1 3BB · found: HOUSE, organisation Acme Ltd

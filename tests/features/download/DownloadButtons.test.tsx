@@ -185,7 +185,7 @@ test('what was saved is announced with what it holds', async () => {
   )
 })
 
-test('what a person has to know of a file stands below the files', () => {
+test('what a person has to know of a file is said below the files', () => {
   const { store } = finishedPage()
   const written = { ...CORRECTED, inUtf8: { letter: 'ŷ' }, asNew: true, cut: [{ header: 'Notes', row: 4 }] }
   act(() => void store.dispatch(downloadWritten(written)))

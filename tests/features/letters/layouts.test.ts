@@ -169,7 +169,7 @@ test.each<[LayoutId, string]>([
   ['clickAndDrop', 'Ann Lee / c/o Di Ray / Flat 3 / The Mill, 12 High Street, Headingley / Leeds / LS1 4AB'],
   ['notify', 'Ann Lee / c/o Di Ray / Flat 3 / The Mill / 12 High Street / Headingley / LEEDS / LS1 4AB'],
   ['lines', 'Ann Lee / c/o Di Ray / Flat 3 / The Mill / 12 High Street / Headingley / LEEDS / LS1 4AB'],
-])('in whose care a letter is stands below the name: %s', (layout, expected) => {
+])('in whose care a letter is comes below the name: %s', (layout, expected) => {
   const letter = letterTo({ careOf: 'c/o Di Ray', company: '' })
   expect(printedLines(letter, LAYOUTS[layout]).join(' / ')).toBe(expected)
 })

@@ -101,7 +101,7 @@ function ownOf(text: string): string {
   return [...linesOf({ pieces }), `[${town}]`, postcode, country].filter((line) => line !== '').join(' / ')
 }
 
-describe('the post town is what stands above county and country:', () => {
+describe('the post town is above county and country:', () => {
   test.each([
     // A line of town and county, however they are parted.
     ['line: 12 High St | line: Leeds, West Yorkshire | pc: LS1 4AP', '12 High St / [Leeds] / LS1 4AP'],

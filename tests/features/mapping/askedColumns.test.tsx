@@ -9,7 +9,7 @@ import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 
-test('a column whose name nobody knows is asked about with its first three values, and sent where it stands', async () => {
+test('a column with an unknown name is asked about with its first three values, and sent in its place', async () => {
   const { store } = openTestPage()
   store.dispatch(
     fileLoaded(

@@ -118,7 +118,7 @@ describe('further parts of the address', () => {
   })
 })
 
-describe('columns whose names nobody knows are asked about', () => {
+describe('columns with unknown names are asked about', () => {
   test.each([
     ['that begin with a flat', 'Additional Information', ['Flat 2', 'Apt 3B', '']],
     [

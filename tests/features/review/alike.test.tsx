@@ -88,7 +88,7 @@ test('the pane of a group says what its rows differ by, shows the first five, an
   expect(screen.queryByRole('button', { name: /^(?:Accept|Keep mine|Correct…) \(/ })).toBeNull()
   fireEvent.click(button('Accept all 6'))
   expect(decisions(store).join()).toBe('accepted,,,accepted,accepted,accepted,accepted,accepted')
-  // What comes next is another question.
+  // Another question comes next.
   expect(store.getState().view.currentRow).toBe(2)
 })
 

@@ -128,7 +128,7 @@ function pageDiffering(...rows: string[][]) {
   return { ...opened, shown: () => selectFilteredRows(opened.store.getState()) }
 }
 
-test('reasons that occur stand under their pile and add up to it: a row under its first; a press shows either whole', () => {
+test('reasons are listed under their pile and add up to it, each row under its first; a press shows the pile or the reason whole', () => {
   const { store, shown } = pageDiffering(['Premise'], ['Street'], ['Premise', 'Street'], [])
   expect(piles()).toEqual([
     'All 4',

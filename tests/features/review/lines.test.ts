@@ -60,7 +60,7 @@ const event = fc.oneof(
 /** The rows of each line, in the order of the list. */
 const linesOf = (state: RootState) => selectLines(state).map((line) => selectLineRows(state, line) ?? [line])
 
-test('whatever is decided and filtered, every row shown is in exactly one line, which stands where its first row does', () => {
+test('whatever is decided and filtered, every row shown is in exactly one line, at the place of its first row', () => {
   fc.assert(
     fc.property(
       fc.array(row, { minLength: ROWS, maxLength: ROWS }),

@@ -148,7 +148,7 @@ test('a number, a building and a postcode are named as such', () => {
   )
 })
 
-/** A page on which the column is another address, as the user said. */
+/** A page whose user said that the column is of another address. */
 async function answeredPage(list: Row[], ...page: Parameters<typeof openTestPage>) {
   const opened = pageOf(list, ...page)
   opened.store.dispatch(columnAnswered({ column: 2, isOther: true }))

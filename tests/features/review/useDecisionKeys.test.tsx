@@ -108,7 +108,7 @@ test('Escape leaves the row for the files when nothing has the focus, and a grou
   expect(view().pane).toBe('files')
 })
 
-test('F6 leads on from piles to rows to what stands beside them, and with Shift back', () => {
+test('F6 goes from piles to rows to the pane, and with Shift back', () => {
   const { press } = place()
   const parts = `<div id="result-filters" tabindex="-1"></div><div id="result-rows" tabindex="-1"></div>
     <div id="pane"><button id="in-pane"></button><section id="row-panel" tabindex="-1"></section></div>`

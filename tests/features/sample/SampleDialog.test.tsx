@@ -102,7 +102,7 @@ test('another sample is offered once there are rows that it does not speak of; w
   expect(figures()).toMatchObject({ same: 5, open: 0 })
 })
 
-test('what checks the results stands beside the summary, where there is enough to check', () => {
+test('what checks the results is next to the summary, if there is enough to check', () => {
   const { store } = finishedPage(3)
   renderPart(store, filesPane())
   expect(screen.queryByRole('button', { name: 'Check a sample…' })).toBeNull()

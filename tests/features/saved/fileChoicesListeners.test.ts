@@ -102,7 +102,7 @@ test('rows that are sent in one file after all are left out of the next, whateve
 describe('values that are ticked', () => {
   const ticks = { 0: { values: ['bob'], known: ['ann'] } }
 
-  test('are remembered by digests, and stand for the same values in the next such file', () => {
+  test('are remembered by digests, and mean the same values in the next such file', () => {
     const { store, world } = openTestPage()
     store.dispatch(fileLoaded(file()))
     store.dispatch(mappingOffered(columns))

@@ -101,7 +101,7 @@ const attacks = fc.record<Attack>({
   odd: fc.nat(ODD_VALUES.length - 1),
 })
 
-test('whatever stands in what is stored, the page shows it or does without, and takes the next list', async () => {
+test('whatever is stored, the page shows it or does without, and takes the next list', async () => {
   server.use(cleanseHandler(emptyLog()))
   await fc.assert(
     fc.asyncProperty(attacks, async (attack) => {

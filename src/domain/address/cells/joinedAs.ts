@@ -1,4 +1,4 @@
-/** What parts an address in one cell, the strongest first; a stronger one stands in no text that a weaker one parts. */
+/** What separates the parts of an address in one cell, the strongest first: a text is split by the first that it has. */
 const SEPARATORS = [/\r?\n/, /(?<=[^,;\s]) {2,}(?=\S.*[^,;\s] {2,}\S)/, /,\s*/, /;\s*/, / {2,}/, /\s[-–|/]\s/]
 
 const isBetweenNumbers = (left: string, right: string) => /\d\p{L}?$/u.test(left) && /^\d/.test(right)

@@ -1,9 +1,9 @@
 // CELLS: what a cell says, whatever program wrote it.
-// - A cell is read, never mended: what stands in the file stays there until an address is written over it.
-// - Signs are what they stand for (this file); a word for nothing is nothing (`nothing`); a text that says that there is no address
+// - A cell is read, never mended: what is in the file stays there until an address is written over it.
+// - Signs are what they mean (this file); a word for nothing is nothing (`nothing`); a text that says that there is no address
 //   is none.
 // - Two texts are one address if their words are, in any case and with any signs between them (`addressKey`).
-// - A postcode is known by its form alone, wherever it stands and however it is spaced (`postcodes`).
+// - A postcode is known by its form alone, wherever it is and however it is spaced (`postcodes`).
 // - A whole cell is read in `columns/shownValue`: a record in a cell names its fields as a file names its columns.
 
 /** Signs of HTML that addresses and names have, by their names. */
@@ -84,7 +84,7 @@ function decodedOnce(bytes: string): string {
 const BETWEEN_LINES = /(?<!\s)\s*[$¦¶|^~]+\s*/g
 
 /**
- * A text with its signs as what they stand for: entities and tags of HTML, line breaks and quotation marks behind a backslash, signs
+ * A text with what its signs mean: entities and tags of HTML, line breaks and quotation marks behind a backslash, signs
  * that were decoded twice, signs without a width, and what parts lines.
  */
 export function plainText(text: string): string {

@@ -3,7 +3,7 @@ import { addressKey } from './addressKey'
 /** The words of a text as they are typed, without what parts them. */
 export const typedWords = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** The words of texts: each in lower case, as often as it stands there. */
+/** The words of texts in lower case, each as often as it occurs. */
 export const wordsIn = (...texts: string[]): string[] =>
   addressKey(texts.join(' '))
     .split(' ')

@@ -80,7 +80,7 @@ const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '')
 const filledValues = (rows: string[][], column: number) =>
   rows.map((row) => valueAt(row, column)).filter((value) => value !== '')
 
-/** Where each sign stands between words; numbers have them too: `12 - 14`, `3 / 12`. */
+/** Each sign between words; numbers have them too: `12 - 14`, `3 / 12`. */
 export const LINE_SIGNS: Record<LineSign, RegExp> = {
   '/': /(?<![\d\s])\s+\/\s+|(?<!\s)\s+\/\s+(?!\d)/g,
   '-': /(?<![\d\s])\s+[-–—]\s+|(?<!\s)\s+[-–—]\s+(?!\d)/g,

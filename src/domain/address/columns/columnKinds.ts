@@ -72,7 +72,7 @@ function blocksOf(names: Names, headers: string[]): number[] {
       const own = columns.slice(begin, at)
       const postcode = own.findLastIndex((each) => /^(?:postcode|inwardCode)$/.test(names[each]!.meaning))
       if (postcode < 0 || !own.some((each) => keyOf(each) === keyOf(column))) continue
-      // What stands behind the postcode begins the next, unless the postcode comes first in each.
+      // The column after the postcode begins the next, unless the postcode comes first in each.
       const ended = postcode === 0 ? at : begin + postcode + 1
       for (const each of columns.slice(ended)) blocks[each]! += 1
       begin = ended

@@ -23,7 +23,7 @@ export interface AddressSlots {
 /** Parts that tell a building from others in its street: with one of them, a street has a column of its own. */
 const PREMISE = new Set<Meaning>(['flat', 'building', 'number', 'house'])
 
-/** Parts that stand in the first line where they have no columns. */
+/** Parts that go into the first line if they have no columns. */
 const isOfFirstLine = (meaning: Meaning, nth: number) =>
   PREMISE.has(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
 

@@ -37,7 +37,7 @@ export function namesOf(headers: string[], rows: string[][]): string[] {
   return isPricePaid ? headers.map((_, column) => PRICE_PAID[column] ?? '') : withoutPaths(headers)
 }
 
-/** What stands before the last slash of a name. */
+/** A name up to its last slash. */
 const pathOf = (header: string) => /^(.*\S)\/(?=\S)[^/]*$/.exec(header)?.[1]
 
 /** The names with the slashes of paths, which several have, as blanks: `address/city` beside `address/line_1`. */

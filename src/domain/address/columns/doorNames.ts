@@ -7,7 +7,7 @@ export type Names = (ColumnName | null)[]
 /** Names that say where in an address's street the door is. */
 const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'])
 
-/** Names of a house's number, which stands before a street that has none, whatever that is called. */
+/** Names of a house's number: it comes before a street without one, whatever that is called. */
 const NUMBER = new Set<Meaning | undefined>(['number', 'house'])
 
 /** What goes on with a number in a column of its own: its letter, a half, or where it ends. */
@@ -15,7 +15,7 @@ const PART = /^(?:\p{L}|[½¼¾]|\d\/\d|bis|\d{1,4}\s?\p{L}?)$/iu
 
 /**
  * The names with the letter of a number, and where it ends, as parts of that number: of the nearest before them, else behind them.
- * One whose name says so only beside a number stands there, and holds such a part.
+ * If its name says so only next to a number, it is next to one and holds such a part.
  */
 export function withParts(names: Names, rows: string[][]): Names {
   return names.map((name, column): ColumnName | null => {

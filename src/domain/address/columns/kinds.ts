@@ -18,7 +18,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** What stands beside an address: never asked about, compared or written, but for a UPRN in its blank cells. */
+/** What goes with an address: never asked about, compared or written, but for a UPRN in its blank cells. */
 export const BESIDE_KINDS = ['uprn', 'udprn', 'latitude', 'longitude', 'ward', 'district', 'country'] as const
 
 export type BesideKind = (typeof BESIDE_KINDS)[number]
@@ -30,7 +30,7 @@ export const OFFERED_KINDS = [...KINDS, 'uprn', 'copy', 'stays'] as const
 
 export type OfferedKind = (typeof OFFERED_KINDS)[number]
 
-/** What is stored as chosen: earlier versions offered all that stands beside an address. */
+/** What is stored as chosen: earlier versions offered all that goes with an address. */
 export const COLUMN_KINDS = [...KINDS, ...BESIDE_KINDS, 'copy', 'stays'] as const
 
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
@@ -64,10 +64,10 @@ export interface HowRead {
   partOf?: number
   /** What parts its lines, if that is a sign. */
   partedBy?: LineSign
-  /** What a number alone is called in it, `Flat`, and whether its numbers stand without; a house's has no word. */
+  /** What a number alone is called in it, `Flat`, and whether its numbers are without; a house's has no word. */
   word?: string
   isBare?: boolean
-  /** The column of the house that it stands before on an envelope, though not in the file. */
+  /** The column of its house, which comes after it on an envelope, whatever the file's order. */
   before?: number
 }
 
@@ -109,7 +109,7 @@ export interface Slot extends HowRead {
 /** How columns are read, whether they are sent or not. */
 export type ReadAs = Readonly<Record<number, HowRead & Pick<Slot, 'nothing'> & { isRowNumber?: true }>>
 
-/** A column, as an index in the file, that holds what stands beside an address. */
+/** A column, as an index in the file, that holds what goes with an address. */
 export interface Beside {
   column: number
   kind: BesideKind

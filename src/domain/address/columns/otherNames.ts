@@ -60,7 +60,7 @@ function besideName(header: string): BesideKind | undefined {
   return BESIDE_KINDS.find((kind) => (kind === 'uprn' ? UPRN.test(name) : kind === last))
 }
 
-/** What stands beside an address in each of the customer's columns, by its name. */
+/** What goes with an address in each of the customer's columns, by its name. */
 export function columnsBeside(headers: string[]): (BesideKind | undefined)[] {
   const kinds = customerHeaders(headers).map(besideName)
   return kinds.map((kind, column) => (kind === 'uprn' && kinds.indexOf(kind) < column ? undefined : kind))

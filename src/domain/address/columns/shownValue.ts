@@ -24,7 +24,7 @@ export function withSigns(text: string, cell: string): string {
 /** A number that a program has made a fraction: `12.0`. */
 const FRACTION = /(?<![\d.£$€,])(\d{1,5})\.0+(?=\s*$|,|\s+\p{L})/gu
 
-/** What a cell may have that stands for something else. */
+/** What a cell may have that means something else. */
 const MAY_BE_ODD =
   /[&<\\{}[\]=:;%|$¦¶^~_\0\u00AD\u00C2-\u00F4\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\.0|^\s*(?:["'(#0]|n)|^\s*u/i
 
@@ -37,7 +37,7 @@ const KNOWN = 20_000
 const known = new Map<string, string>()
 
 /**
- * A value as what it stands for, in whatever program it was written: `="0012"` is `0012`, `NULL` nothing, `12.0` 12, `&amp;` an
+ * A value as what it means, whatever program wrote it: `="0012"` is `0012`, `NULL` nothing, `12.0` 12, `&amp;` an
  * ampersand, and a record the address in it. Any other is unchanged. It is read here and nowhere else.
  */
 export function shownValue(value: string): string {

@@ -15,7 +15,7 @@ export interface AnswerDoor extends Door {
   text: string
   /** Whether it is the house's number, at the street. */
   isHouse: boolean
-  /** The building that it stands before: the cottages of `3 Manor Cottages`. */
+  /** The building after it: the cottages of `3 Manor Cottages`. */
   of: Name | null
 }
 

@@ -18,7 +18,7 @@ export interface RowCompared extends Comparison {
 
 /**
  * Compares a row's whole address with its answer: the doubts of the text that was sent; with those of the whole that touch words
- * that were not sent; without what is only *added* to the text that was sent, since it stands elsewhere in the row.
+ * that were not sent; without what is *added* to the text that was sent but is elsewhere in the row.
  *
  * @param pieces of the row's own address, in the file's order; of all that were sent, or none, nothing more is known
  */
@@ -41,7 +41,7 @@ export function compareRow(
   if (!address || [0, pieces.length].includes(unsent.length)) return ofSent
   const isAdded = ({ check }: Doubt) => CHECKS[check].isAdded
   const hasWords = ({ found }: Doubt) => lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
-  // The whole says no more where nothing that was added stands in it, and what was not sent finds no door.
+  // The whole says no more if it has nothing that was added, and what was not sent finds no door.
   const mayContradict = unsent.some(({ kind }) => !FINDS_NOTHING.has(kind))
   if (!mayContradict && !doubts.some((doubt) => isAdded(doubt) && hasWords(doubt))) return ofSent
   const whole = read(text, address, row)
@@ -58,7 +58,7 @@ export function compareRow(
     if (!piece?.isUnsent || FINDS_NOTHING.has(piece.kind)) return []
     return [{ column: piece.column, text: text.slice(span.start, span.end) }]
   }
-  // A street that was not sent, with a number, is another one also beside the answer's: `1 Otley Road | 70 Mill Lane`.
+  // A numbered street that was not sent differs even if the answer's was sent too: `1 Otley Road | 70 Mill Lane`.
   const isOther = ({ kind, isNumbered, isUnknown }: Stretch) => kind === 'street' && isNumbered && isUnknown
   const otherStreet = ofSent.isStreetSent ? whole.left.find(isOther) : undefined
   const { streets } = whole.answer

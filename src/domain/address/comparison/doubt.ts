@@ -10,7 +10,7 @@ interface CheckRecord {
   isOwnDoor?: true
   /** The provider's premise, which is number and building in one, may say the same. */
   isPremise?: true
-  /** The answer has it, and what was sent lacks it: no doubt where it stands elsewhere in the row. */
+  /** The answer has it, what was sent does not: no doubt if it is elsewhere in the row. */
   isAdded?: true
   /**
    * Words that were not sent can contradict the answer by it, the most telling first: another street has another number too.

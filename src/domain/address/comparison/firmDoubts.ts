@@ -93,7 +93,7 @@ export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt
   const { answer, left, text, words } = labelled
   const [firm] = answer.firms
   if (!firm || isFirmSaid(labelled)) return []
-  // What stands in the text was read with it.
+  // What is in the text was read with it.
   const others = values.slice(0, MOST_VALUES).filter((value) => !text.includes(value))
   const said = [words, ...others.map(wordsOfValue)]
   const keys = said.flatMap(keysOfFirm)

@@ -50,7 +50,7 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
   )
   for (const door of doors) put('door', door)
   const end = Math.max(-1, ...names.map(({ to }) => to))
-  // What stands right behind a number is a street, or the town.
+  // What comes right after a number is a street, or the town.
   const isStreets = ({ from }: Range) => answer.streets.length > 0 && !street && labels[from - 1] === 'door'
   for (const name of answer.places)
     label(
@@ -96,7 +96,7 @@ const keyBehind = (words: Word[], { to }: Range) => (endsPart(words, to) ? '' : 
 
 const keyBefore = (words: Word[], { from }: Range) => (startsPart(words, from) ? '' : words[from - 1]!.key)
 
-/** (b) Where a street, building or firm of the answer stands, the best first: not in a longer name. */
+/** (b) Where a street, building or firm of the answer is, the best place first: not in a longer name. */
 const foundAt = (words: Word[], name: Name, answer: AnswerParts, hasSamePostcode: boolean): Range[] =>
   placesOf(words, tellingOf(name), hasSamePostcode ? 'slips' : 'nothing').filter(
     (range) => !isBeside(words, range) && !isInLonger(words, range, name, answer),
@@ -122,7 +122,7 @@ const isEnd = (words: Word[], at: number, name: Name, answer: AnswerParts) =>
   endsPart(words, at) ||
   namesOf(answer).some((other) => other !== name && other.words[0] === words[at + 1]!.key)
 
-/** (b) Where a street stands without its kind, behind a number, or a house without the word. *The Green* is not Green Lane, nor *The Mill* Mill House. */
+/** (b) Where a street follows a number without its kind, or a house lacks the word. *The Green* is not Green Lane, nor *The Mill* Mill House. */
 function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
   const [brief, kind = ''] = [name.words.slice(0, -1), name.words.at(-1)]
   const isStreet = name.of === 'street'
@@ -135,7 +135,7 @@ function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
   )
 }
 
-/** (b) Where a place stands: behind all other names, or as a whole part. */
+/** (b) Where a place is: after all other names, or a whole part. */
 const placesAt = (words: Word[], name: Name, end: number): Range[] =>
   placesOf(words, name.words, 'letters').filter(
     (range) =>

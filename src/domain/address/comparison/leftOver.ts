@@ -12,7 +12,7 @@ import { type Span, without, wordsOf, type Word } from '../words/words'
 
 /**
  * What a stretch is that the answer lacks: whom a letter is for or in care of, or a company, which are at any door; a firm; what
- * stands in front of a door, `Rear of` or a house's name; a flat; of another door, a number, building or street, or between
+ * comes before a door, `Rear of` or a house's name; a flat; of another door, a number, building or street, or between
  * the parts of the answer's; behind the street; torn out of a name or a line that the answer has, the Ltd of a firm that it
  * knows without; a country.
  */
@@ -22,7 +22,7 @@ export type Left = 'addressee' | 'company' | 'firm' | 'front' | 'flat' | 'door' 
 export interface LeftOver extends Span {
   text: string
   is: Left
-  /** Whether it stands between a flat of the house and its street, as a house's name does. */
+  /** Whether it is between a flat of the house and its street, like a house's name. */
   isBehindFlat: boolean
 }
 
@@ -52,7 +52,7 @@ const saysNothing = (text: string) => wordsOf(text).every(({ key }) => key !== '
 
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
-/** What stands before a door, not behind one. */
+/** What comes before a door, not after it. */
 const IN_FRONT = new Set<Left>(['addressee', 'company', 'firm', 'front', 'flat'])
 
 /** Doors inside a house. */
@@ -185,7 +185,7 @@ function doorIn(reading: Reading) {
     leftSent.every(isInHouse) &&
     leftFound.every((door) => IN_HOUSE.has(placeFound(door))) &&
     (answer.building === null || building !== undefined)
-  // Another flat is another door.
+  // A different flat is a different door.
   const flatsLeft = isSameHouse && leftFound.length === 0 ? leftSent : []
   const isBuilding = ({ kind }: Stretch) => kind === 'building'
   // *The Shop* tells no firm.

@@ -11,10 +11,10 @@ export type MarkedText = { text: string; isMarked: boolean }[]
 /** The first place of a phrase in a text, as whole words in any case. */
 export function spanOf(text: string, phrase: string): Span[] {
   const within = text.toLowerCase()
-  const sought = phrase.toLowerCase()
-  if (sought === '') return []
-  for (let start = within.indexOf(sought); start >= 0; start = within.indexOf(sought, start + 1)) {
-    const end = start + sought.length
+  const words = phrase.toLowerCase()
+  if (words === '') return []
+  for (let start = within.indexOf(words); start >= 0; start = within.indexOf(words, start + 1)) {
+    const end = start + words.length
     if (!isOfWord(text[start - 1]) && !isOfWord(text[end])) return [{ start, end }]
   }
   return []

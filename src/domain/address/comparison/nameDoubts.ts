@@ -13,7 +13,7 @@ export function nameDoubts(labelled: Labelled): Doubt[] {
   return [...streets, ...buildingDoubts(labelled, used), ...partDoubts(labelled, used)]
 }
 
-/** (d) What stands where a street would, the likeliest first: behind a number, by its kind, or next to a name that both have. */
+/** (d) What is in the place of a street, the likeliest first: after a number, by its kind, or next to a name that both have. */
 function inStreetPlace({ answer, at, words, labels, left, building }: Labelled): Stretch[] {
   const main = answer.streets.at(-1)
   if (!main) return []
@@ -32,7 +32,7 @@ function inStreetPlace({ answer, at, words, labels, left, building }: Labelled):
   return end >= 0 && isName ? [next] : []
 }
 
-/** What stands in the place of the answer's street, but no firm and no person. */
+/** What is in the place of the answer's street, unless it is a firm or a person. */
 export const otherStreet = (labelled: Labelled): Stretch | undefined =>
   inStreetPlace(labelled).find(({ kind }) => kind !== 'organisation' && kind !== 'person')
 

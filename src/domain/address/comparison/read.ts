@@ -3,11 +3,11 @@
 //
 // (a) Theirs are words in their order; the answer's fields are names (streets, building, firms, places) and doors.
 // (b) One pass labels: streets, then buildings, then firms, then places. A name is found whole or it is not, and in
-//     a slip's spelling only under the same postcode. What stands beside a place (*opposite the Red Lion*) is not there.
+//     a slip's spelling only under the same postcode. What is next to a place (*opposite the Red Lion*) is not there.
 // (c) One grammar reads the doors of both sides as a kind and atoms: `Flat 3A` is flat, 3, A. Doors are equal or they are not.
 //     A bare number fits any kind; the number at the street is the house's. Names may be misspelt, numbers never.
-// (d) What has no label before the end of the street is a doubt, by where it stands. Before a door that both have may stand: a
-//     person, a firm, and a house's name. What stands behind the street is a place.
+// (d) Before the end of the street, what has no label is a doubt; its position says which. A person, a firm or a house's name
+//     may come before a door that both have. What follows the street is a place.
 // (e) What of the answer has no label is a doubt, unless the whole postcode and the door, or a name that is one, agree.
 // (f) Of a row that was sent in part the whole is read too: what it has was not added, and what it contradicts is a doubt.
 //

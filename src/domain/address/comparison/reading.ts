@@ -26,16 +26,16 @@ export interface Labelled {
   words: Word[]
   /** What of the answer each word is; undefined where it is left over or says nothing. */
   labels: readonly (Label | undefined)[]
-  /** Where each name that was found stands, the best place first. */
+  /** Where each name was found, the best place first. */
   at: ReadonlyMap<Name, readonly Range[]>
-  /** Where the answer's street and building stand. */
+  /** Where the answer's street and building are. */
   street: Range | undefined
   building: Range | undefined
   /** The doors that both have, and those of only one. */
   pairs: readonly (readonly [sent: SentDoor, found: AnswerDoor])[]
   leftSent: readonly SentDoor[]
   leftFound: readonly AnswerDoor[]
-  /** The name that each door of theirs stands right before. */
+  /** The name right after each door of theirs. */
   nameOf: ReadonlyMap<Door, Name | undefined>
   /** The names that are left over, in the order of the text. */
   left: readonly Stretch[]

@@ -56,7 +56,7 @@ export interface TypedPostcode extends Span {
   reading: string
 }
 
-/** Finds what a form of postcode stands for. */
+/** Finds what a form of postcode means. */
 const typedAs = (text: string, form: RegExp, meant: (typed: RegExpMatchArray) => string[]): TypedPostcode[] =>
   Array.from(text.matchAll(form)).flatMap((typed) =>
     meant(typed)
@@ -85,7 +85,7 @@ export const isPartOf = (reading: string, postcode: string) =>
 /** Whether a character is a letter or a digit; what is beyond a text is not. */
 export const isOfWord = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
 
-/** Where a postcode ends that begins at a place of a text, both without blanks in capitals; -1 if it is another. */
+/** Where a postcode that begins at a place of a text ends, both in capitals without blanks; -1 if it is a different one. */
 function endOfPostcode(text: string, start: number, postcode: string): number {
   let [at, wrong, blanks] = [start, 0, 0]
   for (let read = 0; read < postcode.length; at++) {
@@ -98,7 +98,7 @@ function endOfPostcode(text: string, start: number, postcode: string): number {
   return isOfWord(text[at]) ? -1 : at
 }
 
-/** Where a postcode stands in a text, with its look-alikes; null if it does not. */
+/** Where a postcode or a look-alike is in a text; null if it is not there. */
 function placeOf(postcode: string, text: string): TypedPostcode | null {
   const plain = postcode.toUpperCase().replace(/\s/g, '')
   // Some letters have two capitals.

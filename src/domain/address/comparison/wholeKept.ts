@@ -3,7 +3,7 @@ import type { Reading } from './reading'
 
 /** What the reading of a row's whole address says of it. */
 export interface Whole {
-  /** Whether a number, letter or flat stands in both, and whether the street does. */
+  /** Whether both have a number, letter or flat in common, and the street. */
   hasDoor: boolean
   hasStreet: boolean
   left: readonly LeftOver[]

@@ -58,7 +58,7 @@ export function nameAtEnd(text: string, isName: (name: string) => boolean): numb
   return -1
 }
 
-/** A name of the United Kingdom or of a part of it, wherever it stands; not New South Wales, nor New England. */
+/** A name of the United Kingdom or a part of it, anywhere in a text; not New South Wales or New England. */
 const NAMES_UK = new RegExp(
   String.raw`(?<![\p{L}\d]|\bnew (?:south )?)(?:the )?(?:${[...UK, 'U.K.', 'G.B.'].map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})(?![\p{L}\d])`,
   'iu',

@@ -1,5 +1,5 @@
 // WORDS: what British addresses are written with.
-// - A word is its spellings: `Rd` is Road, `St` is Street or Saint. Two words are the same if they may stand for one thing.
+// - A word is its spellings: `Rd` is Road, `St` is Street or Saint. Two words are the same if they may mean one thing.
 // - A known word is never another one misspelt; an unknown one may be, by a letter or two (`spelling`).
 // - What a word is (a kind of street, of building, of firm, of door) is said in one table (`wordTable`): readers ask for a kind
 //   and hold no list of their own.
@@ -69,7 +69,7 @@ const NUMBERS = ['', ...DIGITS.map((one) => `${one}hundred`)]
 
 for (const word of [...ORDINALS, ...NUMBERS, ...directions]) senses.set(word, senses.get(word) ?? [word])
 
-/** What a word may stand for: `st` for street and saint, any unknown word for itself. */
+/** What a word may mean: `st` street and saint, an unknown word itself. */
 export const sensesOf = (key: string): readonly string[] | undefined => senses.get(key)
 
 const isAny = (words: ReadonlySet<string>) => (key: string) =>
@@ -87,7 +87,7 @@ const kinds = [...streets, ...buildings, ...organisations]
 /** Whether a word says what a name is of. */
 export const isKind = isAny(new Set(kinds))
 
-/** Whether a word may end a name, and so makes one longer that it stands behind: `Otley Road West`, `Otley Road Industrial Estate`. */
+/** Whether a word may end a name, and so makes the name before it longer: `Otley Road West`, `Otley Road Industrial Estate`. */
 export const isPartOfName = isAny(new Set([...kinds, ...directions, ...ofKind('estate')]))
 
 const legal = ofKind('legal')

@@ -43,7 +43,7 @@ const TABLE = {
   // Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`.
   firstInPart: `office wing tower building bldg phase entrance core bay cabin stair staircase arch stall shed hut container garage
     warehouse shop`,
-  // Not so where their number stands apart from a street: `Beach Hut 12, High Street`.
+  // Unless their number is apart from a street: `Beach Hut 12, High Street`.
   pitch: 'arch stall shed hut container garage',
   // Between such a word and its number: `Flat no. 3`.
   numberSign: 'no nr number num',
@@ -101,7 +101,7 @@ const TABLE = {
   // A line that has one behind a name reads like a street.
   streetLine: `street st road rd avenue ave av lane ln close cl drive dr way court ct crescent cres terrace ter place pl gardens gdns
     grove gr hill square sq row mews park parade walk green view rise`,
-  // What stands behind one goes on after the street: `4 Mill Lane Bath` is more than one line.
+  // The address goes on after one: `4 Mill Lane Bath` is more than one line.
   goesOnBehind: `street st road rd avenue ave lane ln close drive way crescent terrace place gardens grove square mews park`,
 } satisfies Record<string, string>
 

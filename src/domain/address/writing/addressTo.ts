@@ -28,13 +28,13 @@ export interface Addressed {
   ending: string
   /** The columns in which what was not sent stays: of pieces, and of the ending. */
   columnOf: (part: Part) => number | null
-  /** Columns that have a part of another door, or stand in its place. */
+  /** Columns that have a part of another door, or are in its place. */
   contradicts: Slot[]
   /** Pieces with a firm that is in another column of the row, outside the address. */
   elsewhere: Piece[]
 }
 
-/** What stands in front of a door. */
+/** What comes before a door. */
 const FRONT = new Set<LeftOver['is']>(['addressee', 'company', 'firm', 'front', 'flat'])
 
 /** Kinds of columns that hold a town. */
@@ -120,7 +120,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
     goes.some(
       (each) => !isCounty(each.text) && (mayBePlace(each) || TOWNS.has(pieceAt(each.start)?.kind ?? 'line')),
     )
-  // A county that stands elsewhere in the address goes into its own column.
+  // A county found elsewhere in the address goes into its own column.
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
   const hasCounty = slots.some(({ kind }) => kind === 'county')
   const named = left.find((each) => mayBePlace(each) && isCounty(each.text))?.text ?? ''

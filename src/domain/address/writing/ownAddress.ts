@@ -29,7 +29,7 @@ const addressParts = (text: string) =>
 
 /**
  * The customer's own address as an envelope: what its columns hold, in the order of an envelope; town and postcode by their
- * columns, or where they stand in the lines.
+ * columns, or their place in the lines.
  *
  * @param slots the columns of the address with their kinds
  * @param country the English name of the country abroad that the row names, or an empty string

@@ -22,7 +22,7 @@ export interface Piece {
   column?: number
 }
 
-/** A piece of an address, or what stands below its pieces. */
+/** A piece of an address, or what comes below its pieces. */
 export interface Part {
   kind: Piece['kind'] | 'town' | 'county' | 'postcode' | 'outwardCode' | 'inwardCode' | 'country'
   text: string
@@ -46,7 +46,7 @@ export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
 /** Whether a piece goes on with the next: a number, unless it is a name, with what it numbers, *Rear of* with the house. */
 export const leadsOn = ({ kind, text }: Part) => (kind === 'number' ? /\d/ : /\bof$/i).test(text)
 
-/** Parts that stand together: on a line of an envelope one that leads on with the next. */
+/** Parts that go together: on a line of an envelope one that leads on with the next. */
 export function itemsOf(parts: readonly Part[], goesOn: (part: Part) => boolean = leadsOn): Part[][] {
   const items: Part[][] = []
   for (const [at, part] of parts.entries()) {

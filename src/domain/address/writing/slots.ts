@@ -13,10 +13,10 @@ interface Place {
 /** Kinds that take nothing that belongs before them. */
 const ENDS = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode', 'inwardCode'])
 
-/** What stands below the pieces, in this order. */
+/** What comes below the pieces, in this order. */
 const BELOW = ['town', 'county', 'postcode', 'outwardCode', 'inwardCode', 'country'] as const
 
-/** Parts that stand before the door, in the first column of it. */
+/** Parts before the door, in its first column. */
 const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
 
 /**
@@ -94,7 +94,7 @@ export function fillSlots(
     const [next = null] = IN_FRONT.has(kind) ? homesAfter.toSorted(byColumn) : homesAfter
     const to = next?.columns[0] ?? Infinity
     const from = last?.columns.at(-1) ?? -1
-    // A name's column may stand behind the address.
+    // A name's column may follow the address.
     const between = (lines?.columns ?? []).filter((column) => (column > from || from > to) && column < to)
     if (between.length > 0) return { kind: 'line', columns: between }
     if (next && !ENDS.has(next.kind)) return next

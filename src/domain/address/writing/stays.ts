@@ -12,7 +12,7 @@ import type { TheirPiece } from '../columns/theirs'
 /** The parts of a door in the order of an envelope. */
 export const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
 
-/** What stands below a door. */
+/** What comes below a door. */
 const BELOW = new Set<Kind>(['town', 'townAndPostcode', 'postcode', 'outwardCode', 'inwardCode'])
 
 /** A row's own address beside the one that was found. */

@@ -169,8 +169,8 @@ function asTheyCame(
 const isHalf = (kind: Kind) => kind === 'outwardCode' || kind === 'inwardCode'
 
 /**
- * The parts of an address that a line says: each word is of one part, the Leeds of *Leeds Road* of the street. What stands between
- * commas with other words says none of the door: `ring at 12 High Street`.
+ * The parts of an address that a line says: each word is of one part, the Leeds of *Leeds Road* of the street. Between
+ * commas, with other words, it says nothing of the door: `ring at 12 High Street`.
  */
 function partsIn(line: string, parts: readonly Part[]): Part[] {
   const words = wordsOf(withoutPostcodes(line))

@@ -17,7 +17,7 @@ export interface Part {
 /** A formula that is longer than Excel takes; the library writes it out for each cell that shares it. */
 const LONG_FORMULA = /<(?:\w+:)?f\b[^<>]*>[^<]{8193}/
 
-/** A link, which the library writes into each cell that it is for: a few bytes may stand for a billion. The page reads none. */
+/** A link, which the library writes into each cell that it is for: a few bytes may make a billion. The page reads none. */
 const LINK = /<(?:\w+:)?hyperlink\s[^<>]*>/g
 
 /** Where a cell is, in small letters, which Excel reads and the library does not. */

@@ -3,7 +3,7 @@ import { namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { eachRecord, gapsIn, isBlankRow } from './records'
 
-/** Lines that tell how a file puts its values in quotes, and how many of them may stand above its table. */
+/** Lines that tell how a file puts its values in quotes, and how many of them may be above its table. */
 const LINES = 20
 const MOST_TITLES = 10
 

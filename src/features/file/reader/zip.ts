@@ -20,7 +20,7 @@ const [LARGE_END, LARGE_LOCATOR] = [0x06064b50, 0x07064b50]
 /** Bytes of a file's header and of its record, before their names; of what ends a directory; of what finds a large one. */
 const [HEADER_BYTES, RECORD_BYTES, END_BYTES, LOCATOR_BYTES] = [30, 46, 22, 20]
 
-/** What a number says that stands elsewhere, since it has more than two or four bytes (zip64). */
+/** The value of a number that is elsewhere, since it needs more than two or four bytes (zip64). */
 const [LARGE_SHORT, LARGE] = [0xffff, 0xffffffff]
 
 /** The extra field with such numbers. */
@@ -33,7 +33,7 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 /** A number of eight bytes. */
 const largeAt = (view: DataView, at: number) => Number(view.getBigUint64(at, true))
 
-/** Where a directory stands, how many files it has, and where the comment of the zip begins, with its length. */
+/** Where a directory is, how many files it has, and where the comment of the zip begins, with its length. */
 interface Directory {
   at: number
   count: number
@@ -74,7 +74,7 @@ function entryOf(record: Uint8Array): ZipEntry {
   const view = viewOf(record)
   const large = extraFields(record).find(({ id }) => id === LARGE_FIELD)
   let next = (large?.from ?? 0) + 4
-  /** A number that may stand in the field instead, where such numbers follow each other. */
+  /** A number that may be in the field instead, one such after the other. */
   const numberAt = (at: number) => {
     const number = view.getUint32(at, true)
     if (number !== LARGE || !large || next + 8 > large.to) return number

@@ -1,6 +1,6 @@
 import { attributesOf, endOf, nextTag, OddWorkbook, textOf, withAttribute, withoutAttribute } from './tags'
 
-/** What may stand before the element that says how a workbook is calculated. */
+/** What may come before the element that says how a workbook is calculated. */
 const BEFORE = [
   'fileVersion',
   'fileSharing',

@@ -37,7 +37,7 @@ export async function lockedAreas(book: Package): Promise<LockedArea[]> {
   return areas
 }
 
-/** The area of a pivot with its filters, which stand above it, a row between them, in pairs of columns and a blank one. */
+/** The area of a pivot with its filters, which are above it, a row between them, in pairs of columns and a blank one. */
 function withFilters({ from, to }: Area, attributes: Map<string, string>): Area {
   const [rows, columns] = ['rowPageCount', 'colPageCount'].map((name) => Number(attributes.get(name) ?? 0))
   if (!rows) return { from, to }

@@ -16,7 +16,7 @@ function cellOf(before: CellObject | undefined, text: string): CellObject {
   return isNumber ? { t: 'n', v: Number(text), z: before.z } : { t: 's', v: linesOf(text), z: '@' }
 }
 
-/** A format that shows a number as a text does: with as many places, and with what stands around them. */
+/** A format that shows a number as a text does: with as many places, and the same text around them. */
 function formatLike(shown: string): string {
   const [, before = '', whole = '', decimals = '', behind = ''] =
     /^-?(\D*?)-?(\d[\d,]*)(?:\.(\d+))?(\D*)$/.exec(shown) ?? []

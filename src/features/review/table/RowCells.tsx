@@ -59,7 +59,7 @@ export function NumberCell({ row }: CellProps) {
   )
 }
 
-/** Both addresses, with what stands at the end of the first line; of a group its first and last, and in words what they differ by. */
+/** Both addresses, with `beside` at the end of the first line; of a group its first and last, and in words what they differ by. */
 export function AddressesCell({ row, beside }: CellProps & { beside?: ReactNode }) {
   const group = useAppSelector((state) => selectLineRows(state, row))
   return (

@@ -74,7 +74,7 @@ export const selectCostTicks = createAppSelector([selectLeavable], (leavable) =>
   leavable.filter(({ choice, rows }) => COSTLY.has(choice) && rows.length > 0),
 )
 
-/** Values that stand in many cells of the address and may be none, before any row is looked up. */
+/** Values of many cells of the address that may mean none, before any row is looked up. */
 export const selectValuesOfNone = createAppSelector(
   [selectHeaders, selectRows, selectMapping, selectHasResults],
   (headers, rows, mapping, hasResults) => (hasResults ? [] : valuesOfNone(headers, rows, mapping)),
@@ -155,7 +155,7 @@ const selectUnsentNumbers = createAppSelector(
 /** Words for nothing that are named. */
 const WORDS_NAMED = 3
 
-/** The cells that are sent as something else than they say: words for nothing, and signs that stand for others. */
+/** The cells that are sent as something else than they say: words for nothing, and signs that mean others. */
 const selectReadOtherwise = createAppSelector(
   [selectRows, selectMapping, selectHasResults],
   (rows, mapping, hasResults): Thing[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnFills } from '../../../../src/domain/address/columns/columnFills'
 
-/** What stands beside an address in these columns: `uprn`, or `(ward)` where blank cells stay so. */
+/** What goes with an address in these columns: `uprn`, or `(ward)` where blank cells stay so. */
 function beside(
   table: string,
   { slots = [0], sent = slots, firstRow = 0 }: Partial<Parameters<typeof columnFills>[2]> = {},
@@ -16,7 +16,7 @@ function beside(
     .join('|')
 }
 
-describe('what stands beside an address', () => {
+describe('what goes with an address', () => {
   test.each<[string, string, string]>([
     [
       'is filled in a blank column of UPRNs, and in no other',

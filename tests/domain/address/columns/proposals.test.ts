@@ -164,7 +164,7 @@ describe('what is proposed together comes from one place', () => {
       null,
     ],
     [
-      'not a postcode that all rows share, under a name that nobody knows',
+      'not a postcode that all rows share, under an unknown name',
       'Address|Town|Office PC',
       ['12 High Street|Bath|BA1 1ZZ', '4 Mill Lane|Bath|BA1 1ZZ', '3 Low Road|Bath|BA1 1ZZ'],
       0,
@@ -203,7 +203,7 @@ describe('what is proposed together comes from one place', () => {
       3,
     ],
     [
-      'not postcodes behind something else, under a name that nobody knows',
+      'not postcodes behind something else, under an unknown name',
       'Address|Town|Telephone|PC',
       ['12 High Street|Bath|01225 123456|BA1 1AA'],
       0,

@@ -13,7 +13,7 @@ test.each([
   ['JSON', '{"addressLine1":"12 High Street","locality":"Bath"}', '12 High Street\nBath'],
   ['a list in JSON', '["12 High Street","Bath"]', '12 High Street\nBath'],
   ['labels', 'Address: 12 High Street\nCity: Bath', '12 High Street\nBath'],
-])('%s is read as what it stands for', (_, cell, shown) => {
+])('%s is read as what it means', (_, cell, shown) => {
   expect(shownValue(cell)).toBe(shown)
 })
 

@@ -1,6 +1,6 @@
 import { readPairs } from './readPairs'
 
-/** Kinds that the labels tell: what stands at a house, a longer name, another park of a firm; floors, sides and brackets as people write them. */
+/** Kinds that the labels tell apart: what is at a house, a longer name, another park of a firm; floors, sides and brackets as people write them. */
 export const KIN_PAIRS = readPairs(`
 what is another door
 Church Farm, Mount Pleasant, LS1 4AP → name: Church Farm | street: Upper Mount Pleasant → other: by its words

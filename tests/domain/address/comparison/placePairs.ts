@@ -1,6 +1,6 @@
 import { readPairs } from './readPairs'
 
-/** What stands in the place of a street, a building, a firm or a door is the answer's, or a doubt. */
+/** What is in the place of a street, a building, a firm or a door is the answer's, or a doubt. */
 export const PLACE_PAIRS = readPairs(`
 a number before the name of its house
 9, Yew House, Back Lane, Leeds, LS1 4AP → name: Yew House | number: 9 | street: Back Lane → same: number, name and street, a cell each

@@ -43,7 +43,7 @@ function flatOf(each: DrawnRow): string {
 
 const isOf = (kind: Kind) => (slot: { kind: Kind }) => slot.kind === kind
 
-/** Whether a firm stands in front of the address for which another was found: it goes. */
+/** Whether a firm comes before the address, and another was found: it goes. */
 const isFirmBesideAnother = (each: DrawnRow) => / Ltd/.test(each.front) && foundIn(each).organisation !== ''
 
 /** The parts of a row: between its commas, lines and cells. */
@@ -120,7 +120,7 @@ test('in the file a part that says the same is byte for byte theirs, but for its
   })
 })
 
-test('each word of the address stands once, beside none of another address', () => {
+test('each word of the address occurs once, and none of another address', () => {
   check((each) => {
     const { row } = written(each)!
     const words = wordsIn(
@@ -134,7 +134,7 @@ test('each word of the address stands once, beside none of another address', () 
   })
 })
 
-test('its parts stand in the order of an envelope, a number before its street', () => {
+test('its parts are in the order of an envelope, a number before its street', () => {
   check((each) => {
     const { row } = written(each)!
     const address = foundIn(each)
@@ -179,7 +179,7 @@ test('a word that the address only spells otherwise is not lost', () => {
   })
 })
 
-test('a part of theirs stays whole or goes whole, but for what stands before the door in it', () => {
+test('a part of theirs stays whole or goes whole, except what comes before the door in it', () => {
   check((each) => {
     const { row } = written(each)!
     // Half a postcode is no part.
@@ -196,10 +196,10 @@ test('a part of theirs stays whole or goes whole, but for what stands before the
   })
 })
 
-test('words that stand before the door stay, and first', () => {
+test('words before the door stay, and come first', () => {
   check((each) => {
     const { row } = written(each)!
-    // A building's own column may stand before it.
+    // A building's own column may come before it.
     if (each.front === '' || each.layout.slots.some(isOf('building'))) return
     // Beside another house only what says that it is none.
     if (isFirmBesideAnother(each) || (each.front === 'Rear of shop' && !isSame(each))) return
@@ -313,7 +313,7 @@ const drawnSent = fc.tuple(drawn, fc.nat()).map(([each, draw]): DrawnRow => {
   return { ...each, layout: { ...each.layout, slots: marked } }
 })
 
-test('what was not sent is emptied only where its words stand elsewhere, or beside another house; a flat stays', () => {
+test('what was not sent is emptied only where its words are elsewhere, or with another house; a flat stays', () => {
   fc.assert(
     fc.property(drawnSent, (each) => {
       const before = rowOf(each)
@@ -322,7 +322,7 @@ test('what was not sent is emptied only where its words stand elsewhere, or besi
       const isLessOfIt = found.premise.subBuilding === '' && found.premise.name === own.premise.name
       const isHouse = isSame(each) || (flatOf(each).trim() !== '' && isLessOfIt)
       const after = [...wordsIn(...row), ...wordsIn(row.join(''))]
-      // A firm that was found stands for theirs.
+      // A firm that was found replaces theirs.
       const hasFirm = firmOf(each) !== '' || (found.organisation !== '' && /ltd/i.test(each.front))
       const unsent = each.layout.slots.filter(({ isUnsent }) => isUnsent && isHouse && !hasFirm)
       // A county has a rule of its own: it stays beside its town.
@@ -347,7 +347,7 @@ const COPIES = [
   { of: 'door', between: ' - ' },
 ] as const
 
-/** What stands below a door. */
+/** What comes below a door. */
 const BELOW = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode', 'inwardCode'])
 
 test('a column that repeats others follows them, joined as it was, or stays and is named', () => {

@@ -229,7 +229,7 @@ organisation Bolt Engineering, LEEDS
   line: Bolt Engineering, Unit 7 | unsent line: Kings Works, Dock Road | town: leeds | postcode: ls61aa
   Bolt Engineering, Unit 7 | Kings Works, Dock Road | LEEDS | LS6 1AA
 box 226, LEEDS
-- no flat of another street stands before a box
+- no flat of another street comes before a box
   line: Flat 40 | unsent line: Mill Street | town: leeds | postcode: ls61aa
   PO Box 226 |  | LEEDS | LS6 1AA
   · lost: Flat 40; Mill Street
@@ -241,7 +241,7 @@ sub Flat 5, HOUSE, postcode LS6 1AB
 - a firm in the column of buildings stays behind a flat that is new, and does so in the second month
   number: | building: J. Bell & Co. Ltd. | line: 12 High Street, LEEDS, LS6 1AB
   12 | Flat 5, J. Bell & Co. Ltd. | High Street, LEEDS, LS6 1AB
-- what stands in front of a flat stays with it where another column of flats is blank
+- what comes before a flat stays with it where another column of flats is blank
   flat: c/o Mrs J Brown, Linden House, Flat 5 | flat: | line: 12 High Street | town: LEEDS | postcode: LS6 1AB
   c/o Mrs J Brown, Linden House, Flat 5 |  | 12 High Street | LEEDS | LS6 1AB
 TYPED

@@ -55,7 +55,7 @@ const flat = (text: string, delimiter: string) =>
     .split(/[\r\n]+/)
     .join(', ')
 
-/** The row that a header stands in, so that it is the header again whatever stands below it. */
+/** The row of a header, so that it is the header again whatever is below it. */
 const headerOf = ({ headerLine, isHeaderless }: CsvFile): HeaderChoice =>
   isHeaderless ? 'none' : (headerLine?.line ?? 'found')
 

@@ -29,7 +29,7 @@ const KINDS: [string, Parameters<typeof officeWorkbook>][] = [
   ['with dates since 1904', [{ uses1904: true }]],
   ['with macros', [{ hasMacros: true }]],
   ['whose parts are stored', [{}, { isPacked: false }]],
-  ['whose sizes stand behind', [{}, { hasDescriptors: true }]],
+  ['whose sizes come after the files', [{}, { hasDescriptors: true }]],
   ['with a large directory', [{}, { isLarge: true }]],
   ['with a comment of its zip', [{}, { comment: 'kept by the office' }]],
   [
