@@ -1,7 +1,7 @@
 import { makeStore } from '../../src/app/store'
 import { addWorkListeners } from '../../src/app/workListeners'
 // So that nothing has to wait for its code.
-import '../../src/features/corrected/howItComes'
+import '../../src/features/corrected/ownContents'
 import '../../src/features/letters/choicesNow'
 import '../../src/features/letters/lettersOf'
 import '../../src/features/run/loop/cleanseRows'

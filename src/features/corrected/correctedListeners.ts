@@ -63,7 +63,7 @@ export function addCorrectedListeners(startListening: StartListening) {
       const { isShown, fates } = api.getState().corrected
       if (!isShown || fates === null) return
       const given = fileGiven.match(action) ? action.payload : null
-      const { howItComes } = await api.pause(import('./howItComes'))
+      const { howItComes } = await api.pause(import('./ownContents'))
       const comes = await howItComes(api, given)
       api.throwIfCancelled()
       if (given !== null) {

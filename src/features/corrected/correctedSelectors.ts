@@ -11,7 +11,7 @@ import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelect
 import { columnLabel } from '../file/fileSelectors'
 import { selectColumnsFor, selectOtherColumns } from '../mapping/columnSelectors'
 import { selectMapping, selectSlots } from '../mapping/mappingSelectors'
-import { addressesBeside } from '../mapping/otherAddresses'
+import { addressesBeside } from '../mapping/furtherColumns'
 import { resultsMessages } from '../review/resultsMessages'
 import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'

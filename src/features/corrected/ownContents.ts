@@ -1,10 +1,15 @@
-import type { CsvFile, InText, InWorkbook } from '../../base/csvFile'
+import { isTimeout } from '../../api/awakeTimeout'
+import type { CsvFile, InText, InUtf8, InWorkbook } from '../../base/csvFile'
 import type { Deps } from '../../base/deps'
+import { inBlocks } from '../../base/inBlocks'
+import type { ListenerApi, RootState } from '../../base/store/types'
 import { csvTexts, inUtf8 } from '../download/content/csv'
-import type { Contents, ContentsOf } from '../download/deliver'
+import { escapeFor, type Contents, type ContentsOf, type Source } from '../download/deliver'
 import { withoutEnding } from '../file/fileNames'
+import { selectFile } from '../file/fileSlice'
 import { encodeText, letterBeyondWindows } from '../file/rewriter/encode'
 import { correctedContents } from './correctedOf'
+import type { Comes } from './correctedSlice'
 
 /** The name of a file without that of its sheet, which the page appends. */
 export function ownName({ name, workbook }: Pick<CsvFile, 'name' | 'workbook'>): string {
@@ -20,11 +25,11 @@ export function correctedName(file: Pick<CsvFile, 'name' | 'workbook'>, ending?:
 }
 
 /** Where the rows of a file are in it. */
-export const targetOf = ({ workbook, delimiter, headers }: CsvFile): InText | InWorkbook =>
+const targetOf = ({ workbook, delimiter, headers }: CsvFile): InText | InWorkbook =>
   workbook ?? { delimiter, columns: headers.length }
 
 /** Rows as they are sent to be written: each with its number and its values, and those that it takes, if it changes. */
-export const sentRows = ({ rows, sheetRows }: CsvFile, contents: Contents): Contents => ({
+const sentRows = ({ rows, sheetRows }: CsvFile, contents: Contents): Contents => ({
   ...contents,
   rowOf: (row) => {
     const { cells, has } = contents.rowOf(row)!
@@ -80,5 +85,64 @@ export const newContents: ContentsOf = async (source) => {
 }
 
 /** The first letter of texts that Windows-1252 lacks; null if it has them all. */
-export const firstBeyondWindows = (texts: string[]) =>
+const firstBeyondWindows = (texts: string[]) =>
   texts.reduce<string | null>((found, text) => found ?? letterBeyondWindows(text), null)
+
+/** What the customer's own file is written from. */
+function sourceIn(state: RootState, rest: () => Promise<void>): Source {
+  const file = selectFile(state)!
+  const format = file.workbook ? 'xlsx' : 'csv'
+  return { state, file, format, escape: escapeFor(format), rest }
+}
+
+/** How the file comes if the rows are written into these bytes. Only bytes that were given again can be those of another file. */
+async function seen(api: ListenerApi, bytes: Blob, isGiven: boolean): Promise<Comes> {
+  const source = sourceIn(api.getState(), api.extra.nextTask)
+  const { file } = source
+  const { rows, rowOf } = sentRows(file, await correctedContents(source))
+  async function* blocks() {
+    for await (const block of inBlocks(rows, source.rest)) yield block.map((row) => rowOf(row)!.cells)
+  }
+  const is = await api.extra
+    .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
+    .catch((error: unknown) => (isTimeout(error) ? 'tooLong' : 'unwritable'))
+  if (typeof is === 'string') return { kind: 'newCsv', why: is }
+  switch (is.kind) {
+    case 'inPlace':
+      return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
+    case 'new':
+      return { kind: 'newWorkbook' }
+    case 'differs':
+      if (isGiven) return { kind: 'differs', row: file.sheetRows[is.row]! }
+      break
+    case 'isAnother':
+      if (isGiven) return { kind: 'isAnother' }
+  }
+  return { kind: 'newCsv', why: 'unwritable' }
+}
+
+/** Why a new CSV is in UTF-8, though the file is in Windows-1252: a letter that Windows-1252 lacks. */
+async function lacking(source: Source): Promise<InUtf8 | undefined> {
+  if (source.file.encoding !== 'Windows-1252') return undefined
+  const { rows, rowOf } = await correctedContents(source)
+  for await (const block of inBlocks(rows, source.rest)) {
+    const letter = firstBeyondWindows(block.flatMap((row) => rowOf(row)!.cells))
+    if (letter !== null) return { letter }
+  }
+  return undefined
+}
+
+/** How the file comes, from the bytes that were given again, or else from those that the page has. */
+export async function howItComes(api: ListenerApi, given: number | null): Promise<Comes> {
+  const found = await whatComes(api, given)
+  const inUtf8 = found.kind === 'newCsv' && (await lacking(sourceIn(api.getState(), api.extra.nextTask)))
+  return inUtf8 ? { ...found, inUtf8 } : found
+}
+
+async function whatComes(api: ListenerApi, given: number | null): Promise<Comes> {
+  const { loaded, bytes: kept } = api.getState().file
+  if (loaded?.asNew) return { kind: 'newCsv', why: loaded.asNew }
+  const id = given ?? kept
+  const bytes = id === null ? null : await api.extra.fileInbox.own(id).catch(() => null)
+  return bytes ? seen(api, bytes, given !== null) : { kind: 'missing' }
+}

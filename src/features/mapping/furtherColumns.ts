@@ -10,11 +10,14 @@ import {
   repeatEachOther,
 } from '../../domain/address/columns/columnContents'
 import { readColumns } from '../../domain/address/columns/columnKinds'
+import { numbersRows } from '../../domain/address/columns/doorNames'
 import type { AddressPart, Meaning } from '../../domain/address/columns/kinds'
 import { inOneRun } from '../../domain/address/columns/neighbours'
+import { namedAddresses } from '../../domain/address/columns/proposals'
 import { doorAt } from '../../domain/address/comparison/doorAt'
 import { wordsOf } from '../../domain/address/words/words'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { readSent } from '../../domain/cleanse/sentText'
 
 /** Postcodes, of which the mapped one is sent last. */
 const POSTCODES = new Set<Meaning>(['postcode', 'outwardCode', 'inwardCode'])
@@ -131,5 +134,58 @@ export function askedColumns(headers: string[], rows: string[][], mapping: Mappi
     const isChosen = column === mapping.addressColumn || postcodeColumns(mapping).includes(column)
     if (!isUnknown || isNameless || isChosen) return false
     return areMost(sample, column, mayBeOfAddress) && !isCopy(column)
+  })
+}
+
+/** The addresses of a file beside the chosen one, by their names, each with its further columns. What repeats the chosen one does not count. */
+export function addressesBeside(headers: string[], rows: string[][], mapping: Mapping): Mapping[] {
+  const { addressColumn, moreAddressColumns } = mapping
+  if (addressColumn === null) return []
+  const readings = readColumns(headers, rows)
+  const own = readings[addressColumn]!.name
+  const copies = copiedColumns(headers, rows, mapping)
+  return namedAddresses(headers, sampleOf(rows)).flatMap((columns): Mapping[] => {
+    const column = columns.addressColumn!
+    const { name } = readings[column]!
+    const isOwn = name?.family === own?.family && name?.block === own?.block
+    if (isOwn || copies.includes(column) || moreAddressColumns.includes(column)) return []
+    const other = { ...columns, moreAddressColumns: [] }
+    return [{ ...other, moreAddressColumns: furtherColumns(headers, rows, other) }]
+  })
+}
+
+/** Those that can be sent, which none without a postcode can, each as it would be: whole, if the chosen one is sent whole. */
+export const otherAddresses = (headers: string[], rows: string[][], mapping: Mapping): Mapping[] =>
+  addressesBeside(headers, rows, mapping).flatMap(({ moreAddressColumns, ...other }) => {
+    const isWhole = mapping.moreAddressColumns.length > 0
+    return other.postcodeColumn === null
+      ? []
+      : [{ ...other, moreAddressColumns: isWhole ? moreAddressColumns : [] }]
+  })
+
+/** Names of numbers of houses and flats. */
+const NUMBERS = new Set<Meaning | undefined>(['number', 'house', 'flat'])
+
+/** At least this share of the rows has no number in what is sent. */
+const MOST_ROWS = 0.5
+
+/**
+ * The columns with numbers of houses and flats, or their letters, that are not sent: by their names; where what is sent has no
+ * number, also a column without such a name that holds nothing else.
+ */
+export function unsentNumbers(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  if (mapping.addressColumn === null) return []
+  const readings = readColumns(headers, rows)
+  const sample = sampleOf(rows)
+  const sent = queryColumns(mapping)
+  const named = namedColumns(headers, rows, mapping)
+  const addresses = sample.map((row) => readSent(row, mapping)).filter((each) => !each.saysNoAddress)
+  const isBare =
+    addresses.filter(({ hasNumber }) => !hasNumber).length >= Math.max(1, addresses.length * MOST_ROWS)
+  return [...readings.keys()].filter((column) => {
+    const { part, isOpen } = readings[column]!
+    if (sent.includes(column) || sample.every((row) => (row[column] ?? '').trim() === '')) return false
+    if (part) return named.includes(column) && NUMBERS.has(part.meaning)
+    return isBare && isOpen && areMost(sample, column, isHouseNumber) && !numbersRows(sample, column)
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PostcodeColumn } from '../../../src/base/csvFile'
+import { readCases } from '../../support/caseTables'
 import { askedColumns, furtherColumns } from '../../../src/features/mapping/furtherColumns'
 
 const cells = (line: string) => line.split('|')
@@ -13,7 +14,7 @@ const columnsFound =
     const headers = cells(header)
     const postcodeColumn: PostcodeColumn = postcode === 'inAddress' ? postcode : headers.indexOf(postcode)
     const mapping = {
-      addressColumn: address === '' ? null : headers.indexOf(address),
+      addressColumn: address === 'none' ? null : headers.indexOf(address),
       postcodeColumn,
       moreAddressColumns: [],
     }
@@ -24,99 +25,79 @@ const columnsFound =
 /** The names of the columns that look like further parts of the address, and of those that are asked about. */
 const [further, asked] = [furtherColumns, askedColumns].map(columnsFound) as [Asks, Asks]
 
-describe('further parts of the address', () => {
-  test.each([
-    [
-      'by name, in the file’s order',
-      'Address',
-      'County|Address|Address 2|Name|Town|Postcode',
-      'County|Address 2|Town',
-    ],
-    [
-      'of the address’s family',
-      'Billing Street',
-      'Billing Street|Billing City|Shipping City|Postcode',
-      'Billing City',
-    ],
-    ['of no family beside a family', 'Home address', 'Home address|Town|Postcode', 'Town'],
-    ['neither the country nor another postcode', 'Address', 'Address|Country|Zip|Postcode', ''],
-    ['none that we added', 'Address', 'Address|Postcode|CleanSheet Results|Post Town|County', ''],
-    ['none that is named as something else', 'Address', 'Address|Name|Postcode', ''],
-  ])('%s', (_, address, header, expected) => {
-    const row = cells(header).map((__, at) => `value ${String.fromCharCode(97 + at)}`)
-    expect(further(address, 'Postcode', header, row.join('|'))).toBe(expected)
-  })
+/** Columns and rows; below them the names of the address, the postcode, and the further parts, one by one. */
+const TABLE = `
+- by name, in the file’s order
+  County|Address|Address 2|Name|Town|Postcode
+  a|b|c|d|e|f
+  · Address · Postcode · County|Address 2|Town
+- of the address’s family
+  Billing Street|Billing City|Shipping City|Postcode
+  a|b|c|d
+  · Billing Street · Postcode · Billing City
+- of no family beside a family
+  Home address|Town|Postcode
+  a|b|c
+  · Home address · Postcode · Town
+- neither the country nor another postcode
+  Address|Country|Zip|Postcode
+  a|b|c|d
+  · Address · Postcode
+- none that we added
+  Address|Postcode|CleanSheet Results|Post Town|County
+  a|b|c|d|e
+  · Address · Postcode
+- none that is named as something else
+  Address|Name|Postcode
+  a|b|c
+  · Address · Postcode
+- of the postcode’s family
+  Street 1|Billing City|Billing Zip
+  a|b|c
+  · Street 1 · Billing Zip · Billing City
+- none that repeats the address
+  Billing Street|Billing Address1|Billing City|Billing Zip
+  1 High St, Flat 2|1 High St|Bath|BA1 1AA
+  2 Low Road|2 Low Road|Wells|BA5 2AA
+  · Billing Address1 · Billing Zip · Billing City
+- a second line that repeats the first in the few rows that have one, but no town that all repeat
+  POAddressLine1|POAddressLine2|POCity|POPostalCode
+  Unit 5, Canal Road|Canal Road|Leeds|LS1 4AB
+  14 Market St, Ludlow|Ludlow|Ludlow|SY8 1AB
+  3 Mill Lane, York||York|YO1 1AA
+  4 Mill Lane, York||York|YO1 1AA
+  5 Mill Lane, York||York|YO1 1AA
+  6 Mill Lane, York||York|YO1 1AA
+  · POAddressLine1 · POPostalCode · POAddressLine2
+- words between address and postcode if names say nothing
+  Column 1|Column 2|Column 3|Column 4|Column 5|Column 6
+  7|1 High St|Bath|01225 1|Somerset|BA1 1AA
+  · Column 2 · Column 6 · Column 3|Column 5
+- words of one run of neighbours
+  Column 1|Column 2|Column 3|Column 4|Column 5|Column 6|Column 7
+  7|1 High St|Bath|01225 1|a@b.org|BA1 1AA|Hall
+  · Column 2 · Column 6 · Column 3
+- none of no family away from an address that has one
+  Billing Address|Billing Postcode|E-mail|Town
+  1 High St|BA1 1AA|a@b.org|Leeds
+  · Billing Address · Billing Postcode
+- also if the postcode is in the address
+  Address|County
+  1 High St, BA1 1AA|Avon
+  · Address · inAddress · County
+- none until an address is chosen
+  Postcode|Town
+  BA1 1AA|Bath
+  · none · Postcode
+`
 
-  test.each([
-    [
-      'of the postcode’s family',
-      'Street 1',
-      'Billing Zip',
-      ['Street 1|Billing City|Billing Zip', 'a|b|c'],
-      'Billing City',
-    ],
-    [
-      'none that repeats the address',
-      'Billing Address1',
-      'Billing Zip',
-      [
-        'Billing Street|Billing Address1|Billing City|Billing Zip',
-        '1 High St, Flat 2|1 High St|Bath|BA1 1AA',
-        '2 Low Road|2 Low Road|Wells|BA5 2AA',
-      ],
-      'Billing City',
-    ],
-    [
-      'a second line that repeats the first in the few rows that have one, but no town that all repeat',
-      'POAddressLine1',
-      'POPostalCode',
-      [
-        'POAddressLine1|POAddressLine2|POCity|POPostalCode',
-        'Unit 5, Canal Road|Canal Road|Leeds|LS1 4AB',
-        '14 Market St, Ludlow|Ludlow|Ludlow|SY8 1AB',
-        '3 Mill Lane, York||York|YO1 1AA',
-        '4 Mill Lane, York||York|YO1 1AA',
-        '5 Mill Lane, York||York|YO1 1AA',
-        '6 Mill Lane, York||York|YO1 1AA',
-      ],
-      'POAddressLine2',
-    ],
-    [
-      'words between address and postcode if names say nothing',
-      'Column 2',
-      'Column 6',
-      ['Column 1|Column 2|Column 3|Column 4|Column 5|Column 6', '7|1 High St|Bath|01225 1|Somerset|BA1 1AA'],
-      'Column 3|Column 5',
-    ],
-    [
-      'words of one run of neighbours',
-      'Column 2',
-      'Column 6',
-      [
-        'Column 1|Column 2|Column 3|Column 4|Column 5|Column 6|Column 7',
-        '7|1 High St|Bath|01225 1|a@b.org|BA1 1AA|Hall',
-      ],
-      'Column 3',
-    ],
-    [
-      'none of no family away from an address that has one',
-      'Billing Address',
-      'Billing Postcode',
-      ['Billing Address|Billing Postcode|E-mail|Town', '1 High St|BA1 1AA|a@b.org|Leeds'],
-      '',
-    ],
-    [
-      'also if the postcode is in the address',
-      'Address',
-      'inAddress',
-      ['Address|County', '1 High St, BA1 1AA|Avon'],
-      'County',
-    ],
-    ['none until an address is chosen', '', 'Postcode', ['Postcode|Town', 'BA1 1AA|Bath'], ''],
-  ])('%s', (_, address, postcode, [header, ...rows], expected) => {
-    expect(further(address, postcode, header!, ...rows)).toBe(expected)
-  })
-})
+test.each(readCases(TABLE))(
+  'further parts of the address: $name',
+  ({ lines: [header = '', ...rows], said }) => {
+    const [address = '', postcode = '', parts = ''] = said.keys()
+    expect(further(address, postcode, header, ...rows)).toBe(parts)
+  },
+)
 
 describe('columns with unknown names are asked about', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { checksumOf, joinedBytes, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
-import { calculatedOnLoad } from './calcPr'
 import { partOf, type Package } from './package'
 import { rewriteSheet, type Edits } from './rewriteSheet'
+import { attributesOf, endOf, nextTag, OddWorkbook, textOf, withAttribute, withoutAttribute } from './tags'
 
 /** Called with the share of the work that is done. */
 export type OnProgress = (share: number) => void
@@ -15,6 +15,42 @@ async function packed(parts: Uint8Array[]): Promise<Replacement> {
     size: whole.length,
     checksum: checksumOf(whole),
   }
+}
+
+/** What may come before the element that says how a workbook is calculated. */
+const BEFORE = [
+  'fileVersion',
+  'fileSharing',
+  'workbookPr',
+  'workbookProtection',
+  'bookViews',
+  'sheets',
+  'functionGroups',
+  'externalReferences',
+  'definedNames',
+]
+
+/** The parts of a workbook's XML that has all formulas calculated when it is opened. Null if it says so already. */
+function calculatedOnLoad(xml: Uint8Array): Uint8Array[] | null {
+  const root = nextTag(xml, 0)
+  if (!/^(?:[^:]+:)?workbook$/.test(root.name) || root.isEmpty) throw new OddWorkbook('no workbook')
+  const prefix = root.name.slice(0, -'workbook'.length)
+  const spliced = (from: number, text: string, to: number) => [
+    xml.subarray(0, from),
+    new TextEncoder().encode(text),
+    xml.subarray(to),
+  ]
+  let place = root.end
+  for (let tag = nextTag(xml, root.end); !tag.isEnd; tag = nextTag(xml, endOf(xml, tag))) {
+    if (tag.name === `${prefix}calcPr`) {
+      const text = textOf(xml, tag)
+      if (/^(?:1|true)$/.test(attributesOf(text).get('fullCalcOnLoad') ?? '')) return null
+      const bare = withoutAttribute(text, 'fullCalcOnLoad')
+      return spliced(tag.start, withAttribute(bare, 'fullCalcOnLoad', '1'), tag.end)
+    }
+    if (BEFORE.some((name) => tag.name === `${prefix}${name}`)) place = endOf(xml, tag)
+  }
+  return spliced(place, `<${prefix}calcPr fullCalcOnLoad="1"/>`, place)
 }
 
 /** The share of the work that is scanning the sheet; the rest is packing it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectColumns } from '../../../../src/domain/address/columns/proposals'
+import { readCases } from '../../../support/caseTables'
 
 const cells = (line: string) => line.split('|')
 
@@ -78,60 +79,6 @@ describe('headers', () => {
   ])('%s', (_, header, row, address) => {
     expect(proposed(header, row)).toEqual([address, null])
   })
-
-  test('of a family that most rows leave blank are not proposed', () => {
-    const rows = [...Array<string>(9).fill('||1 High St|BA1 1AA'), '2 Low Rd|BA1 1AB||']
-    expect(proposed('Work Street|Work Zip|Home Street|Home Zip', ...rows)).toEqual([2, 3])
-  })
-
-  test('of a family without postcodes are not proposed', () => {
-    const rows = ['||12 High Street|LS1 4AP', '9 Mill Lane||7 Low Road|BA1 1SU']
-    expect(proposed('OTHERSTREET|OTHERPOSTALCODE|MAILINGSTREET|MAILINGPOSTALCODE', ...rows)).toEqual([2, 3])
-  })
-
-  test.each([
-    [
-      'whose column holds postcodes come before those of somebody else',
-      'Licence holder address|Licence holder postcode|Address of HMO',
-      '1 Dock Road, Hull|HU1 1AA|12 High Street, Leeds LS1 4AB',
-      2,
-      'inAddress',
-    ],
-    [
-      'whose column holds postcodes do not go with others behind somebody else’s',
-      'HMO Address|Licence holder address|Postcode',
-      '12 High Street, Leeds LS1 4AB|1 Dock Road, Hull|HU1 1AA',
-      0,
-      'inAddress',
-    ],
-    [
-      'of a house, over streets, are an address',
-      'Licence holder address|Licensed HMO|Postcode',
-      '1 Dock Road, Hull HU1 1AA|12 High Street, Leeds|LS1 4AB',
-      1,
-      2,
-    ],
-    [
-      'of a place, beside an address, are none',
-      'Site|Address line 2|Street|Postcode',
-      'Mill Lane Depot|Weston|4 Mill Lane|BA1 1AA',
-      2,
-      3,
-    ],
-    [
-      'of a house, over anything else, are none',
-      'Property|Owner address|Owner postcode',
-      'Shared house|1 Dock Road, Hull|HU1 1AA',
-      1,
-      2,
-    ],
-  ])('%s', (_, header, row, address, postcode) => {
-    expect(proposed(header, row)).toEqual([address, postcode])
-  })
-
-  test('win over contents', () => {
-    expect(proposed('x|Address|y|Postcode', '1 High Street|The Old Forge|BA1 1AA|x')).toEqual([1, 3])
-  })
 })
 
 test.each([
@@ -154,76 +101,95 @@ test.each([
   expect(proposed(header.join('|'), ...rows)).toEqual([address, postcode])
 })
 
-describe('what is proposed together comes from one place', () => {
-  test.each([
-    [
-      'not a postcode of the place that all go to, by its name',
-      'Name|Address|Town|Polling Station|Polling Station Postcode',
-      ['Ann|12 High Street|Bath|Hall|BA1 1ZZ', 'Bob|4 Mill Lane|Bath|Club|BA1 1ZY'],
-      1,
-      null,
-    ],
-    [
-      'not a postcode that all rows share, under an unknown name',
-      'Address|Town|Office PC',
-      ['12 High Street|Bath|BA1 1ZZ', '4 Mill Lane|Bath|BA1 1ZZ', '3 Low Road|Bath|BA1 1ZZ'],
-      0,
-      null,
-    ],
-    [
-      'not a postcode that all rows share, with nothing else of its family',
-      'Address|Town|Meeting Postcode',
-      ['12 High Street|Bath|BA1 1ZZ', '4 Mill Lane|Bath|ba1 1zz', '3 Low Road|Bath|BA1 1ZZ'],
-      0,
-      null,
-    ],
-    [
-      'but that of a block, whose flats differ',
-      'Property Flat|Property Street|Property Postcode',
-      ['1|12 High Street|BA1 1AA', '2|12 High Street|BA1 1AA', '3|12 High Street|BA1 1AA'],
-      1,
-      2,
-    ],
-    [
-      'and that of the names that are listed',
-      'Address|Postcode',
-      ['12 High Street|BA1 1AA', '4 Mill Lane|BA1 1AA', '3 Low Road|BA1 1AA'],
-      0,
-      1,
-    ],
-    [
-      'not an address that all rows share',
-      'Office Street|Office Postcode|Their Street|Their Postcode',
-      [
-        '1 Hall Lane|BA1 1ZZ|12 High Street|BA1 1AA',
-        '1 Hall Lane|BA1 1ZZ|4 Mill Lane|BA1 1AB',
-        '1 Hall Lane|BA1 1ZZ|3 Low Road|CB6 1AB',
-      ],
-      2,
-      3,
-    ],
-    [
-      'not postcodes behind something else, under an unknown name',
-      'Address|Town|Telephone|PC',
-      ['12 High Street|Bath|01225 123456|BA1 1AA'],
-      0,
-      null,
-    ],
-    [
-      'but postcodes next to them',
-      'Telephone|Address|Town|PC',
-      ['01225 123456|12 High Street|Bath|BA1 1AA'],
-      1,
-      3,
-    ],
-    [
-      'not one of two columns that hold as many streets, whichever comes first',
-      'A|B|C',
-      ['12 High Street|9 Elm Road|BA1 1AA', '4 Mill Lane|8 Elm Road|BA1 1AB'],
-      null,
-      2,
-    ],
-  ])('%s', (_, header, rows, address, postcode) => {
-    expect(proposed(header, ...rows)).toEqual([address, postcode])
-  })
+/** Columns and rows; below them the indexes of the proposed columns of address and postcode. */
+const TABLE = `
+- names whose column holds postcodes come before those of somebody else
+  Licence holder address|Licence holder postcode|Address of HMO
+  1 Dock Road, Hull|HU1 1AA|12 High Street, Leeds LS1 4AB
+  · 2 · inAddress
+- names whose column holds postcodes do not go with others behind somebody else’s
+  HMO Address|Licence holder address|Postcode
+  12 High Street, Leeds LS1 4AB|1 Dock Road, Hull|HU1 1AA
+  · 0 · inAddress
+- names of a house, over streets, are an address
+  Licence holder address|Licensed HMO|Postcode
+  1 Dock Road, Hull HU1 1AA|12 High Street, Leeds|LS1 4AB
+  · 1 · 2
+- names of a place, beside an address, are none
+  Site|Address line 2|Street|Postcode
+  Mill Lane Depot|Weston|4 Mill Lane|BA1 1AA
+  · 2 · 3
+- names of a house, over anything else, are none
+  Property|Owner address|Owner postcode
+  Shared house|1 Dock Road, Hull|HU1 1AA
+  · 1 · 2
+- not a postcode of the place that all go to, by its name
+  Name|Address|Town|Polling Station|Polling Station Postcode
+  Ann|12 High Street|Bath|Hall|BA1 1ZZ
+  Bob|4 Mill Lane|Bath|Club|BA1 1ZY
+  · 1 · null
+- not a postcode that all rows share, under an unknown name
+  Address|Town|Office PC
+  12 High Street|Bath|BA1 1ZZ
+  4 Mill Lane|Bath|BA1 1ZZ
+  3 Low Road|Bath|BA1 1ZZ
+  · 0 · null
+- not a postcode that all rows share, with nothing else of its family
+  Address|Town|Meeting Postcode
+  12 High Street|Bath|BA1 1ZZ
+  4 Mill Lane|Bath|ba1 1zz
+  3 Low Road|Bath|BA1 1ZZ
+  · 0 · null
+- that of a block, whose flats differ
+  Property Flat|Property Street|Property Postcode
+  1|12 High Street|BA1 1AA
+  2|12 High Street|BA1 1AA
+  3|12 High Street|BA1 1AA
+  · 1 · 2
+- that of the names that are listed
+  Address|Postcode
+  12 High Street|BA1 1AA
+  4 Mill Lane|BA1 1AA
+  3 Low Road|BA1 1AA
+  · 0 · 1
+- not an address that all rows share
+  Office Street|Office Postcode|Their Street|Their Postcode
+  1 Hall Lane|BA1 1ZZ|12 High Street|BA1 1AA
+  1 Hall Lane|BA1 1ZZ|4 Mill Lane|BA1 1AB
+  1 Hall Lane|BA1 1ZZ|3 Low Road|CB6 1AB
+  · 2 · 3
+- not postcodes behind something else, under an unknown name
+  Address|Town|Telephone|PC
+  12 High Street|Bath|01225 123456|BA1 1AA
+  · 0 · null
+- postcodes next to them
+  Telephone|Address|Town|PC
+  01225 123456|12 High Street|Bath|BA1 1AA
+  · 1 · 3
+- not one of two columns that hold as many streets, whichever comes first
+  A|B|C
+  12 High Street|9 Elm Road|BA1 1AA
+  4 Mill Lane|8 Elm Road|BA1 1AB
+  · null · 2
+- a family that most rows leave blank is not proposed
+  Work Street|Work Zip|Home Street|Home Zip
+  ||1 High St|BA1 1AA
+  ||1 High St|BA1 1AA
+  ||1 High St|BA1 1AA
+  2 Low Rd|BA1 1AB||
+  · 2 · 3
+- a family without postcodes is not proposed
+  OTHERSTREET|OTHERPOSTALCODE|MAILINGSTREET|MAILINGPOSTALCODE
+  ||12 High Street|LS1 4AP
+  9 Mill Lane||7 Low Road|BA1 1SU
+  · 2 · 3
+- names win over contents
+  x|Address|y|Postcode
+  1 High Street|The Old Forge|BA1 1AA|x
+  · 1 · 3
+`
+
+test.each(readCases(TABLE))('$name', ({ lines: [header = '', ...rows], said }) => {
+  const expected = [...said.keys()].map((at) => (/^\d/.test(at) ? Number(at) : at === 'null' ? null : at))
+  expect(proposed(header, ...rows)).toEqual(expected)
 })
