@@ -5,6 +5,7 @@ import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { officeParts, officeWorkbook } from '../../support/officeWorkbook'
 import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/waiting'
 import { downloaded, opened, otherFormat, pageWith, tenantsIn, type Page } from '../../support/workbookPage'
 
 /** The same cleanse in a page that has no file. */
@@ -15,15 +16,17 @@ function resumed(page: Page) {
   return again
 }
 
+/** How the file comes, once that is known. */
+const said = async ({ store }: Pick<Page, 'store'>) =>
+  (await until(store, ({ corrected }) => corrected.comes.kind !== 'unknown')).corrected.comes
+
 describe('after a reload the dialog asks for the workbook', () => {
   test('and writes into the one that is chosen, also where it was saved again', async () => {
     for (const bytes of [officeWorkbook(), officeWorkbook({}, { isPacked: false })]) {
       const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
       expect(await opened(page)).toMatchObject({ comes: { kind: 'missing' } })
       page.store.dispatch(giveFile(new File([bytes], 'again.xlsx')))
-      await vi.waitFor(() =>
-        expect(page.store.getState().corrected.comes).toEqual({ kind: 'inPlace', ending: 'xlsx' }),
-      )
+      expect(await said(page)).toEqual({ kind: 'inPlace', ending: 'xlsx' })
       const after = await downloaded(page)
       expect(after.written?.asNew).toBeUndefined()
       expect(tenantsIn(after.bytes)[3]).toContain('High Street')
@@ -41,7 +44,7 @@ describe('after a reload the dialog asks for the workbook', () => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
     page.store.dispatch(giveFile(new File([officeWorkbook({ sheet })], 'other.xlsx')))
-    await vi.waitFor(() => expect(page.store.getState().corrected.comes).toEqual({ kind: 'differs', row: 5 }))
+    expect(await said(page)).toEqual({ kind: 'differs', row: 5 })
   })
 
   test.each<[string, BlobPart]>([
@@ -54,7 +57,7 @@ describe('after a reload the dialog asks for the workbook', () => {
     await opened(page)
     const put = vi.spyOn(page.deps.fileInbox, 'put')
     page.store.dispatch(giveFile(new File([content], 'other.xlsx')))
-    await vi.waitFor(() => expect(page.store.getState().corrected.comes).toEqual({ kind: 'isAnother' }))
+    expect(await said(page)).toEqual({ kind: 'isAnother' })
     expect(page.deps.fileInbox.get(put.mock.results[0]!.value as number)).toBeNull()
     expect((await downloaded(page)).name).toBe('tenants_corrected.csv')
   })
@@ -76,7 +79,7 @@ describe('after a reload the dialog asks for the workbook', () => {
       'xl/worksheets/sheet9.xml': String(parts['xl/worksheets/sheet2.xml']),
     }
     page.store.dispatch(giveFile(new File([officeWorkbook({ files })], 'other.xlsx')))
-    await vi.waitFor(() => expect(page.store.getState().corrected.comes).toMatchObject({ kind: 'inPlace' }))
+    expect(await said(page)).toMatchObject({ kind: 'inPlace' })
     const after = await downloaded(page)
     expect(after.written?.asNew).toBeUndefined()
     expect(tenantsIn(after.bytes)[3]).toContain('High Street')

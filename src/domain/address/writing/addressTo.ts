@@ -115,11 +115,6 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   // Where nothing of the door is theirs, a town is of another door.
   const mayBePlace = ({ is }: LeftOver) => is === 'place' || is === 'door'
   const isSameTown = isSpelt(address.postTown, [whole]) || (isSameDoor && !left.some(mayBePlace))
-  const isTownGone =
-    !isSameTown &&
-    goes.some(
-      (each) => !isCounty(each.text) && (mayBePlace(each) || TOWNS.has(pieceAt(each.start)?.kind ?? 'line')),
-    )
   // A county found elsewhere in the address goes into its own column.
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
   const hasCounty = slots.some(({ kind }) => kind === 'county')
@@ -155,7 +150,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
     gone: [...goes, ...same.filter((piece) => !hasName(piece)), ...counties.map((text) => ({ text }))]
       .filter((each) => !('is' in each) || each.is !== 'country')
       .map(({ text }) => text)
-      .filter((text) => isTownGone || !isCounty(text) || isOtherCounty(text, written)),
+      .filter((text) => !isCounty(text) || !isSameTown || isOtherCounty(text, written)),
     ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {
       if (part.kind === 'country') return endsIn?.isUnsent && otherEnds.length === 0 ? endsIn.column : null

@@ -214,9 +214,10 @@ organisation North Hill Medical Group, LEEDS
   line: North Hill Medical Group | unsent line: 18 NORTH HILL | town: leeds | postcode: ls61aa
   North Hill Medical Group | 18 NORTH HILL | LEEDS | LS6 1AA
 organisation Oak Surgery, LEEDS
-- also a village of theirs with it, whose county nobody misses
+- also a village of theirs with it; a county that is not seen to be of the town is named
   line: Oak Surgery | unsent line: Mill Road, Otley | town: West Yorkshire | postcode: ls61aa
   Oak Surgery | Mill Road, Otley | LEEDS | LS6 1AA
+  · lost: West Yorkshire
 - a firm without a door leaves theirs in its columns
   firm: Oak Surgery | number: 79 | street: Fore Street | town: leeds | postcode: ls61aa
   Oak Surgery | 79 | Fore Street | LEEDS | LS6 1AA
