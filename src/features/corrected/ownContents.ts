@@ -135,8 +135,8 @@ async function lacking(source: Source): Promise<InUtf8 | undefined> {
 /** How the file comes, from the bytes that were given again, or else from those that the page has. */
 export async function howItComes(api: ListenerApi, given: number | null): Promise<Comes> {
   const found = await whatComes(api, given)
-  const inUtf8 = found.kind === 'newCsv' && (await lacking(sourceIn(api.getState(), api.extra.nextTask)))
-  return inUtf8 ? { ...found, inUtf8 } : found
+  const letter = found.kind === 'newCsv' && (await lacking(sourceIn(api.getState(), api.extra.nextTask)))
+  return letter ? { ...found, inUtf8: letter } : found
 }
 
 async function whatComes(api: ListenerApi, given: number | null): Promise<Comes> {
