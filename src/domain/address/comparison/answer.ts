@@ -69,8 +69,7 @@ function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | n
   return {
     name,
     doors: doors.map((door) => {
-      const isBefore =
-        door.kind === '' && of === 'building' && rest.some(({ start }) => start > words[door.to]!.start)
+      const isBefore = door.kind === '' && rest.some(({ start }) => start > words[door.to]!.start)
       return Object.assign(door, {
         text: text.slice(words[door.from]!.start, words[door.to]!.end),
         isHouse: of === 'building' && door.kind === '' && (!isBefore || SEVERAL.has(name!.words.at(-1)!)),
@@ -106,7 +105,7 @@ function partsOf(address: MatchedAddress, isJoined: boolean): AnswerParts {
   const sub = fieldOf(isJoined ? '' : premise.subBuilding, 'subBuilding')
   const building = fieldOf(premise.name, 'building')
   const number = fieldOf(isJoined ? premise.number + premise.subBuilding : premise.number, 'building')
-  const box = poBox && `PO Box ${poBox}`
+  const box = poBox ? `PO Box ${poBox}` : ''
   const places = named('place', [...new Set([...localities, postTown, ...areas])])
   // `BFPO 57` is a place with a number.
   const numbered = [box, ...places.filter(({ words }) => words.includes('bfpo')).map(({ text }) => text)]

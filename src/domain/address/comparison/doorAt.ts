@@ -1,5 +1,5 @@
 import type { Range } from '../words/spelling'
-import { BESIDE, FILLERS, isOrdinal, numberOfWord, ordinalWord } from '../words/vocabulary'
+import { FILLERS, isOrdinal, numberOfWord, ordinalWord } from '../words/vocabulary'
 import { DESIGNATORS, ofKind, rowsOf } from '../words/wordTable'
 import { endsPart, isLetter, isNumber, keyAt, startsPart, type Word } from '../words/words'
 
@@ -12,7 +12,7 @@ export interface Door extends Range {
   /** What joins the numbers: `/`, `-`, `&`. */
   joint: string
   /** Of a shop: its number may be the house's. */
-  mayBeHouse?: true
+  mayBeHouse?: boolean
 }
 
 /** Where in a house a door is, with other spellings, and floors in letters. */
@@ -58,17 +58,12 @@ function codeAt(words: Word[], at: number): readonly string[] | undefined {
 export const sortedAtoms = (atoms: readonly string[]) => [...new Set(atoms)].toSorted()
 
 /** (c) The door that begins at a word, if one does. */
-export function doorAt(
-  words: Word[],
-  from: number,
-  isFree: (at: number) => boolean,
-  last?: Door,
-): Door | null {
+export function doorAt(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
   return (
     boxAt(words, from) ??
     blockAt(words, from) ??
-    placedAt(words, from, isFree, last) ??
-    designatedAt(words, from, last) ??
+    placedAt(words, from, isFree) ??
+    designatedAt(words, from) ??
     beyond(words, from) ??
     loneAt(words, from) ??
     numberAt(words, from)
@@ -94,7 +89,7 @@ function boxAt(words: Word[], from: number): Door | null {
 function blockAt(words: Word[], from: number): Door | null {
   const [key, kind] = [keyAt(words, from), keyAt(words, from + 1)]
   const isBlock = /^(?:[a-z]|north|south|east|west) (?:block|wing)$/.test(`${key} ${kind}`)
-  return isBlock && endsPart(words, from + 1) ? valued(from, from + 1, kind, key) : null
+  return isBlock ? valued(from, from + 1, kind, key) : null
 }
 
 /** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
@@ -108,7 +103,7 @@ function valueAt(words: Word[], designator: number): { to: number; value: string
   const value = keyAt(words, to)
   if (STOREY_AND_SIDE.test(value)) return null
   // `Units A & B`.
-  if (isLetter(value) && isLetter(keyAt(words, to + 1)) && !endsPart(words, to))
+  if (/^[a-z] [a-z]$/.test(`${value} ${keyAt(words, to + 1)}`) && !endsPart(words, to))
     return { to: to + 1, value: `${value}&${keyAt(words, to + 1)}` }
   if (isNumber(value) || isLetter(value)) return { to, value }
   const inWords = numberOfWord(value) ?? (ROMAN.indexOf(value) > 1 ? String(ROMAN.indexOf(value)) : undefined)
@@ -118,12 +113,7 @@ function valueAt(words: Word[], designator: number): { to: number; value: string
 }
 
 /** `Ground Floor Flat Left`, `3rd Floor`, `Flat, First Floor`, `Top Flat`, `Basement`, `GFF`, `Rear of`. */
-function placedAt(
-  words: Word[],
-  from: number,
-  isFree: (at: number) => boolean,
-  last: Door | undefined,
-): Door | null {
+function placedAt(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
   const { part } = words[from]!
   const atoms: string[] = []
   let [at, kind, hasFloor] = [from, '', false]
@@ -157,9 +147,9 @@ function placedAt(
   const isJoined = /^(?:of|at)$/.test(keyAt(words, at))
   const behind = isJoined ? at + 1 : at
   const next = words[behind]?.part === part ? keyAt(words, behind) : ''
-  const first = keyAt(words, from - 1) === 'the' ? from - 1 : from
-  const isFirst = startsPart(words, first) || !isFree(from - 1) || last?.to === from - 1
   // `Rear of 12`; but `Rear of shop` is no door of the house.
+  const first = keyAt(words, from - 1) === 'the' ? from - 1 : from
+  const isFirst = startsPart(words, first) || !isFree(from - 1)
   const isAlone = isFirst && atoms.some((atom) => ALONE.has(atom)) && (next === '' || isNumber(next))
   const isSided = /\b(?:left|right)\b/.test(atoms.join(' '))
   const isWhole = isSided || hasFloor || kind !== '' || isAlone
@@ -167,15 +157,15 @@ function placedAt(
 }
 
 /** `Flat 3`, `Unit no. B12`, `Block C`, `Apartment Two`. */
-function designatedAt(words: Word[], from: number, last: Door | undefined): Door | null {
+function designatedAt(words: Word[], from: number): Door | null {
   const key = keyAt(words, from)
   const { kind, place } = DESIGNATORS.get(key) ?? {}
   const value = kind ? valueAt(words, from) : null
   if (!kind || !value) return null
-  const isName = ENDS_NAMES.has(key) && !startsPart(words, from) && last?.to !== from - 1
+  const isName = ENDS_NAMES.has(key) && !startsPart(words, from)
   const isPitch = PITCHES.has(key) && endsPart(words, value.to)
   if (isName && !isPitch) return null
-  return { ...valued(from, value.to, kind, value.value), ...(place === 'either' && { mayBeHouse: true }) }
+  return { ...valued(from, value.to, kind, value.value), mayBeHouse: place === 'either' }
 }
 
 const alone = (from: number, to: number, kind: string): Door => ({ from, to, kind, atoms: [], joint: '' })
@@ -184,8 +174,7 @@ const alone = (from: number, to: number, kind: string): Door => ({ from, to, kin
 function loneAt(words: Word[], from: number): Door | null {
   const key = keyAt(words, from)
   const next = endsPart(words, from) ? '' : keyAt(words, from + 1)
-  const isRelated = FILLERS.has(next) || BESIDE.has(next) || BEYOND.has(next)
-  if (!LONE.has(key) || !(isRelated || ['', 'home'].includes(next))) return null
+  if (!LONE.has(key) || !['', 'home', ...FILLERS].includes(next)) return null
   return alone(from, beyond(words, from + 1)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
 }
 
@@ -200,7 +189,7 @@ function beyond(words: Word[], from: number): Door | null {
 /** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; a letter right before a number. */
 function numberAt(words: Word[], at: number): Door | null {
   const key = keyAt(words, at)
-  const isFlatLetter = isLetter(key) && startsPart(words, at) && isNumber(keyAt(words, at + 1))
+  const isFlatLetter = isLetter(key) && isNumber(keyAt(words, at + 1))
   if (!isFlatLetter && !isNumber(key)) return null
   return valued(at, at, FLAT_NUMBER.test(key) ? 'flat' : '', key)
 }

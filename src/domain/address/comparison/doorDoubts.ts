@@ -6,15 +6,15 @@ import { isHousePaired } from './labels'
 import { doubtOf, type Labelled } from './reading'
 import { lacking } from '../words/spelling'
 import { FILLERS, SEVERAL } from '../words/vocabulary'
-import { endsPart, startsPart } from '../words/words'
+import { endsPart } from '../words/words'
 
 /** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: what is left of two is another door, else left out or added. */
 export function doorDoubts(labelled: Labelled): Doubt[] {
   let added = addedDoors(labelled)
   const doubts = leftOut(labelled).map((door) => {
-    const other = added.find((each) => isSamePlace(door, each)) ?? added.find((each) => isAnyDoor(door, each))
+    const other = added.find((each) => isSamePlace(door, each)) ?? added[0]
     added = added.filter((each) => each !== other)
-    return doubtOf(labelled, other ? 'numberDiffers' : 'numberLeftOut', [door], other && [other])
+    return doubtOf(labelled, other ? 'numberDiffers' : 'numberLeftOut', [door], other ? [other] : [])
   })
   return [
     ...doubts,
@@ -24,10 +24,6 @@ export function doorDoubts(labelled: Labelled): Doubt[] {
 }
 
 const isSamePlace = (sent: SentDoor, found: AnswerDoor) => placeSent(sent) === placeFound(found)
-
-/** Left alone in both, `Flat 16` and `16` are two doors, not one left out and one added. */
-const isAnyDoor = (sent: SentDoor, found: AnswerDoor) =>
-  [placeSent(sent), placeFound(found)].every((place) => ['house', 'flat', 'either', 'floor'].includes(place))
 
 /** (e) A sub-building with a name, such as *The Stables*, is a door like a flat. */
 function subBuilding({ answer, words }: Labelled) {
@@ -40,13 +36,13 @@ function subBuilding({ answer, words }: Labelled) {
 /** (c) Numbers that both have before different names: `3 Rose Cottages, Church Lane` and `Rose Cottage, 3 Church Lane`. */
 const astray = (labelled: Labelled): Doubt[] =>
   labelled.pairs.flatMap(([sent, door]) => {
-    const { words, at, nameOf, answer, street } = labelled
+    const { words, at, nameOf, answer } = labelled
     const name = nameOf.get(sent)
     const own = door.of ?? (door.isHouse ? answer.streets[0] : undefined)
     if (!name || !own || own === name) return []
     const { to } = at.get(name)![0]!
     // `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`; without any comma nothing tells it from a flat's.
-    const isApart = endsPart(words, sent.to) || words[street?.from ?? -1]?.part === words[to]!.part
+    const isApart = endsPart(words, sent.to)
     if (name === answer.building && isApart && !SEVERAL.has(words[to]!.key)) return []
     // The same number on both sides says nothing without its name.
     return [
@@ -63,10 +59,10 @@ const isFloorSettled = ({ pairs }: Labelled, { atoms }: Door, others: readonly D
 
 /** (d) The doors of theirs that the answer lacks, but for those that find none or that others settle. */
 function leftOut(labelled: Labelled): SentDoor[] {
-  const { leftSent, leftFound, labels, words } = labelled
+  const { leftSent, leftFound, labels } = labelled
   return leftSent.filter((door) => {
     // `Leeds 6` is an old postal district.
-    const isDistrict = labels[door.from - 1] === 'place' && !startsPart(words, door.from)
+    const isDistrict = labels[door.from - 1] === 'place'
     if (isDistrict) return false
     if (door.kind === 'bfpo') return leftFound.length > 0
     if (door.kind === 'plot') return !isHousePaired(labelled)

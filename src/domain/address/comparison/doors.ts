@@ -14,7 +14,7 @@ export type { Door }
 export function doorsOf(words: Word[], isFree: (at: number) => boolean = () => true): Door[] {
   const doors: Door[] = []
   for (let at = 0; at < words.length; at++) {
-    const door = isFree(at) ? doorAt(words, at, isFree, doors.at(-1)) : null
+    const door = isFree(at) ? doorAt(words, at, isFree) : null
     if (!door) continue
     const last = doors.at(-1)
     // `Front Flat, First Floor` is one place.

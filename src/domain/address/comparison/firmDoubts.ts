@@ -3,45 +3,34 @@ import type { Name } from './answer'
 import type { Doubt } from './doubt'
 import { keysIn, lackOf, type Labelled, type Stretch } from './reading'
 import { lacking, placesOf } from '../words/spelling'
-import {
-  DWELLINGS,
-  FILLERS,
-  isCommonName,
-  isGeneric,
-  isLegal,
-  isOrganisationKind,
-  TITLES,
-} from '../words/vocabulary'
+import { DWELLINGS, FILLERS, isCommonName, isGeneric, isLegal, TITLES } from '../words/vocabulary'
 import { endsPart, isLetter, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf, type Word } from '../words/words'
 
-const hasKind = (words: readonly string[]) => words.some((key) => isOrganisationKind(key) && !isLegal(key))
+/** The words that say which firm a name is of: not *Surgery*. */
+const tellingWords = (words: readonly string[]): string[] =>
+  words.filter((key) => !FILLERS.has(key) && !isLetter(key) && !isGeneric(key))
 
-/** The words that say which firm a name is of: not *Surgery*; *School* only beside a name with a kind of its own. */
-const tellingWords = (words: readonly string[], withKinds: boolean): string[] =>
-  words.filter(
-    (key) =>
-      !FILLERS.has(key) && !isLetter(key) && !isGeneric(key) && (withKinds || !isOrganisationKind(key)),
+/** The words of a firm of the answer that tell it, apart from its street's and places'. */
+const tellingApart = ({ answer }: Labelled, { words }: Name): string[] =>
+  lacking(
+    tellingWords(words),
+    [...answer.streets, ...answer.places].flatMap((name) => name.words),
   )
 
-/** The words of the answer's firm that tell it, apart from its street's and places', and are not among these; null if none tells it. */
-function untold({ answer }: Labelled, { words }: Name, keys: readonly string[]): string[] | null {
-  const ofPlaces = [...answer.streets, ...answer.places].flatMap((name) => name.words)
-  const telling = lacking(tellingWords(words, hasKind(keys)), ofPlaces)
-  return telling.length === 0 ? null : lacking(telling, keys)
+/** Whether words say a firm of the answer: those that tell it, or its kind if none does. */
+function isSaidBy(keys: readonly string[], labelled: Labelled, firm: Name): boolean {
+  const telling = tellingApart(labelled, firm)
+  if (telling.length > 0) return lacking(telling, keys).length === 0
+  // `High Street Surgery` may be *The Surgery*, but not another surgery.
+  const generic = firm.words.filter(isGeneric)
+  return generic.length === 0 || lacking(generic, keys).length < generic.length
 }
 
 /** (e) Whether the firm is named in both: all its telling words were sent. */
 export function isFirmSaid(labelled: Labelled): boolean {
   const { words, labels, answer } = labelled
-  if (otherFirm(labelled)) return false
   const keys = words.filter((_, at) => labels[at] !== 'door').map(({ key }) => key)
-  return answer.firms.some((name) => {
-    const missing = untold(labelled, name, keys)
-    if (missing) return missing.length === 0
-    // `High Street Surgery` may be *The Surgery*, but not another surgery.
-    const generic = name.words.filter(isGeneric)
-    return lacking(generic, keys).length < generic.length
-  })
+  return !otherFirm(labelled) && answer.firms.some((name) => isSaidBy(keys, labelled, name))
 }
 
 /** (e) Whether the same building, by a name that not many doors have, or the same firm has the same postcode in both. */
@@ -55,12 +44,12 @@ function otherFirm(labelled: Labelled): Stretch | undefined {
   const { answer, left, labels } = labelled
   if (labels.includes('organisation')) return undefined
   const names = answer.firms.flatMap((name) => name.words)
-  const telling = tellingWords(names, false)
+  const telling = tellingWords(names)
   return left.find((each) => {
     const keys = keysIn(labelled, each)
     // `Plough Inn House` is a house beside the inn.
     const dwelling = keys.slice(-1).filter((key) => DWELLINGS.has(key))
-    const own = [...tellingWords(keys, hasKind(names)), ...dwelling]
+    const own = [...tellingWords(keys), ...dwelling]
     const isFirm = each.kind === 'organisation' || lacking(telling, keys).length < telling.length
     return isFirm && lacking(own, names).length > 0
   })
@@ -98,11 +87,11 @@ export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt
   const said = [words, ...others.map(wordsOfValue)]
   const keys = said.flatMap(keysOfFirm)
   const another = otherFirm(labelled)
-  const missing = untold(labelled, firm, keys)
   // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.
-  const isWhole = said.some((value) => isNamedIn(value, firm))
-  const isSaid = another ? isWhole && missing !== null : isWhole || !missing?.length
-  if (isSaid || isAbbreviated(firm, keys)) return []
+  const isSaid = another === undefined && isSaidBy(keys, labelled, firm)
+  const tells = tellingApart(labelled, firm).length > 0
+  if (isSaid || (tells && said.some((value) => isNamedIn(value, firm))) || isAbbreviated(firm, keys))
+    return []
   const other = another ?? left.find(({ kind }) => kind === 'organisation')
   return [lackOf(labelled, 'organisation', other, firm)]
 }

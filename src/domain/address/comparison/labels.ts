@@ -28,7 +28,7 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
   const words = wordsOf(withoutNoise(text, postcodes))
   const labels: (Label | undefined)[] = words.map(() => undefined)
   const at = new Map<Name, Range[]>()
-  const isFree = (i: number) => i < words.length && labels[i] === undefined
+  const isFree = (i: number) => labels[i] === undefined
   const put = (label: Label, { from, to }: Range) => labels.fill(label, from, to + 1)
   const areFree = ({ from, to }: Range) => labels.slice(from, to + 1).every((label) => label === undefined)
   const label = (name: Name, ranges: Range[]) => {
@@ -51,11 +51,12 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
   for (const door of doors) put('door', door)
   const end = Math.max(-1, ...names.map(({ to }) => to))
   // What comes right after a number is a street, or the town.
-  const isStreets = ({ from }: Range) => answer.streets.length > 0 && !street && labels[from - 1] === 'door'
   for (const name of answer.places)
     label(
       name,
-      placesAt(words, name, end).filter((range) => name.text === address.postTown || !isStreets(range)),
+      placesAt(words, name, end).filter(
+        (range) => name.text === address.postTown || labels[range.from - 1] !== 'door',
+      ),
     )
 
   const sent = withHouse(doors, street)
@@ -110,7 +111,7 @@ const tellingOf = ({ of, words }: Name) =>
 function isInLonger(words: Word[], range: Range, name: Name, answer: AnswerParts): boolean {
   const before = keyBefore(words, range)
   const isCommon = isCommonName(name.words) && !['', ...FILLERS, ...answer.keys].includes(before)
-  if (isDirection(before) || (isCommon && !isNumber(before))) return true
+  if (isDirection(before) || isCommon) return true
   const makesLonger = name.of === 'organisation' ? (key: string) => DWELLINGS.has(key) : isPartOfName
   let { to } = range
   while (!isEnd(words, to, name, answer) && makesLonger(words[to + 1]!.key)) to += 1
@@ -130,8 +131,7 @@ function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
   if (!isBrief || answer.places.some((place) => isSame(place.words, brief))) return []
   return placesOf(words, brief).filter(
     (range) =>
-      isEnd(words, range.to, name, answer) &&
-      (isAfterNumber(words, range) || (!isStreet && startsPart(words, range.from))),
+      isEnd(words, range.to, name, answer) && (isAfterNumber(words, range) || startsPart(words, range.from)),
   )
 }
 

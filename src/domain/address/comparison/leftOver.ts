@@ -4,7 +4,7 @@ import { isCounty } from '../words/counties'
 import { otherStreet } from './nameDoubts'
 import { placeFound, placeSent, type SentDoor } from './doors'
 import { wordsIn } from '../cells/sameWords'
-import { keysIn, spansOf, type Label, type Reading, type Stretch } from './reading'
+import { isParty, keysIn, spansOf, type Label, type Reading, type Stretch } from './reading'
 import { isPartOf } from './typedPostcodes'
 import { FILLERS, isGeneric, isLegal, TITLES } from '../words/vocabulary'
 import { ofKind, type Place } from '../words/wordTable'
@@ -92,8 +92,7 @@ export function leftOver(reading: Reading): LeftOver[] {
       const after = inPart.find((span) => span.start >= end)?.label
       const [{ key: title }] = wordsOf(sent.slice(start, end)) as [Word]
       // A firm's Co. is not *c/o*.
-      const isCompany = before !== undefined && /^co\b/i.test(sent.slice(start))
-      const isAddressed = TITLES.has(title) && !isCompany
+      const isAddressed = TITLES.has(title) && !/^co\b/i.test(sent.slice(start))
       // *c/o Acme Ltd* stays whole, up to the door.
       if (isAddressed && after === 'organisation') {
         const behind = inPart.find((span) => span.start >= end && span.label !== 'organisation')?.start
@@ -108,15 +107,15 @@ export function leftOver(reading: Reading): LeftOver[] {
       const what = (): Left => {
         if (isOf(others)) return 'door'
         if (isAddressed && isInFront) return 'addressee'
-        // The Royal of *Royal Tunbridge Wells*, and a village before its town without a comma.
-        if (isOfFirm(text, before, after) || (isBehind && inPart.length > 0)) return 'torn'
+        // The Ltd of a firm, the Royal of *Royal Tunbridge Wells*, and a village before its town without a comma.
+        if ([before, after].includes('organisation') || (isBehind && inPart.length > 0)) return 'torn'
         if (isOf(inHouse)) return 'flat'
-        if (isInFront && isOf(companies)) return 'company'
+        if (isOf(companies)) return 'company'
         if (isNowhere) return 'door'
         if (isInFront) return isOf(firms) ? 'firm' : 'front'
         return isBehind ? 'place' : 'door'
       }
-      const isBehindFlat = isInFront && !isBehind && flats.some((flat) => flat.end <= start)
+      const isBehindFlat = isInFront && flats.some((flat) => flat.end <= start)
       return countryApart({ text, start, end, is: what(), isBehindFlat }, sent)
     },
   )
@@ -143,12 +142,8 @@ function keptWords(reading: Reading): (Span & { label: Label })[] {
 /** Numbers and buildings in whose place the answer has others. */
 const replacedIn = ({ doubts }: Reading): Span[] =>
   doubts
-    .filter(({ check }) => check === 'numberDiffers' || check === 'buildingDiffers')
+    .filter(({ check }) => ['numberDiffers', 'buildingDiffers'].includes(check))
     .flatMap(({ sent }) => sent)
-
-/** Whether a text belongs to the firm right before or behind it in its part, as `Ltd` does. */
-const isOfFirm = (text: string, before?: Label, after?: Label): boolean =>
-  before === 'organisation' || (after === 'organisation' && !/\bof$/i.test(text))
 
 /** A stretch, and the country that it is or, not before the door, ends with: `Leeds - UK`. */
 function countryApart(each: LeftOver, sent: string): LeftOver[] {
@@ -168,22 +163,19 @@ function countryApart(each: LeftOver, sent: string): LeftOver[] {
 /** What a text has of another door than the answer's, and where in it the answer's begins and its street ends. */
 function doorIn(reading: Reading) {
   const { answer, at, pairs, left, leftSent, leftFound, building } = reading
-  const other = otherStreet(reading)
+  const other = reading.street ? undefined : otherStreet(reading)
   const street = reading.street ?? other
-  const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
   const house = pairs.find(([, door]) => !IN_HOUSE.has(placeFound(door)))?.[0]
   // A bare number before the house number is a flat's.
   const isInHouse = (door: SentDoor) => {
     const place = placeSent(door)
-    return IN_HOUSE.has(place) || (place === 'either' && house !== undefined && door.to < house.from)
+    return IN_HOUSE.has(place) || (place === 'either' && door.to < (house?.from ?? 0))
   }
-  const isStreet = ({ kind, from }: Stretch) => kind === 'street' && !(street && from > street.to)
-  const streets = [...left.filter(isStreet), ...(other && !reading.street ? [other] : [])]
+  const isStreet = ({ kind, from }: Stretch) => kind === 'street' && from <= (street?.to ?? Infinity)
+  const streets = [...left.filter(isStreet), ...(other ? [other] : [])]
   const isSameHouse =
     (house !== undefined || building !== undefined) &&
-    streets.length === 0 &&
     leftSent.every(isInHouse) &&
-    leftFound.every((door) => IN_HOUSE.has(placeFound(door))) &&
     (answer.building === null || building !== undefined)
   // A different flat is a different door.
   const flatsLeft = isSameHouse && leftFound.length === 0 ? leftSent : []
@@ -214,7 +206,7 @@ function doorIn(reading: Reading) {
     // A name beside another house is that house's.
     inFront: spansOf(reading, [
       ...flatsLeft,
-      ...left.filter((each) => isFirm(each) || (isBuilding(each) && isSameHouse)),
+      ...left.filter((each) => isParty(each) || (isBuilding(each) && isSameHouse)),
     ]),
     flats: spansOf(
       reading,
@@ -227,6 +219,6 @@ function doorIn(reading: Reading) {
     ),
     first: Math.min(...door.map(({ start }) => start)),
     last: Math.max(...(street ? spansOf(reading, [street]) : door).map(({ end }) => end)),
-    isNowhere: located.length === 0 && (others.length > 0 || door.length === 0),
+    isNowhere: located.length + byName.length === 0,
   }
 }

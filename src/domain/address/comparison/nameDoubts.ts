@@ -1,9 +1,8 @@
 import type { Doubt } from './doubt'
 import { isFirmSaid, isSameByName } from './firmDoubts'
 import { isBeside, isHousePaired } from './labels'
-import { doubtOf, keysIn, lackOf, type Labelled, type Stretch } from './reading'
-import { isSameWord, lacking, type Range } from '../words/spelling'
-import { FILLERS, isBuildingKind, isOrganisationKind } from '../words/vocabulary'
+import { doubtOf, isParty, lackOf, type Labelled, type Stretch } from './reading'
+import { isSameWord, type Range } from '../words/spelling'
 import { keyAt } from '../words/words'
 
 /** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
@@ -13,37 +12,35 @@ export function nameDoubts(labelled: Labelled): Doubt[] {
   return [...streets, ...buildingDoubts(labelled, used), ...partDoubts(labelled, used)]
 }
 
+const IN_PLACE = new Set<Stretch['kind']>(['other', 'building'])
+
 /** (d) What is in the place of a street, the likeliest first: after a number, by its kind, or next to a name that both have. */
-function inStreetPlace({ answer, at, words, labels, left, building }: Labelled): Stretch[] {
-  const main = answer.streets.at(-1)
-  if (!main) return []
+function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
+  if (answer.streets.length === 0) return []
   const named = left.filter((each) => !isBeside(words, each))
   const streets = [
     ...named.filter(({ isNumbered }) => isNumbered),
     ...named.filter(({ kind }) => kind === 'street'),
   ]
-  if (streets.length > 0 || at.has(main)) return streets
-  // `Rose Cottage, Foxhill, Watford`: what follows a named house or a flat before any place that both have.
-  const end = labels.findLastIndex((label) => label !== undefined && label !== 'place')
-  const isBehindBuilding = ({ from }: Range) =>
-    labels.slice(0, from).findLast((label) => label !== undefined) === 'building'
-  const next = named.find((each) => isBehindBuilding(each) || each.from > end)
-  const isName = next?.kind === 'other' || (next?.kind === 'building' && building !== undefined)
-  return end >= 0 && isName ? [next] : []
+  if (streets.length > 0) return streets
+  // `Rose Cottage, Foxhill, Watford`: what follows a named house, or else a number.
+  const lastName = labels.findLastIndex((label) => label && !['place', 'door'].includes(label))
+  const end = lastName < 0 ? labels.lastIndexOf('door') : lastName
+  return named.filter(({ from, kind }) => from > end && IN_PLACE.has(kind)).slice(0, 1)
 }
 
 /** What is in the place of the answer's street, unless it is a firm or a person. */
 export const otherStreet = (labelled: Labelled): Stretch | undefined =>
-  inStreetPlace(labelled).find(({ kind }) => kind !== 'organisation' && kind !== 'person')
+  inStreetPlace(labelled).find((each) => !isParty(each))
 
 /** (e) The last street that was not sent: another one in its place, or none, where the door does not agree. */
 function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
-  const { answer, at, street, pairs, hasSamePostcode } = labelled
+  const { answer, at, pairs, hasSamePostcode } = labelled
   const name = answer.streets.findLast((each) => !at.has(each))
   if (!name) return []
   const [other] = inStreetPlace(labelled)
   if (other) used.add(other)
-  const isSettled = street !== undefined || (hasSamePostcode && (pairs.length > 0 || isSameByName(labelled)))
+  const isSettled = hasSamePostcode && (pairs.length > 0 || isSameByName(labelled))
   return isSettled && !other ? [] : [lackOf(labelled, 'street', other, name)]
 }
 
@@ -59,9 +56,7 @@ function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const name = answer.building
   if (!name || building) return []
   const free = left.filter((each) => !used.has(each))
-  const inPlace = free.filter(
-    (each) => !isBehind(labelled, each) && each.kind !== 'person' && each.kind !== 'organisation',
-  )
+  const inPlace = free.filter((each) => !isBehind(labelled, each) && !isParty(each))
   // One centre or park is not another, also of a firm that is known.
   const other =
     inPlace.find(({ kind }) => kind === 'building') ??
@@ -72,14 +67,14 @@ function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   return isSettled && !other ? [] : [lackOf(labelled, 'building', other, name)]
 }
 
-/** (d) Names of buildings and streets that the answer lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. */
+const OF_DOORS = new Set<Stretch['kind']>(['street', 'building'])
+
+/** (d) Names that the answer lacks: right behind a number, or of buildings and streets where no number says which house is meant: `The Barn, Home Farm`. */
 function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
-  const { left } = labelled
-  const isDoorKnown = isHousePaired(labelled) || isSameByName(labelled)
-  const isPart = (each: Stretch) =>
-    isDoorKnown ? isWithinNamed(labelled, each) : each.kind === 'street' || each.kind === 'building'
-  return left
-    .filter((each) => !used.has(each) && each.isUnknown && (each.isNumbered || !isBehind(labelled, each)))
+  const isHouseOpen = !isHousePaired(labelled)
+  const isPart = (each: Stretch) => isHouseOpen && OF_DOORS.has(each.kind) && !isBehind(labelled, each)
+  return labelled.left
+    .filter((each) => each.isUnknown && !used.has(each))
     .filter((each) => isDoorsOwn(labelled, each) || isPart(each))
     .map((each) => doubtOf(labelled, 'partLeftOut', [each]))
 }
@@ -87,23 +82,6 @@ function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
 /** Right behind a number a name is that door's: `12 Court Mews, High Street`; what is at a house is not the house: `Garages at 12`. */
 function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }: Stretch): boolean {
   // `15 (Windrush) Marshall Avenue` is apart from its number.
-  const isApart = words.every(
-    ({ part }, at) => at >= from || labels[at] !== 'door' || part !== words[from]!.part,
-  )
-  return kind !== 'person' && (keyAt(words, to + 1) === 'at' || (isNumbered && !isApart))
-}
-
-/** A house right before the name that both have, where no number says which house is meant: but `Brookroyd House, Brookroyd Surgery` is the surgery's. */
-function isWithinNamed(labelled: Labelled, { kind, from, to }: Stretch): boolean {
-  const { words, labels, answer } = labelled
-  if (kind !== 'building' || isHousePaired(labelled)) return false
-  const next = labels.findIndex(
-    (label, at) => at > to && (label !== undefined || !FILLERS.has(keyAt(words, at))),
-  )
-  if (labels[next] !== 'organisation') return labels[next] === 'building'
-  const telling = keysIn(labelled, { from, to }).filter(
-    (key) => !isBuildingKind(key) && !isOrganisationKind(key),
-  )
-  const firms = answer.firms.flatMap((name) => name.words)
-  return lacking(telling, firms).length === telling.length
+  const isInPart = words.some(({ part }, at) => labels[at] === 'door' && part === words[from]!.part)
+  return kind !== 'person' && (keyAt(words, to + 1) === 'at' || (isNumbered && isInPart))
 }

@@ -8,7 +8,7 @@ const APART = new Set(['box', 'bfpo', 'plot'])
 function fits(sent: SentDoor, found: SentDoor, hasHouse: boolean, hasFlat: boolean): boolean {
   if (found.isHouse) return sent.kind === '' || sent.mayBeHouse === true
   const kinds = [sent.kind, found.kind]
-  if (sent.kind === found.kind || kinds.includes('floor')) return true
+  if (kinds.includes('floor')) return true
   if (APART.has(found.kind)) return false
   return sent.kind === '' ? !hasFlat && !(sent.isHouse && hasHouse) : found.kind === ''
 }
@@ -44,9 +44,7 @@ export function pairDoors<Found extends SentDoor>(
   // `12, 14` is 12-14, `Flat C 3` is Flat C3, `12 1/2` is 12½; but `Flat 1, 12` is not 1-12.
   for (const door of leftFound) {
     const two = twoOf(door, leftSent, (one, other) =>
-      door.joint === ''
-        ? words[one.to]!.part === words[other.from]!.part
-        : door.joint === '/' || one.kind === '',
+      door.joint === '' ? words[one.to]!.part === words[other.from]!.part : one.kind === '',
     )
     if (two) pair(two, [door])
   }
@@ -64,7 +62,6 @@ function twoOf<Each extends Door>(
 ): Each[] | null {
   for (const one of doors)
     for (const other of doors)
-      if (one !== other && isSame(whole.atoms, [...one.atoms, ...other.atoms]) && may(one, other))
-        return [one, other]
+      if (isSame(whole.atoms, [...one.atoms, ...other.atoms]) && may(one, other)) return [one, other]
   return null
 }

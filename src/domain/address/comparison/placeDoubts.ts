@@ -1,8 +1,7 @@
-import { isCounty } from '../words/counties'
 import { placesOf } from '../words/spelling'
 import { keysOf } from '../words/words'
 import type { Doubt } from './doubt'
-import { keysIn, lackOf, type Labelled } from './reading'
+import { lackOf, type Labelled } from './reading'
 import { isPartOf, isWhole } from './typedPostcodes'
 
 /** (e) Doubts about postcode and town. */
@@ -22,13 +21,9 @@ function postcodeDoubts({ postcodes, hasSamePostcode, address: { postcode } }: L
 /** Whether the town was sent, where no whole postcode says it. */
 function townDoubts(labelled: Labelled): Doubt[] {
   const { postcodes, words, left, street, address } = labelled
-  const { postTown, localities } = address
+  const { postTown } = address
   if (postTown === '' || postcodes.some(({ reading }) => isWhole(reading))) return []
-  const isSaid = (name: string) => placesOf(words, keysOf(name), 'letters').length > 0
-  const other = left.findLast((each) => each.from > (street?.to ?? 0) && each.isUnknown)
-  if (!isSaid(postTown)) return [lackOf(labelled, 'town', other, { text: postTown })]
-  // Another village of the same town.
-  const [village] = localities.toReversed()
-  const isOther = village !== undefined && other && !isCounty(keysIn(labelled, other).join(' '))
-  return isOther && !localities.some(isSaid) ? [lackOf(labelled, 'town', other, { text: village })] : []
+  if (placesOf(words, keysOf(postTown), 'letters').length > 0) return []
+  const other = left.findLast(({ from }) => from > (street?.to ?? 0))
+  return [lackOf(labelled, 'town', other, { text: postTown })]
 }

@@ -18,6 +18,9 @@ export interface Stretch extends Range {
   isUnknown: boolean
 }
 
+/** Whether a stretch names a person or a firm, who may be at any door. */
+export const isParty = ({ kind }: Stretch) => kind === 'person' || kind === 'organisation'
+
 /** A text of theirs with a label on each word that the answer has, and what is left over on both sides. */
 export interface Labelled {
   text: string

@@ -35,7 +35,7 @@ const SHAPED =
 const OUTWARD =
   /(?<![\p{L}\p{N}]|(?:flat|apt|apartment|unit|suite|block|plot|room|no)\.?\s{0,3})([a-z]{1,2}\d[a-z\d]?)(?:\s+(\d)([a-z])?)?(?=\s*(?:[,;\r\n]|$))/giu
 
-/** The postcode that was meant, with at most two look-alikes put right, the fewest first; also one that cannot be. */
+/** The postcode that was meant, with look-alikes put right, the fewest first; also one that cannot be. */
 function meantBy(written: string): string[] {
   const readings = FORMS.filter(({ length }) => length === written.length).map((form) => {
     const characters = Array.from(written, (character, at) =>
@@ -45,7 +45,7 @@ function meantBy(written: string): string[] {
     return { changes, reading: withSpace(characters.join('')) }
   })
   return readings
-    .filter(({ changes, reading }) => changes <= 2 && isOfArea(reading) && /^\w+ \w+$/.test(reading))
+    .filter(({ reading }) => isOfArea(reading) && /^\w+ \w+$/.test(reading))
     .toSorted((a, b) => a.changes - b.changes)
     .map(({ reading }) => reading)
 }

@@ -1,4 +1,4 @@
-import { FILLERS, isBuildingKind, isStreetKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
+import { FILLERS, isKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
 import type { Word } from './words'
 
 /** What may be wrong in a name: no letter; what a slip leaves out, adds or swaps; any letter, as in that of a town. */
@@ -17,8 +17,7 @@ export function isWithinEdits(a: string, b: string, limit: number): boolean {
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
       let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        edits = Math.min(edits, beforeLast[j - 2]! + 1)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, beforeLast[j - 2]! + 1)
       row.push(edits)
     }
     beforeLast = last
@@ -38,7 +37,7 @@ export function isSameWord(sent: string, found: string, forgives: Forgives = 'sl
   const [sentSenses, foundSenses] = [sensesOf(sent), sensesOf(found)]
   if (sentSenses && foundSenses) return sentSenses.some((sense) => foundSenses.includes(sense))
   if (sent[0] !== found[0]) return numberOfWord(found) === sent || numberOfWord(sent) === found
-  if (/\d/.test(sent) || /\d/.test(found)) return false
+  if (/\d/.test(sent + found)) return false
   // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
@@ -56,13 +55,7 @@ function isOther(sent: string, meant: string): boolean {
 
 /** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
 function isShortened(short: string, kind: string): boolean {
-  if (
-    short.length < 3 ||
-    kind.length < 5 ||
-    short.length * 3 <= kind.length ||
-    !(isStreetKind(kind) || isBuildingKind(kind))
-  )
-    return false
+  if (short.length < 3 || !isKind(kind)) return false
   let at = 0
   for (const letter of kind) if (letter === short[at]) at += 1
   return at === short.length
@@ -105,8 +98,8 @@ function joinedAs(whole: string, wordAt: (at: number) => string | undefined): nu
   if (joined[0] !== whole[0]) return 0
   for (let count = 2; count <= 3; count++) {
     joined += wordAt(count - 1) ?? ' '
-    if (joined.length > whole.length + 1 || /[\d ]/.test(joined)) return 0
-    if (joined.length >= 4 && isWithinEdits(joined, whole, joined.length < 8 ? 0 : 1)) return count
+    if (/[\d ]/.test(joined)) return 0
+    if (isWithinEdits(joined, whole, joined.length < 8 ? 0 : 1)) return count
   }
   return 0
 }
@@ -115,7 +108,7 @@ function joinedAs(whole: string, wordAt: (at: number) => string | undefined): nu
 function orders(words: Word[], name: readonly string[]): (readonly string[])[] {
   const [first = '', last = ''] = [name[0], name.at(-1)]
   if (isWelshKind(first)) return [name, [...name.slice(1), first]]
-  const isWelsh = isStreetKind(last) && words.some(({ key }) => isWelshKind(key))
+  const isWelsh = words.some(({ key }) => isWelshKind(key))
   return isWelsh ? [name, [last, ...name.slice(0, -1)]] : [name]
 }
 

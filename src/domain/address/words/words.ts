@@ -79,7 +79,7 @@ const withoutZeros = (key: string) => key.replace(/^0+(?=[1-9]\d*[a-z]?$|0[a-z]?
 /** A piece as one word or two: `flat3`, `12High`; ordinals as words. */
 function pieceKeys(piece: string): [key: string, length: number][] {
   const key = plain(piece)
-  if (key === 'hmp' && piece.length === 3)
+  if (key === 'hmp')
     return [
       ['hm', 2],
       ['prison', 1],
@@ -145,7 +145,7 @@ export function wordsOf(text: string): Word[] {
         before.key = joined
         before.end = end
       } else {
-        if (before && gap !== ' ' && NEW_PART.test(gap)) part += 1
+        if (before && NEW_PART.test(gap)) part += 1
         words.push({ start, end, key, part })
       }
       start = end
@@ -177,28 +177,27 @@ const areSpaced = (before: Word, gap: string, key: string, first: string) =>
 
 function jointOf(gap: string): string {
   const sign = gap.trim()
-  if (sign === '&' || sign === '+') return '&'
+  if (/[&+]/.test(sign)) return '&'
   return /^[.(]?$/.test(sign) ? '' : sign === '/' ? '/' : '-'
 }
 
 /** Whether a word belongs to the number before it: `12 - 14`, `2/1`, `14 a`, `14(a)`. */
 function joins(before: Word, gap: string, key: string, after: string): boolean {
-  if (before.key.length > 1 && key.length > 1 && !/\d/.test(before.key)) return false
-  const isBehindNumber = /\d[a-z]?$/.test(before.key) && isNumber(before.key)
+  const isBehindNumber = /\d[a-z]?$/.test(before.key)
   // A range goes up: `Plot 27 - 8 Harebell Close` is number 8.
-  const goesUp = gap.trim() !== '-' || gap.trim() === gap || parseInt(key, 10) > parseInt(before.key, 10)
+  const goesUp = gap.trim() === gap || parseInt(key, 10) > parseInt(before.key, 10)
   if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap) && goesUp
   // `12A-C`.
   if (/\d[a-z]$/.test(before.key) && isLetter(key)) return /^[-/]$/.test(gap)
-  if (/\d$/.test(before.key) && isBehindNumber && isLetter(key))
+  if (/\d$/.test(before.key) && isLetter(key))
     // An initial, as in `Flat 3 J. Smith`, is not the number's letter, nor are those of `6 c/o` and `6 O Connell Road`.
     return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap)
-      ? !/^(?:[.'’]|\/o)/i.test(after) && !(key === 'o' && gap === ' ')
+      ? !/^(?:[.'’]|\/o)/i.test(after) && key !== 'o'
       : /^\s?\($/.test(gap) && after[0] === ')'
-  if (isLetter(before.key) && /^\d+$/.test(key)) return gap === '/' || gap === '-'
+  if (isLetter(before.key) && /^\d+$/.test(key)) return /^[/-]$/.test(gap)
   // `c/o`, `B.F.P.O.`
-  if (isLetter(key) && (gap === '/' || gap === '.'))
-    return isLetter(before.key) || (gap === '.' && before.end - before.start === before.key.length * 2 - 1)
+  if (isLetter(key) && /^[/.]$/.test(gap))
+    return isLetter(before.key) || before.end - before.start === before.key.length * 2 - 1
   return false
 }
 

@@ -234,7 +234,7 @@ Flat 5, The Avenue, LS1 4AP → sub: Flat 5 | street: Park Avenue → streetDiff
 Warehouse A, Mill Lane, LS1 4AP → sub: Warehouse B | street: Mill Lane → numberDiffers
 Shop A, 12 Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → numberLeftOut
 Garage 4, rear of 12 Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → numberLeftOut
-Stables 2, Home Farm, LS1 4AP → name: Home Farm → numberLeftOut
+Stables 2, Home Farm, LS1 4AP → name: Home Farm → numberLeftOut; partLeftOut
 The Dairy, Home Farm, LS1 4AP → name: Home Farm → partLeftOut
 Farm Cottage, Home Farm, LS1 4AP → name: Home Farm → partLeftOut
 Home Farm Cottage, Home Farm, LS1 4AP → name: Home Farm → partLeftOut
@@ -252,10 +252,17 @@ Hillcrest, Purton, LS1 4AP → name: Hillcroft | locality: Purton → buildingDi
 12 High Street, 12 Mill Lane, LS1 4AP → number: 12 | street: High Street → partLeftOut
 
 wrong doors that no principle tells, accepted as lost: these alone are good
+12 High Street, Weston, Bath, BA1 → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA | locality: Swainswick
 The Lodge Hill St Marys Lane, LS1 4AP → name: The Lodge | street: Hill Street
 12 High Street, 12 High Street, LS1 4AP → sub: Flat 12 | number: 12 | street: High Street
 
 true matches that no principle tells, accepted as lost: these alone are to review
+Flat 3, Linden House, The Green, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street → partLeftOut
+12 High Street, entrance at the rear, LS1 4AP → number: 12 | street: High Street → partLeftOut
+Park Surgery, Linden House, LS1 4AP → organisation: Park Surgery | street: Mill Lane → streetDiffers
+Park House, Park Surgery, LS1 4AP → organisation: Park Surgery | street: Mill Lane → partLeftOut
+Unit 4 Old Bakery Ltd, Mill Lane, LS1 4AP → sub: Unit 4 | street: Mill Lane → partLeftOut
+East Wing Surgery, High Street, LS1 4AP → street: High Street → numberLeftOut
 One Hundred House, Mill Lane, LS1 4AP → name: 100 House | street: Mill Lane → numberAdded; buildingDiffers
 Studio 54 Ltd, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 12 Green, LS1 4AP → number: 12 | street: Green Lane → streetDiffers

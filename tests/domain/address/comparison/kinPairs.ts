@@ -96,4 +96,5 @@ Heol y Bont 4, LS1 4AP → number: 4 | street: Bridge Street → same: by its wo
 4 Chesnut Grove, LS1 4AP → number: 4 | street: Chestnut Grove → same: by its words
 4 Abby Rd, LS1 4AP → number: 4 | street: Abbey Road → same: by its words
 Bracken Primary Sch, School Ln, LS1 4AP → organisation: Bracken Primary School | street: School Lane → same: by its words
+6, Kestrel Ct, 33, Mill Ln, LS1 4AP → sub: Flat 33 | name: Kestrel Court | number: 6 | street: Mill Lane → other: flat and house swapped
 `)

@@ -187,7 +187,7 @@ Unit 4, Mill Lane, LS1 4AP → number: 4 | street: Mill Lane → numberDiffers
 Unit 4, Mill Lane, LS1 4AP → street: Mill Lane → numberLeftOut
 Unit 4A, 12 Mill Lane, LS1 4AP → sub: Unit 4B | number: 12 | street: Mill Lane → numberDiffers
 Plot 5, 12 High Street, LS1 4AP → number: 12 | street: High Street
-Plot 5, High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut; numberAdded
+Plot 5, High Street, LS1 4AP → number: 12 | street: High Street → numberDiffers
 Caravan 7, Sunny Park, LS1 4AP → sub: Caravan 7 | name: Sunny Park
 Room 7, Linden House, LS1 4AP → sub: Room 8 | name: Linden House | street: High Street → numberDiffers
 
@@ -216,7 +216,7 @@ Rose Cottage, High Street, LS1 4AP → number: 12 | street: High Street → numb
 The Cottage, High Street, LS1 4AP → name: The Cottage | number: 12 | street: High Street → numberAdded
 High Street, LS1 4AP → name: Linden House | street: High Street → buildingAdded
 12 Regent House, High Street, LS1 4AP → number: 12 | street: High Street → partLeftOut
-Regent House, LS1 4AP → number: 12 | street: High Street → numberAdded; streetAdded; partLeftOut
+Regent House, LS1 4AP → number: 12 | street: High Street → numberAdded; streetDiffers
 The Old Mill, High Street, Leeds → name: The Old Mill | street: High Street | number: 12 → numberAdded; postcodeAdded
 12 High Street, LS1 4AP → number: 12 | street: High Street → buildingDiffers → Premise Match: INCORRECT
 
@@ -237,8 +237,8 @@ P.O. Box No. 17, Leeds, LS1 9XX → box: 17 | postcode: LS1 9XX
 POBOX17, LS1 9XX → box: 17 | postcode: LS1 9XX
 Acme Ltd, PO Box 4021, LS1 9XX → organisation: Acme Ltd | box: 4021 | postcode: LS1 9XX
 PO Box 17, Leeds, LS1 9XX → box: 71 | postcode: LS1 9XX → numberDiffers
-PO Box 17, Leeds, LS1 4AP → number: 12 | street: High Street → numberLeftOut; numberAdded; streetAdded
-12 High Street, LS1 4AP → box: 17 → numberLeftOut; numberAdded; partLeftOut
+PO Box 17, Leeds, LS1 4AP → number: 12 | street: High Street → numberDiffers; streetAdded
+12 High Street, LS1 4AP → box: 17 → numberDiffers; partLeftOut
 BFPO 57, BF1 2AT → town: BFPO | postcode: BF1 2AT
 24567890 Cpl Smith, B Company, BFPO 57, BF1 2AT → locality: BFPO 57 | town: BFPO | postcode: BF1 2AT
 BFPO 57, BF1 2AT → name: BFPO 58 | town: BFPO | postcode: BF1 2AT → numberDiffers
@@ -396,7 +396,7 @@ Apartment 7, 21 Mill Street, Manchester, M1 2AB → number: 21 | street: Mill St
 Flat 21, Mill Street, M1 2AB → number: 21 | street: Mill Street | postcode: M1 2AB → numberDiffers
 7/21 Mill Street, M1 2AB → sub: Flat 8 | number: 21 | street: Mill Street | postcode: M1 2AB → numberDiffers; numberAdded
 Units 5-7, Mill Street, M1 2AB → sub: Unit 5 | street: Mill Street | postcode: M1 2AB → numberDiffers
-Unit 5, Kingsway Industrial Estate, M1 2AB → sub: Unit 5 | name: Enterprise House | street: Mill Street | postcode: M1 2AB → buildingDiffers
+Unit 5, Kingsway Industrial Estate, M1 2AB → sub: Unit 5 | name: Enterprise House | street: Mill Street | postcode: M1 2AB → streetDiffers; buildingAdded
 The Old School House, Mill Lane, M1 2AB → name: School House | street: Mill Lane | postcode: M1 2AB → buildingDiffers
 Hillside, Mill Lane, M1 2AB → name: Hillcrest | street: Mill Lane | postcode: M1 2AB → buildingDiffers
 4 Hillside, Mill Lane, M1 2AB → number: 4 | street: Mill Lane | postcode: M1 2AB → partLeftOut
@@ -566,7 +566,6 @@ Flat 3, 12 The Green, LS1 4AP → sub: Flat 3 | number: 12 | street: Green Stree
 12 The Green Lane, LS1 4AP → number: 12 | street: Green Lane
 5 The Orchards, LS1 4AP → number: 5 | street: The Orchards
 The Cottage, The Green, Purton, LS1 4AP → name: The Cottage | locality: Purton
-Flat 3, Linden House, The Green, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
 12, by the green, LS1 4AP → number: 12 | street: Green Lane
 
 rows of houses
@@ -649,7 +648,6 @@ The Annexe, First Floor, 12 High Street, LS1 4AP → sub: First Floor, The Annex
 The Annexe, Upper Netherby, LS1 4AP → name: The Annexe | locality: Upper Netherby
 The Bungalow, 12 High Street, LS1 4AP → number: 12 | street: High Street
 The Shop, 12 High Street, LS1 4AP → number: 12 | street: High Street
-12 High Street, entrance at the rear, LS1 4AP → number: 12 | street: High Street
 12 High Street, ring upstairs bell, LS1 4AP → number: 12 | street: High Street
 Caravan Park, 12 High Street, LS1 4AP → number: 12 | street: High Street
 Flat 3, above the shop, 12 High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
@@ -675,8 +673,6 @@ The Old Rectory, The Old Rectory, Purton, LS1 4AP → name: The Old Rectory | lo
 Grosvenor House, Linden House, 12 High Street, LS1 4AP → name: Linden House | street: High Street | number: 12
 Mr A Barn, Home Farm, Purton, LS1 4AP → name: Home Farm | locality: Purton
 Acme Ltd, Home Farm, Purton, LS1 4AP → name: Home Farm | locality: Purton
-Park Surgery, Linden House, LS1 4AP → organisation: Park Surgery | street: Mill Lane
-Park House, Park Surgery, LS1 4AP → organisation: Park Surgery | street: Mill Lane
 Linden House, Park Hospital, LS1 4AP → organisation: Park Hospital | street: Mill Lane → partLeftOut
 The Health Centre, Park Surgery, Mill Lane, LS1 4AP → organisation: Park Surgery | street: Mill Lane
 
@@ -692,7 +688,6 @@ Flat 2, Church View, 12 High Street, LS1 4AP → sub: Flat 2 | number: 12 | stre
 2 The Old School, High Street, LS1 4AP → sub: Flat 2 | name: The Old School | street: High Street
 Old School, High Street, LS1 4AP → name: The Old School | street: High Street
 The Old School, 2 High Street, LS1 4AP → number: 2 | street: High Street
-Unit 4 Old Bakery Ltd, Mill Lane, LS1 4AP → sub: Unit 4 | street: Mill Lane
 Old School Surgery, Mill Lane, LS1 4AP → organisation: The Old School Surgery | street: Mill Lane
 
 names in brief
@@ -726,7 +721,6 @@ Pen-y-Bont, LS1 4AP → name: Pen y Bont
 Unit 2 Building 4, Mill Lane, LS1 4AP → sub: Unit 2 | name: Building 4 | street: Mill Lane
 Unit 4, Riverside Tdg Est, LS1 4AP → sub: Unit 4 | street: Riverside Trading Estate
 Acme Ltd, Great Western Building 12, High Street, LS1 4AP → number: 12 | street: High Street
-East Wing Surgery, High Street, LS1 4AP → street: High Street
 12 North Wing Road, LS1 4AP → number: 12 | street: North Wing Road
 
 names a letter or two apart

@@ -117,7 +117,6 @@ places behind the street without a whole postcode
 12 High Street, Weston → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA | locality: Swainswick → other: another village
 12 High Street, Weston, Bath → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA | locality: Swainswick → other: in the same town
 12 High Street, Frome, Somerset → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA → other: another town
-12 High Street, Weston, Bath, BA1 → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA | locality: Swainswick → other: with half a postcode
 12 High Street, Weston, Bath, BA1 → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA | locality: Weston → same: the village itself
 12 High Street, Weston, Bath, BA1 1AA → number: 12 | street: High Street | town: BATH | postcode: BA1 1AA | locality: Swainswick → same: with a whole postcode
 

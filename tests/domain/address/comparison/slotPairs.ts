@@ -122,7 +122,7 @@ LAND ADJ 34 WILMSLOW ROAD, M14 5TL → number: 34 | street: Wilmslow Road | town
 OWNERS ACCOMMODATION, THE CROWN, 34 WILMSLOW ROAD, M14 5TL → organisation: The Crown | number: 34 | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL
 1ST & 2ND FLRS, 34 WILMSLOW ROAD, M14 5TL → sub: First and Second Floors | number: 34 | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL
 FLAT 2 REAR, 34 WILMSLOW ROAD, M14 5TL → sub: Flat 2 Rear | number: 34 | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL
-FLAT 2 REAR, 34 WILMSLOW ROAD, M14 5TL → sub: Flat 2 Front | number: 34 | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL → numberDiffers
+FLAT 2 REAR, 34 WILMSLOW ROAD, M14 5TL → sub: Flat 2 Front | number: 34 | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL → numberAdded
 34-36 WILMSLOW ROAD, M14 5TL → number: 34 | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL → numberDiffers
 34B WILMSLOW ROAD, M14 5TL → name: 34b | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL
 34 B WILMSLOW ROAD MANCHESTER M14 5TL → name: 34B | street: Wilmslow Road | town: MANCHESTER | postcode: M14 5TL
@@ -142,12 +142,12 @@ Flat 14, Block B, Mercury House, NG7 2RD → sub: Flat 14 | name: Block B, Mercu
 Flat B14, Mercury House, NG7 2RD → sub: Flat 14 | name: Mercury House | street: Jubilee Street | town: NOTTINGHAM | postcode: NG7 2RD → numberDiffers
 Studio 14, Mercury House, NG7 2RD → sub: Flat 14 | name: Mercury House | street: Jubilee Street | town: NOTTINGHAM | postcode: NG7 2RD → numberDiffers
 Flat 14 Mercury Hse Jubilee St Nottingham → sub: Flat 14 | name: Mercury House | street: Jubilee Street | town: NOTTINGHAM | postcode: NG7 2RD → postcodeAdded
-Plot 14, Jubilee Gardens, NG7 2RD → number: 14 | street: Jubilee Gardens | town: NOTTINGHAM | postcode: NG7 2RD → numberLeftOut; numberAdded
+Plot 14, Jubilee Gardens, NG7 2RD → number: 14 | street: Jubilee Gardens | town: NOTTINGHAM | postcode: NG7 2RD → numberDiffers
 Plot 14 (12 Jubilee Gardens), NG7 2RD → number: 12 | street: Jubilee Gardens | town: NOTTINGHAM | postcode: NG7 2RD
 12 Jubilee Gardens (Plot 14), Nottingham, NG7 2RD → number: 12 | street: Jubilee Gardens | town: NOTTINGHAM | postcode: NG7 2RD
 Annexe, 12 Jubilee Gardens, NG7 2RD → sub: Annexe | number: 12 | street: Jubilee Gardens | town: NOTTINGHAM | postcode: NG7 2RD
 The Annexe, Willow Farm, Church Lane, Purton, SN5 4BD → name: Willow Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4BD → numberLeftOut
-Barn 3, Willow Farm, Church Lane, Purton, SN5 4BD → name: Willow Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4BD → numberLeftOut
+Barn 3, Willow Farm, Church Lane, Purton, SN5 4BD → name: Willow Farm | street: Church Lane | locality: Purton | town: SWINDON | postcode: SN5 4BD → numberLeftOut; partLeftOut
 
 company registers
 C/O Smith & Co Accountants, 3rd Floor, 12 Mosley Street, Manchester, M14 5TL → organisation: Smith & Co | sub: 3rd Floor | number: 12 | street: Mosley Street | town: MANCHESTER | postcode: M14 5TL
@@ -370,7 +370,7 @@ Elm Grange, 12 Otley Road, LS1 4AP → name: Elm Court | number: 12 | street: Ot
 Supported Living, 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road
 Sheltered Scheme, Elm Court, Otley Road, LS1 4AP → name: Elm Court | street: Otley Road
 Room 3 Flat 2, Elm Court, LS1 4AP → sub: Flat 2 | name: Elm Court | street: Otley Road → numberLeftOut
-Plot 7 Elm Court Development, Otley Road, LS1 4AP → number: 7 | street: Elm Court → numberLeftOut; numberAdded
+Plot 7 Elm Court Development, Otley Road, LS1 4AP → number: 7 | street: Elm Court → numberDiffers
 Plot 7, 12 Otley Road (new build), LS1 4AP → number: 12 | street: Otley Road
 New dwelling adj to 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road → numberAdded
 Land at 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road → numberLeftOut
@@ -382,7 +382,7 @@ Elmhurst (12), Otley Road, LS1 4AP → name: Elmhurst | number: 12 | street: Otl
 Unit 3 Acme Trading, Otley Road, LS1 4AP → sub: Unit 3 | street: Otley Road
 Unit 3 Otley Road Trading Est, LS1 4AP → sub: Unit 3 | street: Otley Road Trading Estate
 Units 3/4 Otley Road Trading Estate, LS1 4AP → sub: Units 3-4 | street: Otley Road Trading Estate
-Unit 3 Kirkstall Road Trading Est, LS1 4AP → sub: Unit 3 | street: Otley Road Trading Estate → partLeftOut
+Unit 3 Kirkstall Road Trading Est, LS1 4AP → sub: Unit 3 | street: Otley Road Trading Estate → streetDiffers
 Unit 3C, Otley Road Trading Est, LS1 4AP → sub: Unit C3 | street: Otley Road Trading Estate → numberDiffers
 Hangar 4, Leeds East Airport, LS1 4AP → sub: Hangar 4 | name: Leeds East Airport
 Level 3, Elm House, Otley Road, LS1 4AP → sub: 3rd Floor | name: Elm House | street: Otley Road
