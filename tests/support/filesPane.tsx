@@ -1,13 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { PURPOSES } from '../../src/app/purposes'
 import { FilesPane } from '../../src/features/download/FilesPane'
 import type { Purpose } from '../../src/features/download/usePurposeDialog'
 
 /** The pane of files as the page has it. */
 export const filesPane = (check: Purpose | null = null) => <FilesPane purposes={PURPOSES} check={check} />
-
-/** A file in it. */
-export const fileLine = (name: string) => within(screen.getByRole('listitem', { name }))
 
 /** What is below its name, and its button. */
 export const linesOf = (name: string) =>

@@ -4,7 +4,6 @@ import { isDataLine, namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'
 import { HEADER_RECORDS, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
-import { hasRowNumbers } from './rowNumbers'
 
 /** How a file's table is written and where it begins. */
 export interface TableLayout {
@@ -70,6 +69,26 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   const candidates = later.filter((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
   const found = candidates.find((at) => namesColumns(lines[at]!)) ?? candidates[0]
   return found === undefined ? none : { at: found, isFound: true }
+}
+
+/** Names of columns that number their rows themselves. */
+const NUMBERS = /\b(?:id|no|nr|num|numbers?|ref(?:erence)?s?|codes?|index|rows?|urn|orders?|accounts?)\b|#/i
+
+/**
+ * Whether each row has one value more than the header has names, since it begins with its number, as R writes tables. A comma
+ * may also be one within an address: there the first values must count up, and the first header must not be a number's.
+ */
+function hasRowNumbers(names: string[], rows: string[][], { delimiter }: Dialect): boolean {
+  const firsts = rows.map(([first = '']) => first.trim())
+  if (rows.length === 0 || rows.some(({ length }) => length !== names.length + 1)) return false
+  // A row that ends in a delimiter has no further value.
+  if (rows.every((row) => row.at(-1)!.trim() === '')) return false
+  if (delimiter !== ',') return new Set(firsts).size === rows.length && !firsts.includes('')
+  const start = Number(firsts[0])
+  return (
+    !NUMBERS.test(names[0]!) &&
+    firsts.every((first, at) => /^\d+$/.test(first) && Number(first) === start + at)
+  )
 }
 
 /** Finds a file's layout. A line that was chosen as the header is used if it exists. */

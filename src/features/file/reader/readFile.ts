@@ -9,12 +9,20 @@ import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { openBook, type OpenBook } from './openedBook'
 import { OURS, pastedTable, tabbed } from './pasted'
-import { allRows, readTable, refused, refusedNotRows, warned, withMore } from './readTable'
+import {
+  allRows,
+  encodingWarnings,
+  readTable,
+  refused,
+  refusedNotRows,
+  sheetWarnings,
+  warned,
+  withMore,
+} from './readTable'
 import { recordsOf } from './records'
 import { restated } from './restated'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
-import { encodingWarnings, sheetWarnings } from './warnings'
 
 /** More sheets than anybody chooses from. */
 const MOST_OFFERS = 100

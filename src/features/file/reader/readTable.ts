@@ -3,8 +3,9 @@ import type { CsvFile, Encoding, FileReading, FileWarning, ReadOptions, Refusal 
 import type { TableLayout } from './header'
 import { notRows } from './notRows'
 import { parseRecords } from './parse'
-import { readerMessages as messages } from './readerMessages'
+import { firstLines, readerMessages as messages } from './readerMessages'
 import type { Records } from './records'
+import type { Sheet } from './sheet'
 
 export const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusal })
 
@@ -57,3 +58,20 @@ export function allRows(records: Records, layout: TableLayout): string[][] {
   const parsed = parseRecords(records, layout, Infinity)
   return parsed.kind === 'parsed' ? parsed.table.rows : []
 }
+
+/** What was not UTF-8, line by line. */
+export function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {
+  const lines = firstLines(windowsLines, ({ line, text }) =>
+    messages.readsNow(line, messages.excerpt([text])),
+  )
+  return warningOf(windowsLines.length, messages.windowsLines, lines)
+}
+
+/** What a sheet hides, and what it has no value for. */
+export const sheetWarnings = ({ hiddenRows, blankFormulas }: Sheet) => [
+  ...warningOf(hiddenRows, messages.hiddenRows),
+  ...warningOf(blankFormulas, messages.blankFormulas, [messages.mendFormulas]),
+]
+
+const warningOf = (count: number, titleOf: (count: number) => string, lines: string[] = []): FileWarning[] =>
+  count > 0 ? [{ title: titleOf(count), lines }] : []
