@@ -5,7 +5,6 @@ import { isMatched } from '../../../src/domain/cleanse/outcomes'
 import { postcodeColumns, queryColumns } from '../../../src/domain/cleanse/query'
 import { isWhole, type DownloadChoice } from '../../../src/features/download/content/rows'
 import { selectDownloadCounts } from '../../../src/features/download/downloadSelectors'
-import { selectOtherColumns } from '../../../src/features/mapping/columnSelectors'
 import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { selectHasResults } from '../../../src/features/run/runSlice'
@@ -19,8 +18,8 @@ import { columnsOf } from '../../support/columnsOf'
 
 /** What a column holds, by the test's knowledge of the list and by what the person chose. */
 function holdsOf(state: RootState, holds: Holds[], column: number): Holds {
-  if (selectOtherColumns(state).includes(column)) return 'theirs'
   const mapping = columnsOf(state)
+  if (mapping.isOther[column] && !queryColumns(mapping).includes(column)) return 'theirs'
   const kind = mapping.kinds[column]
   if (kind === 'stays') return 'theirs'
   if (kind === 'firm' || kind === 'department') return 'firm'
