@@ -43,9 +43,14 @@ function LatestTable({ rows }: { rows: number[] }) {
   const body = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => {
     const { rows: drawn, style } = body.current!
-    const highest = Math.max(0, ...[...drawn].map(({ offsetHeight }) => offsetHeight))
-    if (highest > 0) style.setProperty('--highest', `${highest}px`)
-  })
+    // To measure with each drawing would lay the page out twice.
+    const heights = new ResizeObserver(() => {
+      const highest = Math.max(0, ...[...drawn].map(({ offsetHeight }) => offsetHeight))
+      if (highest > 0) style.setProperty('--highest', `${highest}px`)
+    })
+    heights.observe(body.current!)
+    return () => heights.disconnect()
+  }, [])
   return (
     <table aria-label={liveMessages.latest}>
       <colgroup>
