@@ -36,13 +36,13 @@ function subBuilding({ answer, words }: Labelled) {
 /** (c) Numbers that both have before different names: `3 Rose Cottages, Church Lane` and `Rose Cottage, 3 Church Lane`. */
 const astray = (labelled: Labelled): Doubt[] =>
   labelled.pairs.flatMap(([sent, door]) => {
-    const { words, at, nameOf, answer } = labelled
+    const { words, at, nameOf, answer, street } = labelled
     const name = nameOf.get(sent)
     const own = door.of ?? (door.isHouse ? answer.streets[0] : undefined)
     if (!name || !own || own === name) return []
     const { to } = at.get(name)![0]!
     // `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`; without any comma nothing tells it from a flat's.
-    const isApart = endsPart(words, sent.to)
+    const isApart = endsPart(words, sent.to) || words[street?.from ?? -1]?.part === words[to]!.part
     if (name === answer.building && isApart && !SEVERAL.has(words[to]!.key)) return []
     // The same number on both sides says nothing without its name.
     return [

@@ -97,4 +97,5 @@ Heol y Bont 4, LS1 4AP → number: 4 | street: Bridge Street → same: by its wo
 4 Abby Rd, LS1 4AP → number: 4 | street: Abbey Road → same: by its words
 Bracken Primary Sch, School Ln, LS1 4AP → organisation: Bracken Primary School | street: School Lane → same: by its words
 6, Kestrel Ct, 33, Mill Ln, LS1 4AP → sub: Flat 33 | name: Kestrel Court | number: 6 | street: Mill Lane → other: flat and house swapped
+Flat 16 82 Glenmore House Keldholme Telford, TF3 8HY → sub: Flat 16 | name: Glenmore House | number: 82 | street: Keldholme | town: TELFORD | postcode: TF3 8HY → same: the number before the house, without commas
 `)
