@@ -49,7 +49,7 @@ const correctedFile = (page: Page) =>
     const { probe } = window
     const line = () => [...document.querySelectorAll('.savedLine')].map((each) => each.textContent).join()
     const entry = () => document.querySelector<HTMLElement>('[aria-label="My file, corrected…"]')
-    const counts = () => document.querySelector('[role=dialog] .fates')
+    const counts = () => document.querySelector('[role=dialog] [role=toolbar]')
     await probe.rest()
     probe.longTasks()
     const asked = performance.now()

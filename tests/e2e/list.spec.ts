@@ -1,4 +1,4 @@
-import { CleanSheet, expect, queryOf, rowsUpTo, test } from './support/cleanSheet'
+import { CleanSheet, expect, rowsUpTo, test } from './support/cleanSheet'
 import { crash } from './support/checks'
 import { storedCleanses } from './support/stored'
 
@@ -102,16 +102,4 @@ test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet
   await expect(sheet.page.getByText('not kept on this device')).toBeVisible()
   await expect.poll(() => storedCleanses(sheet.page)).toEqual([])
   expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)
-})
-
-test('a range of rows is looked up, and Start goes on with the others', async ({ sheet, provider, page }) => {
-  await sheet.getReady(30)
-  await sheet.button('Which rows…').click()
-  await page.getByLabel('First row').fill('11')
-  await page.getByLabel('Last row').fill('14')
-  await sheet.button('Look up rows 11 to 14 (at most 4 lookups)').click()
-  await expect(page.getByText('4 / 30')).toBeVisible()
-  await expect(sheet.button('Start Cleanse')).toBeEnabled()
-  expect(provider.queries.toSorted()).toEqual([11, 12, 13, 14].map(queryOf))
-  await expect(sheet.row(11)).toBeVisible()
 })

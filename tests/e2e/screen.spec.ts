@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { atRest, expectNoSidewaysScroll, expectNoViolations, watchShifts } from './support/checks'
+import { expectNoSidewaysScroll, expectNoViolations, watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { exportCsv } from './support/exportCsv'
 import { measure } from './support/measures'
@@ -94,28 +94,6 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
       )
     })
   }
-
-  await page.setViewportSize(DESKS[0]!)
-  const places = async () => [
-    await sheet.grid.boundingBox(),
-    await sheet.grid.getByRole('row').nth(2).boundingBox(),
-  ]
-  const resting = await atRest(page, places)
-  await sheet.grid.getByRole('row').nth(2).click()
-  for (const key of ['ArrowDown', 'ArrowDown']) {
-    for (const button of [/^Keep mine/, /^Accept/])
-      await expectInSight(
-        sheet
-          .region(/^Row \d/)
-          .getByRole('button', { name: button })
-          .first(),
-      )
-    await expect.poll(places).toEqual(resting)
-    await page.keyboard.press(key)
-  }
-  await page.keyboard.press('Escape')
-  await expect.poll(places).toEqual(resting)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('while it runs, what a low window cuts can be scrolled by keys', async ({ sheet, provider, page }) => {

@@ -13,7 +13,7 @@ export function ChangesDialog({ shell, close }: PurposeDialogProps) {
       title={messages.changes}
       width={860}
       footer={
-        <div className="correctedFooter">
+        <div className="buttonRow correctedFooter">
           <SaveList />
           <Button onClick={close}>{messages.close}</Button>
         </div>

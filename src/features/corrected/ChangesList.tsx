@@ -41,7 +41,7 @@ function FateRows({ fates }: { fates: Fates }) {
   const fate = shown.includes(pressed) ? pressed : (shown[0] ?? pressed)
   return (
     <>
-      <Toolbar className="fates" aria-label={messages.which}>
+      <Toolbar className="buttonRow" aria-label={messages.which}>
         {shown.map((each) => (
           <button
             key={each}

@@ -52,7 +52,7 @@ export function CorrectedDialog({ shell, close }: PurposeDialogProps) {
       title={messages.title}
       width={1120}
       footer={
-        <div className="correctedFooter">
+        <div className="buttonRow correctedFooter">
           <SaveList />
           <span id="corrected-file" className="quiet">
             {nothing ? messages.nothing[nothing] : name}
@@ -71,7 +71,7 @@ export function CorrectedDialog({ shell, close }: PurposeDialogProps) {
     >
       <p className="quiet">{messages.means}</p>
       {inCapitals > 0 && (
-        <p className="correctedCapitals">
+        <p className="buttonRow">
           <span aria-hidden>{messages.capitals}:</span>
           <ChoiceButtons
             isSmall

@@ -5,7 +5,7 @@ import './Welcome.css'
 /** What the product does, shown by three addresses before and after, and what it promises. */
 export function Welcome() {
   return (
-    <section className="card welcome" aria-labelledby="welcome-heading">
+    <section className="card panel welcome" aria-labelledby="welcome-heading">
       <h2 id="welcome-heading">{messages.title}</h2>
       <p>{messages.about}</p>
       <table className="examples" aria-label={messages.examplesLabel}>

@@ -153,7 +153,7 @@ function Nations({ choices, preview }: { choices: LetterChoices; preview: Letter
   if (nations.length < 2 && nation === null) return null
   const all = nations.reduce((sum, { rows }) => sum + rows, 0)
   return (
-    <div className="letterNation">
+    <div className="buttonRow">
       <LabelledSelect<string>
         label={messages.nation}
         size="small"

@@ -27,7 +27,7 @@ export function SampleDialog({ shell, close }: PurposeDialogProps) {
       title={messages.title}
       width={640}
       footer={
-        <div className="sampleFooter">
+        <div className="buttonRow sampleFooter">
           <Button disabled={judged === 0} onClick={() => dispatch(sampleAsked())}>
             {messages.download(judged)}
           </Button>
@@ -81,7 +81,7 @@ function Judging({ row, figures }: { row: number; figures: Figures }) {
   return (
     <div className="sample">
       <p className="quiet">{messages.means}</p>
-      <p className="samplePlace">
+      <p className="buttonRow">
         <strong>{place}</strong>
         <span className="quiet">
           {[messages.row(row), customer].filter((text) => text !== '').join(' · ')}

@@ -47,7 +47,7 @@ export function KeptLine() {
       {since !== 'notKept' && (
         <>
           <span>{messages.keptUntil(since + RECORD_MAX_AGE_MS)}</span>
-          {'\u00A0· '}
+          {'\u00A0·\u00A0'}
           <Button type="link" size="small" onClick={() => dispatch(removalAsked())}>
             {messages.removeNow}
           </Button>

@@ -78,66 +78,37 @@ const download =
 const decide = (decision: Decision) => (store: AppStore) => store.dispatch(decideRows([0], decision))
 const [noon, one] = [new Date(2026, 10, 23, 12), new Date(2026, 10, 23, 13)].map(Number) as [number, number]
 
+const stays = (store: AppStore) => store.dispatch(kindsChosen({ 0: 'stays' }))
+const otherColumns = (store: AppStore) => store.dispatch(mappingChanged({ postcodeColumn: 0 }))
+const takeBack = (store: AppStore) => store.dispatch(decideRows([0], null))
+const [all, month] = [download('everything', noon), download('nextMonth', noon)]
+const isSame = 'You downloaded everything.csv (Monday 12:00), and nothing has changed since.'
+const isChanged = 'You downloaded everything.csv (Monday 12:00), but something has changed since.'
+
 test.each<[string, ((store: AppStore) => unknown)[], string]>([
-  [
-    'everything',
-    [download('everything', noon)],
-    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
-  ],
-  [
-    'everything, then a section',
-    [download('everything', noon), download('ready', one)],
-    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
-  ],
-  [
-    'everything, then a decision',
-    [download('everything', noon), decide('originalKept')],
-    'You downloaded everything.csv (Monday 12:00), but something has changed since.',
-  ],
+  ['everything', [all], isSame],
+  ['everything, then a section', [all, download('ready', one)], isSame],
+  ['everything, then a decision', [all, decide('originalKept')], isChanged],
   [
     'a decision, then everything without its column',
-    [decide('originalKept'), download('everything', noon)],
+    [decide('originalKept'), all],
     'You downloaded everything.csv (Monday 12:00). It does not say what you decided.',
   ],
-  [
-    'a decision, then everything with its column',
-    [decide('originalKept'), download('everything', noon, true)],
-    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
-  ],
-  [
-    'everything, then a decision that was undone',
-    [download('everything', noon), decide('accepted'), (store) => store.dispatch(decideRows([0], null))],
-    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
-  ],
-  [
-    'for next month, then what a column takes',
-    [download('nextMonth', noon), (store) => store.dispatch(kindsChosen({ 0: 'stays' }))],
-    'You downloaded nextMonth.csv (Monday 12:00), but something has changed since.',
-  ],
+  ['and with its column', [decide('originalKept'), download('everything', noon, true)], isSame],
+  ['everything, then a decision that was undone', [all, decide('accepted'), takeBack], isSame],
+  ['everything, then other columns', [all, otherColumns], isChanged],
+  ['for next month, then what a column takes', [month, stays], isChanged.replace('everything', 'nextMonth')],
   [
     'for next month and everything, then what a column takes',
-    [
-      download('nextMonth', noon),
-      download('everything', one),
-      (store) => store.dispatch(kindsChosen({ 0: 'stays' })),
-    ],
+    [month, download('everything', one), stays],
     'You downloaded everything.csv (Monday 13:00), and nothing has changed since. But something has changed since you saved nextMonth.csv (Monday 12:00).',
-  ],
-  [
-    'everything, then other columns',
-    [download('everything', noon), (store) => store.dispatch(mappingChanged({ postcodeColumn: 0 }))],
-    'You downloaded everything.csv (Monday 12:00), but something has changed since.',
   ],
   [
     'only a section',
     [download('ready', one)],
     'You downloaded only ready.csv (Monday 13:00), which is not everything.',
   ],
-  [
-    'the customer’s own file',
-    [download('program', one)],
-    'You saved “My file, corrected”. It has no answers.',
-  ],
+  ['their own file', [download('program', one)], 'You saved “My file, corrected”. It has no answers.'],
   ['a list of changes', [download('changes', one)], 'You saved a list of changes. It has no answers.'],
   ['letters', [download('letters', one)], 'You saved a file of letters. It has no answers.'],
 ])('Start New Cleanse says what was downloaded: %s', async (_, acts, known) => {

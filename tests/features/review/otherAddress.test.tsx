@@ -130,15 +130,6 @@ test('an answer is shown at once, and can be taken back while the rows are still
   expect(selectOutcomes(store.getState())).toEqual(['toReview', 'toReview', 'good'])
 })
 
-test('with No nothing changes, and it is not asked again', async () => {
-  const { store } = pageOf([other(0), other(1), own(2)])
-  renderPart(store, <OtherAddress />)
-  fireEvent.click(screen.getByRole('button', { name: 'No, the same address' }))
-  await until(store, (state) => columnsOf(state).isOther[2] === false)
-  expect(selectOutcomes(store.getState())).toEqual(['toReview', 'toReview', 'good'])
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
 test('a number, a building and a postcode are named as such', () => {
   const list = range(0, 3).map((at) => row(`${at + 1} Otley Road`, `Flat ${at + 5}`, 'Otley Road'))
   const { store } = pageOf(list)

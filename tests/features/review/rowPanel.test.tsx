@@ -201,30 +201,11 @@ test('a row that the user left out is called so, and one without an address has 
   expect(panel(1).textContent).not.toContain('Not looked up: blank')
 })
 
-test('a card opens where it is pressed', () => {
-  const { store } = show()
-  fireEvent.click(within(screen.getAllByRole('row')[1]!).getByText('High Street'))
-  expect(selectOpenRow(store.getState())).toBe(1)
-  expect(screen.getByRole('region', { name: 'Row 2' })).toBeTruthy()
-})
-
 test('a row that the filters hide says so', () => {
   const { store } = show(0)
   expect(panel(1).textContent).not.toContain('hide this row')
   act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'failed' })))
   expect(panel(1).textContent).toContain('the filters hide this row')
-})
-
-test('Accept all decides the rows to review while no other is shown, and Undo says how many it undoes', () => {
-  const { store, decisions } = show()
-  expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
-  act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' })))
-  fireEvent.click(button('Accept all (2)'))
-  expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
-  fireEvent.click(button('Undo (2 rows)'))
-  expect(decisions()).toEqual({})
-  fireEvent.click(button('Redo (2 rows)'))
-  expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
 })
 
 test('the cards are one list with the keys of the table, told with reason and place', () => {

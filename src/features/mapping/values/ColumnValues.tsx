@@ -127,7 +127,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
 
   return (
     <>
-      <div className="valueTools">
+      <div className="buttonRow valueTools">
         <Input
           size="small"
           aria-label={messages.search}
