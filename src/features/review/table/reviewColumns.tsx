@@ -21,7 +21,7 @@ export interface AllColumn {
 }
 
 /** Widths in px; the addresses take what is left. */
-const WIDTHS = { number: 120, tightNumber: 92, addresses: 240, why: 56, score: 116, all: 160 }
+const WIDTHS = { number: 116, tightNumber: 92, addresses: 240, why: 56, score: 110, all: 160 }
 
 /**
  * The columns that help to decide: one row is one decision. While rows are live, nobody decides about them yet. Where there is
