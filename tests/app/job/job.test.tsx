@@ -60,17 +60,18 @@ const HARM: [what: string, ways: Ways, said: RegExp][] = [
     },
     /paid/,
   ],
-  ['a cell that is changed', { spoil: (text) => text.replaceAll('Person', 'Persons') }, /became/],
+  ['a cell that is changed', { spoil: (text) => text.replaceAll(/Ede|201/g, 'Persons') }, /became/],
   ['a lookup that is made twice', { callsTwice: true }, /lookups were made|paid/],
 ]
 
 describe('the promises are asked', () => {
-  test.each(HARM)('%s is found', async (_, ways, said) => {
-    const isFound = (broken: readonly string[]) => broken.some((promise) => said.test(promise))
-    const { failed } = await fc.check(
-      fc.asyncProperty(drawnJob, async (job) => !isFound((await playDrawn(job, ways)).broken)),
-      { seed, numRuns: 1000, endOnFailure: true },
-    )
-    expect(failed).toBe(true)
+  test.each(HARM)('%s is found in a kept job', async (_, ways, said) => {
+    const found: string[] = []
+    for (const { trace } of traces) {
+      if (found.length > 0) break
+      const { broken } = await playTrace(trace, ways)
+      found.push(...broken.filter((promise) => said.test(promise)))
+    }
+    expect(found).not.toEqual([])
   })
 })

@@ -155,8 +155,8 @@ async function play(
 }
 
 /** Plays a drawn job, which begins with its list; what the page does not offer then is left out. */
-export const playDrawn = ({ list, acts }: DrawnJob, ways: Ways = {}) =>
-  play(list, ways, function* (desk) {
+export const playDrawn = ({ list, acts }: DrawnJob) =>
+  play(list, {}, function* (desk) {
     for (const { kind, pick, atOnce } of [{ kind: 'drop', pick: 0, atOnce: null }, ...acts]) {
       const offers = offersOf(desk, kind)
       const chosen = offers[pick % offers.length]
