@@ -111,7 +111,8 @@ const tellingOf = ({ of, words }: Name) =>
 function isInLonger(words: Word[], range: Range, name: Name, answer: AnswerParts): boolean {
   const before = keyBefore(words, range)
   const isCommon = isCommonName(name.words) && !['', ...FILLERS, ...answer.keys].includes(before)
-  if (isDirection(before) || isCommon) return true
+  // The E of `Flat E High Street` is the flat's.
+  if ((before.length > 1 && isDirection(before)) || isCommon) return true
   const makesLonger = name.of === 'organisation' ? (key: string) => DWELLINGS.has(key) : isPartOfName
   let { to } = range
   while (!isEnd(words, to, name, answer) && makesLonger(words[to + 1]!.key)) to += 1

@@ -98,4 +98,6 @@ Heol y Bont 4, LS1 4AP → number: 4 | street: Bridge Street → same: by its wo
 Bracken Primary Sch, School Ln, LS1 4AP → organisation: Bracken Primary School | street: School Lane → same: by its words
 6, Kestrel Ct, 33, Mill Ln, LS1 4AP → sub: Flat 33 | name: Kestrel Court | number: 6 | street: Mill Lane → other: flat and house swapped
 Flat 16 82 Glenmore House Keldholme Telford, TF3 8HY → sub: Flat 16 | name: Glenmore House | number: 82 | street: Keldholme | town: TELFORD | postcode: TF3 8HY → same: the number before the house, without commas
+261 Flat E Mill Lane Southall, UB1 9QT → sub: Flat E | number: 261 | street: Mill Lane | town: SOUTHALL | postcode: UB1 9QT → same: the flat’s letter, no direction
+12 E High Street, LS1 4AP → number: 12 | street: High Street → other: East High Street
 `)
