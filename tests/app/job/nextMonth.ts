@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
 import { addressKey } from '../../../src/domain/address/cells/addressKey'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import { OUTCOME_VALUES } from '../../../src/domain/cleanse/downloadFormat'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import type { SavedFile } from '../../../src/features/download/savedFiles'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
@@ -19,7 +21,7 @@ import { withProposal } from '../../support/builders'
 import { openPlayedPage } from '../../support/playedPage'
 import { createTestLocks } from '../../support/testWorld'
 import { atRest, nextMonthOf, type Desk, type Shelved } from './desk'
-import { bodyOf } from './tables'
+import { belowTitles, bodyOf } from './tables'
 import { sentOf } from '../../support/columnsOf'
 
 // What is called saved costs nothing next month, and brings its answers and decisions along.
@@ -154,6 +156,19 @@ async function listsFor(state: RootState, { choice }: SavedFile, shelved: Shelve
   ]
 }
 
+/** Where a file that holds the results says another outcome of a row than the page. */
+function otherOutcomes(state: RootState, { name, table }: Shelved): string[] {
+  const list = state.file.loaded!
+  const at = belowTitles(table, list)[0]!.lastIndexOf('Outcome')
+  const are = selectOutcomes(state).flatMap((outcome) =>
+    outcome === 'notRun' ? [] : OUTCOME_VALUES[outcome],
+  )
+  const said = bodyOf(table, list).map((row) => row[at])
+  return at < 0 || said.length !== are.length || isDeepStrictEqual(said, are)
+    ? []
+    : [`${name} is called saved, and says other outcomes than the page`]
+}
+
 /** Asks it of each file that the page says holds the results as they are. */
 export async function savedIsFree(desk: Desk, state: RootState): Promise<string[]> {
   const { run, decisions, mapping, download } = state
@@ -164,6 +179,7 @@ export async function savedIsFree(desk: Desk, state: RootState): Promise<string[
   const losses: string[] = []
   for (const file of selectSavedFiles(state).filter((each) => each.state === 'holds')) {
     const shelved = desk.handed(state.file.id, file.name)
+    losses.push(...otherOutcomes(state, shelved))
     for (const list of await listsFor(state, file, shelved))
       losses.push(...(await lossesOf(desk, state, shelved, list)))
   }
