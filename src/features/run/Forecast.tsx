@@ -2,6 +2,7 @@ import { Checkbox } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
+import { EndsInLink } from '../../components/EndsInLink'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { EarlierAnswers } from '../earlier/EarlierAnswers'
 import { earlierMessages } from '../earlier/earlierMessages'
@@ -56,9 +57,9 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
       </dl>
       <p className="quiet">{messages.lookup}</p>
       <p>
-        {runMessages.lookedUp(forecast)}
-        {'\u00A0· '}
-        <WhichRows isLink />
+        <EndsInLink text={runMessages.lookedUp(forecast)}>
+          <WhichRows isLink />
+        </EndsInLink>
       </p>
       <CostTicks />
       <BeforeStart />

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { MAX_ROWS } from '../../base/constants'
+import { EndsInLink } from '../../components/EndsInLink'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectIsComplete } from '../run/runSelectors'
 import { savedMessages as messages } from './savedMessages'
@@ -45,13 +46,11 @@ export function KeptLine() {
   return (
     <span className="keptLine quiet">
       {since !== 'notKept' && (
-        <>
-          <span>{messages.keptUntil(since + RECORD_MAX_AGE_MS)}</span>
-          {'\u00A0·\u00A0'}
+        <EndsInLink text={messages.keptUntil(since + RECORD_MAX_AGE_MS)}>
           <Button type="link" size="small" onClick={() => dispatch(removalAsked())}>
             {messages.removeNow}
           </Button>
-        </>
+        </EndsInLink>
       )}
       {/* Only the removal is announced: the time moves on with every correction. */}
       <span role="status">{since === 'notKept' && messages.removed}</span>
