@@ -95,13 +95,13 @@ describe('402', () => {
   })
 })
 
-test('back from topping up, the focus is on Resume', async () => {
+test('back from topping up, the focus is on Resume: that of what comes next, or the button of the run', async () => {
   mendable(spent)
   const { store, world } = startedPage(2)
   await paused(store)
   world.focusMoves.length = 0
   world.visibility.hide()
-  expect(world.focusMoves).toEqual([focusIds.runButton])
+  expect(world.focusMoves).toEqual([focusIds.resume, focusIds.runButton])
   store.dispatch(stopAsked({ at: 0 }))
   await ended(store)
   world.focusMoves.length = 0
