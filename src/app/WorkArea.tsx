@@ -79,7 +79,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
         <SavingNotice download={<DownloadDone />} />
         <Progress />
       </div>
-      {/* Before the rows: what was done is told before the next row. */}
+      {/* Before the rows, as on the screen. */}
       {showsResults && <DeskStatus />}
       <div className={isReady ? 'columns isReady' : 'columns'}>
         <div className="rowsColumn">

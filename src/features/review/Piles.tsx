@@ -26,7 +26,10 @@ export function Piles() {
   return isRunning ? <LivePiles /> : <ListedPiles />
 }
 
-/** The piles and the reasons that have rows, in a run all piles, and what is no pile; the one that is listed stays while it is. */
+/**
+ * The piles and the reasons that have rows, then the lists that are no pile; the one that is listed stays while it is. During a run
+ * every pile keeps its place, so the reasons come last.
+ */
 function useEntries(isLive = false): Entry[] {
   const { piles, reasons } = useAppSelector(selectRowCounts)
   const all = useAppSelector((state) => state.run.results.length)
@@ -48,14 +51,17 @@ function useEntries(isLive = false): Entry[] {
     name: messages.piles[pile],
     count: piles[pile],
   })
-  const ofPiles = PILES.filter((pile) => isLive || piles[pile] > 0).flatMap((pile) =>
-    [ofPile(pile)].concat(pile === 'toReview' ? ofReasons : []),
-  )
+  const ofPiles = isLive
+    ? [...PILES.map(ofPile), ...ofReasons]
+    : PILES.filter((pile) => piles[pile] > 0).flatMap((pile) => [
+        ofPile(pile),
+        ...(pile === 'toReview' ? ofReasons : []),
+      ])
   const others = (['sameAddress', 'uprnDiffers'] as const)
     .filter((by) => apart && (apart[by].size > 0 || listed.by === by))
     .map((by): Entry => ({ lists: { by }, name: messages[by], count: apart![by].size, isApart: true }))
   const group: Entry[] =
-    listed.by === 'group'
+    listed.by === 'group' && !isLive
       ? [{ lists: listed, name: listed.label, count: listed.rows.length, isApart: true }]
       : []
   return [

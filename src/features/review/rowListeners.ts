@@ -69,7 +69,7 @@ export function addRowListeners(startListening: StartListening) {
       if (!changesRow(change) && view.currentRow !== row) return
       if (selectListedPile(before) !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
       const next = selectNextToReview(api.getState(), before, row)
-      if (next !== null) api.dispatch(rowReached(next, 'step'))
+      if (next !== null) api.dispatch(rowReached(next, changesRow(change) ? 'step' : null))
     },
   })
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
+  isPersons,
   resultsCleared,
   rowsSentAgain,
   runStarted,
@@ -47,8 +48,8 @@ export interface ViewState {
   /** Whether the pane covers the rows, in a window that has no room beside them. */
   isPaneUp: boolean
   /**
-   * Why the last key did nothing: the row has no decision to remove, or is a group of so many rows, which Shift decides; or that the
-   * last step has led to the selected row, which is told with it.
+   * Why the last key did nothing: the row has no decision to remove, or is a group of so many rows, which Shift decides; or 'step':
+   * the last decision moved on to this row, and is read out with it.
    */
   said: { row: number } | { rows: number; decision: 'accepted' | 'originalKept' } | 'step' | null
 }
@@ -102,7 +103,6 @@ export const viewSlice = createSlice({
     /** A step has changed these rows, which are shown. */
     rowsStayed(state, { payload }: PayloadAction<number[]>) {
       state.stays = [...new Set([...state.stays, ...payload])]
-      state.said = null
     },
     /** A pile has no rows any more: all rows are shown. It is the end if none is to review. */
     pileEmptied(state, { payload: { pile, isEnd } }: PayloadAction<{ pile: Pile; isEnd: boolean }>) {
@@ -179,6 +179,9 @@ export const viewSlice = createSlice({
     }
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
       builder.addCase(event, () => initialViewState)
+    builder.addMatcher(isPersons(), (state) => {
+      state.said = null
+    })
   },
   selectors: {
     selectListed: ({ listed }) => listed,

@@ -21,7 +21,7 @@ import { SendButton } from './SendButton'
 import './RunControls.css'
 
 /**
- * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused, unless what comes next has that.
+ * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused, unless the box of what comes next has *Resume*.
  * It is one button all along, so that a keyboard's focus stays on it.
  *
  * @param props.parts what it shows once a file can be run

@@ -147,7 +147,7 @@ function faredOn(
   { isWhole, tookMs, before, failures }: BatchNews,
   lookups: number,
 ) {
-  // Those with nothing to send are settled by the thousand before the first call.
+  // Those with nothing to send are settled as the run reaches them.
   const sent = changes.filter(({ after }) => after.result?.kind !== 'nothingToSend')
   const answered = changes.filter(({ after: { result } }) => result?.kind === 'answered' && !result.takenFrom)
   const batch = { rows: before + sent.length, tookMs }

@@ -19,7 +19,7 @@ const OPENED_WITHIN_MS = 10_000
 /** All keys of a cleanse. */
 export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
 
-/** In the place of a number in the key of a file, and the keys of the rows without it. */
+/** Takes the place of the number in a file's key, and the keys of the rows without it. */
 export const FILE = 'file'
 export const blocksOf = (id: string) => IDBKeyRange.bound([id], [id, Infinity])
 

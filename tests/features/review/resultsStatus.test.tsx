@@ -9,7 +9,7 @@ import { noFilters, rowOpened, rowsListed, searched } from '../../../src/feature
 import { answered } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { pageWith } from './pageWith'
-import { decideRows } from '../../../src/features/run/rows/changeRows'
+import { decideRows, undoStep } from '../../../src/features/run/rows/changeRows'
 
 const Desk = () => (
   <>
@@ -72,6 +72,30 @@ test('what was done is told once, with the next row, and the last decision leads
   expect(next()).toEqual(['Row 2: kept original.'])
   expect(screen.getByRole('region', { name: 'Files' })).toBeTruthy()
   expect(store.getState().view).toMatchObject(noFilters)
+})
+
+test('a row that the search hides is decided and undone, and both are told', () => {
+  const doubtful = (town: string) => answered({ 'Post Town': town, 'Premise Match': 'INCORRECT' })
+  const { store } = pageWith([doubtful('LEEDS'), doubtful('YORK'), doubtful('YORK')])
+  renderPart(store, <Desk />)
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  act(() => void store.dispatch(rowOpened(0)))
+  act(() => void store.dispatch(searched('york')))
+  act(() => store.dispatch(decideRows([0], 'accepted')))
+  expect(store.getState().view.said).toBe('step')
+  act(() => store.dispatch(undoStep()))
+  expect(said()).toContain('Undone. Row 1: undecided.')
+})
+
+test('a second press on a row that is decided already leads on, and tells no step again', () => {
+  const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
+  const { store } = pageWith([doubtful, doubtful, doubtful])
+  act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' })))
+  for (const row of [0, 1, 0]) {
+    store.dispatch(rowOpened(row))
+    store.dispatch(decideRows([row], 'accepted'))
+  }
+  expect(store.getState().view).toMatchObject({ currentRow: 2, said: null })
 })
 
 test('Tab passes the buttons of rows, which are named with their row', () => {

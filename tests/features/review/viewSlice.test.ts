@@ -16,7 +16,7 @@ import {
   type Listed,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
-import { resultsCleared, sessionCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
+import { resultsCleared, rowsChanged, sessionCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, sessionRecord } from '../../support/builders'
 
@@ -66,7 +66,7 @@ test('a press on what is listed shows it whole, without the rows that stayed', (
 
 test.each<[string, Event]>([
   ['the row is left', rowReached(2)],
-  ['a step is done', rowsStayed([1])],
+  ['a step is done', rowsChanged({ by: 'person', act: 'decided', changes: [], at: 0 })],
   ['others are listed', rowsListed(toReview)],
 ])('why a key did nothing is said until %s', (_, event) => {
   const said = { rows: 12, decision: 'accepted' as const }

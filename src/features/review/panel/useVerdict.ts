@@ -38,7 +38,7 @@ export function useVerdict(row: number) {
   return { outcome, decision, why }
 }
 
-/** What the step did that has led to a row; empty elsewhere. */
+/** What the decision that moved on to this row did; empty for other rows. */
 const selectLedBy = (state: RootState, row: number): string => {
   const { view, decisions } = state
   if (view.said !== 'step' || view.currentRow !== row) return ''

@@ -78,7 +78,7 @@ export function useReviewColumns(isLive = false): DataColumn<ResultRow>[] {
   }, [isLive, isTight, sort])
 }
 
-/** Says which address is above which, and where the score has no column of its own that they are sorted by it. */
+/** Says which address is above which and, where the score has no column, that rows are sorted by it. */
 function AddressesTitle({ sorts = false }) {
   const [yours, above, cleansed, below] = messages.addressesTitle
   return (

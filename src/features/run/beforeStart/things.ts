@@ -154,7 +154,7 @@ const selectUnsentNumbers = createAppSelector(
 /** Words for nothing that are named. */
 const WORDS_NAMED = 3
 
-/** The cells that are sent as something else than they say: words for nothing, and signs that mean others. */
+/** The cells that are sent as something else than they say: words for nothing, and signs that mean other signs. */
 const selectReadOtherwise = createAppSelector(
   [selectRows, selectMapping, selectHasResults],
   (rows, mapping, hasResults): Thing[] => {

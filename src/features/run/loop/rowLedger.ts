@@ -63,7 +63,7 @@ export async function chooseBatch(api: ListenerApi, known: KnownAddresses | null
   const input = selectPlanInput(api.getState())
   const { calls, settled } = planCalls(input, unsentOf(api), known, api.extra.batchSize)
   if (settled.length === 0) return calls
-  api.dispatch(settleRows(settled, { tookMs: api.extra.stopwatch.lap() }))
+  api.dispatch(settleRows(settled, { isWhole: false, tookMs: api.extra.stopwatch.lap() }))
   await compareRecorded(api, settled)
   return []
 }
