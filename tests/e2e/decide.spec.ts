@@ -105,6 +105,17 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await expect(sheet.row(3).getByRole('button')).toHaveAccessibleName('Correct… (row 3)')
   })
 
+  await test.step('the reason that is pressed stays when its last row is decided', async () => {
+    const reason = sheet.pile('Town added')
+    await reason.click()
+    await sheet.row(4).focus()
+    await page.keyboard.press('a')
+    await expect(reason).toHaveAccessibleName('Town added 0')
+    await expect(reason).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+z')
+    await sheet.pile('All').click()
+  })
+
   await test.step('a screen reader hears each row with its reason and place', async () => {
     await expect(sheet.row(4)).toHaveAccessibleName(
       /^4, A4, Town added: cleansed [A-Z ]+, Postcode added: cleansed [A-Z\d]+ \d[A-Z]{2}, 4 of 6$/,
