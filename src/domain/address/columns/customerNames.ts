@@ -6,11 +6,12 @@ import { shownValue } from './shownValue'
 
 export { addresseeOf, type Addressee }
 
-const PARTS = new Set<Addressee | null>(['title', 'firstName', 'lastName'])
+/** What a column of a part of a person's name is called: its name may say nothing, as *Middle* does. */
+const PARTS = new Set<Addressee | null>([null, 'title', 'firstName', 'lastName'])
 
-/** Whether two columns hold parts of one name: as their names say, or where neither says anything; a title is of whoever follows. */
+/** Whether two columns hold parts of one name: a title is of whoever follows, and a last name goes on only where a name says so. */
 const areOfOneName = (one: Addressee | null, next: Addressee | null) =>
-  one === 'title' || (PARTS.has(one) ? PARTS.has(next) : one === null && next === null)
+  one === 'title' || (PARTS.has(one) && PARTS.has(next) && (one !== 'lastName' || next !== null))
 
 /** Joins the texts of some columns as they name a customer: parts of one name by a blank, names by a comma. */
 export function nameJoiner(headers: string[], columns: readonly number[]) {

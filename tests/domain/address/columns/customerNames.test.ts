@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresseeOf, nameColumns } from '../../../../src/domain/address/columns/customerNames'
+import { addresseeOf, nameColumns, nameJoiner } from '../../../../src/domain/address/columns/customerNames'
 
 test.each([
   ['Ref, Title, First name, Surname, Address, Postcode', 'Title, First name, Surname'],
@@ -55,4 +55,14 @@ test.each([
   ['Company number', false],
 ])('%s is the name of a company: %s', (header, isCompany) => {
   expect(addresseeOf(header) === 'company').toBe(isCompany)
+})
+
+test.each([
+  ['First, Middle, Last', 'Ann, Mary, Lee', 'Ann Mary Lee'],
+  ['Title, Initials, Surname', 'Mrs, A M, Lee', 'Mrs A M Lee'],
+  ['Salutation, Surname', 'Mrs, Lee', 'Mrs Lee'],
+  ['Name, Company', 'Ann Lee, Acme Ltd', 'Ann Lee, Acme Ltd'],
+])('columns %s with %s name %s', (headers, row, name) => {
+  const [names, cells] = [headers.split(', '), row.split(', ')]
+  expect(nameJoiner(names, [...names.keys()])((column) => cells[column]!)).toBe(name)
 })
