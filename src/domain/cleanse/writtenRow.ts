@@ -23,12 +23,18 @@ interface KnownRow {
 /** What becomes of a row in the customer's own file. */
 export interface RowWritten {
   /**
-   * It changes; in capitals, blanks or punctuation alone; it has the address already; nobody has decided; its original was
-   * kept, nothing was found, or it was not sent; its columns cannot hold the address whole; or a cell of the workbook is not written.
+   * - `changes`: words of it change
+   * - `capitals`: only capitals, blanks or punctuation change
+   * - `same`: it has the address already
+   * - `undecided`: nobody has decided yet
+   * - `keeps`: its original was kept, nothing was found, or it was not sent
+   * - `doesNotFit`: its columns cannot hold the whole address
+   * - a cause for a lock: a cell of the workbook is not written
    */
   kind: 'changes' | 'capitals' | 'same' | 'undecided' | 'keeps' | 'doesNotFit' | LockCause
-  /** Its cells, those that would change in capitals, blanks or punctuation alone as they came, or in capitals too. */
+  /** The cells as written; cells that change in writing alone as they came. */
   values: string[]
+  /** The cells as written, in the post office's capitals too. */
   inCapitals: string[]
   /** Words of the customer's that no column has then. */
   lost: string[]

@@ -84,8 +84,8 @@ function decodedOnce(bytes: string): string {
 const BETWEEN_LINES = /(?<!\s)\s*[$¦¶|^~]+\s*/g
 
 /**
- * A text with what its signs mean: entities and tags of HTML, line breaks and quotation marks behind a backslash, signs
- * that were decoded twice, signs without a width, and what parts lines.
+ * A text with its entities, tags and escapes resolved. Letters that were decoded twice are decoded once more, characters without a
+ * width go, and signs between lines become line breaks.
  */
 export function plainText(text: string): string {
   let plain = text

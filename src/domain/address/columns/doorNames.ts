@@ -15,7 +15,7 @@ const PART = /^(?:\p{L}|[½¼¾]|\d\/\d|bis|\d{1,4}\s?\p{L}?)$/iu
 
 /**
  * The names with the letter of a number, and where it ends, as parts of that number: of the nearest before them, else behind them.
- * If its name says so only next to a number, it is next to one and holds such a part.
+ * A name that counts only beside a number must stand beside one, and its cells must hold such a part.
  */
 export function withParts(names: Names, rows: string[][]): Names {
   return names.map((name, column): ColumnName | null => {

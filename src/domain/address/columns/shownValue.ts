@@ -37,8 +37,8 @@ const KNOWN = 20_000
 const known = new Map<string, string>()
 
 /**
- * A value as what it means, whatever program wrote it: `="0012"` is `0012`, `NULL` nothing, `12.0` 12, `&amp;` an
- * ampersand, and a record the address in it. Any other is unchanged. It is read here and nowhere else.
+ * What a cell's value means, whatever program wrote it: `="0012"` is `0012`, `NULL` nothing, `12.0` 12, `&amp;` an
+ * ampersand, and a record the address in it. Any other value means itself. Values are read here and nowhere else.
  */
 export function shownValue(value: string): string {
   if (!MAY_BE_ODD.test(value)) return value

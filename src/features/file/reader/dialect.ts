@@ -48,7 +48,7 @@ const BEGINNING = 1024 * 1024
 /** A value in quotes. */
 const QUOTED = /(?<![^,;\t|\r\n])"[^"]*(?:""[^"]*)*"/g
 
-/** Rows end in CR if there is one without a line feed, and no line feed outside quotes but the last sign. */
+/** Rows end in CR if there is one without a line feed, and no line feed outside quotes except as the file's last character. */
 function newlineOf(text: string): Dialect['newline'] {
   const beginning = text.slice(0, BEGINNING)
   const hasLoneCr = /\r(?!\n|$)/.test(beginning)
