@@ -57,7 +57,7 @@ test.each<[kind: string, row: string[], slots: Slot[], query: string, others: st
     ['12 Back Lane', 'Acme Ltd', 'Leeds', 'LS6 1AB'],
     [line(0), { column: 1, kind: 'firm', isUnsent: true }, line(2, true), POSTCODE],
     '12 Back Lane, LS6 1AB',
-    ['12 Back Lane, Acme Ltd, Leeds, LS6 1AB'],
+    ['12 Back Lane, Acme Ltd, Leeds, LS6 1AB', '12 Back Lane, Leeds, LS6 1AB'],
   ],
 ])('each text of a row %s is read beside its answer once, whatever asks', (_, row, slots, query, others) => {
   askAll(answered(FOUND, query), row, slots)

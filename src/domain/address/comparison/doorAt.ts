@@ -1,5 +1,5 @@
 import type { Range } from '../words/spelling'
-import { FILLERS, isOrdinal, numberOfWord, ordinalWord } from '../words/vocabulary'
+import { FILLERS, isOrdinal, NUMBER_SIGNS, numberOfWord, ordinalWord } from '../words/vocabulary'
 import { DESIGNATORS, ofKind, rowsOf } from '../words/wordTable'
 import { endsPart, isLetter, isNumber, keyAt, startsPart, type Word } from '../words/words'
 
@@ -33,7 +33,6 @@ const SHOPS = ofKind('onFloor')
 const ENDS_NAMES = ofKind('firstInPart')
 const PITCHES = ofKind('pitch')
 
-const SIGNS = ofKind('numberSign')
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 
 /** A number as its parts: `14a`, `12-14`, `2/1`, `g/1`, `12½`. */
@@ -98,7 +97,7 @@ const isFirstOfTwo = (words: Word[], at: number) => endsPart(words, at) || isNum
 /** The number or letter behind a word for a door; null if another word is there. */
 function valueAt(words: Word[], designator: number): { to: number; value: string } | null {
   let to = designator + 1
-  while (SIGNS.has(keyAt(words, to))) to += 1
+  while (NUMBER_SIGNS.has(keyAt(words, to))) to += 1
   if (words[to]?.part !== words[designator]!.part) return null
   const value = keyAt(words, to)
   if (STOREY_AND_SIDE.test(value)) return null

@@ -6,7 +6,7 @@ import { isHousePaired } from './labels'
 import { doubtOf, type Labelled } from './reading'
 import { lacking } from '../words/spelling'
 import { FILLERS, SEVERAL } from '../words/vocabulary'
-import { endsPart } from '../words/words'
+import { endsPart, startsPart } from '../words/words'
 
 /** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: what is left of two is another door, else left out or added. */
 export function doorDoubts(labelled: Labelled): Doubt[] {
@@ -59,10 +59,10 @@ const isFloorSettled = ({ pairs }: Labelled, { atoms }: Door, others: readonly D
 
 /** (d) The doors of theirs that the answer lacks, but for those that find none or that others settle. */
 function leftOut(labelled: Labelled): SentDoor[] {
-  const { leftSent, leftFound, labels } = labelled
+  const { leftSent, leftFound, labels, words } = labelled
   return leftSent.filter((door) => {
     // `Leeds 6` is an old postal district.
-    const isDistrict = labels[door.from - 1] === 'place'
+    const isDistrict = labels[door.from - 1] === 'place' && !startsPart(words, door.from)
     if (isDistrict) return false
     if (door.kind === 'bfpo') return leftFound.length > 0
     if (door.kind === 'plot') return !isHousePaired(labelled)

@@ -3,7 +3,15 @@ import type { Name } from './answer'
 import type { Doubt } from './doubt'
 import { keysIn, lackOf, type Labelled, type Stretch } from './reading'
 import { lacking, placesOf } from '../words/spelling'
-import { DWELLINGS, FILLERS, isCommonName, isGeneric, isLegal, TITLES } from '../words/vocabulary'
+import {
+  DWELLINGS,
+  FILLERS,
+  isCommonName,
+  isGeneric,
+  isLegal,
+  isOrganisationKind,
+  TITLES,
+} from '../words/vocabulary'
 import { endsPart, isLetter, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf, type Word } from '../words/words'
 
 /** The words that say which firm a name is of: not *Surgery*. */
@@ -19,7 +27,8 @@ const tellingApart = ({ answer }: Labelled, { words }: Name): string[] =>
 
 /** Whether words say a firm of the answer: those that tell it, or its kind if none does. */
 function isSaidBy(keys: readonly string[], labelled: Labelled, firm: Name): boolean {
-  const telling = tellingApart(labelled, firm)
+  const hasKind = keys.some((key) => isOrganisationKind(key) && !isLegal(key))
+  const telling = tellingApart(labelled, firm).filter((key) => hasKind || !isOrganisationKind(key))
   if (telling.length > 0) return lacking(telling, keys).length === 0
   // `High Street Surgery` may be *The Surgery*, but not another surgery.
   const generic = firm.words.filter(isGeneric)

@@ -6,7 +6,7 @@ import { placeFound, placeSent, type SentDoor } from './doors'
 import { wordsIn } from '../cells/sameWords'
 import { isParty, keysIn, spansOf, type Label, type Reading, type Stretch } from './reading'
 import { isPartOf } from './typedPostcodes'
-import { FILLERS, isGeneric, isLegal, TITLES } from '../words/vocabulary'
+import { FILLERS, isGeneric, isLegal, NUMBER_SIGNS, TITLES } from '../words/vocabulary'
 import { ofKind, type Place } from '../words/wordTable'
 import { type Span, without, wordsOf, type Word } from '../words/words'
 
@@ -47,8 +47,9 @@ function trimmed(within: string, start: number): Span {
   return { start: start + before, end: start + within.length - behind }
 }
 
-/** Whether words only join others; *Rear of* is a part of the house. */
-const saysNothing = (text: string) => wordsOf(text).every(({ key }) => key !== 'rear' && FILLERS.has(key))
+/** Whether words only join others, or come before a number; *Rear of* is a part of the house. */
+const saysNothing = (text: string) =>
+  wordsOf(text).every(({ key }) => key !== 'rear' && (FILLERS.has(key) || NUMBER_SIGNS.has(key)))
 
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 

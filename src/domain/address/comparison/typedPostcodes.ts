@@ -45,7 +45,7 @@ function meantBy(written: string): string[] {
     return { changes, reading: withSpace(characters.join('')) }
   })
   return readings
-    .filter(({ reading }) => isOfArea(reading) && /^\w+ \w+$/.test(reading))
+    .filter(({ changes, reading }) => changes <= 2 && isOfArea(reading) && /^\w+ \w+$/.test(reading))
     .toSorted((a, b) => a.changes - b.changes)
     .map(({ reading }) => reading)
 }

@@ -5,7 +5,7 @@ import type { LeftOver } from './leftOver'
 /** A row's whole address beside an answer, as it is written. */
 export interface WholeRow {
   pieces: readonly TheirPiece[]
-  /** What the pieces say, but for those that are apart. */
+  /** The text of all pieces except firm, department and county. */
   text: string
   left: readonly LeftOver[]
   /** The piece of what is left over, by where that begins. */
@@ -27,14 +27,8 @@ export function wholeRow(
   leftIn: (text: string) => readonly LeftOver[],
 ): WholeRow {
   const pieces = readSaid(row, columns.some(({ isCopy }) => isCopy) ? withoutCopies(columns) : columns)
-  const { text, pieceAt } = joinWhole(pieces)
-  const own = pieces.filter(({ kind }) => !APART.has(kind))
-  return {
-    pieces,
-    text: own.length < pieces.length ? joinWhole(own).text : text,
-    pieceAt,
-    left: leftIn(text).filter(({ start }) => !APART.has(pieceAt(start)?.kind)),
-  }
+  const { text, pieceAt } = joinWhole(pieces.filter(({ kind }) => !APART.has(kind)))
+  return { pieces, text, pieceAt, left: leftIn(text) }
 }
 
 const withoutCopies = (columns: readonly Slot[]) => columns.filter(({ isCopy }) => !isCopy)

@@ -10,6 +10,8 @@ import { ofKind, rowsOf } from './wordTable'
 /** Words that say nothing about the door. */
 export const FILLERS = ofKind('filler')
 
+export const NUMBER_SIGNS = ofKind('numberSign')
+
 /** Words that say where a place is by another one: `12, by the green`, `opposite 22`. */
 export const BESIDE = ofKind('beside')
 

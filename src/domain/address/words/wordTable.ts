@@ -74,7 +74,7 @@ const TABLE = {
 
   // Of organisations' names: what any company's may have, and what practices and centres use for one another.
   legal: 'limited plc llp company group uk inc services holdings',
-  generic: `school surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic roman
+  generic: `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic roman
     church england cofe stores shop supermarket bank hotel inn tavern pub`,
   // They begin a person's name or a care-of line.
   title: `mr mrs ms miss mx master dr doctor prof professor rev reverend sir lady lord cllr capt captain major sgt cpl pte col

@@ -95,9 +95,14 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   // Their name of the town is the town, where no column is for it: it is not said twice.
   const hasTown = slots.some(({ kind }) => TOWNS.has(kind))
   const ownTown = hasTown ? undefined : columns.find((piece) => namesTown(piece, found.town))
+  const rest = theirs.map((piece) =>
+    inFront
+      .filter(({ start }) => pieceAt(start) === piece)
+      .reduce((text, each) => text.replace(each.text, ' '), piece.text),
+  )
   // What stays in front may say the building with more words.
   const isSaidInFront = ({ kind, text }: Piece) =>
-    kind === 'building' && inFront.some((each) => isSpelt(text, [each.text]))
+    kind === 'building' && !isSpelt(text, rest) && inFront.some((each) => isSpelt(text, [each.text]))
   const door = inOrder([
     ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece)),
     ...columns.filter((piece) => piece !== ownTown),

@@ -239,6 +239,7 @@ Acme Ltd, PO Box 4021, LS1 9XX → organisation: Acme Ltd | box: 4021 | postcode
 PO Box 17, Leeds, LS1 9XX → box: 71 | postcode: LS1 9XX → numberDiffers
 PO Box 17, Leeds, LS1 4AP → number: 12 | street: High Street → numberDiffers; streetAdded
 12 High Street, LS1 4AP → box: 17 → numberDiffers; partLeftOut
+12 High Street, Leeds, PO Box 17, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 BFPO 57, BF1 2AT → town: BFPO | postcode: BF1 2AT
 24567890 Cpl Smith, B Company, BFPO 57, BF1 2AT → locality: BFPO 57 | town: BFPO | postcode: BF1 2AT
 BFPO 57, BF1 2AT → name: BFPO 58 | town: BFPO | postcode: BF1 2AT → numberDiffers
@@ -247,6 +248,9 @@ organisations
 St Mary's Infant School, 12 High Street, LS1 4AP → organisation: St. Mary's Junior School | number: 12 | street: High Street → organisationDiffers
 St Mary's School, High Street, LS1 4AP → organisation: St. Joseph's School | street: High Street → organisationDiffers
 St Mary's School, High Street, LS1 4AP → organisation: St. Mary's C of E Primary School | street: High Street
+St Marys Church, Church Lane, LS1 4AP → organisation: St. Mary's School | street: Church Lane → organisationDiffers
+Oakfield Nursery, Church Lane, LS1 4AP → organisation: Oakfield School | street: Church Lane → organisationDiffers
+Grange Surgery, Church Lane, LS1 4AP → organisation: Grange School | street: Church Lane → organisationDiffers
 Acme Plumbing Ltd, 12 High Street, LS1 4AP → organisation: Jones Plumbing Ltd | number: 12 | street: High Street → organisationDiffers
 Acme Plumbing Ltd, 12 High Street, LS1 4AP → organisation: Jones Plumbing Ltd | number: 12 | street: High Street →  → row: Jones Plumbing
 Kings Arms Hotel, High Street, LS1 4AP → organisation: Kings Arms Public House | street: High Street
@@ -294,6 +298,9 @@ postcodes and towns
 12 High Street, Leeds, LS1 4A → number: 12 | street: High Street
 12 High Street, Leeds, LS2 → number: 12 | street: High Street → postcodeDiffers
 12 High Street, Leeds → number: 12 | street: High Street → postcodeAdded
+No 118, High Street, Leeds → number: 118 | street: High Street → postcodeAdded
+PO Box 150, Leeds → box: 150 → postcodeAdded
+Plot 150, High Street, Leeds → sub: Plot 150 | street: High Street → postcodeAdded
 12 High Street → number: 12 | street: High Street → townAdded; postcodeAdded
 12 High Street, York → number: 12 | street: High Street → townDiffers; postcodeAdded
 12 High Street, Leeds, LS1 4AB → number: 12 | street: High Street → postcodeDiffers
@@ -307,6 +314,8 @@ postcodes and towns
 as they come
 11 High Street, LS1 4AP → number: 12 | street: High Street → numberDiffers
 Flat 2, 12 High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street → numberDiffers
+12 High Street, Leeds, Flat 6, LS1 4AP → number: 12 | street: High Street → numberLeftOut
+Leeds, Flat 6, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 3 High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street → numberDiffers; numberAdded
 12 High Lane, LS1 4AP → number: 12 | street: High Street → streetDiffers
 12 Lower High Street, LS1 4AP → number: 12 | street: High Street → streetDiffers

@@ -22,6 +22,14 @@ const FOUND = {
  * what these hold once it is written, as the post office writes it; `lost` are the words that go.
  */
 const TABLE = `
+HIGH, name Riverside
+- a building whose name a firm in front has, too
+  line: Riverside Motors Ltd | building: Riverside | line: 12 high st | town: leeds | postcode: ls61aa
+  Riverside Motors Ltd | Riverside | 12 High Street | LEEDS | LS6 1AA
+HIGH, number 118
+- a number with its word, without a postcode
+  line: No 118, high st | town: leeds | postcode:
+  118 High Street | LEEDS | LS6 1AA
 LINDEN
 - one line and a postcode
   line: flat 3 linden house, 12 high st leeds | postcode: ls61ab
@@ -95,6 +103,15 @@ HIGH
   line: c/o | line: Mrs Brown | line: 14 high st | line: | town: leeds | postcode: ls61aa
   c/o | Mrs Brown | 12 High Street |  | LEEDS | LS6 1AA
   · another door · lost: 14
+- in care of, in a column of firms, with its name
+  firm: c/o | line: Jane Roe | line: 12 high st | town: leeds | postcode: ls61aa
+  c/o | Jane Roe | 12 High Street | LEEDS | LS6 1AA
+- in care of, in a column of firms, before a firm
+  firm: c/o | line: Acme Ltd | line: 12 high st | town: leeds | postcode: ls61aa
+  c/o | Acme Ltd | 12 High Street | LEEDS | LS6 1AA
+- a person behind a firm that is called like a street
+  firm: Penny Lane | line: J. Smith, 12 high st | town: leeds | postcode: ls61aa
+  Penny Lane | J. Smith, 12 High Street | LEEDS | LS6 1AA
 - in care of, in a part of its own, with its name
   line: c/o, Mrs Brown | line: | line: 12 high st | line: | town: leeds | postcode: ls61aa
   c/o, Mrs Brown | 12 High Street |  |  | LEEDS | LS6 1AA
