@@ -46,15 +46,22 @@ export function readCases(table: string): Case[] {
 export const inOneLine = (text: string) => text.replaceAll('\n', '¶')
 export const inLines = (text: string) => text.replaceAll('¶', '\n')
 
-/** Names and values in a text: `sub Flat 5, number 12`. */
+/** Names and values in a text: `sub Flat 5, number 12`. Throws for anything else. */
 export const pairsIn = (text = '') =>
-  text.split(', ').flatMap((pair): [string, string][] => {
-    const [, name, value] = /^(\S+) (.+)$/.exec(pair) ?? []
-    return name === undefined ? [] : [[name, value!]]
-  })
+  text
+    .split(', ')
+    .filter(Boolean)
+    .map((pair): [string, string] => {
+      const [, name, value] = /^(\S+) (.+)$/.exec(pair) ?? []
+      if (name === undefined) throw new Error(`No name and value: ${pair}`)
+      return [name, value!]
+    })
 
 /** The cells of an address that was found, by its fields, some of which have a name together: `HOUSE, sub Flat 5`. */
 export function cellsSaid(text: string, named: Record<string, Fields>): Record<string, string> {
-  const parts = text.split(', ').map((part) => named[part] ?? {})
-  return cellsOf(Object.assign({}, ...parts, Object.fromEntries(pairsIn(text))) as Fields)
+  const parts = text.split(', ')
+  const others = parts.filter((part) => !(part in named)).join(', ')
+  return cellsOf(
+    Object.assign({}, ...parts.map((part) => named[part]), Object.fromEntries(pairsIn(others))) as Fields,
+  )
 }
