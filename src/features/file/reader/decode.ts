@@ -58,9 +58,16 @@ const announced = (file: Uint8Array): Encoding | null =>
 /** Whether a byte is one that no text has; a NUL is seldom in one. */
 const isNoLetter = (byte: number) => (byte > 0 && byte < 9) || (byte > 13 && byte < 27) || byte === 28
 
+/** No text has more than this share of NULs, but for those that fill a file up at its end. */
+const MOST_NULS = 0.1
+
 /** Whether bytes are something other than text, such as an image: in UTF-16 any byte may be a letter's. */
-export const looksBinary = (bytes: Uint8Array): boolean =>
-  bytes.includes(0) && !announced(bytes)?.startsWith('UTF-16') && bytes.some(isNoLetter)
+export function looksBinary(bytes: Uint8Array): boolean {
+  if (!bytes.includes(0) || announced(bytes)?.startsWith('UTF-16')) return false
+  const filled = bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1)
+  const nuls = filled.filter((byte) => byte === 0)
+  return nuls.length > filled.length * MOST_NULS || filled.some(isNoLetter)
+}
 
 const REPLACEMENT = '\uFFFD'
 const BEYOND_ASCII = /[\u0080-\uFFFF]/

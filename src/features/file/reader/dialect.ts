@@ -48,11 +48,11 @@ const BEGINNING = 1024 * 1024
 /** A value in quotes. */
 const QUOTED = /(?<![^,;\t|\r\n])"[^"]*(?:""[^"]*)*"/g
 
-/** Rows end in CR if there is one without a line feed, and no line feed outside quotes except as the file's last character. */
+/** Rows end in CR if the first one does and most do: line breaks in quotes, and at the end of the file, tell nothing. */
 function newlineOf(text: string): Dialect['newline'] {
-  const beginning = text.slice(0, BEGINNING)
-  const hasLoneCr = /\r(?!\n|$)/.test(beginning)
-  return hasLoneCr && !/\n(?!$)/.test(beginning.replace(QUOTED, '"')) ? '\r' : '\n'
+  const plain = text.slice(0, BEGINNING).replace(QUOTED, '"').trimEnd()
+  const areCr = (plain.match(/\r*\n|\r+/g) ?? []).map((each) => !each.endsWith('\n'))
+  return areCr[0] && areCr.filter(Boolean).length * 2 > areCr.length ? '\r' : '\n'
 }
 
 /**

@@ -7,12 +7,16 @@ import { eachRecord, gapsIn, isBlankRow } from './records'
 const LINES = 20
 const MOST_TITLES = 10
 
+/** A first line in quotes, with the blank values behind it that a spreadsheet adds that parts values by semicolons. */
+const EMPTY_BEHIND = /^"[^\n;]*";+\r?\n/
+
 /**
  * Unwraps a text in which each line as a whole is in quotes, on top of those that CSV has. Titles and the header may be without
  * them. Null if the text is not like that.
  */
-function withoutWraps(text: string): string | null {
-  if (!text.includes('"')) return null
+function withoutWraps(file: string): string | null {
+  if (!file.includes('"')) return null
+  const text = EMPTY_BEHIND.test(file) ? file.replace(/";+(?=\r?\n|$)/g, '"') : file
   const parts: string[] = []
   let [isSo, wrapped] = [true, 0]
   eachRecord(text, { delimiter: ',', newline: '\n' }, ({ at, raw, cells, quoteError }) => {

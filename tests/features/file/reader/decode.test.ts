@@ -80,6 +80,8 @@ test('UTF-16 with half a letter is unreadable, with its line', () => {
 test.each([
   ['a spreadsheet', bytes('PK', 3, 4, 0x14, 0), true],
   ['a NUL in text', bytes(...MARK, 'a', 0), false],
+  ['a text that is filled up with NULs', bytes('a,b', 0, 0, 0, 0), false],
+  ['UTF-32 without a mark', bytes('a', 0, 0, 0, ',', 0, 0, 0, 'b', 0, 0, 0), true],
   ['text', bytes('address,postcode\r\n'), false],
   ['Windows-1252 text', bytes(0xe9, 0x92), false],
   ['UTF-16 with a mark, although it has NUL bytes', bytes(0xff, 0xfe, 0x61, 0), false],

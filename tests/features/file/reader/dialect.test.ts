@@ -40,6 +40,10 @@ test.each([
   ['CR alone', 'a\rb', '\r'],
   ['CR, with line feeds in quotes', 'a;b\r"1\n2";3\r"4\n5\n6";7\r', '\r'],
   ['CR, with one line feed at the end', 'address\r1 High Street\r2 Low Road\r\n', '\r'],
+  ['CR, with two line feeds at the end', 'address\r1 High Street\r\n\n', '\r'],
+  ['CR, with a line feed in a value', 'a,b\r1 High\nSt,x\r2,y\r', '\r'],
+  ['CR twice and LF', 'a,b\r\r\n1,x\r\r\n', '\n'],
+  ['LF, with a carriage return in the header', 'a\rb,c\n1,x\n2,y\n', '\n'],
   ['CRLF, with either in quotes', '"\r"|a\r\n|"\n"\r\n', '\n'],
   ['LF, with carriage returns in values', 'a,b\n1 High\rSt,x\n"2\r\r3",y\n', '\n'],
 ])('rows that end in %s are found', (_, text, newline) => {

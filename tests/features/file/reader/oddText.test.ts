@@ -42,6 +42,11 @@ const ODD: [what: string, content: Content, lines: string[]][] = [
     ['Name|Address', 'Ann|Flat 2\n4 Mill Lane', 'Bob|12 High Street'],
   ],
   [
+    'whole lines in quotes with blank values behind them',
+    '"Name,Address,Postcode";;\r\n"Ann,12 High Street,BA1 1AA";;\r\n"Bob,""Flat 2, 4 Mill Lane"",BA1 1AB";;\r\n',
+    LIST,
+  ],
+  [
     'one column in quotes',
     'Address\n"12 High Street, Bath"\n"Rose Cottage, Ely"\n',
     ['Address', '12 High Street, Bath', 'Rose Cottage, Ely'],

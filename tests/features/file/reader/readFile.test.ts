@@ -88,6 +88,8 @@ describe('a CSV file', () => {
     ['with line feeds in quotes', 'a,b\r"1\n2",3\r4,5\r', ['1\n2|3', '4|5']],
     ['with a line feed at the end', 'a,b\r1,2\r3,4\r\n', ['1|2', '3|4']],
     ['of one column, with a line feed at the end', 'address\r1 High Street\r\n', ['1 High Street']],
+    ['of one column, with two line feeds at the end', 'address\r1 High Street\r\n\n', ['1 High Street']],
+    ['with a line feed in a later value', 'a,b\r1,2\r3\n4,5\r6,7\r', ['1|2', '3\n4|5', '6|7']],
   ])('whose rows end in CR is read: %s', async (_, text, rows) => {
     expect((await fileOf(text)).rows.map((row) => row.join('|'))).toEqual(rows)
   })
