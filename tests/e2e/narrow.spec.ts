@@ -166,6 +166,16 @@ test('in low windows the piles are one line, and a row, its correction and the f
     await expect(page.locator('summary').filter({ hasText: 'Rows: Not found' })).toBeFocused()
   })
   await sheet.button('Files').click()
+  for (const [file, button] of [
+    ['My file, corrected…', /^Download my file/],
+    ['Letters…', /^Download/],
+    ['List of changes…', /^Save this list/],
+  ] as const) {
+    await sheet.button(file).click()
+    await expect(sheet.dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
+    await sheet.dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect(sheet.dialog).toBeHidden()
+  }
   for (const size of LOW) {
     await page.setViewportSize(size)
     await sheet.button('Review').click()
