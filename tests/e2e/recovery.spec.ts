@@ -61,7 +61,9 @@ test('a paused run is found with its columns and results on each visit, and noth
 test('a finished cleanse is found again until Remove now deletes it', async ({ sheet, provider, page }) => {
   provider.respond = except({ 3: BROKEN })
   await sheet.complete(6)
-  await expect(page.getByText(/^Kept on this device until [A-Z][a-z]+day \d\d:\d\d$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Kept on this device until [A-Z][a-z]+day \d\d:\d\d · Remove now/),
+  ).toBeVisible()
   await sheet.row(1).click()
   await sheet
     .panel(1)

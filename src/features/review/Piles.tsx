@@ -51,12 +51,10 @@ function useEntries(isLive = false): Entry[] {
     name: messages.piles[pile],
     count: piles[pile],
   })
-  const ofPiles = isLive
-    ? [...PILES.map(ofPile), ...ofReasons]
-    : PILES.filter((pile) => piles[pile] > 0).flatMap((pile) => [
-        ofPile(pile),
-        ...(pile === 'toReview' ? ofReasons : []),
-      ])
+  const reasonsAfter = isLive ? PILES.at(-1) : 'toReview'
+  const ofPiles = PILES.flatMap((pile) =>
+    isLive || piles[pile] > 0 ? [ofPile(pile)].concat(pile === reasonsAfter ? ofReasons : []) : [],
+  )
   const others = (['sameAddress', 'uprnDiffers'] as const)
     .filter((by) => apart && (apart[by].size > 0 || listed.by === by))
     .map((by): Entry => ({ lists: { by }, name: messages[by], count: apart![by].size, isApart: true }))

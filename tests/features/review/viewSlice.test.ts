@@ -16,7 +16,12 @@ import {
   type Listed,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
-import { resultsCleared, rowsChanged, sessionCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
+import {
+  resultsCleared,
+  rowsChanged,
+  sessionCleared,
+  sessionResumed,
+} from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, sessionRecord } from '../../support/builders'
 
