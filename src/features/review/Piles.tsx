@@ -106,15 +106,22 @@ function PileChoice({ id, entries }: { id?: string; entries: Entry[] }) {
 }
 
 /** During a run there is nothing to choose yet; each pile keeps its place. */
-const LivePiles = () => (
-  <div className="piles isLive" role="group" aria-label={messages.rows}>
-    {useEntries(true).map(({ lists, ...figures }) => (
-      <span key={JSON.stringify(lists)} className={classOf(figures)}>
-        <Figures {...figures} />
-      </span>
-    ))}
-  </div>
-)
+function LivePiles() {
+  const entries = useEntries(true)
+  const firstReason = entries.find(({ lists }) => lists.by === 'reason')
+  return (
+    <div className="piles isLive" role="group" aria-label={messages.rows}>
+      {entries.map((entry) => (
+        <Fragment key={JSON.stringify(entry.lists)}>
+          {entry === firstReason && <p className="pilesAlso isUnder">{messages.whyToReview}</p>}
+          <span className={classOf(entry)}>
+            <Figures {...entry} />
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
 
 const classOf = ({ tone, count }: Figure) => `pile${tone ? '' : ' isUnder'}${count === 0 ? ' isEmpty' : ''}`
 

@@ -88,6 +88,7 @@ export const resultsMessages = {
   toolsLabel: 'Decide together',
   rows: 'Rows',
   also: 'Also',
+  whyToReview: 'Why to review',
   /** The filters, for screen readers. */
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
   uprnDiffers: 'UPRN differs',
