@@ -4,7 +4,7 @@ import { PREVIEW_ROWS } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { beginsWithDate } from '../../domain/address/cells/dates'
 import { DataTable } from '../../components/table/DataTable'
-import type { DataColumn } from '../../components/table/tableColumns'
+import { LINE_HEIGHT, type DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
 import { columnLabel, selectIsHeaderDoubted } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
@@ -51,7 +51,8 @@ export function DataPreview({ sent }: { sent: number[] }) {
   }, [headers, rows, sent])
   return (
     <div className="dataPreview">
-      <div className="previewTable">
+      {/* What is below it stays when its code comes: a line for the head and each row, and its edge. */}
+      <div className="previewTable" style={{ minHeight: (rows.length + 1) * LINE_HEIGHT + 2 }}>
         <DataTable label={messages.preview} columns={columns} rows={rows} rowKey={keyOf} />
       </div>
       <div className="previewFoot quiet">
