@@ -25,93 +25,46 @@ export interface ColumnChoice {
   nameAt?: number
 }
 
-/** What a part of a choice means to each reader of choices. */
-interface Counts {
-  /** The field of a saved cleanse that has it by column; null if it makes the fields of the columns that are sent. */
+export type Part = keyof ColumnChoice
+
+/**
+ * Who takes some parts of choices.
+ *
+ * - `memory`: what is remembered for files with the same headers
+ * - `basis`: what a saved file is out of date by
+ * - `question`: the question whether a column is of another address
+ * - `forecast`: what Start would send, and what the page says before Start
+ * - `theirColumns`: what rows are compared by
+ * - `slots`: what an address is written by
+ * - `letters`: what letters are written by
+ */
+export type Reader = 'memory' | 'basis' | 'question' | 'forecast' | 'theirColumns' | 'slots' | 'letters'
+
+/** The field of a saved cleanse that has a part by column, null if it makes the fields of the columns that are sent; and who reads it. */
+interface Row {
   head: string | null
-  /** Whether it is remembered for files with the same headers. */
-  memory: boolean
-  /** Whether another choice makes a saved file out of date, and in which of its texts that shows. */
-  basis: 'columns' | 'judging' | false
-  /** Whether it answers the question whether a column is of another address. */
-  question: boolean
-  /** Whether it changes what Start would send, or what the page says before Start. */
-  forecast: boolean
-  /** Whether rows are compared by it. */
-  theirColumns: boolean
-  /** Whether an address is written by it. */
-  slots: boolean
-  /** Whether letters are written by it. */
-  letters: boolean
+  readers: readonly Reader[]
 }
-
-export type PartTable<Choice> = Readonly<Record<keyof Choice, Readonly<Counts>>>
-
-/** A choice of rows, or of what names them, says nothing of what the column is in an address. */
-const OF_ROWS = { basis: false, question: false, theirColumns: false, slots: false } as const
 
 /** The parts of a choice. A new one begins here: then types and tests ask for the rest. */
 export const PARTS = {
   use: {
     head: null,
-    memory: true,
-    basis: 'columns',
-    question: true,
-    forecast: true,
-    theirColumns: true,
-    slots: true,
-    letters: true,
+    readers: ['memory', 'basis', 'question', 'forecast', 'theirColumns', 'slots', 'letters'],
   },
   // It judges no row: no choice about writing changes a comparison.
-  kind: {
-    head: 'kinds',
-    memory: true,
-    basis: 'judging',
-    question: false,
-    forecast: false,
-    theirColumns: false,
-    slots: true,
-    letters: false,
-  },
+  kind: { head: 'kinds', readers: ['memory', 'basis', 'slots'] },
   // It is of one file.
-  isOther: {
-    head: 'isOther',
-    memory: false,
-    basis: 'judging',
-    question: true,
-    forecast: true,
-    theirColumns: true,
-    slots: true,
-    letters: false,
-  },
-  leftOut: { ...OF_ROWS, head: 'leftOut', memory: true, forecast: true, letters: false },
-  noLetter: { ...OF_ROWS, head: 'noLetter', memory: true, forecast: false, letters: true },
-  nameAt: { ...OF_ROWS, head: 'names', memory: true, forecast: false, letters: true },
+  isOther: { head: 'isOther', readers: ['basis', 'question', 'forecast', 'theirColumns', 'slots'] },
+  leftOut: { head: 'leftOut', readers: ['memory', 'forecast'] },
+  noLetter: { head: 'noLetter', readers: ['memory', 'letters'] },
+  nameAt: { head: 'names', readers: ['memory', 'letters'] },
   // It is chosen before the first row is looked up.
-  nothing: {
-    head: 'nothing',
-    memory: true,
-    basis: false,
-    question: false,
-    forecast: true,
-    theirColumns: true,
-    slots: true,
-    letters: false,
-  },
+  nothing: { head: 'nothing', readers: ['memory', 'forecast', 'theirColumns', 'slots'] },
   // Nothing changes it once a file is loaded.
-  isRowNumber: {
-    head: 'rowNumbers',
-    memory: true,
-    basis: false,
-    question: true,
-    forecast: true,
-    theirColumns: true,
-    slots: true,
-    letters: false,
-  },
-} as const satisfies PartTable<ColumnChoice>
+  isRowNumber: { head: 'rowNumbers', readers: ['memory', 'question', 'forecast', 'theirColumns', 'slots'] },
+} as const satisfies Readonly<Record<Part, Row>>
 
-export type Part = keyof ColumnChoice
-
-/** Who takes some parts of choices. */
-export type Reader = Exclude<keyof Counts, 'head'>
+/** Whether a part counts for a reader. */
+export const counts = (part: Part, reader: Reader) =>
+  (PARTS[part].readers as readonly Reader[]).includes(reader)

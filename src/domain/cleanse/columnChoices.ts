@@ -1,13 +1,13 @@
 import type { ColumnKind } from '../address/columns/kinds'
-import type { ColumnChoice, Part, PartTable, Reader, Use } from './choiceParts'
+import { counts, type ColumnChoice, type Part, type Reader, type Use } from './choiceParts'
 import type { TicksByColumn } from './ticks'
 import { postcodeColumns, queryColumns, type Mapping } from './query'
 
 // What is chosen about columns is one record; what it means for a row is read here, and nowhere else.
 
 /** What is chosen about the columns of a file, or proposed. */
-export interface ColumnChoices<Choice = ColumnChoice> {
-  byColumn: Readonly<Record<number, Choice>>
+export interface ColumnChoices {
+  byColumn: Readonly<Record<number, ColumnChoice>>
   /** Whether the postcode is in the address column. */
   inAddress?: boolean
 }
@@ -15,20 +15,15 @@ export interface ColumnChoices<Choice = ColumnChoice> {
 export const NO_CHOICES: ColumnChoices = { byColumn: {} }
 
 /** Choices of the columns that have any part. */
-const filled = <Choice extends object>(byColumn: Record<string, Choice>) =>
+const filled = (byColumn: ColumnChoices['byColumn']): ColumnChoices['byColumn'] =>
   Object.fromEntries(Object.entries(byColumn).filter(([, choice]) => Object.keys(choice).length > 0))
 
 /** Choices without the parts that do not count for a reader. */
-export function choicesFor<Choice extends object>(
-  reader: Reader,
-  choices: ColumnChoices<Choice>,
-  parts: PartTable<Choice>,
-): ColumnChoices<Partial<Choice>> {
-  const counting = (Object.keys(parts) as (keyof Choice)[]).filter((part) => parts[part][reader] !== false)
-  const kept = Object.entries(choices.byColumn).map(([column, choice]) => {
-    const own = counting.filter((part) => choice[part] !== undefined)
-    return [column, Object.fromEntries(own.map((part) => [part, choice[part]])) as Partial<Choice>] as const
-  })
+export function choicesFor(reader: Reader, choices: ColumnChoices): ColumnChoices {
+  const kept = Object.entries(choices.byColumn).map(([column, choice]) => [
+    column,
+    Object.fromEntries(Object.entries(choice).filter(([part]) => counts(part as Part, reader))),
+  ])
   return { ...choices, byColumn: filled(Object.fromEntries(kept)) }
 }
 

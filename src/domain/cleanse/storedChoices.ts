@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/columns/kinds'
-import { PARTS, type ColumnChoice, type Part } from './choiceParts'
+import { counts, PARTS, type ColumnChoice, type Part } from './choiceParts'
 import { partIn, withPart, type ColumnChoices } from './columnChoices'
 import { ticksSchema } from './ticks'
 
@@ -31,23 +31,10 @@ export const CHOICE_FIELDS = {
   names: byColumn(v.pipe(v.number(), v.integer(), v.minValue(-1))),
 } satisfies Record<keyof ChoiceFields, unknown>
 
+const { isOther: _ofOneFile, ...remembered } = CHOICE_FIELDS
+
 /** The fields that are remembered for files with the same headers. */
-type RememberedFields = {
-  [
-    Each in PartOfField as (typeof PARTS)[Each]['memory'] extends true ? NonNullable<Fields[Each]> : never
-  ]: unknown
-}
-
-const { kinds, rowNumbers, leftOut, noLetter, nothing, names } = CHOICE_FIELDS
-
-export const REMEMBERED_FIELDS = {
-  kinds,
-  rowNumbers,
-  leftOut,
-  noLetter,
-  nothing,
-  names,
-} satisfies RememberedFields
+export const REMEMBERED_FIELDS = remembered
 
 const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
   (part): part is PartOfField => PARTS[part].head !== null,
@@ -56,7 +43,7 @@ const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
 /** The fields of choices that a saved cleanse has; for files with the same headers those that are remembered. */
 export const fieldsOf = (choices: ColumnChoices, isRemembered = false) =>
   Object.fromEntries(
-    PARTS_OF_FIELDS.filter((part) => !isRemembered || PARTS[part].memory).map((part) => [
+    PARTS_OF_FIELDS.filter((part) => !isRemembered || counts(part, 'memory')).map((part) => [
       PARTS[part].head,
       partIn(choices, part),
     ]),

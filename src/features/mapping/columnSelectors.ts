@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { columnLabel } from '../file/fileSelectors'
-import { PARTS, type Reader } from '../../domain/cleanse/choiceParts'
+import type { Reader } from '../../domain/cleanse/choiceParts'
 import {
   choicesFor,
   columnsMean,
@@ -28,7 +28,7 @@ const columnsFor = (reader: Reader) =>
     createSelector(
       [({ mapping }: OfColumns) => mapping.proposed, ({ mapping }: OfColumns) => mapping.choices],
       (...both): ColumnsMean => {
-        const [proposed, choices] = both.map((each): ColumnChoices => choicesFor(reader, each, PARTS))
+        const [proposed, choices] = both.map((each): ColumnChoices => choicesFor(reader, each))
         return columnsMean(proposed!, choices!)
       },
     ),

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Use } from '../../../src/domain/cleanse/choiceParts'
 import {
-  PARTS,
-  type ColumnChoice,
-  type PartTable,
-  type Reader,
-  type Use,
-} from '../../../src/domain/cleanse/choiceParts'
-import {
-  choicesFor,
   choicesOf,
   columnsIn,
   columnsMean,
@@ -101,52 +94,3 @@ test('a column of another address is one while it is not sent, and a part that i
   })
   expect(withPart(choices, 'isOther', { 0: null, 1: null, 2: null })).toEqual(NO_CHOICES)
 })
-
-// A part that is made up: nothing reads it, and nothing passes it on, until its row says so.
-
-type WithMadeUp = ColumnChoice & { isMadeUp?: boolean }
-
-const ROW = {
-  head: 'madeUp',
-  memory: true,
-  basis: 'judging',
-  question: true,
-  forecast: true,
-  theirColumns: true,
-  slots: true,
-  letters: true,
-} as const
-
-/** Those without whose word the types refuse a row. */
-type Refused<Each extends keyof typeof ROW> = Each extends unknown
-  ? Omit<typeof ROW, Each> extends PartTable<WithMadeUp>['isMadeUp']
-    ? never
-    : Each
-  : never
-
-// @ts-expect-error -- it has no row
-PARTS satisfies PartTable<WithMadeUp>
-
-const READERS: Record<Refused<keyof typeof ROW>, Reader | null> = {
-  head: null,
-  memory: 'memory',
-  basis: 'basis',
-  question: 'question',
-  forecast: 'forecast',
-  theirColumns: 'theirColumns',
-  slots: 'slots',
-  letters: 'letters',
-}
-
-test.each(Object.values(READERS).filter((reader) => reader !== null))(
-  'a part reaches %s only where its row says so',
-  (reader) => {
-    const choices: ColumnChoices<WithMadeUp> = {
-      byColumn: { 0: { use: 'address', isMadeUp: true }, 1: { isMadeUp: true } },
-    }
-    const seenWith = (counts: object) =>
-      choicesFor(reader, choices, { ...PARTS, isMadeUp: { ...ROW, ...counts } }).byColumn
-    expect(seenWith({ [reader]: false })).toEqual({ 0: { use: 'address' } })
-    expect(seenWith({})).toEqual(choices.byColumn)
-  },
-)
