@@ -30,7 +30,7 @@ export function createBrowserDeps(): Deps {
     batchSize: batchSize(config.maxRequestsPerSecond),
     rateLimiter: createRateLimiter(config.maxRequestsPerSecond, () => performance.now()),
     screenPace: createScreenPace(),
-    stopwatch: createStopwatch(() => performance.now(), isHidden),
+    stopwatch: createStopwatch(() => performance.now()),
     network: {
       isOnline: () => navigator.onLine,
       subscribe: createSubscription((notify) => {

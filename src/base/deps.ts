@@ -38,9 +38,8 @@ export interface RateLimiter {
 /** Measures a run in the time that the page was awake: no clock that is set counts, and no page that stood still. */
 export interface Stopwatch {
   start(): void
-  /** The ms since the start or the last lap, while it was started. */
+  /** The ms since the start or the last lap. */
   lap(): number
-  stop(): void
 }
 
 /** When the screen follows a run. */

@@ -33,10 +33,10 @@ export function formatFirst<Item>(items: Item[], most: number, nameOf: (item: It
 export const nameRows = (rows: number[], most = 10) =>
   `${rows.length === 1 ? 'row' : 'rows'} ${formatFirst(rows, most, formatNumber)}`
 
-/** A time within a few days, such as `Monday 19:06`. */
 /** `07:41`. */
 export const formatTime = (at: number) => time.format(at)
 
+/** A time within a few days, such as `Monday 19:06`. */
 export const formatMoment = (at: number) => `${day.format(at)} ${time.format(at)}`
 
 /** A day such as `12 June`, with its year if that is not this year's; in ms since 1970. */

@@ -30,10 +30,7 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
     batchSize: 5,
     rateLimiter: createRateLimiter(Number.MAX_SAFE_INTEGER, () => 0),
     screenPace: createScreenPace(),
-    stopwatch: createStopwatch(
-      () => world.clock.now,
-      () => world.visibility.isHidden(),
-    ),
+    stopwatch: createStopwatch(() => world.clock.now),
     network: world.network,
     visibility: world.visibility,
     notifier: {

@@ -74,15 +74,8 @@ async function readJournal(database: Database, { id, rows }: StoredHead, rest: (
     for (const each of block) {
       const entry = v.safeParse(entrySchema, each)
       if (!entry.success) return null
-      const {
-        done: _done,
-        answered: _answered,
-        decided: _decided,
-        results: _results,
-        decisions: _decisions,
-        ...counted
-      } = entry.output
-      state = counted
+      const { timestamp, lookups, elapsedMs, unfound, repeats } = entry.output
+      state = { timestamp, lookups, elapsedMs, unfound, repeats }
       for await (const pairs of inBlocks(entry.output.results, rest))
         for (const pair of pairs) {
           if (!v.is(resultPair, pair) || pair[0] >= rows) return null

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { shallowEqual } from 'react-redux'
 import { REHYDRATE, type Persistor } from 'redux-persist'
-import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import type { RootState, StartListening } from '../../base/store/types'
 import { pageOpened, rowsChanged, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
@@ -97,7 +97,7 @@ export function addSavedListeners(
       // redux-persist writes the record in a moment.
       if (isQuick && isInJournal && !api.extra.visibility.isHidden()) return
       // The next batch is sent before the last one's answers are encoded.
-      await orHidden(api, api.extra.nextTask())
+      if (!api.extra.visibility.isHidden()) await api.extra.nextTask()
       await persistor.flush()
       releaseUnusedRecord(api.getState(), api.extra)
     },
@@ -119,18 +119,4 @@ export function addSavedListeners(
       }
     },
   })
-}
-
-/** Waits for something, or until the page is hidden: it may not come back. */
-async function orHidden(api: ListenerApi, something: Promise<void>) {
-  if (api.extra.visibility.isHidden()) return
-  let unsubscribe: (() => void) | undefined
-  const hidden = new Promise<void>((resolve) => {
-    unsubscribe = api.extra.visibility.whenHidden(resolve)
-  })
-  try {
-    await Promise.race([something, hidden])
-  } finally {
-    unsubscribe?.()
-  }
 }

@@ -37,7 +37,6 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
   let given = whenStored()
   await untilStored(given)
   const pause = async (reason: PauseReason) => {
-    api.extra.stopwatch.stop()
     await waitForResume(api, reason)
     // The columns may be others now.
     if (!isGoing(api)) return

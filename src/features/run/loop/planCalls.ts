@@ -118,13 +118,5 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
   return { rows, empty, leftOut, repeated, lookups }
 }
 
-/** The most lookups that the rows that are left can use: what the forecast says, without the keys of a long list where it can. */
-export function lookupsOf(input: PlanInput, unsent: Iterable<number>): number {
-  if (input.dedupe) return forecastRun(input, unsent).lookups
-  let lookups = 0
-  for (const row of unsent) {
-    const query = queryOf(row, input)
-    if (query !== '' && !keepsAnswer(input.results[row], query)) lookups += 1
-  }
-  return lookups
-}
+/** The most lookups that the rows that are left can use. */
+export const lookupsOf = (input: PlanInput, unsent: Iterable<number>) => forecastRun(input, unsent).lookups

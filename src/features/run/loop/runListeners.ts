@@ -32,10 +32,7 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
         if (!api.signal.aborted) api.dispatch(runBroke({ at: api.extra.now() }))
         throw error
       } finally {
-        if (loop === api.signal) {
-          loop = null
-          api.extra.stopwatch.stop()
-        }
+        if (loop === api.signal) loop = null
       }
     },
   })
