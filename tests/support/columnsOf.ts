@@ -6,8 +6,13 @@ type OfColumns = Pick<RootState, 'mapping'>
 /** The columns that are sent, by what is proposed and chosen. */
 export const sentOf = ({ mapping }: OfColumns) => columnsIn(mapping.proposed, mapping.choices)
 
-/** What is chosen about columns, beside those that are sent. */
+/** What is chosen about columns, those that are sent among it. */
 export function columnsOf({ mapping }: OfColumns) {
-  const { others: _others, rowNumbers: _numbers, ...columns } = columnsMean(mapping.proposed, mapping.choices)
-  return columns
+  const {
+    sent,
+    others: _others,
+    rowNumbers: _numbers,
+    ...rest
+  } = columnsMean(mapping.proposed, mapping.choices)
+  return { ...sent, ...rest }
 }

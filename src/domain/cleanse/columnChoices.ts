@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../address/columns/kinds'
-import { counts, type ColumnChoice, type Part, type Reader, type Use } from './choiceParts'
+import type { ColumnChoice, Part, Use } from './choiceParts'
 import type { TicksByColumn } from './ticks'
 import { postcodeColumns, queryColumns, type Mapping } from './query'
 
@@ -15,17 +15,8 @@ export interface ColumnChoices {
 export const NO_CHOICES: ColumnChoices = { byColumn: {} }
 
 /** Choices of the columns that have any part. */
-const filled = (byColumn: ColumnChoices['byColumn']): ColumnChoices['byColumn'] =>
+const filled = (byColumn: ColumnChoices['byColumn']) =>
   Object.fromEntries(Object.entries(byColumn).filter(([, choice]) => Object.keys(choice).length > 0))
-
-/** Choices without the parts that do not count for a reader. */
-export function choicesFor(reader: Reader, choices: ColumnChoices): ColumnChoices {
-  const kept = Object.entries(choices.byColumn).map(([column, choice]) => [
-    column,
-    Object.fromEntries(Object.entries(choice).filter(([part]) => counts(part as Part, reader))),
-  ])
-  return { ...choices, byColumn: filled(Object.fromEntries(kept)) }
-}
 
 /** One part of all columns that have it. */
 export const partIn = <Of extends Part>({ byColumn }: ColumnChoices, part: Of) =>
@@ -122,7 +113,9 @@ function namesIn(choices: ColumnChoices): number[] | null {
 }
 
 /** What choices mean for the columns of a file. */
-export interface ColumnsMean extends Mapping {
+export interface ColumnsMean {
+  /** The columns that make a row's query. */
+  sent: Mapping
   kinds: Readonly<Record<number, ColumnKind>>
   /** Whether a column was said to be of another address. */
   isOther: Readonly<Record<number, boolean>>
@@ -138,15 +131,15 @@ export interface ColumnsMean extends Mapping {
 
 /** What choices mean, over what is proposed. */
 export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices): ColumnsMean {
-  const columns = columnsIn(proposed, choices)
-  const sent = queryColumns(columns)
+  const sent = columnsIn(proposed, choices)
+  const columns = queryColumns(sent)
   const isOther = partIn(choices, 'isOther')
   const unsent = (areSo: Record<number, boolean>) =>
     Object.keys(areSo)
       .map(Number)
-      .filter((column) => areSo[column] && !sent.includes(column))
+      .filter((column) => areSo[column] && !columns.includes(column))
   return {
-    ...columns,
+    sent,
     kinds: partIn(choices, 'kind'),
     isOther,
     others: unsent(isOther),

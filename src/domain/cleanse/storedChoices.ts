@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/columns/kinds'
-import { counts, PARTS, type ColumnChoice, type Part } from './choiceParts'
+import { PARTS, type ColumnChoice, type Part } from './choiceParts'
 import { partIn, withPart, type ColumnChoices } from './columnChoices'
 import { ticksSchema } from './ticks'
 
@@ -43,7 +43,7 @@ const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
 /** The fields of choices that a saved cleanse has; for files with the same headers those that are remembered. */
 export const fieldsOf = (choices: ColumnChoices, isRemembered = false) =>
   Object.fromEntries(
-    PARTS_OF_FIELDS.filter((part) => !isRemembered || counts(part, 'memory')).map((part) => [
+    PARTS_OF_FIELDS.filter((part) => !isRemembered || PARTS[part].memory).map((part) => [
       PARTS[part].head,
       partIn(choices, part),
     ]),

@@ -9,7 +9,7 @@ import { usePortions } from '../../components/usePortions'
 import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/columns/kinds'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel } from '../file/fileSelectors'
-import { selectColumnsFor, selectMappedColumns } from '../mapping/columnSelectors'
+import { selectColumns, selectMappedColumns } from '../mapping/columnSelectors'
 import { selectWrittenColumns } from '../download/writtenSelectors'
 import { selectSlots } from '../mapping/mappingSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
@@ -105,7 +105,8 @@ function Choices() {
   const { slots, beside, unknown } = useAppSelector(selectWrittenColumns)
   const unwritten = useAppSelector(selectUnwrittenAddresses)
   const sent = useAppSelector(selectMappedColumns)
-  const { kinds: chosen, others: ofOther } = useAppSelector(selectColumnsFor.slots)
+  const chosen = useAppSelector(selectColumns.kinds)
+  const ofOther = useAppSelector(selectColumns.others)
   const stayBlank = useAppSelector(selectStayBlank)
   const copiesStay = useAppSelector((state) => state.corrected.copiesStay)
   const uprns = useMemo(() => beside.filter(({ kind }) => kind === 'uprn'), [beside])

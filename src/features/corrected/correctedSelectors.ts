@@ -9,7 +9,7 @@ import { firstRowBelow } from '../../domain/cleanse/sentText'
 import type { FileLines } from '../download/usePurposeDialog'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
-import { selectColumnsFor, selectOtherColumns } from '../mapping/columnSelectors'
+import { selectColumns } from '../mapping/columnSelectors'
 import { selectMapping, selectSlots } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/furtherColumns'
 import { resultsMessages } from '../review/resultsMessages'
@@ -39,8 +39,7 @@ export const selectCorrectedLines = createAppSelector(
     selectWrittenCount,
     selectNothingWritten,
     // A person who has chosen what columns take can choose otherwise.
-    (state) =>
-      Object.keys(selectColumnsFor.slots(state).kinds).length + selectSlots(state).unknown.length > 0,
+    (state) => Object.keys(selectColumns.kinds(state)).length + selectSlots(state).unknown.length > 0,
   ],
   (rows, nothing, isChosen): FileLines => ({
     first: messages.forWhat,
@@ -77,7 +76,7 @@ export const selectWrittenFigures = createAppSelector(
 
 /** The file's other addresses, which are not written: for each the names of its columns, in the file's order. */
 export const selectUnwrittenAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectOtherColumns],
+  [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectColumns.others],
   (headers, rows, mapping, { slots, beside }, others) => {
     const written = new Set([...slots, ...beside].flatMap(({ column, stays }) => (stays ? [] : [column])))
     const further = addressesBeside(headers, rows, mapping).map(queryColumns)

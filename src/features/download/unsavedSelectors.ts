@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { selectColumnsFor } from '../mapping/columnSelectors'
+import { selectColumns } from '../mapping/columnSelectors'
 import { selectHasResults } from '../run/runSlice'
 import { stateOf, stored, type Basis } from './savedFiles'
 
@@ -14,11 +14,13 @@ export const selectBasis = createSelector(
   [
     ({ run }: Written) => run.results,
     ({ decisions }: Written) => decisions.present,
-    selectColumnsFor.basis,
+    selectColumns.sent,
+    selectColumns.kinds,
+    selectColumns.others,
     ({ threshold }: Written) => threshold,
   ],
-  (results, decisions, columns, threshold): Basis => {
-    const { addressColumn, postcodeColumn, moreAddressColumns, kinds, others } = columns
+  (results, decisions, sent, kinds, others, threshold): Basis => {
+    const { addressColumn, postcodeColumn, moreAddressColumns } = sent
     return {
       results,
       decisions,

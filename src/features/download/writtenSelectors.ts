@@ -11,7 +11,7 @@ import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { asItCame, writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
 import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
 import type { ColumnsTake } from '../mapping/addressSlots'
-import { selectColumnsFor, selectMappedColumns } from '../mapping/columnSelectors'
+import { selectColumns, selectMappedColumns } from '../mapping/columnSelectors'
 import { selectMapping, selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectOutcomes } from '../results/resultsSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
@@ -25,8 +25,8 @@ const writtenLast = lastOfRow<RowWritten>()
  * the answers tell.
  */
 export const selectWrittenColumns = createSelector(
-  [selectSlots, selectRows, selectResults, selectMappedColumns, selectColumnsFor.slots],
-  (columns, rows, results, sent, { kinds, others }): ColumnsTake => {
+  [selectSlots, selectRows, selectResults, selectMappedColumns, selectColumns.kinds, selectColumns.others],
+  (columns, rows, results, sent, kinds, others): ColumnsTake => {
     const { slots, beside } = columns
     const taken = new Set([...[...slots, ...beside].map(({ column }) => column), ...sent, ...others])
     const free = [...(rows[0] ?? []).keys()].filter(

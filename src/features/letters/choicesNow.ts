@@ -1,5 +1,5 @@
 import type { ListenerApi } from '../../base/store/types'
-import { selectColumnsFor } from '../mapping/columnSelectors'
+import { selectColumns } from '../mapping/columnSelectors'
 import { namesChosen } from '../mapping/mappingSlice'
 import { selectProposedNames } from '../mapping/namesSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
@@ -21,7 +21,7 @@ export function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   const stored: StoredChoices = letterChoices.recall(api) ?? NOTHING_CHOSEN
   const { nameColumns: names, ...remembered } = stored
   const state = api.getState()
-  if (names && selectColumnsFor.letters(state).names === null)
+  if (names && selectColumns.names(state) === null)
     api.dispatch(namesChosen({ names, proposed: selectProposedNames(state) }))
   const proposed: LetterChoices = { ...remembered, rows: 'ready', nation: null }
   api.dispatch(choicesProposed(proposed))

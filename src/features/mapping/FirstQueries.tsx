@@ -5,7 +5,7 @@ import { columnLabel } from '../file/fileSelectors'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { askedColumns, furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
-import { selectColumnsFor } from './columnSelectors'
+import { selectColumns } from './columnSelectors'
 import { selectChosenMapping, selectFirstQueries } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
@@ -43,7 +43,7 @@ function AskedColumns() {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
-  const { others } = useAppSelector(selectColumnsFor.forecast)
+  const others = useAppSelector(selectColumns.others)
   const asked = useMemo(
     () =>
       askedColumns(headers, rows, mapping)
@@ -93,7 +93,7 @@ function NamedColumns() {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
-  const { others } = useAppSelector(selectColumnsFor.forecast)
+  const others = useAppSelector(selectColumns.others)
   const further = useMemo(
     () => furtherColumns(headers, rows, mapping).filter((column) => !others.includes(column)),
     [headers, rows, mapping, others],

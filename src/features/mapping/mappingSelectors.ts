@@ -9,7 +9,7 @@ import type { Mapping } from '../../domain/cleanse/query'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { addressSlots } from './addressSlots'
-import { oneByText, selectColumnsFor, selectSent, withChange } from './columnSelectors'
+import { selectColumns, withChange } from './columnSelectors'
 import { selectIsMapped } from './mappingSlice'
 import { theirColumns } from './theirColumns'
 
@@ -18,13 +18,10 @@ import { theirColumns } from './theirColumns'
 /** The columns that make a row's query, and how the columns of the file are read. */
 export const selectMapping = createSelector(
   [
-    selectSent,
+    selectColumns.sent,
     createSelector([selectHeaders, selectRows], readAs),
-    oneByText((state) => selectColumnsFor.forecast(state).rowNumbers),
-    createSelector(
-      [oneByText((state) => selectColumnsFor.forecast(state).nothing), selectHeaders, selectRows],
-      ticksNow,
-    ),
+    selectColumns.rowNumbers,
+    createSelector([selectColumns.nothing, selectHeaders, selectRows], ticksNow),
   ],
   (sent, columnsReadAs, rowNumbers, nothing): Mapping => {
     const withNothing = Object.entries(nothing).map(([column, { values }]) => [
@@ -54,26 +51,23 @@ export const selectFirstQueries = createSelector(
 
 /** What the columns take when an address is written, by the mapping and what the user chose. */
 export const selectSlots = createSelector(
-  [selectHeaders, selectRows, selectMapping, selectColumnsFor.slots],
-  (headers, rows, mapping, { kinds, others }) => addressSlots(headers, rows, mapping, kinds, others),
+  [selectHeaders, selectRows, selectMapping, selectColumns.kinds, selectColumns.others],
+  addressSlots,
   // The same columns are the same list: what was made for a session that is about to be resumed is not made again.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )
 
 /** The columns that rows are compared by, whatever the user chose that columns take. */
 export const selectTheirColumns = createSelector(
-  [selectHeaders, selectRows, selectMapping, selectColumnsFor.theirColumns],
-  (headers, rows, mapping, { others }) => theirColumns(headers, rows, mapping, others),
+  [selectHeaders, selectRows, selectMapping, selectColumns.others],
+  theirColumns,
 )
 
 /** The values whose rows are not looked up, by column. */
 export const selectLeftOutTicks = createAppSelector(
-  [(state) => selectColumnsFor.forecast(state).leftOut, selectHeaders, selectRows],
+  [selectColumns.leftOut, selectHeaders, selectRows],
   ticksNow,
 )
 
 /** The values whose rows get no letter, by column. */
-export const selectNoLetter = createAppSelector(
-  [(state) => selectColumnsFor.letters(state).noLetter, selectHeaders, selectRows],
-  ticksNow,
-)
+export const selectNoLetter = createAppSelector([selectColumns.noLetter, selectHeaders, selectRows], ticksNow)

@@ -3,14 +3,14 @@ import { nameRows } from '../../base/format'
 import { nameColumns, nameIn, nameJoiner } from '../../domain/address/columns/customerNames'
 import { tidy } from '../../domain/address/writing/pieces'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { selectColumnsFor } from './columnSelectors'
+import { selectColumns } from './columnSelectors'
 
 /** The columns that their names, or else their contents, propose for the name on the envelope. */
 export const selectProposedNames = createAppSelector([selectHeaders, selectRows], nameColumns)
 
 /** The columns of the name on the envelope, as a person chose them or as they are proposed: they name the rows everywhere. */
 export const selectNames = createAppSelector(
-  [(state) => selectColumnsFor.letters(state).names, selectProposedNames],
+  [selectColumns.names, selectProposedNames],
   (chosen, proposed): readonly number[] => chosen ?? proposed,
 )
 

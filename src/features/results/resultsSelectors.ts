@@ -9,7 +9,7 @@ import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../domain/cleanse/query'
-import { selectColumnsFor, selectMappedColumns } from '../mapping/columnSelectors'
+import { selectColumns, selectMappedColumns } from '../mapping/columnSelectors'
 import { selectMapping, selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsUnderWay } from '../run/runSelectors'
@@ -130,10 +130,10 @@ export const selectContradiction = createAppSelector(
     selectResults,
     selectTheirColumns,
     selectMappedColumns,
-    selectColumnsFor.question,
+    selectColumns.isOther,
     selectIsUnderWay,
   ],
-  (rows, results, columns, sent, { isOther }, isUnderWay) => {
+  (rows, results, columns, sent, isOther, isUnderWay) => {
     const isAsked = (column: number) => isOther[column] === undefined && !sent.includes(column)
     return isUnderWay ? null : contradictionOf(rows, results, columns, isAsked)
   },

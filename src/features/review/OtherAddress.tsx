@@ -5,7 +5,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
 import { columnLabel } from '../file/fileSelectors'
-import { selectColumnsFor, selectMappedColumns, withChange } from '../mapping/columnSelectors'
+import { selectColumns, selectMappedColumns, withChange } from '../mapping/columnSelectors'
 import { columnAnswered, selectIsChanging } from '../mapping/mappingSlice'
 import { otherAddressMessages as messages } from './otherAddressMessages'
 import { selectContradiction } from '../results/resultsSelectors'
@@ -14,8 +14,8 @@ import { runMessages } from '../run/runMessages'
 
 /** What was answered of columns, shown at once: an answer that is taken back, until there is the question in its place. */
 const selectAnswered = createSelector(
-  [selectColumnsFor.question, (state: RootState) => selectColumnsFor.question(withChange(state))],
-  (held, chosen) => ({ ...held.isOther, ...chosen.isOther }),
+  [selectColumns.isOther, (state: RootState) => selectColumns.isOther(withChange(state))],
+  (held, chosen) => ({ ...held, ...chosen }),
 )
 
 /** The column to ask about; null where that was just answered. */

@@ -9,7 +9,7 @@ import type { Mapping } from '../../domain/cleanse/query'
 import { tickedIn } from '../../domain/cleanse/columnValues'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/leavesOut'
 import { rowsOfParts, rowsShifted, rowsWithoutAddress, readSent } from '../../domain/cleanse/sentText'
-import { selectColumnsFor } from '../mapping/columnSelectors'
+import { selectColumns } from '../mapping/columnSelectors'
 import { selectLeftOutTicks, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { hasCountryColumn, rowsAbroad } from '../../domain/address/columns/abroad'
@@ -195,6 +195,6 @@ export const selectLookupsAgain = createAppSelector(
 /** Whether rows are left out as they were the last time. */
 export const selectIsRecalled = (state: RootState): boolean =>
   state.run.isRecalled ||
-  [selectLeftOutTicks(state), selectColumnsFor.forecast(state).nothing].some((ticks) =>
+  [selectLeftOutTicks(state), selectColumns.nothing(state)].some((ticks) =>
     Object.values(ticks).some(({ isRecalled }) => isRecalled),
   )

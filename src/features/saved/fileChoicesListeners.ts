@@ -20,7 +20,7 @@ import {
   selectIsMapped,
   valuesTicked,
 } from '../mapping/mappingSlice'
-import { selectColumnsFor } from '../mapping/columnSelectors'
+import { selectColumns } from '../mapping/columnSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { sendingChosen } from '../run/runSlice'
 import { sessionResumed } from '../session/sessionEvents'
@@ -89,12 +89,10 @@ function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Re
   const state = api.getState()
   if (!selectIsMapped(state)) return
   const { proposed, choices: chosen } = state.mapping
-  const { addressColumn, postcodeColumn, moreAddressColumns } = selectColumnsFor.memory(state)
-  const columns = { addressColumn, postcodeColumn, moreAddressColumns }
   const fields = fieldsOf(over(proposed, chosen), true)
   const headers = selectHeaders(state)
   fileChoices.remember(api, {
-    ...columns,
+    ...selectColumns.sent(state),
     choices,
     ...fields,
     leftOut: asRemembered(leftOut ?? fields.leftOut, headers),
@@ -118,7 +116,7 @@ export function addFileChoicesListeners(startListening: StartListening) {
       }
       if (remembered) api.dispatch(choicesRecalled(remembered))
       // A shorter file may not show it.
-      if (selectColumnsFor.memory(api.getState()).rowNumbers.length > 0)
+      if (selectColumns.rowNumbers(api.getState()).length > 0)
         remember(api, remembered?.choices, remembered?.leftOut)
     },
   })

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { RootState } from '../../../src/base/store/types'
-import { counts, type Part, type Reader } from '../../../src/domain/cleanse/choiceParts'
+import type { Part } from '../../../src/domain/cleanse/choiceParts'
 import { columnsMean } from '../../../src/domain/cleanse/columnChoices'
 import { selectBasis } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -14,8 +14,12 @@ import {
   selectIsChanging,
   valuesTicked,
 } from '../../../src/features/mapping/mappingSlice'
-import { selectColumnsFor } from '../../../src/features/mapping/columnSelectors'
-import { selectSlots, selectTheirColumns } from '../../../src/features/mapping/mappingSelectors'
+import { selectColumns } from '../../../src/features/mapping/columnSelectors'
+import {
+  selectNoLetter,
+  selectSlots,
+  selectTheirColumns,
+} from '../../../src/features/mapping/mappingSelectors'
 import { selectContradiction } from '../../../src/features/results/resultsSelectors'
 import { selectThings } from '../../../src/features/run/beforeStart/things'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
@@ -27,7 +31,7 @@ import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
 import { settleRows } from '../../../src/features/run/rows/changeRows'
 
-// Each part of a choice about a column counts for each of its readers as the table of parts says.
+// Each part of a choice about a column counts for those that it should, and for nobody else.
 
 type Page = ReturnType<typeof openTestPage>
 
@@ -54,7 +58,7 @@ const CHOICES: Record<Part, UnknownAction> = {
 }
 
 /** What each reader makes of the choices on a page: before its rows are sent, or afterwards. */
-const SEEN: Record<Reader | 'head', { isAnswered: boolean; by: (page: Page) => unknown }> = {
+const SEEN = {
   head: {
     isAnswered: true,
     by: ({ store }) => {
@@ -85,7 +89,28 @@ const SEEN: Record<Reader | 'head', { isAnswered: boolean; by: (page: Page) => u
   },
   theirColumns: { isAnswered: true, by: ({ store }) => selectTheirColumns(store.getState()) },
   slots: { isAnswered: true, by: ({ store }) => selectSlots(store.getState()) },
-  letters: { isAnswered: true, by: ({ store }) => selectColumnsFor.letters(store.getState()) },
+  letters: {
+    isAnswered: true,
+    by: ({ store }) => [selectNoLetter(store.getState()), selectColumns.names(store.getState())],
+  },
+} satisfies Record<string, { isAnswered: boolean; by: (page: Page) => unknown }>
+
+type Reader = keyof typeof SEEN
+
+/** Who sees a choice of each part, beside the head. */
+const COUNTS: Record<Part, Reader[]> = {
+  use: ['memory', 'basis', 'question', 'forecast', 'theirColumns', 'slots'],
+  // It judges no row: no choice about writing changes a comparison.
+  kind: ['memory', 'basis', 'slots'],
+  // It is of one file.
+  isOther: ['basis', 'question', 'forecast', 'theirColumns', 'slots'],
+  // Nothing changes it once a file is loaded.
+  isRowNumber: ['memory', 'question', 'forecast', 'theirColumns', 'slots'],
+  leftOut: ['memory', 'forecast'],
+  noLetter: ['memory', 'letters'],
+  // It is chosen before the first row is looked up.
+  nothing: ['memory', 'forecast', 'theirColumns', 'slots'],
+  nameAt: ['memory', 'letters'],
 }
 
 /** A page with the list, and one choice. */
@@ -110,12 +135,12 @@ async function pageOf(isAnswered: boolean, choice: UnknownAction[]) {
 }
 
 const cases = (Object.keys(CHOICES) as Part[]).flatMap((part) =>
-  (Object.keys(SEEN) as (keyof typeof SEEN)[]).map((reader) => [part, reader] as const),
+  (Object.keys(SEEN) as Reader[]).map((reader) => [part, reader] as const),
 )
 
 test.each(cases)('%s: %s', async (part, reader) => {
   const { isAnswered, by } = SEEN[reader]
   const [before, after] = [await pageOf(isAnswered, []), await pageOf(isAnswered, [CHOICES[part]])]
   const isSeen = JSON.stringify(by(after)) !== JSON.stringify(by(before))
-  expect(isSeen).toBe(reader === 'head' || counts(part, reader))
+  expect(isSeen).toBe(reader === 'head' || COUNTS[part].includes(reader))
 })

@@ -6,7 +6,7 @@ import type { Results } from '../../../domain/cleanse/rowResult'
 import { valuesOfNone } from '../../../domain/cleanse/valuesOfNone'
 import { readSent, type SentText } from '../../../domain/cleanse/sentText'
 import { columnLabel } from '../../file/fileSelectors'
-import { selectColumnsFor } from '../../mapping/columnSelectors'
+import { selectColumns } from '../../mapping/columnSelectors'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
 import { otherAddresses, unsentNumbers } from '../../mapping/furtherColumns'
 import { ROWS_OF, selectOutside, selectLeftOut } from '../forecastSelectors'
@@ -132,8 +132,8 @@ const selectOtherAddresses = createAppSelector(
 
 /** The columns of numbers that are not sent. */
 const selectUnsentNumbers = createAppSelector(
-  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectColumnsFor.forecast],
-  (headers, rows, mapping, hasResults, { others }): Thing[] => {
+  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectColumns.others],
+  (headers, rows, mapping, hasResults, others): Thing[] => {
     const unsent = hasResults ? [] : unsentNumbers(headers, rows, mapping)
     const columns = unsent.filter((column) => !others.includes(column))
     const names = columns.map((column) => columnLabel(headers, column))
