@@ -68,23 +68,16 @@ function readCountries(): Map<string, string> {
 
 let countries: Map<string, string> | null = null
 
-/** The country abroad of each text read so far: a list has few countries and many rows. */
-const known = new Map<string, string | null>()
-
 /** Words of what states call themselves: `Republic of Ireland`, `Iran, Islamic Republic of`. */
 const STATE =
   /\b(?:democratic|federal|federated|islamic|people['’]?s|united|arab|bolivarian|plurinational|socialist|co-?operative|republic|rep|kingdom|states?|federation|commonwealth|province|of)\b/gi
 
 /** The English name of a country abroad; null for a home country and for any other text. */
 export function countryAbroad(text: string): string | null {
-  const before = known.get(text)
-  if (before !== undefined) return before
   const name = plainCountry(text)
+  if (name === '' || text.length > LONGEST || isAtHome(text)) return null
   countries ??= readCountries()
-  const find = () => countries!.get(name) ?? countries!.get(plainCountry(text.replace(STATE, ''))) ?? null
-  const country = name === '' || text.length > LONGEST || isAtHome(text) ? null : find()
-  known.set(text, country)
-  return country
+  return countries.get(name) ?? countries.get(plainCountry(text.replace(STATE, ''))) ?? null
 }
 
 /** What parts the names of a cell that says a country in several ways: `USA (Florida)`, `Eire/Ireland`, `UK - England [GB]`. */
@@ -142,12 +135,12 @@ export function rowsAbroad(
   address: number | null = null,
 ): ReadonlyMap<number, string> {
   const countryOf = countryReader(headers, rows, address)
-  const abroad = new Map<number, string>()
-  for (const [at, row] of rows.entries()) {
-    const country = countryOf(row)
-    if (country !== null) abroad.set(at, country)
-  }
-  return abroad
+  return new Map(
+    rows.flatMap((row, at) => {
+      const country = countryOf(row)
+      return country === null ? [] : [[at, country]]
+    }),
+  )
 }
 
 /** Postcodes of other countries, by their shapes: Eircodes, Canada's, ZIP+4, and five digits, which several have. */

@@ -8,14 +8,13 @@
 // - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
 
 import { sampleOf } from '../../../base/enoughRows'
-import { areMost, isBareNumber, isRegion, lineSignIn } from './columnContents'
+import { areMost, copiesOf, isBareNumber, isRegion, lineSignIn } from './columnContents'
 import { preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
 import { rowNumbersIn, withoutWeak, type Names } from './doorNames'
 import { namesAmong } from './exceptions'
-import { formattedCopies } from './formattedCopies'
-import type { AddressPart, Meaning, ReadAs } from './kinds'
+import { areOfOne, type AddressPart, type Meaning, type ReadAs } from './kinds'
 import { addresseeOf, columnsBeside } from './otherNames'
 
 /** What a column is, by its name and its contents, seen among the others. */
@@ -46,10 +45,9 @@ const HOUSES: ((part: AddressPart) => boolean)[] = [
 function beforeHouses(parts: (AddressPart | null)[]): (AddressPart | null)[] {
   return parts.map((part, column) => {
     if (part?.word === undefined) return part
-    const isOf = (each: AddressPart | null): each is AddressPart =>
-      each?.family === part.family && each.block === part.block && each.partOf === undefined
     const own = parts.slice(0, column)
-    const places = HOUSES.map((isHouse) => own.findIndex((each) => isOf(each) && isHouse(each)))
+    const isOf = (each: AddressPart | null) => areOfOne(each, part) && each!.partOf === undefined
+    const places = HOUSES.map((isHouse) => own.findIndex((each) => isOf(each) && isHouse(each!)))
     const before = places.find((at) => at >= 0)
     return before === undefined ? part : { ...part, before }
   })
@@ -79,6 +77,28 @@ function blocksOf(names: Names, headers: string[]): number[] {
     }
   }
   return blocks
+}
+
+/**
+ * Tells whether a column is a formatted copy of the parts beside it: an `Address` beside a first line, or both beside a
+ * `Street`.
+ */
+function formattedCopies(parts: (AddressPart | null)[], rows: string[][]) {
+  const copies = new Map<string, ReturnType<typeof copiesOf>>()
+  const isFirstLine = ({ meaning, nth }: AddressPart) => meaning === 'line' && nth === 1
+  const isWhole = ({ meaning, nth }: AddressPart) => meaning === 'line' && nth === 0
+  return (part: AddressPart, column: number) => {
+    const columns = [...parts.keys()].filter((at) => areOfOne(part, parts[at]!))
+    const has = (isSo: (part: AddressPart) => boolean) =>
+      columns.some((at) => at !== column && isSo(parts[at]!))
+    const isBesideParts =
+      (part.meaning === 'street' && has(isFirstLine)) ||
+      (isWhole(part) && has((each) => each.meaning === 'street' || isFirstLine(each)))
+    if (!isBesideParts) return false
+    const isCopy = copies.get(columns.join()) ?? copiesOf(rows, columns)
+    copies.set(columns.join(), isCopy)
+    return isCopy(column)
+  }
 }
 
 function read(headers: string[], rows: string[][]): ColumnReading[] {
@@ -111,12 +131,9 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
     if (part.meaning === 'region' || part.meaning === 'county') return !areMost(rows, column, isRegion)
     // Without a town, or beside a locality, a district is the council's: Land Registry.
     const hasBeside = (...meanings: Meaning[]) =>
-      parts.some(
-        (other) =>
-          other?.family === part.family && other.block === part.block && meanings.includes(other.meaning),
-      )
+      parts.some((other) => areOfOne(other, part) && meanings.includes(other!.meaning))
     if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
-    return column === line || !isCopy(column)
+    return column === line || !isCopy(part, column)
   }
   return headers.map((header, column) => {
     const part = parts[column] ?? null

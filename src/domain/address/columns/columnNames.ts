@@ -10,7 +10,7 @@ import {
   QUESTION,
 } from './columnTable'
 import { headerWords, plainName, spaced } from './columnWords'
-import type { AddressPart, ColumnName, Meaning } from './kinds'
+import { isPremise, type AddressPart, type ColumnName, type Meaning } from './kinds'
 
 /** Index of the column with the preferred name of a meaning, however it is spaced; -1 if there is none. */
 export function preferredColumn(headers: string[], meaning: keyof typeof PREFERRED): number {
@@ -81,8 +81,6 @@ function lineOf(said: string): number {
   return number
 }
 
-const PREMISE = new Set<Meaning | undefined>(['flat', 'building', 'number', 'house'])
-
 /** What a name means that names several things: alternatives, of which the first counts, or all that one cell holds. */
 function readSeveral(names: string[]): ColumnName | null {
   const read = names.map((name) => readPlain(name)).filter((name) => name !== null)
@@ -109,8 +107,8 @@ function readSeveral(names: string[]): ColumnName | null {
   })
   const isTown = (meaning: Meaning) => meaning === 'town' || meaning === 'postTown'
   if (said.includes('postcode') && said.some(isTown)) return as('townAndPostcode')
-  if (PREMISE.has(first.meaning) && said.includes('street')) return as('line')
-  if (first.meaning === 'street' && said.some((meaning) => PREMISE.has(meaning))) return as('line')
+  if (isPremise(first.meaning) && said.includes('street')) return as('line')
+  if (first.meaning === 'street' && said.some(isPremise)) return as('line')
   if (said.includes('number') && (said.includes('building') || said.includes('house'))) return as('house')
   if (first.meaning === 'locality' && said.includes('town')) return as('town')
   if (first.meaning === 'district' && said.includes('locality')) return as('locality')

@@ -1,6 +1,6 @@
 import { areMost, isStreetLine, repeatEachOther } from './columnContents'
 import { readColumns } from './columnKinds'
-import type { AddressPart, Kind, Meaning, Slot } from './kinds'
+import { isPremise, type AddressPart, type Kind, type Meaning, type Slot } from './kinds'
 
 /** The columns of a file that hold one address, as indexes. */
 export interface AddressColumns {
@@ -20,12 +20,9 @@ export interface AddressSlots {
   unknown: number[]
 }
 
-/** Parts that tell a building from others in its street: with one of them, a street has a column of its own. */
-const PREMISE = new Set<Meaning>(['flat', 'building', 'number', 'house'])
-
 /** Parts that go into the first line if they have no columns. */
 const isOfFirstLine = (meaning: Meaning, nth: number) =>
-  PREMISE.has(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
+  isPremise(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
 
 /**
  * What each column of an address takes when the address is written. A column whose name says nothing of an address takes
@@ -75,7 +72,8 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
 
 /** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
 function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
-  const hasPremise = all.some((each) => each !== null && each !== 'unknown' && PREMISE.has(each))
+  // With a column for the door, a street has its own.
+  const hasPremise = all.some((each) => each !== null && each !== 'unknown' && isPremise(each))
   const last = (meaning: Meaning) => all.lastIndexOf(meaning)
   // Beside lines, which hold a locality, one without a town is a town: Companies House officers.
   const isLocalityTown = all.includes('line') && !all.includes('townAndPostcode')

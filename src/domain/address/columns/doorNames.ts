@@ -1,11 +1,8 @@
 import { areMost, isHouseNumber, isStreetLine, namesStreet } from './columnContents'
-import type { ColumnName, Meaning } from './kinds'
+import { isPremise, type ColumnName, type Meaning } from './kinds'
 
 /** What the name of each column says; null for one that names no part of an address. */
 export type Names = (ColumnName | null)[]
-
-/** Names that say where in an address's street the door is. */
-const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'])
 
 /** Names of a house's number: it comes before a street without one, whatever that is called. */
 const NUMBER = new Set<Meaning | undefined>(['number', 'house'])
@@ -81,7 +78,7 @@ export function withoutWeak(names: Names, rows: string[][], rowNumbers: Readonly
   const kept: Names = [...names]
   const isNamed = names.some(
     (name) =>
-      DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak && name?.partOf === undefined,
+      isPremise(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak && name?.partOf === undefined,
   )
   const isOwnStreet = (name: ColumnName | null) =>
     (name?.meaning === 'line' || name?.meaning === 'street') && !name.family && !name.isWeak
@@ -99,7 +96,7 @@ export function withoutWeak(names: Names, rows: string[][], rowNumbers: Readonly
     const holdsNumbers = () => NUMBER.has(meaning) && areMost(rows, column, isHouseNumber)
     const isNumber = () => holdsNumbers() && areMost(rows, column + 1, isBareStreet)
     const isFar = () => !isNamed && holdsNumbers() && !numbersRows(rows, column) && hasBareStreet()
-    const isInPlace = DOOR.has(meaning)
+    const isInPlace = isPremise(meaning)
       ? (next?.meaning !== 'line' || isNumber()) && !(meaning === 'house' && isNamed)
       : meaning !== 'line' && names[column - 1]
     if ((isInPlace && next) || isFar()) continue

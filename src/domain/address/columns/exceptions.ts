@@ -10,7 +10,7 @@ import {
 import { columnName } from './columnNames'
 import { headerWords } from './columnWords'
 import { withParts, type Names } from './doorNames'
-import type { ColumnName, Meaning } from './kinds'
+import { isHalf, type ColumnName } from './kinds'
 
 /** The names with the halves of a postcode, which their contents tell; a name alone does not make a half. */
 function withHalves(names: Names, rows: string[][]): Names {
@@ -30,8 +30,6 @@ function withHalves(names: Names, rows: string[][]): Names {
   }
   return halves
 }
-
-const isHalf = (meaning: Meaning) => meaning === 'outwardCode' || meaning === 'inwardCode'
 
 /** The names without those of lines that hold none: e-mail addresses, ticks, references; numbers beside a line that has its own. */
 function withoutOthers(names: Names, rows: string[][]): Names {

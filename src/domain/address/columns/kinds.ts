@@ -38,6 +38,9 @@ export type ColumnKind = (typeof COLUMN_KINDS)[number]
 /** What a person chose that columns take, by column. */
 export type ChosenKinds = Readonly<Record<number, ColumnKind>>
 
+/** Whether a kind is half a postcode. */
+export const isHalf = (kind: Kind | Meaning): boolean => kind === 'outwardCode' || kind === 'inwardCode'
+
 /** What a column's name says that it holds: a kind that can be written, or what is a kind only beside other columns. */
 export type Meaning =
   | Exclude<Kind, 'street' | 'town'>
@@ -54,6 +57,10 @@ export type Meaning =
   | 'district'
   | 'region'
   | 'country'
+
+/** Whether a part tells a building from others in its street. */
+export const isPremise = (meaning: Meaning | undefined): boolean =>
+  ['flat', 'building', 'number', 'house'].some((each) => each === meaning)
 
 /** Signs that part the lines in the cells of a column, where most of them have one between words. */
 export type LineSign = '/' | '-'
@@ -89,6 +96,10 @@ export interface AddressPart extends ColumnName, HowRead {
   /** Whether it is the address of the place that a row is about, or one where the customer is not. */
   where: 'place' | 'elsewhere' | null
 }
+
+/** Whether two parts are of one address. */
+export const areOfOne = (one: AddressPart | null, other: AddressPart | null): boolean =>
+  one !== null && one.family === other?.family && one.block === other.block
 
 /** A column, as an index in the file, and what it holds of the address. */
 export interface Slot extends HowRead {

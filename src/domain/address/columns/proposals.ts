@@ -11,7 +11,7 @@ import {
   isStreetLine,
 } from './columnContents'
 import { readColumns, type ColumnReading } from './columnKinds'
-import type { AddressPart } from './kinds'
+import { areOfOne, type AddressPart } from './kinds'
 import { inOneRun } from './neighbours'
 
 /** A column that may be the address or the postcode. */
@@ -48,9 +48,10 @@ function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
   const readings = readColumns(headers, rows)
   const isShared = (column: number) => {
     const { part } = readings[column]!
-    const isOfFamily = (each: ColumnReading) =>
-      part !== null && each.part?.family === part.family && each.part.block === part.block
-    return isOneValue(all, column) && readings.every((each, at) => !isOfFamily(each) || isOneValue(all, at))
+    return (
+      isOneValue(all, column) &&
+      readings.every((each, at) => !areOfOne(each.part, part) || isOneValue(all, at))
+    )
   }
   return { readings, rows, isNear: inOneRun(readings, rows), isShared }
 }
@@ -194,9 +195,7 @@ function inContents(
   { readings, rows, isNear, isShared }: Found,
   address: number | null,
 ): PostcodeColumn | null {
-  const own = readings[address ?? -1]?.part
-  const isOwn = ({ part }: ColumnReading) =>
-    part !== null && part.family === own?.family && part.block === own.block
+  const isOwn = ({ part }: ColumnReading) => areOfOne(part, readings[address ?? -1]?.part ?? null)
   const others = [...readings.keys()].filter((column) => column !== address)
   const column = others.find((each) => {
     const mayBe =

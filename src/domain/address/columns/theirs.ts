@@ -1,5 +1,5 @@
 import { isBareNumber, LINE_SIGNS } from './columnContents'
-import type { Kind, Slot } from './kinds'
+import { isHalf, type Kind, type Slot } from './kinds'
 import { saysNothing } from '../cells/nothing'
 import { shownValue } from './shownValue'
 
@@ -119,26 +119,20 @@ const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
 export const byPart = (columns: readonly Slot[]): Slot[][] =>
   [...new Set(columns.map(wholeOf))].map((whole) => columns.filter((slot) => wholeOf(slot) === whole))
 
-const known = new WeakMap<readonly Slot[], readonly Slot[]>()
-
 /**
  * Columns in the file's order, but those of one number together where the first of them stands, the number, then its parts; and
  * a flat before its house.
  */
 function withNumbers(columns: readonly Slot[]): readonly Slot[] {
   if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined)) return columns
-  const before = known.get(columns)
-  if (before) return before
   const placeOf = (part: Slot[]) => {
     const house = part.find((slot) => slot.before !== undefined)?.before
     return house === undefined ? part[0]!.column : house - 0.5
   }
   const inPlace = byPart(columns).toSorted((a, b) => placeOf(a) - placeOf(b))
-  const ordered = inPlace.flatMap((part) =>
+  return inPlace.flatMap((part) =>
     part.toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
   )
-  known.set(columns, ordered)
-  return ordered
 }
 
 /** Pieces as one text, the postcode last, and the piece at each place in it. */
@@ -147,13 +141,11 @@ export interface TheirText {
   pieceAt: (at: number) => TheirPiece | undefined
 }
 
-const HALVES = new Set<Kind>(['outwardCode', 'inwardCode'])
-
-const isLast = ({ kind }: Pick<Slot, 'kind'>) => kind === 'postcode' || HALVES.has(kind)
+const isLast = ({ kind }: TheirPiece) => kind === 'postcode' || isHalf(kind)
 
 /** Whether two pieces are one: the halves of a postcode, or numbers, which may have a column each. */
 const isOne = (last: TheirPiece, next: TheirPiece) =>
-  (HALVES.has(last.kind) && HALVES.has(next.kind)) || (last.kind === 'number' && next.kind === 'number')
+  (isHalf(last.kind) && isHalf(next.kind)) || (last.kind === 'number' && next.kind === 'number')
 
 /** Joins pieces by commas, and by a blank what is one. */
 export function joinTheirs(pieces: readonly TheirPiece[]): TheirText {

@@ -15,7 +15,7 @@ import { isSameWord, placesOf } from '../words/spelling'
 import { FILLERS } from '../words/vocabulary'
 import { keysOf, MOST_VALUES, wordsOf } from '../words/words'
 import { isFirmIn } from './firms'
-import type { Kind, Slot } from '../columns/kinds'
+import { isHalf, type Kind, type Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { saysNoAddress, saysNothing } from '../cells/nothing'
 import { isOfFirm, type Part, type Piece } from './pieces'
@@ -165,8 +165,6 @@ function asTheyCame(
   }
   return kept
 }
-
-const isHalf = (kind: Kind) => kind === 'outwardCode' || kind === 'inwardCode'
 
 /**
  * The parts of an address that a line says: each word is of one part, the Leeds of *Leeds Road* of the street. Between
