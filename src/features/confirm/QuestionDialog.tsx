@@ -27,57 +27,43 @@ interface Words {
 
 const NO_CHANGE = {}
 
-/** The most lookups that what a question asks about would use; 0 for one about anything else. */
-function selectLookups(state: RootState, question: Question): number {
-  switch (question.kind) {
-    case 'cleanseAgain':
-      return selectLookupsOfAll(state, NO_CHANGE)
-    case 'changeMapping':
-      return selectLookupsOfAll(state, question.change)
-    case 'lookUpLeftOut':
-      return selectLookupsOfLeftOut(state)
-    default:
-      return 0
-  }
-}
-
 /** The words of a question, with what is at stake now. */
-function useWords(question: Question): Words {
-  const cleansed = useAppSelector(selectAnsweredCount)
-  const decisions = useAppSelector(selectDecidedCount)
-  const lookups = useAppSelector((state) => selectLookups(state, question))
-  const leftOut = useAppSelector((state) => selectNotSent(state).length)
-  const isUnsaved = useAppSelector(selectHasUnsavedResults)
-  const threshold = useAppSelector(selectThreshold)
-  const downloaded = messages.downloaded(useAppSelector(selectSavedFiles))
-  const onItsWay = useAppSelector((state) => state.run.request !== null) ? messages.onItsWay : undefined
+function wordsOf(state: RootState, question: Question): Words {
+  const isUnsaved = selectHasUnsavedResults(state)
+  const onItsWay = state.run.request ? messages.onItsWay : undefined
+  const downloaded = () => messages.downloaded(selectSavedFiles(state))
   switch (question.kind) {
     case 'startNew':
-      return { ...messages.startNew, known: onItsWay ?? downloaded, offersDownload: isUnsaved }
+      return { ...messages.startNew, known: onItsWay ?? downloaded(), offersDownload: isUnsaved }
     case 'cleanseAgain':
-      return { ...messages.cleanseAgain, text: messages.cleanseAgain.text(lookups, decisions) }
+      return messages.cleanseAgain(selectLookupsOfAll(state, NO_CHANGE), selectDecidedCount(state))
     case 'lookUpLeftOut':
-      return { ...messages.lookUpLeftOut, text: messages.lookUpLeftOut.text(leftOut, lookups) }
+      return messages.lookUpLeftOut(selectNotSent(state).length, selectLookupsOfLeftOut(state))
     case 'replaceFile': {
       const words = question.isAgain ? messages.readAgain : messages.replaceFile
-      return { ...words, text: words.text(question.name, isUnsaved), known: onItsWay }
+      return { ...words(question.name, isUnsaved), known: onItsWay }
     }
     case 'changeMapping':
-      return { ...messages.changeMapping, text: messages.changeMapping.text(cleansed, lookups) }
+      return messages.changeMapping(selectAnsweredCount(state), selectLookupsOfAll(state, question.change))
     case 'removeStored':
-      return { ...messages.removeStored, known: downloaded }
+      return { ...messages.removeStored, known: downloaded() }
     case 'decideMany':
-      return messages.decideMany(question, threshold)
+      return messages.decideMany(question, selectThreshold(state))
     case 'giveUp':
       return question.isFinished ? messages.discard : messages.startFresh
   }
 }
 
+const areSame = (words: Words, others: Words) => JSON.stringify(words) === JSON.stringify(others)
+
 /** The dialog of a question. */
 export function QuestionDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const dispatch = useAppDispatch()
   const cancel = useRef<HTMLButtonElement>(null)
-  const { title, text, known, offersDownload, choices } = useWords(question)
+  const { title, text, known, offersDownload, choices } = useAppSelector(
+    (state) => wordsOf(state, question),
+    areSame,
+  )
   const download = () => {
     dispatch(downloadAsked('nextMonth'))
     // The press takes the button away.

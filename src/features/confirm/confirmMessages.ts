@@ -65,36 +65,31 @@ export const confirmMessages = {
     text: 'Have you downloaded your results? Starting a new cleanse will clear all current data.',
     choices: { confirmed: 'Yes, Start New' },
   },
-  cleanseAgain: {
+  cleanseAgain: (lookups: number, decisions: number) => ({
     title: 'Look up every row again?',
-    text: (lookups: number, decisions: number) =>
-      `Cleansing again uses up to ${formatCount(lookups, 'lookup')} and clears the results${decisions > 0 ? ` and ${formatCount(decisions, 'decision')} of yours` : ''}.`,
+    text: `Cleansing again uses up to ${formatCount(lookups, 'lookup')} and clears the results${decisions > 0 ? ` and ${formatCount(decisions, 'decision')} of yours` : ''}.`,
     choices: { confirmed: 'Yes, Cleanse Again' },
-  },
-  lookUpLeftOut: {
+  }),
+  lookUpLeftOut: (rows: number, lookups: number) => ({
     title: 'Look up the rows that were left out?',
-    text: (rows: number, lookups: number) =>
-      `You left out ${formatCount(rows, 'row')} before Start. Looking ${rows === 1 ? 'it' : 'them'} up now uses up to ${formatCount(lookups, 'lookup')}.`,
+    text: `You left out ${formatCount(rows, 'row')} before Start. Looking ${rows === 1 ? 'it' : 'them'} up now uses up to ${formatCount(lookups, 'lookup')}.`,
     choices: { confirmed: 'Yes, Look Up' },
-  },
-  replaceFile: {
+  }),
+  replaceFile: (name: string, isUnsaved: boolean) => ({
     title: 'Load another file?',
-    text: (name: string, isUnsaved: boolean) =>
-      `${isUnsaved ? 'You have results that you have not downloaded. ' : ''}Loading ${name} clears ${isUnsaved ? 'them' : 'the results'} and their saved progress.`,
+    text: `${isUnsaved ? 'You have results that you have not downloaded. ' : ''}Loading ${name} clears ${isUnsaved ? 'them' : 'the results'} and their saved progress.`,
     choices: { confirmed: 'Yes, Load File' },
-  },
-  readAgain: {
+  }),
+  readAgain: (name: string) => ({
     title: 'Read the file again?',
-    text: (name: string) =>
-      `A different header line changes the rows. Reading ${name} again clears the results and their saved progress.`,
+    text: `A different header line changes the rows. Reading ${name} again clears the results and their saved progress.`,
     choices: { confirmed: 'Yes, Read Again' },
-  },
-  changeMapping: {
+  }),
+  changeMapping: (cleansed: number, lookups: number) => ({
     title: 'Change the columns?',
-    text: (cleansed: number, lookups: number) =>
-      `${formatCount(cleansed, 'row is', 'rows are')} already cleansed. Continue with the new columns for the remaining rows; or start over, which clears the results and uses up to ${formatCount(lookups, 'lookup')}.`,
+    text: `${formatCount(cleansed, 'row is', 'rows are')} already cleansed. Continue with the new columns for the remaining rows; or start over, which clears the results and uses up to ${formatCount(lookups, 'lookup')}.`,
     choices: { confirmed: 'Continue with New Columns', startOver: 'Start Over' },
-  },
+  }),
   removeStored: {
     title: 'Remove these results from this device?',
     text: 'They stay on this page until you close it. After that, looking them up again costs lookups.',

@@ -39,7 +39,9 @@ export function RunControls({
   const status = phase === 'paused' && isQuiet ? 'running' : phase
   const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
-  const isLeft = useAppSelector((state) => selectIsBegun(state) && selectForecast(state) !== null)
+  const isBegun = useAppSelector(selectIsBegun)
+  const forecast = useAppSelector(selectForecast)
+  const isChanging = useAppSelector(selectIsChanging)
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
   const { done } = useAppSelector(selectProgress)
@@ -48,7 +50,11 @@ export function RunControls({
 
   return (
     <div className={isComplete ? 'panel runActions isComplete' : 'panel runActions'}>
-      {isComplete && isIdle && <StartNew />}
+      {isComplete && isIdle && (
+        <SendButton size="large" onClick={() => dispatch(newCleanseAsked())}>
+          {messages.startNew}
+        </SendButton>
+      )}
       <SendButton
         id={focusIds.runButton}
         size="large"
@@ -59,7 +65,11 @@ export function RunControls({
       <p id="run-hint" className="quiet">
         {hint}
       </p>
-      {isIdle && done === 0 && <Price />}
+      {isIdle && done === 0 && forecast && !isChanging && (
+        <p id="run-price" className="quiet">
+          {messages.price(forecast)}
+        </p>
+      )}
       {status === 'paused' && (
         <Button size="large" block onClick={() => dispatch(pressStop())}>
           {messages.stop}
@@ -67,33 +77,8 @@ export function RunControls({
       )}
       {phase === 'running' && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && <TryFirst range={tryRange} />}
-      {isLeft && <parts.WhichRows />}
+      {isBegun && forecast && <parts.WhichRows />}
     </div>
-  )
-}
-
-/** Leaves this cleanse for another file. */
-function StartNew() {
-  const dispatch = useAppDispatch()
-  const isChanging = useAppSelector(selectIsChanging)
-  return (
-    <Button size="large" aria-disabled={isChanging || undefined} onClick={() => dispatch(newCleanseAsked())}>
-      {messages.startNew}
-    </Button>
-  )
-}
-
-/** What Start would use; nothing before the columns are chosen and read. */
-function Price() {
-  const forecast = useAppSelector(selectForecast)
-  const isChanging = useAppSelector(selectIsChanging)
-  return (
-    forecast &&
-    !isChanging && (
-      <p id="run-price" className="quiet">
-        {messages.price(forecast)}
-      </p>
-    )
   )
 }
 

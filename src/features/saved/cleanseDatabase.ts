@@ -1,6 +1,7 @@
+import type { IDBPTransaction } from 'idb'
 import * as v from 'valibot'
 import type { Deps } from '../../base/deps'
-import { blocksOf, FILE, ofCleanse, type Connection } from './databaseConnection'
+import { blocksOf, FILE, ofCleanse, type Connection, type Schema } from './databaseConnection'
 import { headOf, isAhead, type SessionHead, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 import type { StoredCleanse } from './readCleanse'
 import {
@@ -28,6 +29,9 @@ export interface FoundSession extends JournalCounts {
 /** Rows of one block. */
 const BLOCK = 1000
 
+const STORES = ['heads', 'rows', 'journal'] as const
+type Transaction = IDBPTransaction<Schema, typeof STORES, 'readwrite'>
+
 /**
  * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that is appended to. No
  * function throws: a browser may refuse, be full, or lose its database.
@@ -39,9 +43,9 @@ export function createCleanseDatabase(
   { nextTask, now, isClockBehind }: Pick<Deps, 'nextTask' | 'now' | 'isClockBehind'>,
 ) {
   /** A head with other fields, stored now. */
-  const changed = (stored: StoredHead, change: Partial<SessionHead>): StoredHead => ({
+  const changed = (stored: StoredHead, fields: Partial<SessionHead>): StoredHead => ({
     ...stored,
-    head: { ...stored.head, ...change },
+    head: { ...stored.head, ...fields },
     isClockBehind: isClockBehind(),
   })
 
@@ -58,14 +62,23 @@ export function createCleanseDatabase(
     return wasBehind || isAhead(at, now()) ? { ...found, at: now(), isOfWrongClock: true } : found
   }
 
+  /** Changes what is stored, all of it or nothing. */
+  const change = <Value>(work: (transaction: Transaction) => Promise<Value>) =>
+    withDatabase(async (database) => {
+      const transaction = database.transaction(STORES, 'readwrite')
+      // Its requests, awaited one by one, fail first.
+      transaction.done.catch(() => {})
+      const value = await work(transaction)
+      await transaction.done
+      return value
+    })
+
   const remove = (id: string) =>
     withDatabase(async (database) => {
-      const transaction = database.transaction(['heads', 'rows', 'journal'], 'readwrite')
-      const removals = [
-        transaction.objectStore('heads').delete(id),
-        transaction.objectStore('rows').delete(ofCleanse(id)),
-        transaction.objectStore('journal').delete(ofCleanse(id)),
-      ]
+      const transaction = database.transaction(STORES, 'readwrite')
+      const removals = STORES.map((store) =>
+        transaction.objectStore(store).delete(store === 'heads' ? id : ofCleanse(id)),
+      )
       // A page that is closed right after *Discard* has it removed.
       transaction.commit()
       await Promise.all([...removals, transaction.done])
@@ -84,14 +97,10 @@ export function createCleanseDatabase(
         .then(async ({ packed }) => {
           const bytes = await packed(file)
           if (bytes)
-            await withDatabase(async (database) => {
-              const transaction = database.transaction(['heads', 'rows'], 'readwrite')
-              // Its requests, awaited one by one, fail first.
-              transaction.done.catch(() => {})
+            await change(async (transaction) => {
               // It may have been removed meanwhile.
               if (await transaction.objectStore('heads').getKey(id))
                 await transaction.objectStore('rows').put(bytes, [id, FILE])
-              await transaction.done
             })
         })
         .catch(() => {}),
@@ -117,10 +126,7 @@ export function createCleanseDatabase(
 
     /** Keeps a cleanse for a day from now on, whatever its times say. */
     renew: (id: string) =>
-      withDatabase(async (database) => {
-        const transaction = database.transaction(['heads', 'journal'], 'readwrite')
-        // Its requests, awaited one by one, fail first.
-        transaction.done.catch(() => {})
+      change(async (transaction) => {
         const [heads, journal] = [transaction.objectStore('heads'), transaction.objectStore('journal')]
         const stored = await heads.get(id)
         const last = await journal.openCursor(ofCleanse(id), 'prev')
@@ -128,7 +134,6 @@ export function createCleanseDatabase(
         const timestamp = now()
         await heads.put(changed(stored, { timestamp }))
         await journal.put({ ...last.value, timestamp, results: [], decisions: [] }, [id, last.key[1] + 1])
-        await transaction.done
       }).catch(() => {}),
 
     /** Reads a cleanse whole; null if anything of it is missing or is not what was stored. */
@@ -201,14 +206,11 @@ export function createCleanseDatabase(
       }),
 
     /** Changes the head of a cleanse, if it is there. Returns whether the browser took the change. */
-    changeHead: (id: string, change: Partial<SessionHead>): Promise<boolean> =>
-      withDatabase(async (database) => {
-        const transaction = database.transaction('heads', 'readwrite')
-        // Its requests, awaited one by one, fail first.
-        transaction.done.catch(() => {})
-        const stored = await transaction.store.get(id)
-        if (stored) await transaction.store.put(changed(stored, change))
-        await transaction.done
+    changeHead: (id: string, fields: Partial<SessionHead>): Promise<boolean> =>
+      change(async (transaction) => {
+        const heads = transaction.objectStore('heads')
+        const stored = await heads.get(id)
+        if (stored) await heads.put(changed(stored, fields))
         return true
       }).catch(() => false),
   }

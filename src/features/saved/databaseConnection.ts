@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 import { awakeTimeout } from '../../api/awakeTimeout'
 import type { JournalEntry, RowBlock, StoredHead } from './storedCleanse'
 
-interface Schema extends DBSchema {
+export interface Schema extends DBSchema {
   heads: { key: string; value: StoredHead }
   /** In blocks by their numbers, and packed the file that they were read from: whatever removes them removes it. */
   rows: { key: [string, number | typeof FILE]; value: RowBlock | Uint8Array<ArrayBuffer> }

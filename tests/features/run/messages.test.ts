@@ -44,5 +44,6 @@ test.each<[[string, number][], string]>([
     '1,003 look to be outside the UK (Germany 1,000, France 1, Spain 1…)',
   ],
 ])('rows abroad are told with their countries: %j', (countries, words) => {
-  expect(beforeStartMessages.abroad(countries)).toBe(words)
+  const ofRows = countries.flatMap(([name, rows]) => Array<string>(rows).fill(name))
+  expect(beforeStartMessages.abroad(ofRows)).toBe(words)
 })

@@ -22,12 +22,14 @@ export const beforeStartMessages = {
     `${formatCount(cells, 'cell says', 'cells say')} ${words.join(' or ')} and ${cells === 1 ? 'is' : 'are'} taken as blank`,
   otherSigns: (cells: number) =>
     `${formatCount(cells, 'cell holds', 'cells hold')} codes, labels or a record, and ${cells === 1 ? 'is' : 'are'} read as the address in ${cells === 1 ? 'it' : 'them'}`,
-  /** @param countries with their counts, the most first */
-  abroad: (countries: [name: string, rows: number][]) => {
-    const rows = countries.reduce((sum, [, count]) => sum + count, 0)
-    const named = countries.slice(0, COUNTRIES_NAMED).map(([name, count]) => `${name} ${formatNumber(count)}`)
-    const more = countries.length > COUNTRIES_NAMED ? '…' : ''
-    return `${formatCount(rows, 'looks', 'look')} to be outside the UK (${named.join(', ')}${more})`
+  /** @param countries of the rows */
+  abroad: (countries: string[]) => {
+    const counts = new Map<string, number>()
+    for (const name of countries) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const most = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, COUNTRIES_NAMED)
+    const named = most.map(([name, count]) => `${name} ${formatNumber(count)}`).join(', ')
+    const more = counts.size > COUNTRIES_NAMED ? '…' : ''
+    return `${formatCount(countries.length, 'looks', 'look')} to be outside the UK (${named}${more})`
   },
   noAddress: (rows: number) => `${formatCount(rows, 'has', 'have')} no address`,
   /** @param rows their numbers, from 1 */

@@ -2,7 +2,6 @@ import { createAppSelector } from '../../../base/store/createAppSelector'
 import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/leavesOut'
 import { sendsDate } from '../../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../../domain/cleanse/query'
-import type { Results } from '../../../domain/cleanse/rowResult'
 import { valuesOfNone } from '../../../domain/cleanse/valuesOfNone'
 import { readSent, type SentText } from '../../../domain/cleanse/sentText'
 import { columnLabel } from '../../file/fileSelectors'
@@ -29,17 +28,6 @@ export interface Thing {
   advice?: string | undefined
 }
 
-/** Those of some rows that have no result, or nothing to send. */
-const toSend = (rows: Iterable<number>, results: Results) =>
-  [...rows].filter((row) => results[row] === null || results[row]?.kind === 'nothingToSend')
-
-/** What can be counted of the rows that a choice leaves out: names, each with its rows, the most first. */
-function counted<Name>(rows: number[], nameOf: ReadonlyMap<number, Name>): [Name, number][] {
-  const counts = new Map<Name, number>()
-  for (const row of rows) counts.set(nameOf.get(row)!, (counts.get(nameOf.get(row)!) ?? 0) + 1)
-  return [...counts].toSorted(([, a], [, b]) => b - a)
-}
-
 /** The rows that can be left out and have no result, or nothing to send: each kind with its words. */
 const selectLeavable = createAppSelector(
   [
@@ -52,13 +40,13 @@ const selectLeavable = createAppSelector(
   ],
   (all, outside, results) => {
     const wordsOf: Record<LeavesOut, (rows: number[]) => string> = {
-      leavesOutAbroad: (rows) => messages.abroad(counted(rows, outside)),
+      leavesOutAbroad: (rows) => messages.abroad(rows.map((row) => outside.get(row)!)),
       leavesOutNoAddress: ({ length }) => messages.noAddress(length),
       leavesOutParts: ({ length }) => messages.parts(length),
       leavesOutShifted: ({ length }) => messages.shifted(length),
     }
     return LEAVES_OUT.map((choice, at): Thing & { choice: LeavesOut } => {
-      const rows = toSend(all[at]!, results)
+      const rows = all[at]!.filter((row) => results[row] === null || results[row]?.kind === 'nothingToSend')
       const advice = choice === 'leavesOutParts' ? messages.mendParts : undefined
       return { id: choice, words: wordsOf[choice](rows), rows, choice, advice }
     })
@@ -106,48 +94,31 @@ const selectDated = createAppSelector([selectRows, selectMapping], (rows, mappin
   [...rows.keys()].filter((row) => sendsDate(rows[row]!, mapping)),
 )
 
-/** The rows that would be sent with a date where a house number was, by index. */
-const selectDatesToSend = createAppSelector(
-  [selectDated, selectComingResults, selectLeftOut],
-  (rows, results, leftOut) => rows.filter((row) => results[row] === null && !leftOut.has(row)),
-)
-
-/** The other addresses of the file; once there are results, they are the chosen one's. */
-const selectOtherAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectChosenMapping, selectHasResults],
-  (headers, rows, mapping, hasResults): Thing[] => {
-    const others = hasResults ? [] : otherAddresses(headers, rows, mapping)
-    if (others.length === 0) return []
-    const nameOf = ({ addressColumn }: Mapping) => columnLabel(headers, addressColumn!)
-    return [
+/** The other addresses of the file, and the columns of numbers that are not sent; once there are results, all is as chosen. */
+const selectOtherColumns = createAppSelector(
+  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectColumns.others],
+  (headers, rows, mapping, hasResults, otherColumns): Thing[] => {
+    if (hasResults) return []
+    const nameOf = (column: number) => columnLabel(headers, column)
+    const others = otherAddresses(headers, rows, mapping)
+    const names = others.map(({ addressColumn }) => nameOf(addressColumn!))
+    const numbers = unsentNumbers(headers, rows, mapping).filter((column) => !otherColumns.includes(column))
+    const all = { ...mapping, moreAddressColumns: [...mapping.moreAddressColumns, ...numbers] }
+    const things: Thing[] = [
       {
         id: 'otherAddresses',
-        words: messages.otherAddresses(nameOf(mapping), others.map(nameOf)),
+        words: messages.otherAddresses(nameOf(mapping.addressColumn ?? 0), names),
         rows: [],
-        ways: others.map((columns) => ({ words: messages.sendInstead(nameOf(columns)), columns })),
+        ways: others.map((columns, at) => ({ words: messages.sendInstead(names[at]!), columns })),
+      },
+      {
+        id: 'unsentNumbers',
+        words: messages.unsentNumbers(numbers.map(nameOf)),
+        rows: [],
+        ways: numbers.length === 0 ? [] : [{ words: messages.sendToo(numbers.map(nameOf)), columns: all }],
       },
     ]
-  },
-)
-
-/** The columns of numbers that are not sent. */
-const selectUnsentNumbers = createAppSelector(
-  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectColumns.others],
-  (headers, rows, mapping, hasResults, others): Thing[] => {
-    const unsent = hasResults ? [] : unsentNumbers(headers, rows, mapping)
-    const columns = unsent.filter((column) => !others.includes(column))
-    const names = columns.map((column) => columnLabel(headers, column))
-    const all = { ...mapping, moreAddressColumns: [...mapping.moreAddressColumns, ...columns] }
-    return columns.length === 0
-      ? []
-      : [
-          {
-            id: 'unsentNumbers',
-            words: messages.unsentNumbers(names),
-            rows: [],
-            ways: [{ words: messages.sendToo(names), columns: all }],
-          },
-        ]
+    return things.filter(({ ways }) => ways!.length > 0)
   },
 )
 
@@ -182,14 +153,17 @@ const selectReadOtherwise = createAppSelector(
 /** What to know before Start, the dearest first: what is about all rows, then what is about most. */
 export const selectThings = createAppSelector(
   [
-    selectOtherAddresses,
-    selectUnsentNumbers,
+    selectOtherColumns,
     selectOdd,
     selectNoPostcode,
-    selectDatesToSend,
+    selectDated,
     selectReadOtherwise,
+    selectComingResults,
+    selectLeftOut,
   ],
-  (others, numbers, odd, noPostcode, dates, readOtherwise): Thing[] => {
+  (others, odd, noPostcode, dated, readOtherwise, results, leftOut): Thing[] => {
+    // They would be sent with a date where a house number was.
+    const dates = dated.filter((row) => results[row] === null && !leftOut.has(row))
     const ofRows: Thing[] = [
       ...odd,
       { id: 'noPostcode', words: messages.noPostcode(noPostcode.map((row) => row + 1)), rows: noPostcode },
@@ -197,6 +171,6 @@ export const selectThings = createAppSelector(
       ...readOtherwise,
     ]
     const found = ofRows.filter(({ rows }) => rows.length > 0)
-    return [...others, ...numbers, ...found.toSorted((a, b) => b.rows.length - a.rows.length)]
+    return [...others, ...found.toSorted((a, b) => b.rows.length - a.rows.length)]
   },
 )
