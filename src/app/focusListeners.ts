@@ -5,15 +5,7 @@ import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierS
 import { columnAnswered, mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/savedSlice'
 import { formClosed } from '../features/correct/correctSlice'
-import {
-  allShown,
-  escaped,
-  filesShown,
-  filtersCleared,
-  paneLeft,
-  rowOpened,
-  rowsListed,
-} from '../features/review/viewSlice'
+import { allShown, escaped, filesShown, paneLeft, rowOpened, rowsListed } from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
@@ -88,7 +80,6 @@ const moves: Move[] = [
   { after: allShown.match, to: [focusIds.resultRows] },
   { after: isGroupListed, to: [focusIds.resultRows] },
   { after: isPileListed, to: [focusIds.resultFilters] },
-  { after: filtersCleared.match, to: [focusIds.resultFilters] },
   { after: paneLeft.match, to: [focusIds.resultRows, focusIds.resultFilters] },
   {
     after: escaped.match,

@@ -3,7 +3,6 @@ import Input from 'antd/es/input/Input'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { InputRef } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { useFocusWhenShown } from '../../components/useFocusWhenShown'
 import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/AddressTexts'
 import { selectRowDoubts } from '../results/resultsSelectors'
@@ -47,7 +46,7 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const optionId = (at: number) => `${ids}-option-${at}`
 
   const field = useRef<InputRef>(null)
-  useFocusWhenShown(field)
+  useEffect(() => field.current?.focus({ cursor: 'end' }), [])
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[active ?? -1]?.scrollIntoView?.({ block: 'nearest' })

@@ -3,7 +3,6 @@ import type { InputRef } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { useFocusWhenShown } from '../../components/useFocusWhenShown'
 import { selectRows } from '../file/fileSlice'
 import { selectSlots } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
@@ -25,11 +24,10 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
   const [door] = useState(() => ownDoor(result, doubts))
   const [typed, setTyped] = useState(() => door?.typed ?? addressToType(result, values ?? [], onEnvelope))
   const first = useRef<InputRef>(null)
-  useFocusWhenShown(first, 'all')
-  // What differs is selected, to be looked at or typed over.
+  // What differs is selected, to be looked at or typed over; else all of it.
   useEffect(() => {
-    const input = first.current?.input
-    if (door) input?.setSelectionRange(door.at.start, door.at.end)
+    first.current?.focus({ cursor: 'all' })
+    if (door) first.current?.setSelectionRange(door.at.start, door.at.end)
   }, [door])
 
   const canUse = isUsable(typed)

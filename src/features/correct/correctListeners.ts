@@ -7,8 +7,14 @@ import { outputCells } from '../../domain/cleanse/outputColumns'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { isSessionReplaced, rowRequested, rowRequestFailed, selectResults } from '../run/runSlice'
 import type { RowRequest } from '../run/runState'
-import { selectHindrance, selectOutcomes, selectSentKey, selectSentText } from '../results/resultsSelectors'
-import { selectNextToDecide } from '../review/shownSelectors'
+import {
+  selectHindrance,
+  selectOutcomes,
+  selectPiles,
+  selectSentKey,
+  selectSentText,
+} from '../results/resultsSelectors'
+import { selectNextIn, TO_REVIEW, UNFOUND } from '../review/shownSelectors'
 import { rowReached } from '../review/viewSlice'
 import { chosenRow } from './correction'
 import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
@@ -71,8 +77,10 @@ export function addCorrectListeners(startListening: StartListening) {
       const { row } = change
       const before = api.getOriginalState()
       if (before.correct.form?.row === row && before.view.currentRow === row) {
-        const next = selectNextToDecide(api.getState(), before, row)
-        if (next !== null) api.dispatch(rowReached(next))
+        // One that was not found leads to another that was not.
+        const order = UNFOUND.has(selectPiles(before)[row]) ? [UNFOUND, TO_REVIEW] : [TO_REVIEW, UNFOUND]
+        const [next] = order.flatMap((piles) => selectNextIn(api.getState(), before, row, piles) ?? [])
+        if (next !== undefined) api.dispatch(rowReached(next))
       }
       const rows = await rowsLike(api, row)
       // It may have been taken back since.

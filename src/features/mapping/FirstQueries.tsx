@@ -37,28 +37,36 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
 /** First values of a column that is asked about. */
 const VALUES_NAMED = 3
 
-/** Asks about each column whose name says nothing and whose cells may be a part of the address. */
-function AskedColumns() {
+/** The columns to offer, but those of another address; what they are offered with, and what chooses those that are sent. */
+function useOffered(find: typeof furtherColumns) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
   const others = useAppSelector(selectColumns.others)
+  const columns = useMemo(
+    () => find(headers, rows, mapping).filter((column) => !others.includes(column)),
+    [find, headers, rows, mapping, others],
+  )
+  const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
+  return { columns, headers, rows, more: mapping.moreAddressColumns, mapping, choose }
+}
+
+/** Asks about each column whose name says nothing and whose cells may be a part of the address. */
+function AskedColumns() {
+  const { columns, headers, rows, more, choose } = useOffered(askedColumns)
   const asked = useMemo(
     () =>
-      askedColumns(headers, rows, mapping)
-        .filter((column) => !others.includes(column))
-        .map((column) => {
-          const values = new Set<string>()
-          for (const row of rows) {
-            const value = (row[column] ?? '').trim()
-            if (value !== '' && values.add(value).size === VALUES_NAMED) break
-          }
-          return { column, values: [...values] }
-        }),
-    [headers, rows, mapping, others],
+      columns.map((column) => {
+        const values = new Set<string>()
+        for (const row of rows) {
+          const value = (row[column] ?? '').trim()
+          if (value !== '' && values.add(value).size === VALUES_NAMED) break
+        }
+        return { column, values: [...values] }
+      }),
+    [columns, rows],
   )
-  const more = mapping.moreAddressColumns
   return asked.map(({ column, values }) => {
     const name = columnLabel(headers, column)
     const isSent = more.includes(column)
@@ -71,7 +79,7 @@ function AskedColumns() {
         aria-label={name}
       >
         <p>{isSent ? messages.furtherSent([name]) : messages.asked(name, values)}</p>
-        <Button size="small" onClick={() => dispatch(mappingOffered({ moreAddressColumns: next }))}>
+        <Button size="small" onClick={() => choose(next)}>
           {isSent ? messages.leaveItOut : messages.sendIt}
         </Button>
       </div>
@@ -89,26 +97,17 @@ export const FurtherColumns = () => (
 
 /** Offers to send the columns that look like further components of the address, or to leave them out. */
 function NamedColumns() {
-  const dispatch = useAppDispatch()
-  const headers = useAppSelector(selectHeaders)
-  const rows = useAppSelector(selectRows)
-  const mapping = useAppSelector(selectChosenMapping)
-  const others = useAppSelector(selectColumns.others)
-  const further = useMemo(
-    () => furtherColumns(headers, rows, mapping).filter((column) => !others.includes(column)),
-    [headers, rows, mapping, others],
-  )
-  const sent = further.filter((column) => mapping.moreAddressColumns.includes(column))
+  const { columns: further, headers, rows, more, mapping, choose } = useOffered(furtherColumns)
+  const sent = further.filter((column) => more.includes(column))
   const unsent = further.filter((column) => !sent.includes(column))
   const names = (columns: number[]) => columns.map((column) => columnLabel(headers, column))
-  const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
 
   if (further.length === 0) return null
   const isOffer = unsent.length > 0
-  const all = [...mapping.moreAddressColumns, ...unsent]
+  const all = [...more, ...unsent]
   const offered = { ...mapping, moreAddressColumns: all }
   const example = isOffer && rows.find((row) => buildQuery(row, offered) !== '')
-  const without = mapping.moreAddressColumns.filter((column) => !sent.includes(column))
+  const without = more.filter((column) => !sent.includes(column))
   return (
     <div
       className={isOffer ? 'furtherColumns isOffer' : 'furtherColumns'}

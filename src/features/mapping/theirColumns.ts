@@ -16,22 +16,6 @@ export function theirColumns(
   mapping: Mapping,
   others: readonly number[] = [],
 ): Slot[] {
-  const key = JSON.stringify([headers, mapping, others])
-  const before = known.get(rows)
-  if (before?.key === key) return before.columns
-  const columns = read(headers, rows, mapping, others)
-  known.set(rows, { key, columns })
-  return columns
-}
-
-/** The same columns are the same list: what was made for a session that is about to be resumed is not made again. */
-const known = new WeakMap<string[][], { key: string; columns: Slot[] }>()
-
-function withWordOf({ word: _, ...slot }: Slot, { word }: Slot): Slot {
-  return word === undefined ? slot : { ...slot, word }
-}
-
-function read(headers: string[], rows: string[][], mapping: Mapping, others: readonly number[]): Slot[] {
   const { columns: sent } = sentColumns(mapping)
   const readings = readColumns(headers, rows)
   const { slots } = addressSlots(headers, rows, mapping, {}, others)
@@ -43,4 +27,8 @@ function read(headers: string[], rows: string[][], mapping: Mapping, others: rea
     const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
     return isOfAddress ? [slot] : []
   })
+}
+
+function withWordOf({ word: _, ...slot }: Slot, { word }: Slot): Slot {
+  return word === undefined ? slot : { ...slot, word }
 }

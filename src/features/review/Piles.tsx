@@ -123,7 +123,7 @@ function LivePiles() {
   )
 }
 
-const classOf = ({ tone, count }: Figure) => `pile${tone ? '' : ' isUnder'}${count === 0 ? ' isEmpty' : ''}`
+const classOf = ({ tone }: Figure) => (tone ? 'pile' : 'pile isUnder')
 
 interface Figure {
   name: ReactNode

@@ -16,7 +16,7 @@ import { selectShownRows } from './shownSelectors'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
 import { usePageKeys } from './useDecisionKeys'
-import { allShown, columnSetChosen, filtersCleared } from './viewSlice'
+import { allShown, columnSetChosen, rowsListed } from './viewSlice'
 import './ResultsRows.css'
 
 interface ResultsProps {
@@ -85,7 +85,7 @@ function Rows({ allColumns }: { allColumns: AllColumn[] }) {
     return (
       <div className="card titleRow">
         <p>{messages.nothingShown}</p>
-        <Button onClick={() => dispatch(filtersCleared())}>{messages.clearFilters}</Button>
+        <Button onClick={() => dispatch(rowsListed({ by: 'all' }))}>{messages.clearFilters}</Button>
       </div>
     )
   const areCards = isStacked && isReview

@@ -80,7 +80,3 @@ export const selectFilteredRows = createAppSelector(
 /** The rows that pass the filters that a person set: not the one of *Review*. */
 export const selectOwnFilteredRows = (state: RootState) =>
   state.view.isReviewing ? selectFound(state) : selectFilteredRows(state)
-
-/** Whether any filter is on. */
-export const selectHasFilters = (state: RootState) =>
-  selectListed(state).by !== 'all' || selectSearch(state) !== ''

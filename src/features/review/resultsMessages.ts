@@ -51,12 +51,6 @@ export const resultsMessages = {
       ...(notLookedUp > leftOut ? [`blank ${formatNumber(notLookedUp - leftOut)}`] : []),
       `left out ${formatNumber(leftOut)}`,
     ].join(', '),
-  /** The names of the piles, with why rows were not looked up, where some were left out. */
-  pilesWith: (notLookedUp: number, leftOut: number) => {
-    const { piles, notLookedUpWhy } = resultsMessages
-    if (leftOut === 0) return piles
-    return { ...piles, notLookedUp: `${piles.notLookedUp} (${notLookedUpWhy(notLookedUp, leftOut)})` }
-  },
   /** What the page finds of a row that has no reason to review. */
   found: {
     good: 'No difference found',

@@ -11,9 +11,10 @@ import { selectPiles, selectRowCounts } from '../results/resultsSelectors'
 import {
   selectCurrentShownRow,
   selectLineRows,
-  selectNextToReview,
+  selectNextIn,
   selectShownRows,
   selectTableRows,
+  TO_REVIEW,
 } from './shownSelectors'
 import {
   allShown,
@@ -68,7 +69,7 @@ export function addRowListeners(startListening: StartListening) {
       // Ignore a second press meant for the row just decided.
       if (!changesRow(change) && view.currentRow !== row) return
       if (selectListedPile(before) !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
-      const next = selectNextToReview(api.getState(), before, row)
+      const next = selectNextIn(api.getState(), before, row, TO_REVIEW)
       if (next !== null) api.dispatch(rowReached(next, changesRow(change) ? 'step' : null))
     },
   })

@@ -7,7 +7,7 @@ import { correctionAsked } from '../session/sessionEvents'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectSentText, selectWasKept } from '../results/resultsSelectors'
 import { selectLineRows } from './shownSelectors'
-import { rowOpened, selectOpenRow } from './viewSlice'
+import { rowOpened } from './viewSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
 
 // What a key or a button does to one row.
@@ -16,7 +16,7 @@ import { decideRows, giveAnswers } from '../run/rows/changeRows'
 export const openForm =
   (row: number, way: 'find' | 'type' = 'find'): AppThunk =>
   (dispatch, getState) => {
-    if (selectOpenRow(getState()) !== row) dispatch(rowOpened(row))
+    dispatch(rowOpened(row))
     dispatch(correctionAsked({ row, text: selectSentText(getState(), row), way }))
   }
 

@@ -6,42 +6,36 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectResults } from '../run/runSlice'
 import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
 import { selectPiles, selectScores } from '../results/resultsSelectors'
-import { selectListed, selectOpenRow, type SortColumn } from './viewSlice'
+import { selectListed, selectOpenRow } from './viewSlice'
 import { selectAddressGroups } from '../results/addressesSlice'
 
 // The filtered rows as they are shown: sorted, in lines, the first 200 of them, which one is selected, and which is next.
 
-/** What each row is sorted by, by row index, or null for the file's order. A row without a value is last either way. */
-const selectSortKeys = createAppSelector(
+/** What a row is sorted by; null for the file's order. A row without a value is last either way. */
+const selectSortedBy = createAppSelector(
   [
     (state) => state.view.sort?.column ?? null,
     (state) => (selectListed(state).by === 'sameAddress' ? selectAddressGroups(state) : null),
-    selectResults,
     selectScores,
   ],
-  (sortedBy, groups, results, scores) => {
-    const keys: Record<SortColumn, (row: number) => string | number | null | undefined> = {
-      row: (row) => row,
-      score: (row) => scores[row],
-    }
-    const byAddress = groups && ((row: number) => groups[row]?.[0] ?? row)
-    const keyOf = sortedBy === null ? byAddress : keys[sortedBy]
-    return keyOf && [...results.keys()].map(keyOf)
+  (column, groups, scores): ((row: number) => number | null) | null => {
+    if (column === 'row') return (row) => row
+    if (column === 'score') return (row) => scores[row] ?? null
+    return groups && ((row) => groups[row]?.[0] ?? row)
   },
 )
 
 /** The filtered rows, sorted. Unsorted, *Same address* groups rows by address. */
 export const selectShownRows = createAppSelector(
-  [selectFilteredRows, selectSortKeys, (state) => state.view.sort?.direction === 'descending'],
-  (filtered, keys, isDescending) => {
-    if (keys === null) return filtered
-    return filtered.toSorted((a, b) => {
-      const [left, right] = [keys[a], keys[b]]
-      if (left == null || right == null) return Number(left == null) - Number(right == null) || a - b
-      const order = left < right ? -1 : Number(left > right)
-      return (isDescending ? -1 : 1) * order || a - b
-    })
-  },
+  [selectFilteredRows, selectSortedBy, (state) => state.view.sort?.direction === 'descending'],
+  (filtered, sortedBy, isDescending) =>
+    sortedBy === null
+      ? filtered
+      : filtered.toSorted((a, b) => {
+          const [left, right] = [sortedBy(a), sortedBy(b)]
+          if (left === null || right === null) return Number(left === null) - Number(right === null) || a - b
+          return (isDescending ? right - left : left - right) || a - b
+        }),
   sameRows,
 )
 
@@ -134,35 +128,22 @@ export const selectBulkRows = createAppSelector([selectPassing, selectPiles], (p
   passing.every((row) => piles[row] === 'toReview') ? passing : [],
 )
 
-/** The next of some rows after a given one, starting over after the last; null if there is none. */
-function nextAfter(rows: number[], after: number, isWanted: (row: number) => boolean): number | null {
-  const at = rows.indexOf(after)
-  return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(isWanted) ?? null
-}
+/** The piles whose rows have no address. */
+export const UNFOUND: ReadonlySet<Pile | undefined> = new Set(['notFound', 'failed', 'notLookedUp'])
+
+export const TO_REVIEW: ReadonlySet<Pile | undefined> = new Set(['toReview'])
 
 /**
- * The next row to review of those shown after one that was decided, starting over after the last; null if none is left. Their
- * order is that before the decision.
+ * The next row in one of some piles of those that were shown before one was decided, in their order then, starting over after the
+ * last; null if none is left.
  */
-export const selectNextToReview = (state: RootState, before: RootState, decided: number): number | null => {
-  const piles = selectPiles(state)
-  return nextAfter(selectLines(before), lineOf(before, decided), (row) => piles[row] === 'toReview')
-}
-
-const UNFOUND = new Set<Pile | undefined>(['notFound', 'failed', 'notLookedUp'])
-
-/**
- * The next row to decide of those that were shown before one was corrected: one to review, or if the corrected row was not
- * found, another that was not. Null if none is left.
- */
-export function selectNextToDecide(state: RootState, before: RootState, corrected: number): number | null {
-  const piles = selectPiles(state)
-  const isToReview = (row: number) => piles[row] === 'toReview'
-  const isUnfound = (row: number) => UNFOUND.has(piles[row])
-  const kinds = [isToReview, isUnfound]
-  if (UNFOUND.has(selectPiles(before)[corrected])) kinds.reverse()
-  const [same, other] = kinds.map((isWanted) =>
-    nextAfter(selectLines(before), lineOf(before, corrected), isWanted),
-  )
-  return same ?? other ?? null
+export function selectNextIn(
+  state: RootState,
+  before: RootState,
+  decided: number,
+  piles: ReadonlySet<Pile | undefined>,
+): number | null {
+  const [lines, now] = [selectLines(before), selectPiles(state)]
+  const at = lines.indexOf(lineOf(before, decided))
+  return [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find((row) => piles.has(now[row])) ?? null
 }

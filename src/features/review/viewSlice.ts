@@ -90,9 +90,6 @@ export const viewSlice = createSlice({
     searched(state, { payload: text }: PayloadAction<string>) {
       Object.assign(state, pressed, { text, isReviewing: state.isReviewing })
     },
-    filtersCleared(state) {
-      Object.assign(state, pressed, noFilters)
-    },
     /** *Review* was pressed: only the rows to review. */
     reviewBegan(state) {
       Object.assign(state, pressed, noFilters, {
@@ -197,7 +194,6 @@ export const {
   setUpToggled,
   rowsListed,
   searched,
-  filtersCleared,
   reviewBegan,
   rowsStayed,
   pileEmptied,

@@ -11,20 +11,13 @@ import {
   selectRedoCount,
   selectUndoCount,
 } from '../../../src/features/run/rows/decisionsSlice'
-import { selectHasFilters } from '../../../src/features/review/filterSelectors'
 import {
   selectCanDecide,
   selectHindrance,
   selectRowCounts,
 } from '../../../src/features/results/resultsSelectors'
 import { selectShownRows, selectBulkRows } from '../../../src/features/review/shownSelectors'
-import {
-  filtersCleared,
-  reviewBegan,
-  rowOpened,
-  rowsListed,
-  searched,
-} from '../../../src/features/review/viewSlice'
+import { reviewBegan, rowOpened, rowsListed, searched } from '../../../src/features/review/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
@@ -180,7 +173,9 @@ export const ROW_ACTS: Record<string, Offers> = {
         press(desk, { pile }, rowsListed({ by: 'pile', pile })),
       ),
       press(desk, { text: 'lane' }, searched('lane')),
-      ...(selectHasFilters(desk.state()) ? [press(desk, {}, filtersCleared())] : []),
+      ...(desk.state().view.listed.by !== 'all' || desk.state().view.text.trim() !== ''
+        ? [press(desk, {}, rowsListed({ by: 'all' }))]
+        : []),
     ]
   },
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { filtersCleared, rowsListed, searched, type Listed } from '../../../src/features/review/viewSlice'
+import { rowsListed, searched, type Listed } from '../../../src/features/review/viewSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, finishedRecord } from '../../support/builders'
 import { filesPane } from '../../support/filesPane'
@@ -124,7 +124,7 @@ test('rows shown are chosen for once: the next time another thing may be shown',
   await act(() => until(store, (state) => state.letters.preview?.letters.length === 2))
   expect(offered().at(-1)).toBe('[The rows shown (2)]')
   await close()
-  act(() => void store.dispatch(filtersCleared()))
+  act(() => void store.dispatch(rowsListed({ by: 'all' })))
   review()
   expect((await letters()).offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)'])
 })

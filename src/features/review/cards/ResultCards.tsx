@@ -8,16 +8,8 @@ import { rowKeyOf } from '../../../components/table/tableParts'
 import { usePortions } from '../../../components/usePortions'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectRowPile } from '../../results/resultsSelectors'
-import { selectCurrentShownRow, selectLineRows, selectLines } from '../shownSelectors'
-import {
-  AddressesCell,
-  CorrectButton,
-  rowNameId,
-  RowName,
-  ScoreCell,
-  UNFOUND,
-  WhyText,
-} from '../table/RowCells'
+import { selectCurrentShownRow, selectLineRows, selectLines, UNFOUND } from '../shownSelectors'
+import { AddressesCell, CorrectButton, rowNameId, RowName, ScoreCell, WhyText } from '../table/RowCells'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { escaped, rowFocused, rowOpened, rowReached } from '../viewSlice'
 import { selectDecisions } from '../../run/rows/decisionsSlice'

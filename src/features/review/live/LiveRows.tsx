@@ -1,18 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
-import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
-import { ABOVE, useMedia } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
 import { useReviewColumns } from '../table/reviewColumns'
-import { AddressLines } from '../table/AddressTexts'
-import { ScoreCell } from '../table/RowCells'
 import { liveMessages } from './liveMessages'
 import './live.css'
 
 /** During a run: the piles so far and the latest five answers, so that wrong columns are noticed early. */
 export function LiveRows() {
   const latest = useAppSelector((state) => state.run.latest)
-  const isNarrow = useMedia(ABOVE)
   const [place, shown] = useSize<HTMLDivElement>()
   const [whole, { height }] = useSize<HTMLDivElement>()
   return (
@@ -27,7 +22,7 @@ export function LiveRows() {
       >
         <div ref={whole}>
           <h2 id="latest-heading">{liveMessages.latest}</h2>
-          {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
+          <LatestTable rows={latest} />
         </div>
       </div>
     </div>
@@ -83,20 +78,5 @@ function LatestTable({ rows }: { rows: number[] }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** The same where there is no room for a table. */
-function LatestList({ rows }: { rows: number[] }) {
-  return (
-    <ul className="plainList" aria-label={liveMessages.latest}>
-      {[...rows.entries()].map(([place, row]) => (
-        <li key={place}>
-          <span className="quiet">{formatNumber(row + 1)}</span>
-          <AddressLines row={row} />
-          <ScoreCell row={row} />
-        </li>
-      ))}
-    </ul>
   )
 }

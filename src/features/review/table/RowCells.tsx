@@ -21,7 +21,7 @@ import { selectCustomer } from '../../results/customerSelectors'
 import { alikeMessages } from '../alike/alikeMessages'
 import { selectQuestion } from '../alike/alikeSelectors'
 import { useRowTold } from '../panel/useVerdict'
-import { selectLineRows } from '../shownSelectors'
+import { selectLineRows, UNFOUND } from '../shownSelectors'
 import { selectListed } from '../viewSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { openForm } from '../rowSteps'
@@ -142,9 +142,6 @@ function WayOn({ row, pile }: CellProps & { pile: Pile }) {
     </span>
   )
 }
-
-/** Piles whose rows have no address. */
-export const UNFOUND = new Set<Pile>(['notFound', 'failed', 'notLookedUp'])
 
 /** A button of a row in the list. The keys of the list do the same, so Tab skips it. */
 function RowButton({ row, name, onClick }: CellProps & { name: string; onClick: MouseEventHandler }) {
