@@ -28,7 +28,7 @@ const letters: FilePurpose = {
   opened: lettersOpened,
   // The rows that are ready are those of the letters at first.
   selectLines: createAppSelector([selectDownloadCounts], ({ ready }): FileLines => ({
-    first: lettersMessages.upTo(ready.rows),
+    first: lettersMessages.upTo(ready),
     second: lettersMessages.forWhat,
   })),
   Dialog: late(() => import('../features/letters/LettersDialog'), 'LettersDialog'),

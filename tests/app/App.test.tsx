@@ -17,6 +17,8 @@ import {
   sessionElsewhere,
   sessionFound,
 } from '../../src/features/saved/savedSlice'
+import { selectOutcomes } from '../../src/features/results/resultsSelectors'
+import { selectShownRows } from '../../src/features/review/shownSelectors'
 import { runBroke, runPaused, waitBegan, stopAsked } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { runStarted, sessionResumed } from '../../src/features/session/sessionEvents'
@@ -26,11 +28,16 @@ import { brought } from '../support/brought'
 
 /** What the page shows after some events, without their effects. */
 async function pageAfter(...events: UnknownAction[]) {
+  const { container } = await openedAfter(...events)
+  return container.textContent
+}
+
+async function openedAfter(...events: UnknownAction[]) {
   const store = configureStore({ reducer: rootReducer })
   for (const event of events) store.dispatch(event)
   const { container } = renderPart(store as AppStore, <App banner={<SandboxBanner />} />)
   if (store.getState().file.loaded) await screen.findAllByRole('region', { name: 'Rows cleansed' })
-  return container.textContent
+  return { store, container }
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -129,6 +136,15 @@ test.each([
   ['a file beside a tab that has the record, which the database takes', [loaded, saveAttempted('elsewhere')]],
 ])('nothing is said of saving for %s', async (_, events) => {
   expect(await pageAfter(...events)).not.toContain('not being saved')
+})
+
+test('no list of all rows is made with each batch of a run', async () => {
+  const { store } = await openedAfter(...running, settled)
+  const made = () => [selectOutcomes, selectShownRows].map((select) => select.recomputations())
+  const before = made()
+  store.dispatch(brought([{ row: 1, result: answered() }]))
+  await within(screen.getByRole('table', { name: 'Latest answers' })).findByText('2')
+  expect(made()).toEqual(before)
 })
 
 describe('the page says what is not saved, and offers what can be downloaded', () => {

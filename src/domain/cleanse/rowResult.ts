@@ -58,7 +58,8 @@ export function withValues<Value>(
   values: readonly Value[],
   changes: Iterable<readonly [at: number, value: Value]>,
 ): readonly Value[] {
-  const copy = values.slice()
+  // Several times as fast as a slice, where the values are frozen.
+  const copy = [...values]
   for (const [at, value] of changes) copy[at] = value
   return Object.freeze(copy)
 }

@@ -4,15 +4,11 @@ import { formatTime } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/oneStop'
 import { ProgressBar } from '../../components/ProgressBar'
+import { selectRowCounts } from '../results/resultsSelectors'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { filesShown } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
-import {
-  selectBlankAddressCount,
-  selectDownloadCounts,
-  selectFormat,
-  selectNextMonth,
-} from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat, selectNextMonth } from './downloadSelectors'
 import { SavedLine } from './FileLine'
 import { selectSavedFiles } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
@@ -50,7 +46,7 @@ export function DownloadLine() {
   const saved = useAppSelector((state) =>
     selectSavedFiles(state).findLast(({ choice }) => choice === 'everything'),
   )
-  const undecided = useAppSelector((state) => selectDownloadCounts(state).everything.undecided)
+  const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
   // Its columns may hold other texts than were looked up.
   const isPaidAgain = useAppSelector((state) => selectNextMonth(state) !== 'holds' && state.run.lookups > 0)
   const line = saved && messages.saved(saved, formatTime(saved.at), undecided)

@@ -3,7 +3,7 @@ import { formatTime } from '../../base/format'
 import { useAppSelector } from '../../base/store/hooks'
 import type { Download } from '../../domain/cleanse/downloads'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectDownloadCounts } from './downloadSelectors'
+import { selectRowCounts } from '../results/resultsSelectors'
 import { selectSavedFiles } from './unsavedSelectors'
 import type { FileLines } from './usePurposeDialog'
 
@@ -26,7 +26,7 @@ export function FileLine({ name, lines, choices = NONE, rows, children }: FilePr
   const saved = useAppSelector((state) =>
     selectSavedFiles(state).findLast(({ choice }) => choices.includes(choice)),
   )
-  const undecided = useAppSelector((state) => selectDownloadCounts(state).everything.undecided)
+  const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
   return (
     <li aria-labelledby={id}>
       <div className="fileName">

@@ -141,7 +141,7 @@ function Everything({ isFilled }: { isFilled: boolean }) {
   const added = useAppSelector(selectAddedCount)
   const format = useAppSelector(selectFormat)
   const [chosen, setChosen] = useState<RowChoice>('everything')
-  const offered = ROW_CHOICES.filter((each) => counts[each].rows > 0 && (each !== 'shown' || isNarrowed))
+  const offered = ROW_CHOICES.filter((each) => counts[each] > 0 && (each !== 'shown' || isNarrowed))
   const choice = offered.includes(chosen) ? chosen : 'everything'
   const name = messages.choices.everything
   return (
@@ -156,7 +156,7 @@ function Everything({ isFilled }: { isFilled: boolean }) {
           variant="borderless"
           popupMatchSelectWidth={false}
           value={choice}
-          options={offered.map((value) => ({ value, label: messages.choice(value, counts[value].rows) }))}
+          options={offered.map((value) => ({ value, label: messages.choice(value, counts[value]) }))}
           onChange={setChosen}
         />
       }
@@ -177,7 +177,7 @@ function RowsButton({
   isFilled?: boolean
 }) {
   const dispatch = useAppDispatch()
-  const { rows } = useAppSelector(selectDownloadCounts)[choice]
+  const rows = useAppSelector(selectDownloadCounts)[choice]
   return (
     <Button
       type={isFilled ? 'primary' : 'default'}

@@ -8,18 +8,10 @@ import { selectFile, selectHeaders, selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectPiles, selectReasons } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
-import { countEach } from '../results/rowCounts'
 import { selectAddressGroups } from '../results/addressesSlice'
 import { isCleansed, type RowSource } from './content/cells'
 import { downloadColumns, fileColumns } from './content/columns'
-import {
-  downloadRows,
-  extraColumns,
-  sectionOf,
-  SECTIONS,
-  type DownloadChoice,
-  type Section,
-} from './content/rows'
+import { downloadRows, extraColumns, sectionOf, ROW_CHOICES, type DownloadChoice } from './content/rows'
 import { selectSavedFiles } from './unsavedSelectors'
 import { selectAddressWritten } from './writtenSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
@@ -92,31 +84,16 @@ export const selectRowSource = createSelector(
 /** The section of each row; null without a result. */
 export const selectSections = createSelector([selectPiles], (piles) => piles.map(sectionOf))
 
-/** How many rows each download has, and how many of them are to review and undecided. */
+/** How many rows each download has. */
 export const selectDownloadCounts = createSelector(
   [selectSections, selectShownRows, selectAddressGroups],
-  (sections, shown, groups): Record<DownloadChoice, { rows: number; undecided: number }> => {
-    const countsOf = (of: (Section | null)[]) => {
-      const { ready, toReview, unfound } = countEach(
-        SECTIONS,
-        of.filter((section) => section !== null),
-      )
-      return { rows: ready + toReview + unfound, undecided: toReview }
-    }
-    const countsIn = (name: Section) => countsOf(sections.filter((section) => section === name))
-    const ofRows = (choice: DownloadChoice) =>
-      countsOf(downloadRows(choice, sections, shown, groups).map((row) => sections[row]!))
-    const everything = countsOf(sections)
-    return {
-      everything,
-      ready: countsIn('ready'),
-      toReview: countsIn('toReview'),
-      unfound: countsIn('unfound'),
-      sameAddress: ofRows('sameAddress'),
-      shown: ofRows('shown'),
-      nextMonth: everything,
-    }
-  },
+  (sections, shown, groups) =>
+    Object.fromEntries(
+      [...ROW_CHOICES, 'nextMonth' as const].map((choice) => [
+        choice,
+        downloadRows(choice, sections, shown, groups).length,
+      ]),
+    ) as Record<DownloadChoice, number>,
 )
 
 /** Whether a file for next month holds what is there, or held it once; or there is none. */

@@ -88,7 +88,6 @@ export function createRowCounter() {
   ): RowCounts => {
     const isKnown = last?.rows === rows && last.threshold === threshold && last.columns === columns
     const known = isKnown ? last : null
-    const before = known?.results ?? []
     const verdicts = known?.verdicts ?? []
     const counts: RowCounts = known
       ? structuredClone(known.counts)
@@ -99,13 +98,14 @@ export function createRowCounter() {
           bins: emptyBins(),
         }
     for (let row = 0; row < results.length; row += 1) {
-      const [result, earlier] = [results[row]!, before[row]]
-      const [decision, decided] = [decisions[row], known?.decisions[row]]
-      const isSame = result === earlier && decision === decided
-      if (isSame && judged === known?.judged) continue
+      const result = results[row]!
+      const decision = decisions[row]
       const isJudged = judged.has(row)
-      if (isSame && isJudged === known?.judged.has(row)) continue
-      if (earlier !== undefined) count(counts, verdicts[row]!, earlier, decided, -1)
+      if (known) {
+        const [earlier, decided] = [known.results[row]!, known.decisions[row]]
+        if (result === earlier && decision === decided && isJudged === known.judged.has(row)) continue
+        count(counts, verdicts[row]!, earlier, decided, -1)
+      }
       const verdict = verdictOf(result, rows[row]!, columns, threshold, isJudged)
       count(counts, verdict, result, decision, 1)
       verdicts[row] = verdict

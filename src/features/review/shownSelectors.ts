@@ -3,6 +3,7 @@ import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import type { Pile } from '../../domain/cleanse/outcomes'
 import { selectDecisions } from '../run/rows/decisionsSlice'
+import { selectIsRunning } from '../run/runSelectors'
 import { selectResults } from '../run/runSlice'
 import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
 import { selectPiles, selectScores } from '../results/resultsSelectors'
@@ -63,9 +64,14 @@ export const selectGroups = createAppSelector(
   },
 )
 
-/** Whether each row is a line: where they are looked at for something else than what they ask, or are a group themselves. */
+/**
+ * Whether each row is a line: where they are looked at for something else than what they ask, or are a group themselves, and
+ * while a run draws its latest, which would list all rows with each batch.
+ */
 const selectIsFlat = (state: RootState) =>
-  !['all', 'pile', 'reason'].includes(selectListed(state).by) || state.view.columns === 'all'
+  selectIsRunning(state) ||
+  !['all', 'pile', 'reason'].includes(selectListed(state).by) ||
+  state.view.columns === 'all'
 
 /** The lines of the list, by their first row: a group is one. */
 export const selectLines = createAppSelector(

@@ -108,7 +108,7 @@ export async function filesAreTrue({ desk, kind, act, now, files }: Seen): Promi
     }
     if (kind !== 'save') continue
     const choice = act['choice'] as DownloadChoice
-    const { rows } = selectDownloadCounts(now)[choice]
+    const rows = selectDownloadCounts(now)[choice]
     const body = isWhole(choice) ? bodyOf(table, loaded) : table.slice(1)
     if (body.length !== rows) broken.push(`${name} has ${body.length} rows, and its entry says ${rows}`)
     if (isWhole(choice)) broken.push(...changedBeside(now, body, choice))

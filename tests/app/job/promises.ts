@@ -165,14 +165,10 @@ function countsAddUp({ now }: Seen): string[] {
       count((row) => outcomes[row] === outcome),
     ]),
     ['undecided', undecided, count((row) => outcomes[row] === 'toReview' && !now.decisions.present[row])],
-    ['rows to review in a file', files.toReview.rows, undecided],
-    ['rows in a file', files.everything.rows, count((row) => outcomes[row] !== 'notRun')],
-    [
-      'rows in one of three files',
-      files.ready.rows + files.toReview.rows + files.unfound.rows,
-      files.everything.rows,
-    ],
-    ['sections', count((row) => sections[row] !== null), files.everything.rows],
+    ['rows to review in a file', files.toReview, undecided],
+    ['rows in a file', files.everything, count((row) => outcomes[row] !== 'notRun')],
+    ['rows in one of three files', files.ready + files.toReview + files.unfound, files.everything],
+    ['sections', count((row) => sections[row] !== null), files.everything],
   ]
   return sums.flatMap(([what, said, are]) => (said === are ? [] : [`${what}: ${said} said, ${are} there`]))
 }

@@ -32,7 +32,7 @@ export const SAVE_ACTS: Record<string, Offers> = {
     if (!canSave(desk)) return []
     const counts = selectDownloadCounts(desk.state())
     return (Object.keys(counts) as DownloadChoice[])
-      .filter((choice) => counts[choice].rows > 0 && (choice !== 'shown' || selectIsNarrowed(desk.state())))
+      .filter((choice) => counts[choice] > 0 && (choice !== 'shown' || selectIsNarrowed(desk.state())))
       .map((choice) => press(desk, { choice }, downloadAsked(choice)))
   },
 
