@@ -10,28 +10,16 @@ export type Decoded =
       encoding: Encoding
       /** In a file of two encodings, the lines that were read as Windows-1252. */
       windowsLines: { line: number; text: string }[]
-      /** How many bytes of marks it begins with. */
-      marks: number
+      /** Marks that are left out: where in the text they were. */
+      marks: { at: number; mark: string }[]
     }
   | { kind: 'unreadable'; line: number }
 
-/** The encoding that a byte-order mark announces, and the length of the mark in bytes; null without one. */
-function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: number } | null {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'UTF-8', length: 3 }
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'UTF-16LE', length: 2 }
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'UTF-16BE', length: 2 }
-  return null
-}
-
-/** Where a file begins after its byte-order mark, which programs may write twice. */
-function markedTo(bytes: Uint8Array): number {
-  const first = detectByteOrderMark(bytes)
-  let [mark, end] = [first, 0]
-  while (mark !== null && mark.encoding === first?.encoding) {
-    end += mark.length
-    mark = detectByteOrderMark(bytes.subarray(end))
-  }
-  return end
+/** The encoding that a byte-order mark announces; null without one. */
+function markedEncoding(bytes: Uint8Array): Encoding | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'UTF-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE'
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'UTF-16BE' : null
 }
 
 /** Bytes that tell what a file is. */
@@ -52,8 +40,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
 }
 
 /** The encoding of Unicode that a file's mark or its NULs announce; null of any other file. */
-const announced = (file: Uint8Array): Encoding | null =>
-  detectByteOrderMark(file)?.encoding ?? unmarkedUtf16(file)
+const announced = (file: Uint8Array): Encoding | null => markedEncoding(file) ?? unmarkedUtf16(file)
 
 /** Whether a byte is one that no text has; a NUL is seldom in one. */
 const isNoLetter = (byte: number) => (byte > 0 && byte < 9) || (byte > 13 && byte < 27) || byte === 28
@@ -70,33 +57,36 @@ export function looksBinary(bytes: Uint8Array): boolean {
 }
 
 const REPLACEMENT = '\uFFFD'
-const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
 /** Marks that are left in a text: at its beginning, also as the letters of Windows-1252, and where files were put together. */
 const MARKS = /^(?:\uFEFF|ï»¿)+|(?<=[\r\n])\uFEFF+/g
 
-const withoutMarks = (text: string) =>
-  text.includes('\uFEFF') || text.startsWith('ï»¿') ? text.replace(MARKS, '') : text
+const hasMarks = (text: string) => text.includes('\uFEFF') || text.startsWith('ï»¿')
+
+const withoutMarks = (text: string) => (hasMarks(text) ? text.replace(MARKS, '') : text)
+
+/** Whether lines have letters beyond ASCII, but for the marks before the first. */
+const hasLetters = ([first = '', ...lines]: string[]) =>
+  [first.replace(/^\uFEFF+/, ''), ...lines].some((line) => /[\u0080-\uFFFF]/.test(line))
 
 const decodeStrictly = (bytes: Uint8Array, encoding: string) =>
   tryOrNull(() => new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes))
 
-/** How many bytes a text has in an encoding that has its letters. */
-const lengthIn = (encoding: Encoding, text: string) =>
-  encoding === 'UTF-8'
-    ? new TextEncoder().encode(text).length
-    : text.length * (encoding === 'Windows-1252' ? 1 : 2)
-
-/** A text without its marks, of a file that has `begins` bytes of marks before it. */
+/** A text without its marks. */
 function decodedAs(
-  begins: number,
   marked: string,
   encoding: Encoding,
   windowsLines: Extract<Decoded, { kind: 'decoded' }>['windowsLines'] = [],
 ): Decoded {
-  const [leading = ''] = /^(?:\uFEFF|ï»¿)+/.exec(marked) ?? []
-  const marks = begins + lengthIn(encoding, leading)
-  return { kind: 'decoded', text: withoutMarks(marked), encoding, windowsLines, marks }
+  const marks: { at: number; mark: string }[] = []
+  let left = 0
+  const leaveOut = (mark: string, at: number) => {
+    marks.push({ at: at - left, mark })
+    left += mark.length
+    return ''
+  }
+  const text = hasMarks(marked) ? marked.replace(MARKS, leaveOut) : marked
+  return { kind: 'decoded', text, encoding, windowsLines, marks }
 }
 
 /**
@@ -105,35 +95,32 @@ function decodedAs(
  */
 export function decode(file: Uint8Array): Decoded {
   const encoding = announced(file) ?? 'UTF-8'
-  const begins = markedTo(file)
-  const bytes = file.subarray(begins)
-  const text = decodeStrictly(bytes, encoding)
-  if (text !== null) return decodedAs(begins, text, encoding)
+  const text = decodeStrictly(file, encoding)
+  if (text !== null) return decodedAs(text, encoding)
 
   const [before = '', ...rest] = new TextDecoder(encoding, { ignoreBOM: true })
-    .decode(bytes)
+    .decode(file)
     .split(REPLACEMENT)
   if (encoding !== 'UTF-8') return { kind: 'unreadable', line: countLineBreaks(before) + 1 }
-  if ([before, ...rest].some((valid) => BEYOND_ASCII.test(valid))) return decodeByLine(file, begins)
-  return decodedAs(begins, new TextDecoder('windows-1252').decode(bytes), 'Windows-1252')
+  if (hasLetters([before, ...rest])) return decodeByLine(file)
+  return decodedAs(new TextDecoder('windows-1252').decode(file), 'Windows-1252')
 }
 
 /** Decodes each line as UTF-8 if it is valid, else as Windows-1252, in which every letter is one byte. */
-function decodeByLine(file: Uint8Array, begins: number): Decoded {
-  const bytes = file.subarray(begins)
+function decodeByLine(bytes: Uint8Array): Decoded {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const lines = new TextDecoder('windows-1252').decode(bytes).split(/(?<=\n|\r(?!\n))/)
   const windowsLines: { line: number; text: string }[] = []
-  let encoding: Encoding = 'Windows-1252'
+  const inUtf8: string[] = []
   let from = 0
   for (const [at, text] of lines.entries()) {
     const valid = tryOrNull(() => utf8.decode(bytes.subarray(from, from + text.length)))
     if (valid === null) windowsLines.push({ line: at + 1, text: withoutMarks(text) })
-    else if (BEYOND_ASCII.test(valid)) encoding = 'UTF-8'
+    inUtf8.push(valid ?? '')
     lines[at] = valid ?? text
     from += text.length
   }
-  return decodedAs(begins, lines.join(''), encoding, windowsLines)
+  return decodedAs(lines.join(''), hasLetters(inUtf8) ? 'UTF-8' : 'Windows-1252', windowsLines)
 }
 
 /** Where a document in HTML or XML declares its encoding. */
@@ -161,9 +148,9 @@ function declaredEncoding(bytes: Uint8Array): string | null {
  * text that was decoded as declared is the one it has now.
  */
 export function decodeMarkup(file: Uint8Array): Decoded {
-  const encoding = detectByteOrderMark(file) ? null : (unmarkedUtf16(file) ?? declaredEncoding(file))
+  const encoding = markedEncoding(file) ? null : (unmarkedUtf16(file) ?? declaredEncoding(file))
   const text = encoding === null ? null : decodeStrictly(file, encoding)
-  return text === null ? decode(file) : decodedAs(0, text, 'UTF-8')
+  return text === null ? decode(file) : decodedAs(text, 'UTF-8')
 }
 
 /** The beginning of a file if it is HTML or XML, by its first letter; null for anything else. */

@@ -1,5 +1,6 @@
+import { bytesWithin } from '../../../base/bytes'
 import { MAX_UNPACKED_BYTES } from './contents'
-import { joinedBytes, packedBytes, unpackedStream, zipEntries, type ZipEntry } from './zip'
+import { packedBytes, unpackedStream, zipEntries } from './zip'
 
 declare module '@e965/xlsx' {
   /** Reads a workbook from the unpacked files of a zip. */
@@ -61,27 +62,11 @@ function partOf(name: string, unpacked: Uint8Array): Part {
   return { name, content, hiddenRows: hiddenRowsIn(xml) }
 }
 
-/** What a file in a zip unpacks to; null if that is more than it may be, whatever the zip's directory says. */
-async function unpackedWithin(zip: Uint8Array<ArrayBuffer>, entry: ZipEntry, most: number) {
-  if (!entry.isPacked) return entry.packedSize > most ? null : packedBytes(zip, entry)
-  const reader = unpackedStream(zip, entry).getReader()
-  const parts: Uint8Array[] = []
-  let size = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value)
-    size += part.value.length
-    if (size <= most) continue
-    await reader.cancel()
-    return null
-  }
-  return joinedBytes(parts)
-}
-
 /**
  * The files of a zip, each unpacked from where the zip's directory has it: the library believes the header before it. Throws for a
  * damaged file, and for what the library would not read in the time that it is long.
  *
- * @param most how many bytes they may have together; files that are stored may share theirs
+ * @param most how many bytes they may have together, whatever the zip's directory says
  * @returns null of anything but a zip; *huge* if they have more
  */
 export async function partsOf(
@@ -93,8 +78,11 @@ export async function partsOf(
   const contents: Uint8Array[] = []
   let left = most
   for (const entry of entries) {
-    const content = await unpackedWithin(bytes, entry, left)
-    if (!content) return 'huge'
+    // Files that are stored may share their bytes.
+    const content = entry.isPacked
+      ? await bytesWithin(unpackedStream(bytes, entry), left)
+      : packedBytes(bytes, entry)
+    if (!content || content.length > left) return 'huge'
     left -= content.length
     contents.push(content)
   }

@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../../base/bytes'
+
 /** A file in a zip, as the zip's directory has it. */
 export interface ZipEntry {
   name: string
@@ -165,17 +167,6 @@ function headerOf(record: Uint8Array) {
   header.set(record.subarray(6, 30), 4)
   header.set(record.subarray(RECORD_BYTES, RECORD_BYTES + nameLength), HEADER_BYTES)
   return header
-}
-
-/** Bytes one after the other. */
-export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 /** A zip of the same files in the same order, byte for byte as they are packed, except those that are replaced. */

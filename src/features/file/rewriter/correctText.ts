@@ -1,153 +1,131 @@
-import type { Corrected, InText } from '../../../base/csvFile'
-import { decode, type Decoded } from '../reader/decode'
-import { eachRecord, type Dialect } from '../reader/records'
-import { encodeText, letterBeyondWindows } from './encode'
-import {
-  changedIn,
-  find,
-  isChanged,
-  indexOf,
-  markIn,
-  textOf,
-  valueOf,
-  type Found,
-  type List,
-  type Text,
-} from './findInText'
-import { LF, walkText, type Cut } from './walkText'
+import { joinedBytes } from '../../../base/bytes'
+import type { Corrected, InText, InUtf8 } from '../../../base/csvFile'
+import { decode } from '../reader/decode'
+import { eachRecord, type CsvRecord, type Dialect } from '../reader/records'
+import { letterBeyondWindows } from './encode'
+import { flat, placesIn, splicedText, type Change, type Cut, type Text } from './spliceText'
 
-/** Whether a cell must be in quotes for any reader. */
-const needsQuotes = (text: string, delimiter: string) =>
-  text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text)
+/** The ways to cut a text: its values tell which one is right. */
+const WAYS = [
+  { newline: '\n' },
+  { newline: '\r' },
+  { newline: '\n', hasNoQuotes: true },
+  { newline: '\r', hasNoQuotes: true },
+] as const
 
-/** A text without delimiters and line breaks, which no quotes can hold here. */
-const flat = (text: string, delimiter: string) =>
-  /[\r\n]/.test(text) || text.includes(delimiter)
-    ? text
-        .replaceAll(delimiter, ' ')
-        .split(/[\r\n]+/)
-        .join(', ')
-    : text
+/** A row as it is sent: its number, its values, and those that it takes, if it changes. */
+type Sent = readonly string[]
 
-/** The bytes of a text with the cells of a list that change. */
-function splice(
-  text: Text,
-  { rows, target: { columns, delimiter } }: List,
-  { cut, isMostlyQuoted }: Extract<Found, { cut: Cut }>,
-): Uint8Array<ArrayBuffer> {
-  const { bytes, size, encoding } = text
-  const changing = rows.filter((sent) => isChanged(sent, columns))
-  let most = bytes.length
-  for (const sent of changing) {
-    most += 2 * columns
-    // Each letter has at most three bytes, and a quotation mark is doubled.
-    for (const column of changedIn(sent, columns)) most += 6 * valueOf(sent, column, columns).length + 4
-  }
-  const spliced = new Uint8Array(most)
-  let [length, copied, next] = [0, 0, 0]
-  const put = (part: Uint8Array) => {
-    spliced.set(part, length)
-    length += part.length
-  }
-  const replace = (from: number, to: number, with_: string) => {
-    put(bytes.subarray(copied * size, from * size))
-    put(encodeText(with_, encoding))
-    copied = to
-  }
-  const cellOf = (value: string, isQuoted: boolean) => {
-    if (!cut.hasQuotes) return flat(value, delimiter)
-    return isQuoted || needsQuotes(value, delimiter) ? `"${value.replaceAll('"', '""')}"` : value
-  }
+/** The rows of a list, and where they are in a text. */
+interface List {
+  rows: readonly Sent[]
+  target: InText
+}
 
-  walkText(text.units, cut, text.begins, markIn(text), (row) => {
-    const sent = changing[next]!
-    if (row.at < indexOf(sent)) return true
-    next += 1
-    let width = row.count
-    for (const column of changedIn(sent, columns)) {
-      const value = valueOf(sent, column, columns)
-      const isThere = column < row.count
-      const [from, to] = isThere ? [row.from[column]!, row.to[column]!] : [row.end, row.end]
-      const cell = cellOf(value, from < to ? row.isQuoted[column]! : isMostlyQuoted[column]!)
-      // A row that ends early gets the delimiters that it lacks.
-      const lacking = isThere ? 0 : column - width + 1
-      replace(from, to, delimiter.repeat(lacking) + cell)
-      width += lacking
-    }
-    return next < changing.length
+const indexOf = ([number]: Sent) => Number(number) - 1
+
+/** What a row holds once it is written. */
+const valueOf = (sent: Sent, column: number, columns: number) =>
+  sent[column + 1 + columns] ?? sent[column + 1]!
+
+function changesOf({ rows, target: { columns } }: List): Change[] {
+  const places = Array.from({ length: columns }, (_, column) => column)
+  return rows.flatMap((sent) => {
+    const changed = places.filter((column) => valueOf(sent, column, columns) !== sent[column + 1])
+    const cells = changed.map((column) => ({ column, text: valueOf(sent, column, columns) }))
+    return cells.length > 0 ? [{ at: indexOf(sent), cells }] : []
   })
-  put(bytes.subarray(copied * size))
-  return spliced.subarray(0, length)
+}
+
+/**
+ * Reads the rows of a list in a text that is cut in this way, as long as they hold what is wanted.
+ *
+ * @returns how many do, and whether the text is of this cut as far as it was read
+ */
+function rowsIn(
+  text: string,
+  dialect: Dialect,
+  { rows, target: { columns } }: List,
+  wanted: (sent: Sent, column: number) => string,
+  onRow?: (record: CsvRecord) => void,
+) {
+  let [found, isSound] = [0, true]
+  eachRecord(text, dialect, (record) => {
+    isSound &&= record.quoteError === null
+    const sent = rows[found]
+    if (!isSound || !sent || record.at < indexOf(sent)) return isSound
+    for (let column = 0; column < columns; column += 1)
+      if ((record.cells[column] ?? '') !== wanted(sent, column)) return false
+    onRow?.(record)
+    found += 1
+    return true
+  })
+  return { found, isSound }
+}
+
+/** Finds the rows of a list in a text, all their cells; else how many of them are there. */
+function find(text: string, list: List): Cut | { dialect: null; row: number } {
+  const { columns, delimiter } = list.target
+  let furthest = 0
+  for (const way of WAYS) {
+    const dialect: Dialect = { ...way, delimiter }
+    const quoted = Array.from({ length: columns }, () => 0)
+    const before = (sent: Sent, column: number) => sent[column + 1]!
+    const { found } = rowsIn(text, dialect, list, before, (record) => {
+      for (const [column, { isQuoted }] of placesIn(record, dialect).entries())
+        if (record.cells[column] !== '') quoted[column]! += isQuoted ? 1 : -1
+    })
+    if (found === list.rows.length) return { dialect, isMostlyQuoted: quoted.map((count) => count > 0) }
+    furthest = Math.max(furthest, found)
+  }
+  return { dialect: null, row: furthest }
 }
 
 /** Whether the reader of the page finds in a text what a list is to hold. */
-function isAsMeant(bytes: Uint8Array, { rows, target: { columns, delimiter } }: List, cut: Cut): boolean {
+function isAsMeant(bytes: Uint8Array, list: List, dialect: Dialect): boolean {
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return false
-  const dialect: Dialect = {
-    delimiter,
-    newline: cut.newline === LF ? '\n' : '\r',
-    hasNoQuotes: !cut.hasQuotes,
-  }
-  let [next, isSo] = [0, true]
-  eachRecord(decoded.text, dialect, ({ at, cells, quoteError }) => {
-    isSo &&= quoteError === null
-    const sent = rows[next]
-    if (!sent || at < indexOf(sent)) return isSo
-    for (let column = 0; isSo && column < columns; column += 1) {
-      const value = valueOf(sent, column, columns)
-      const isFlat = !cut.hasQuotes && value !== sent[column + 1]
-      isSo = (cells[column] ?? '') === (isFlat ? flat(value, delimiter) : value)
-    }
-    next += 1
-    return isSo
+  const { columns, delimiter } = list.target
+  const { found, isSound } = rowsIn(decoded.text, dialect, list, (sent, column) => {
+    const value = valueOf(sent, column, columns)
+    return dialect.hasNoQuotes && value !== sent[column + 1] ? flat(value, delimiter) : value
   })
-  return isSo && next === rows.length
-}
-
-/** The first letter of what is written that Windows-1252 lacks; null if it has them all. */
-function letterLacking({ rows, target: { columns } }: List): string | null {
-  for (const sent of rows)
-    for (const column of changedIn(sent, columns)) {
-      const letter = letterBeyondWindows(valueOf(sent, column, columns))
-      if (letter !== null) return letter
-    }
-  return null
+  return isSound && found === list.rows.length
 }
 
 type Written =
-  | { kind: 'written'; content: Uint8Array<ArrayBuffer>; cut: Cut; inUtf8?: { letter: string | null } }
+  | { kind: 'written'; parts: Uint8Array[]; dialect: Dialect; inUtf8?: InUtf8 }
   | { kind: 'differs'; row: number }
   | { kind: 'isAnother' }
 
-/** A text with the cells of a list that change, how it is cut, and why it is in another encoding; or why it is not written. */
+/**
+ * A text with the cells of a list that change, how it is cut, and why it is in UTF-8 now: it was in two encodings, or its own
+ * lacks a letter of what is written. Or why it is not written.
+ */
 function written(bytes: Uint8Array<ArrayBuffer>, list: List): Written {
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return { kind: 'isAnother' }
-  const inUtf8 = otherEncoding(decoded, list)
-  const text = inUtf8
-    ? textOf(encodeText(`\uFEFF${decoded.text}`, 'UTF-8'), 'UTF-8', 3)
-    : textOf(bytes, decoded.encoding, decoded.marks)
-  const is = find(text, list)
-  if (!is.cut) return { kind: 'differs', row: is.row }
-  const changes = list.rows.some((sent) => isChanged(sent, list.target.columns))
-  return changes
-    ? { kind: 'written', content: splice(text, list, is), cut: is.cut, inUtf8 }
-    : { kind: 'written', content: bytes, cut: is.cut }
-}
-
-/** Why a text becomes UTF-8: it is in two encodings, or its own lacks a letter of what is written. */
-function otherEncoding({ encoding, windowsLines }: Extract<Decoded, { kind: 'decoded' }>, list: List) {
-  if (windowsLines.length > 0) return { letter: null }
-  const letter = encoding === 'Windows-1252' ? letterLacking(list) : null
-  return letter === null ? undefined : { letter }
+  const cut = find(decoded.text, list)
+  if (!cut.dialect) return { kind: 'differs', row: cut.row }
+  const { dialect } = cut
+  const changes = changesOf(list)
+  if (changes.length === 0) return { kind: 'written', parts: [bytes], dialect }
+  const { encoding, windowsLines } = decoded
+  const isOfBoth = windowsLines.length > 0
+  const texts = changes.flatMap(({ cells }) => cells.map(({ text }) => text))
+  const letter =
+    encoding === 'Windows-1252' && !isOfBoth ? (texts.map(letterBeyondWindows).find(Boolean) ?? null) : null
+  const isUtf8 = isOfBoth || letter !== null
+  const text: Text = isUtf8 ? { ...decoded, marks: [{ at: 0, mark: '\uFEFF' }], encoding: 'UTF-8' } : decoded
+  const inUtf8 = isUtf8 ? { letter } : undefined
+  return { kind: 'written', parts: splicedText(text, changes, cut), dialect, inUtf8 }
 }
 
 /** Shares of what there is to do, once cells are written and once they are read back. */
 const [WRITTEN, READ_BACK] = [0.4, 0.95]
 
 /**
- * Writes the cells of a list that change into the bytes of the text that it came from, and reads the result back.
+ * Writes the cells of a list that change into the text that it came from, and reads the result back.
  *
  * @param load reads the text, which is forgotten once it is written: with what is read back there would be three of it
  * @param rows those of the list, as they are sent
@@ -161,8 +139,9 @@ export async function correctText(
   const list = { rows, target }
   const is = written(await load(), list)
   if (is.kind !== 'written') return is
+  const content = joinedBytes(is.parts)
   onProgress(WRITTEN)
-  if (!isAsMeant(is.content, list, is.cut)) return { kind: 'unwritable' }
+  if (!isAsMeant(content, list, is.dialect)) return { kind: 'unwritable' }
   onProgress(READ_BACK)
-  return { kind: 'inPlace', content: is.content, inUtf8: is.inUtf8 }
+  return { kind: 'inPlace', content, inUtf8: is.inUtf8 }
 }

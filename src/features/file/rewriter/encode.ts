@@ -19,24 +19,19 @@ export function letterBeyondWindows(text: string): string | null {
   return null
 }
 
-/** A text in Windows-1252, which has all its letters. */
-const inWindows = (text: string) =>
-  Uint8Array.from(text, (letter) => (letter > '\x7f' ? WINDOWS_BYTES.get(letter)! : letter.charCodeAt(0)))
-
-function inUtf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
-  const bytes = new DataView(new ArrayBuffer(text.length * 2))
-  for (let at = 0; at < text.length; at++) bytes.setUint16(at * 2, text.charCodeAt(at), isLittle)
+/** A text whose letters have one byte each, or two. */
+function inUnits(text: string, size: 1 | 2, isLittle: boolean): Uint8Array<ArrayBuffer> {
+  const bytes = new DataView(new ArrayBuffer(text.length * size))
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (size === 2) bytes.setUint16(at * 2, code, isLittle)
+    else bytes.setUint8(at, code > HIGHEST_COMMON ? WINDOWS_BYTES.get(text[at]!)! : code)
+  }
   return new Uint8Array(bytes.buffer)
 }
 
 /** A text in an encoding that has all its letters. */
 export function encodeText(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  switch (encoding) {
-    case 'UTF-8':
-      return UTF_8.encode(text)
-    case 'Windows-1252':
-      return inWindows(text)
-    default:
-      return inUtf16(text, encoding === 'UTF-16LE')
-  }
+  if (encoding === 'UTF-8') return UTF_8.encode(text)
+  return inUnits(text, encoding === 'Windows-1252' ? 1 : 2, encoding === 'UTF-16LE')
 }

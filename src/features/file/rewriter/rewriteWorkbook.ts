@@ -1,4 +1,5 @@
-import { checksumOf, joinedBytes, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
+import { joinedBytes } from '../../../base/bytes'
+import { checksumOf, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
 import { partOf, type Package } from './package'
 import { rewriteSheet, type Edits } from './rewriteSheet'
 import { attributesOf, endOf, nextTag, OddWorkbook, textOf, withAttribute, withoutAttribute } from './tags'

@@ -1,0 +1,25 @@
+/** Bytes one after the other. */
+export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** All bytes of a stream; null if there are more than `most`: then the rest is not read. */
+export async function bytesWithin(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most: number) {
+  const reader = stream.getReader()
+  const parts: Uint8Array[] = []
+  let left = most
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    left -= part.value.length
+    if (left >= 0) continue
+    await reader.cancel()
+    return null
+  }
+  return joinedBytes(parts)
+}
