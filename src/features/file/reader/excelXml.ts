@@ -1,5 +1,5 @@
 import { cellText, type Cell } from './cellText'
-import { readMarkup, type Tag } from './markup'
+import { localName, readMarkup, type Tag } from './markup'
 import { MOST_COLUMNS, MOST_ROWS, sheetOf, type KnownSheet, type SheetRow } from './sheet'
 
 /** The formats that have names, as Excel writes them in Britain. */
@@ -24,9 +24,6 @@ const FORMATS = new Map(
     'on/off': '"On";"On";"Off"',
   }),
 )
-
-/** A name without its namespace, in lower case. */
-const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -68,7 +65,9 @@ export function readExcelXml(xml: string): KnownSheet[] {
   let [text, type] = ['', '']
 
   const begin = (name: string, { attributes }: Tag) => {
-    const named = new Map(Array.from(attributes, ([written, value]) => [localName(written), value]))
+    const named = new Map(
+      Array.from(attributes, ([written, value]) => [localName(written).toLowerCase(), value]),
+    )
     switch (name) {
       case 'date1904':
         uses1904 = true
@@ -146,7 +145,7 @@ export function readExcelXml(xml: string): KnownSheet[] {
       if (within) text += part
     },
     onTag: (tag) => {
-      const name = localName(tag.name)
+      const name = localName(tag.name).toLowerCase()
       if (within !== null && name !== within) {
         if (within === 'data' && name === 'br' && !tag.isEnd) text += '\n'
         return

@@ -2,6 +2,9 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
 /** A tag of HTML or XML. */
 export interface Tag {
+  /** Where it begins and ends in the markup. */
+  start: number
+  end: number
   /** As it is written; HTML's in lower case. */
   name: string
   isEnd: boolean
@@ -13,9 +16,11 @@ export interface Tag {
 
 /** What reads markup: is given its texts, with entities as characters, and its tags in order. */
 export interface MarkupReader {
-  onText: (text: string) => void
+  onText?: (text: string) => void
   onTag: (tag: Tag) => void
 }
+
+const NONE: Tag['attributes'] = new Map()
 
 /** Gives a reader what is in HTML or XML, without comments and declarations. */
 export function readMarkup(markup: string, isXml: boolean, { onText, onTag }: MarkupReader) {
@@ -25,16 +30,23 @@ export function readMarkup(markup: string, isXml: boolean, { onText, onTag }: Ma
   }
   let tag: Tag | null = null
   let [attribute, value] = ['', '']
-  const endTag = (isEmpty: boolean) => {
-    if (tag) onTag({ ...tag, isEmpty })
+  const endTag = (at: number, isEmpty: boolean) => {
+    if (tag) onTag(Object.assign(tag, { end: at + 1, isEmpty }))
     tag = null
   }
   const callbacks: TokenizerCallbacks = {
-    ontext: (start, end) => onText(markup.slice(start, end)),
-    ontextentity: (code) => onText(String.fromCodePoint(code)),
-    oncdata: (start, end, offset) => isXml && onText(markup.slice(start, end - offset)),
+    ontext: (start, end) => onText?.(markup.slice(start, end)),
+    ontextentity: (code) => onText?.(String.fromCodePoint(code)),
+    oncdata: (start, end, offset) => isXml && onText?.(markup.slice(start, end - offset)),
     onopentagname: (start, end) => {
-      tag = { name: nameAt(start, end), isEnd: false, isEmpty: false, attributes: new Map() }
+      tag = {
+        start: start - 1,
+        end,
+        name: nameAt(start, end),
+        isEnd: false,
+        isEmpty: false,
+        attributes: new Map(),
+      }
     },
     onattribname: (start, end) => {
       attribute = nameAt(start, end)
@@ -43,10 +55,17 @@ export function readMarkup(markup: string, isXml: boolean, { onText, onTag }: Ma
     onattribdata: (start, end) => (value += markup.slice(start, end)),
     onattribentity: (code) => (value += String.fromCodePoint(code)),
     onattribend: () => tag && !tag.attributes.has(attribute) && tag.attributes.set(attribute, value),
-    onopentagend: () => endTag(false),
-    onselfclosingtag: () => endTag(true),
+    onopentagend: (at) => endTag(at, false),
+    onselfclosingtag: (at) => endTag(at, true),
     onclosetag: (start, end) =>
-      onTag({ name: nameAt(start, end), isEnd: true, isEmpty: false, attributes: new Map() }),
+      onTag({
+        start: markup.lastIndexOf('<', start),
+        end: markup.indexOf('>', end) + 1,
+        name: nameAt(start, end),
+        isEnd: true,
+        isEmpty: false,
+        attributes: NONE,
+      }),
     oncomment: () => undefined,
     ondeclaration: () => undefined,
     onprocessinginstruction: () => undefined,
@@ -55,4 +74,16 @@ export function readMarkup(markup: string, isXml: boolean, { onText, onTag }: Ma
   const tokenizer = new Tokenizer({ xmlMode: isXml }, callbacks)
   tokenizer.write(markup)
   tokenizer.end()
+}
+
+/** A name without the prefix of its namespace. */
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The first tags of XML's elements with this name. */
+export function elementsIn(xml: string, name: string): Tag[] {
+  const tags: Tag[] = []
+  readMarkup(xml, true, {
+    onTag: (tag) => void (!tag.isEnd && localName(tag.name) === name && tags.push(tag)),
+  })
+  return tags
 }

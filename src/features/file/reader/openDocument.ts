@@ -61,7 +61,6 @@ export function readOpenDocument(xml: string): OpenDocument {
   }
 
   readMarkup(xml, true, {
-    onText: () => undefined,
     onTag: ({ name, isEnd, isEmpty, attributes }) => {
       if (isEnd && name !== 'table:table') return
       const repeated = (of: 'rows' | 'columns') => Number(attributes.get(`table:number-${of}-repeated`) ?? 1)

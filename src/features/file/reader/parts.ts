@@ -1,5 +1,6 @@
 import { bytesWithin } from '../../../base/bytes'
 import { MAX_UNPACKED_BYTES } from './contents'
+import { elementsIn } from './markup'
 import { packedBytes, unpackedStream, zipEntries } from './zip'
 
 declare module '@e965/xlsx' {
@@ -95,14 +96,11 @@ export const containerOf = (parts: Part[]) => ({
   FileIndex: parts.map(({ name, content }) => ({ name, type: 2, content })),
 })
 
-const attributeOf = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(tag)?.[1]
-
 /** The hidden rows of a workbook's sheets in their order, by what its parts say of each. */
 export function hiddenRowsOf(parts: Part[], sheets: readonly { id?: string }[]): Set<number>[] {
   const relations = parts.find(({ name }) => /workbook\d*\.xml\.rels$/i.test(name))
-  const tags = latin.decode(relations?.content).match(/<(?:\w+:)?Relationship\s[^<>]*>/g) ?? []
-  const targets = new Map(tags.map((tag) => [attributeOf(tag, 'Id'), attributeOf(tag, 'Target')]))
+  const tags = elementsIn(latin.decode(relations?.content), 'Relationship')
+  const targets = new Map(tags.map(({ attributes }) => [attributes.get('Id'), attributes.get('Target')]))
   const hiddenIn = new Map(parts.map(({ name, hiddenRows }) => [name.toLowerCase(), hiddenRows]))
   return sheets.map(({ id }) => {
     const target = targets.get(id)?.toLowerCase().replace(/^\//, '') ?? ''

@@ -1,6 +1,6 @@
-import { readMarkup, type Tag } from '../reader/markup'
+import { elementsIn, localName } from '../reader/markup'
 import { checksumOf, unpackedStream, zipEntries, type ZipEntry } from '../reader/zip'
-import { checkEncoding, OddWorkbook } from './tags'
+import { OddWorkbook } from './tags'
 
 /** The parts of a workbook of Excel's in a zip. */
 export interface Package {
@@ -18,31 +18,21 @@ export interface Package {
 /** Parts of a workbook that a change would break: signatures, and who changed what. */
 const KEPT_OUT = /(?:^|\/)(?:_xmlsignatures|revisions)\//i
 
-/** What a part unpacks to. */
-export async function partOf(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry) {
+/** The XML that a part unpacks to: UTF-8 without a fault, and without a document type. */
+export async function partOf(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<string> {
   const unpacked = new Uint8Array(await new Response(unpackedStream(bytes, entry)).arrayBuffer())
   if (unpacked.length !== entry.size || checksumOf(unpacked) !== entry.checksum)
     throw new OddWorkbook(`${entry.name} has another checksum`)
-  checkEncoding(unpacked)
-  return unpacked
-}
-
-/** The tags of a part, except end tags. */
-async function tagsIn(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<Tag[]> {
-  const xml = new TextDecoder().decode(await partOf(bytes, entry))
+  const xml = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpacked)
+  const encoding = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(xml)?.[1] ?? 'utf-8'
+  if (!/^(?:utf-8|us-ascii)$/i.test(encoding)) throw new OddWorkbook(`encoded as ${encoding}`)
   if (/<!DOCTYPE/i.test(xml)) throw new OddWorkbook(`${entry.name} has a document type`)
-  const tags: Tag[] = []
-  readMarkup(xml, true, { onText: () => undefined, onTag: (tag) => void (tag.isEnd || tags.push(tag)) })
-  return tags
+  return xml
 }
 
-/** A name without the prefix of its namespace. */
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
-
-/** The first tags with this name. */
-export async function elementsOf(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry, name: string) {
-  return (await tagsIn(bytes, entry)).filter((tag) => localName(tag.name) === name)
-}
+/** The first tags of a part's elements with this name. */
+export const elementsOf = async (bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry, name: string) =>
+  elementsIn(await partOf(bytes, entry), name)
 
 /** Where a target leads from a part. */
 function resolved(from: string, target: string): string {
@@ -63,11 +53,14 @@ const ENDINGS = new Map([
 
 /** The type of a part: its own, or that of its ending. */
 async function typeOf(bytes: Uint8Array<ArrayBuffer>, types: ZipEntry, path: string) {
-  const tags = (await tagsIn(bytes, types)).map(({ attributes }) => attributes)
-  const named = tags.find((tag) => tag.get('PartName')?.toLowerCase() === `/${path}`.toLowerCase())
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  const others = tags.find((tag) => tag.get('Extension')?.toLowerCase() === ending)
-  return (named ?? others)?.get('ContentType') ?? ''
+  const xml = await partOf(bytes, types)
+  const typed = (element: string, attribute: string, value: string) =>
+    elementsIn(xml, element).find(
+      ({ attributes }) => attributes.get(attribute)?.toLowerCase() === value.toLowerCase(),
+    )
+  const named = typed('Override', 'PartName', `/${path}`)
+  const found = named ?? typed('Default', 'Extension', path.slice(path.lastIndexOf('.') + 1))
+  return found?.attributes.get('ContentType') ?? ''
 }
 
 /** Opens a workbook's parts. Throws if it is not one that can be rewritten. @param name of the sheet */

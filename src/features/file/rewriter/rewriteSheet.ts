@@ -1,5 +1,6 @@
 import { cellXml, isPlainNumber, newCellTag, type Written } from './cellXml'
-import { OddWorkbook, textOf, withoutAttribute, type Tag } from './tags'
+import type { Tag } from '../reader/markup'
+import { OddWorkbook, withoutAttribute } from './tags'
 import { walkSheet, type SheetCell, type SheetRowTag } from './walkSheet'
 
 /** What cells of a sheet are to hold: by row, and in it by column, both from 0. */
@@ -7,7 +8,7 @@ export type Edits = ReadonlyMap<number, ReadonlyMap<number, string>>
 
 /** A sheet with something else in some of its cells. */
 interface Rewritten {
-  parts: Uint8Array[]
+  xml: string
   /** The cells that were written as numbers, by row and column. */
   numbers: Set<string>
 }
@@ -16,7 +17,7 @@ interface Rewritten {
 export const cellKey = (row: number, column: number) => `${row},${column}`
 
 /** The prefix of a sheet's names, and which columns hold numbers and no text in the rows with edits: a blank takes one there. */
-function surveyed(xml: Uint8Array, edits: Edits) {
+function surveyed(xml: string, edits: Edits) {
   const [numbers, texts] = [new Set<number>(), new Set<number>()]
   const prefix = walkSheet(xml, {
     onCell: ({ row, column, holds }) => {
@@ -27,20 +28,14 @@ function surveyed(xml: Uint8Array, edits: Edits) {
   return { prefix, ofNumbers: numbers }
 }
 
-const utf8 = new TextEncoder()
-
 /**
  * Writes cells of a sheet and leaves all else as it is, byte for byte.
  *
  * @param asText cells that are not written as numbers
  */
-export function rewriteSheet(
-  xml: Uint8Array,
-  edits: Edits,
-  asText: ReadonlySet<string> = new Set(),
-): Rewritten {
+export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<string> = new Set()): Rewritten {
   const { prefix, ofNumbers } = surveyed(xml, edits)
-  const parts: Uint8Array[] = []
+  const parts: string[] = []
   const numbers = new Set<string>()
   const columnStyles: { from: number; to: number; style: string | undefined }[] = []
   let [copied, rowsLeft] = [0, edits.size]
@@ -48,7 +43,7 @@ export function rewriteSheet(
   let rowStyle: string | undefined
 
   const put = (from: number, text: string, to = from) => {
-    parts.push(xml.subarray(copied, from), utf8.encode(text))
+    parts.push(xml.slice(copied, from), text)
     copied = to
   }
   const written = (row: number, column: number, text: string, wasNumber: boolean): Written => {
@@ -73,7 +68,8 @@ export function rewriteSheet(
     }
     return cells
   }
-  const onRow = ({ row, tag, attributes }: SheetRowTag) => {
+  const onRow = ({ row, tag }: SheetRowTag) => {
+    const { attributes } = tag
     const cells = edits.get(row)
     left = [...(cells ?? [])].toSorted(([a], [b]) => a - b)
     rowStyle = /^(?:1|true)$/.test(attributes.get('customFormat') ?? '') ? attributes.get('s') : undefined
@@ -81,19 +77,20 @@ export function rewriteSheet(
     rowsLeft -= 1
     const [first = 0, last = 0] = (attributes.get('spans') ?? '').split(/[ :]/).map(Number)
     const isOutside = left.some(([column, text]) => text !== '' && (column + 1 < first || column + 1 > last))
-    if (last > 0 && isOutside) put(tag.start, withoutAttribute(textOf(xml, tag), 'spans'), tag.end)
+    if (last > 0 && isOutside)
+      put(tag.start, withoutAttribute(xml.slice(tag.start, tag.end), 'spans'), tag.end)
   }
-  const onCell = ({ row, column, start, end, tag, holds, hasFormula, isRich }: SheetCell) => {
+  const onCell = ({ row, column, tag, text: tagText, end, holds, hasFormula, isRich }: SheetCell) => {
     if (left.length === 0) return
     const before = cellsBefore(row, column)
     if (left[0]?.[0] !== column) {
-      if (before !== '') put(start, before)
+      if (before !== '') put(tag.start, before)
       return
     }
     if (hasFormula || isRich) throw new OddWorkbook('a cell that is not written')
     const [[, text]] = left.splice(0, 1) as [[number, string]]
     const wasNumber = holds === 'number' || (holds === 'nothing' && ofNumbers.has(column))
-    put(start, before + cellXml(tag, prefix, written(row, column, text, wasNumber)), end)
+    put(tag.start, before + cellXml(tagText, prefix, written(row, column, text, wasNumber)), end)
   }
   const onRowEnd = ({ row, tag }: SheetRowTag, last: Tag) => {
     const cells = cellsBefore(row, Infinity)
@@ -108,6 +105,6 @@ export function rewriteSheet(
     onRowEnd,
   })
   if (rowsLeft > 0) throw new OddWorkbook('a row is missing')
-  parts.push(xml.subarray(copied))
-  return { parts, numbers }
+  parts.push(xml.slice(copied))
+  return { xml: parts.join(''), numbers }
 }

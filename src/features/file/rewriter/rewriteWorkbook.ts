@@ -1,15 +1,15 @@
-import { joinedBytes } from '../../../base/bytes'
+import { localName, readMarkup, type Tag } from '../reader/markup'
 import { checksumOf, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
 import { partOf, type Package } from './package'
 import { rewriteSheet, type Edits } from './rewriteSheet'
-import { attributesOf, endOf, nextTag, OddWorkbook, textOf, withAttribute, withoutAttribute } from './tags'
+import { withAttribute, withoutAttribute } from './tags'
 
 /** Called with the share of the work that is done. */
 export type OnProgress = (share: number) => void
 
 /** Packs a part. */
-async function packed(parts: Uint8Array[]): Promise<Replacement> {
-  const whole = joinedBytes(parts)
+async function packed(xml: string): Promise<Replacement> {
+  const whole = new TextEncoder().encode(xml)
   const stream = new Response(whole).body!.pipeThrough(new CompressionStream('deflate-raw'))
   return {
     packed: new Uint8Array(await new Response(stream).arrayBuffer()),
@@ -19,7 +19,7 @@ async function packed(parts: Uint8Array[]): Promise<Replacement> {
 }
 
 /** What may come before the element that says how a workbook is calculated. */
-const BEFORE = [
+const BEFORE = new Set([
   'fileVersion',
   'fileSharing',
   'workbookPr',
@@ -29,29 +29,28 @@ const BEFORE = [
   'functionGroups',
   'externalReferences',
   'definedNames',
-]
+])
 
-/** The parts of a workbook's XML that has all formulas calculated when it is opened. Null if it says so already. */
-function calculatedOnLoad(xml: Uint8Array): Uint8Array[] | null {
-  const root = nextTag(xml, 0)
-  if (!/^(?:[^:]+:)?workbook$/.test(root.name) || root.isEmpty) throw new OddWorkbook('no workbook')
-  const prefix = root.name.slice(0, -'workbook'.length)
-  const spliced = (from: number, text: string, to: number) => [
-    xml.subarray(0, from),
-    new TextEncoder().encode(text),
-    xml.subarray(to),
-  ]
-  let place = root.end
-  for (let tag = nextTag(xml, root.end); !tag.isEnd; tag = nextTag(xml, endOf(xml, tag))) {
-    if (tag.name === `${prefix}calcPr`) {
-      const text = textOf(xml, tag)
-      if (/^(?:1|true)$/.test(attributesOf(text).get('fullCalcOnLoad') ?? '')) return null
-      const bare = withoutAttribute(text, 'fullCalcOnLoad')
-      return spliced(tag.start, withAttribute(bare, 'fullCalcOnLoad', '1'), tag.end)
-    }
-    if (BEFORE.some((name) => tag.name === `${prefix}${name}`)) place = endOf(xml, tag)
-  }
-  return spliced(place, `<${prefix}calcPr fullCalcOnLoad="1"/>`, place)
+/** A workbook's XML that has all formulas calculated when it is opened. Null if it says so already. */
+function calculatedOnLoad(xml: string): string | null {
+  let [depth, prefix, place] = [0, '', 0]
+  let said: Tag | undefined
+  readMarkup(xml, true, {
+    onTag: (tag) => {
+      if (tag.isEnd) depth -= 1
+      const name = localName(tag.name)
+      if (depth === 0 && !tag.isEnd) [prefix, place] = [tag.name.slice(0, -name.length), tag.end]
+      if (depth === 1 && BEFORE.has(name)) place = tag.end
+      if (depth === 1 && name === 'calcPr' && !tag.isEnd) said = tag
+      if (!tag.isEnd && !tag.isEmpty) depth += 1
+    },
+  })
+  const written = (text: string, from: number, to: number) =>
+    xml.slice(0, from) + withAttribute(text, 'fullCalcOnLoad', '1') + xml.slice(to)
+  if (!said) return written(`<${prefix}calcPr/>`, place, place)
+  const { start, end, attributes } = said
+  if (/^(?:1|true)$/.test(attributes.get('fullCalcOnLoad') ?? '')) return null
+  return written(withoutAttribute(xml.slice(start, end), 'fullCalcOnLoad'), start, end)
 }
 
 /** The share of the work that is scanning the sheet; the rest is packing it. */
@@ -71,10 +70,10 @@ export async function rewriteWorkbook(
   onProgress: OnProgress,
 ) {
   const { bytes, entries, sheet, workbook } = book
-  const { parts, numbers } = rewriteSheet(await partOf(bytes, sheet), edits, asText)
+  const { xml, numbers } = rewriteSheet(await partOf(bytes, sheet), edits, asText)
   onProgress(SCANNED)
   const replacements = new Map<ZipEntry, Replacement>()
-  if (edits.size > 0) replacements.set(sheet, await packed(parts))
+  if (edits.size > 0) replacements.set(sheet, await packed(xml))
   const calculated = hasFormulas && edits.size > 0 ? calculatedOnLoad(await partOf(bytes, workbook)) : null
   if (calculated) replacements.set(workbook, await packed(calculated))
   onProgress(1)

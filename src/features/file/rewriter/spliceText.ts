@@ -49,7 +49,7 @@ export function placesIn({ raw, cells }: CsvRecord, { delimiter, hasNoQuotes }: 
 function endOf(raw: string, { newline }: Dialect): number {
   if (!raw.endsWith(newline)) return raw.length
   let end = raw.length - 1
-  while (newline === '\n' && raw[end - 1] === '\r') end -= 1
+  if (newline === '\n') while (raw[end - 1] === '\r') end -= 1
   return end
 }
 

@@ -1,22 +1,22 @@
+import { readMarkup, type Tag } from '../reader/markup'
 import { areaOf, placeOf, type Area } from './places'
-import { attributesOf, endOf, nextTag, OddWorkbook, tagFrom, textOf, type Tag } from './tags'
+import { OddWorkbook } from './tags'
 
 /** A row of a sheet as it is written. */
 export interface SheetRowTag {
   /** From 0. */
   row: number
   tag: Tag
-  attributes: Map<string, string>
 }
 
 /** A cell as it is written. */
 export interface SheetCell {
   row: number
   column: number
-  start: number
+  /** Its first tag, and the text of that. */
+  tag: Tag
+  text: string
   end: number
-  /** The text of its first tag. */
-  tag: string
   holds: 'number' | 'text' | 'nothing'
   hasFormula: boolean
   /** What its formula is for, if for more than the cell. */
@@ -36,125 +36,103 @@ export interface SheetVisitor {
   onMerge?: (area: Area) => void
 }
 
-const numberIn = (attributes: Map<string, string>, name: string) => Number(attributes.get(name))
-
-/** Goes through the XML of a sheet, whose rows and cells must occur once and in order. Returns its prefix of names. */
-export function walkSheet(xml: Uint8Array, visitor: SheetVisitor): string {
-  const root = nextTag(xml, 0)
-  if (!/^(?:[^:]+:)?worksheet$/.test(root.name) || root.isEmpty) throw new OddWorkbook('no worksheet')
-  const prefix = root.name.slice(0, -'worksheet'.length)
-  let rowsFound = 0
-  for (let tag = tagFrom(xml, root.end); tag; tag = tagFrom(xml, tag.end)) {
-    if (tag.isEnd) continue
-    if (tag.name === `${prefix}col` && rowsFound === 0) readColumns(xml, tag, visitor)
-    if (tag.name === `${prefix}mergeCell`) {
-      const area = areaOf(attributesOf(textOf(xml, tag)).get('ref') ?? '')
-      if (!area) throw new OddWorkbook('a merge of nothing')
-      visitor.onMerge?.(area)
-    }
-    if (tag.name !== `${prefix}sheetData`) continue
-    rowsFound += 1
-    if (!tag.isEmpty) tag = walkRows(xml, tag, prefix, visitor)
-  }
-  if (rowsFound !== 1) throw new OddWorkbook('no rows, or twice')
-  return prefix
-}
-
-function readColumns(xml: Uint8Array, tag: Tag, visitor: SheetVisitor) {
-  const attributes = attributesOf(textOf(xml, tag))
-  const style = attributes.get('style')
-  visitor.onColumns?.(numberIn(attributes, 'min') - 1, numberIn(attributes, 'max') - 1, style)
-}
-
-/** Returns the tag that ends the rows. */
-function walkRows(xml: Uint8Array, first: Tag, prefix: string, visitor: SheetVisitor): Tag {
-  let before = -1
-  let tag = nextTag(xml, first.end)
-  while (!tag.isEnd) {
-    if (tag.name !== `${prefix}row`) throw new OddWorkbook(`${tag.name} among rows`)
-    const attributes = attributesOf(textOf(xml, tag))
-    const row = attributes.has('r') ? numberIn(attributes, 'r') - 1 : before + 1
-    if (!Number.isInteger(row) || row <= before) throw new OddWorkbook('rows that are not in order')
-    const rowTag = { row, tag, attributes }
-    visitor.onRow?.(rowTag)
-    const last = tag.isEmpty ? tag : walkCells(xml, rowTag, prefix, visitor)
-    visitor.onRowEnd?.(rowTag, last)
-    before = row
-    tag = nextTag(xml, last.end)
-  }
-  return tag
-}
-
-/** Returns the tag that ends the row. */
-function walkCells(
-  xml: Uint8Array,
-  { row, tag: first }: SheetRowTag,
-  prefix: string,
-  visitor: SheetVisitor,
-): Tag {
-  let before = -1
-  let tag = nextTag(xml, first.end)
-  while (!tag.isEnd) {
-    if (tag.name === `${prefix}extLst`) {
-      tag = nextTag(xml, endOf(xml, tag))
-      continue
-    }
-    if (tag.name !== `${prefix}c`) throw new OddWorkbook(`${tag.name} among cells`)
-    const cell = cellAt(xml, tag, prefix, { row, column: before + 1 })
-    if (cell.row !== row || cell.column <= before) throw new OddWorkbook('cells that are not in order')
-    visitor.onCell?.(cell)
-    before = cell.column
-    tag = nextTag(xml, cell.end)
-  }
-  return tag
-}
-
 const TEXT_TYPES = new Set(['s', 'str', 'inlineStr'])
 
-function cellAt(
-  xml: Uint8Array,
-  first: Tag,
-  prefix: string,
-  next: { row: number; column: number },
-): SheetCell {
-  const tag = textOf(xml, first)
-  const attributes = attributesOf(tag)
-  const reference = attributes.get('r')
-  const place = reference === undefined ? next : placeOf(reference)
-  if (!place) throw new OddWorkbook(`a cell at ${reference}`)
-  const type = attributes.get('t') ?? 'n'
-  const cell: SheetCell = {
-    row: place.row,
-    column: place.column,
-    start: first.start,
-    end: first.end,
-    tag,
-    holds: 'nothing',
-    hasFormula: false,
-    area: null,
-    isRich: attributes.has('vm') || attributes.has('cm'),
+const numberOf = ({ attributes }: Tag, name: string) => Number(attributes.get(name))
+
+/** Goes through the XML of a sheet, whose rows and cells must occur once and in order. Returns its prefix of names. */
+export function walkSheet(xml: string, visitor: SheetVisitor): string {
+  /** The names of the open elements, without the prefix; blank where they have another. */
+  const path: string[] = []
+  let prefix = ''
+  let rowsFound = 0
+  let row: SheetRowTag | null = null
+  let cell: SheetCell | null = null
+  let [rowBefore, columnBefore] = [-1, -1]
+
+  const openRow = (tag: Tag) => {
+    const at = tag.attributes.has('r') ? numberOf(tag, 'r') - 1 : rowBefore + 1
+    if (!Number.isInteger(at) || at <= rowBefore) throw new OddWorkbook('rows that are not in order')
+    row = { row: at, tag }
+    ;[rowBefore, columnBefore] = [at, -1]
+    visitor.onRow?.(row)
   }
-  if (first.isEmpty) return cell
-  let child = nextTag(xml, first.end)
-  while (!child.isEnd) {
-    switch (child.name) {
-      case `${prefix}f`: {
-        cell.hasFormula = true
-        const formula = attributesOf(textOf(xml, child))
-        if (/^(?:array|dataTable)$/.test(formula.get('t') ?? '')) cell.area = areaOf(formula.get('ref') ?? '')
-        break
-      }
-      case `${prefix}v`:
-        if (!child.isEmpty) cell.holds = type === 'n' ? 'number' : 'text'
-        break
-      case `${prefix}is`:
-        if (TEXT_TYPES.has(type)) cell.holds = 'text'
-        break
-      default:
-        cell.isRich = true
+  const openCell = (tag: Tag) => {
+    const reference = tag.attributes.get('r')
+    const next = { row: rowBefore, column: columnBefore + 1 }
+    const place = reference === undefined ? next : placeOf(reference)
+    if (place?.row !== rowBefore || place.column <= columnBefore)
+      throw new OddWorkbook('cells that are not in order')
+    columnBefore = place.column
+    cell = {
+      ...place,
+      tag,
+      end: tag.end,
+      text: xml.slice(tag.start, tag.end),
+      holds: 'nothing',
+      hasFormula: false,
+      area: null,
+      isRich: tag.attributes.has('vm') || tag.attributes.has('cm'),
     }
-    child = nextTag(xml, endOf(xml, child))
   }
-  cell.end = child.end
-  return cell
+  const addToCell = (to: SheetCell, name: string, tag: Tag) => {
+    const type = to.tag.attributes.get('t') ?? 'n'
+    if (name === 'f') {
+      to.hasFormula = true
+      if (/^(?:array|dataTable)$/.test(tag.attributes.get('t') ?? ''))
+        to.area = areaOf(tag.attributes.get('ref') ?? '')
+    } else if (name === 'v') {
+      if (!tag.isEmpty) to.holds = type === 'n' ? 'number' : 'text'
+    } else if (name === 'is') {
+      if (TEXT_TYPES.has(type)) to.holds = 'text'
+    } else to.isRich = true
+  }
+  const openBesideRows = (name: string, tag: Tag) => {
+    if (path.length === 1 && name === 'sheetData') rowsFound += 1
+    if (name === 'col' && rowsFound === 0)
+      visitor.onColumns?.(numberOf(tag, 'min') - 1, numberOf(tag, 'max') - 1, tag.attributes.get('style'))
+    if (name !== 'mergeCell') return
+    const area = areaOf(tag.attributes.get('ref') ?? '')
+    if (!area) throw new OddWorkbook('a merge of nothing')
+    visitor.onMerge?.(area)
+  }
+  const open = (name: string, tag: Tag) => {
+    if (path[1] !== 'sheetData') openBesideRows(name, tag)
+    else if (path.length === 2 && name === 'row') openRow(tag)
+    else if (path.length === 3 && name === 'c') openCell(tag)
+    else if (path.length === 4 && cell) addToCell(cell, name, tag)
+    else if (path.length === 2 || (path.length === 3 && name !== 'extLst'))
+      throw new OddWorkbook(`${tag.name} among cells`)
+  }
+  /** An element within the path has ended with a tag, which may be its only one. */
+  const close = (tag: Tag) => {
+    if (path[1] !== 'sheetData') return
+    if (path.length === 3 && cell) {
+      visitor.onCell?.({ ...cell, end: tag.end })
+      cell = null
+    }
+    if (path.length === 2 && row) visitor.onRowEnd?.(row, tag)
+  }
+
+  readMarkup(xml, true, {
+    onTag: (tag) => {
+      if (path.length === 0) {
+        if (!/^(?:[^:]+:)?worksheet$/.test(tag.name) || tag.isEmpty || tag.isEnd)
+          throw new OddWorkbook('no worksheet')
+        prefix = tag.name.slice(0, -'worksheet'.length)
+      }
+      const name = tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : ''
+      if (tag.isEnd) {
+        if (path.pop() !== name) throw new OddWorkbook(`${tag.name} ends`)
+        close(tag)
+        return
+      }
+      open(name, tag)
+      if (tag.isEmpty) close(tag)
+      else path.push(name)
+    },
+  })
+  if (path.length > 0) throw new OddWorkbook('an element does not end')
+  if (rowsFound !== 1) throw new OddWorkbook('no rows, or twice')
+  return prefix
 }
