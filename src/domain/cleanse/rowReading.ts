@@ -6,9 +6,9 @@ import { joinWhole, queryOf, readTheirs, thatSay, type TheirPiece } from '../add
 import { compareAddresses } from '../address/comparison/compare'
 import { compareRow } from '../address/comparison/compareRow'
 import type { Comparison } from '../address/comparison/doubt'
+import { leftOver } from '../address/comparison/leftOver'
 import { read } from '../address/comparison/read'
-import { keptOf, wholeIn, type Whole, type WholeKept } from '../address/comparison/wholeKept'
-import { wholeRow, type WholeRow } from '../address/comparison/wholeRow'
+import { wholeIn, wholeRow, type Whole, type WholeRow } from '../address/comparison/wholeRow'
 import { answerOf } from './readAnswer'
 import { answerKey, type AnsweredRow, type RowResult } from './rowResult'
 
@@ -17,9 +17,9 @@ import { answerKey, type AnsweredRow, type RowResult } from './rowResult'
 /** A row's own address beside its answer. */
 interface RowReading extends Comparison {
   /** Of all of it; null until somebody asks, where the doubts did not need it. */
-  whole: WholeKept | null
+  whole: Whole | null
   /** Of the text that is written, if other columns are written than compared. */
-  written: { slots: readonly Slot[]; whole: WholeKept } | null
+  written: { slots: readonly Slot[]; left: Whole['left'] } | null
 }
 
 const NOTHING: Comparison = { doubts: [], isStreetSent: false }
@@ -33,10 +33,10 @@ function readingOf(result: AnsweredRow, row: readonly string[], columns: readonl
     const answer = answerOf(result)
     if (isEdited(result)) {
       const { doubts, isStreetSent, reading } = compareAddresses(answer, row)
-      return { doubts, isStreetSent, whole: reading && keptOf(reading), written: null }
+      return { doubts, isStreetSent, whole: reading && wholeIn(reading), written: null }
     }
     const { doubts, isStreetSent, whole } = compareRow(answer, row, theirsFor(result, row, columns))
-    return { doubts, isStreetSent, whole: whole && keptOf(whole), written: null }
+    return { doubts, isStreetSent, whole: whole && wholeIn(whole), written: null }
   })
 }
 
@@ -57,10 +57,9 @@ export const comparisonOf = (
 export function wholeOf(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): Whole | null {
   const { address } = answerOf(result)
   if (!address) return null
-  const text = textFor(result, row, columns)
   const reading = readingOf(result, row, columns)
-  reading.whole ??= keptOf(read(text, address, row))
-  return wholeIn(text, reading.whole)
+  reading.whole ??= wholeIn(read(textFor(result, row, columns), address, row))
+  return reading.whole
 }
 
 /**
@@ -80,8 +79,9 @@ export function wholeFor(
     if (!address) return []
     if (text === textFor(result, row, columns)) return wholeOf(result, row, columns)!.left
     const reading = readingOf(result, row, columns)
-    if (reading.written?.slots !== slots) reading.written = { slots, whole: keptOf(read(text, address, row)) }
-    return wholeIn(text, reading.written.whole).left
+    if (reading.written?.slots !== slots)
+      reading.written = { slots, left: leftOver(read(text, address, row)) }
+    return reading.written.left
   })
 }
 

@@ -10,7 +10,7 @@ import {
   repeatEachOther,
 } from '../../domain/address/columns/columnContents'
 import { readColumns } from '../../domain/address/columns/columnKinds'
-import { numbersRows } from '../../domain/address/columns/doorNames'
+import { numbersRows } from '../../domain/address/columns/exceptions'
 import type { AddressPart, Meaning } from '../../domain/address/columns/kinds'
 import { inOneRun } from '../../domain/address/columns/neighbours'
 import { namedAddresses } from '../../domain/address/columns/proposals'

@@ -6,49 +6,18 @@
 // - A postcode is known by its form alone, wherever it is and however it is spaced (`postcodes`).
 // - A whole cell is read in `columns/shownValue`: a record in a cell names its fields as a file names its columns.
 
-/** Signs of HTML that addresses and names have, by their names. */
-const NAMED = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    rsquo: '’',
-    lsquo: '‘',
-    rdquo: '”',
-    ldquo: '“',
-    ndash: '–',
-    mdash: '—',
-    pound: '£',
-    frac12: '½',
-    frac14: '¼',
-    frac34: '¾',
-    hellip: '…',
-    middot: '·',
-    bull: '\n',
-    agrave: 'à',
-    aacute: 'á',
-    acirc: 'â',
-    auml: 'ä',
-    egrave: 'è',
-    eacute: 'é',
-    ecirc: 'ê',
-    euml: 'ë',
-    ccedil: 'ç',
-    iacute: 'í',
-    icirc: 'î',
-    iuml: 'ï',
-    oacute: 'ó',
-    ocirc: 'ô',
-    ouml: 'ö',
-    uacute: 'ú',
-    ucirc: 'û',
-    uuml: 'ü',
-    ntilde: 'ñ',
-  }),
-)
+/** Signs of HTML that addresses and names have, each behind its name. */
+const NAMED = new Map([
+  ['nbsp', ' '],
+  ['bull', '\n'],
+  ...Array.from(
+    `amp & lt < gt > quot " apos ' rsquo ’ lsquo ‘ rdquo ” ldquo “ ndash – mdash — pound £
+    frac12 ½ frac14 ¼ frac34 ¾ hellip … middot · agrave à aacute á acirc â auml ä egrave è
+    eacute é ecirc ê euml ë ccedil ç iacute í icirc î iuml ï oacute ó ocirc ô ouml ö uacute ú
+    ucirc û uuml ü ntilde ñ`.matchAll(/(\w+) (\S)/g),
+    ([, name, sign]) => [name!, sign!] as const,
+  ),
+])
 
 /** The letters of Windows-1252 that Latin-1 has not, for the bytes from 0x80. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'

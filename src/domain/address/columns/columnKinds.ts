@@ -12,8 +12,7 @@ import { areMost, copiesOf, isBareNumber, isRegion, lineSignIn } from './columnC
 import { preferredColumn, whereIs } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
-import { rowNumbersIn, withoutWeak, type Names } from './doorNames'
-import { namesAmong } from './exceptions'
+import { namesAmong, rowNumbersIn, withoutWeak, type Names } from './exceptions'
 import { areOfOne, type AddressPart, type Meaning, type ReadAs } from './kinds'
 import { addresseeOf, columnsBeside } from './otherNames'
 

@@ -70,8 +70,18 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   }
 }
 
+/** What a town may be called, and what is a kind under another name. */
+const IN_TOWN = new Set<Meaning>(['town', 'postTown', 'locality', 'district'])
+const TAKEN_AS = new Map<Meaning, Kind>([
+  ['house', 'number'],
+  ['region', 'county'],
+  ['numberPart', 'number'],
+  ['flatPart', 'flat'],
+  ['box', 'line'],
+])
+
 /** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
-function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
+function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind {
   // With a column for the door, a street has its own.
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && isPremise(each))
   const last = (meaning: Meaning) => all.lastIndexOf(meaning)
@@ -80,29 +90,9 @@ function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: 
   const towns = [last('postTown'), last('town'), isLocalityTown ? last('locality') : -1]
   const postTown = towns.find((at) => at >= 0) ?? -1
   return (meaning, at) => {
-    switch (meaning) {
-      case 'house':
-        return 'number'
-      case 'street':
-        return hasPremise ? 'street' : 'line'
-      case 'town':
-      case 'postTown':
-      case 'locality':
-      case 'district':
-        // A town above the post town is a locality.
-        return at === postTown ? 'town' : 'locality'
-      case 'region':
-        return 'county'
-      case 'numberPart':
-        return 'number'
-      case 'flatPart':
-        return 'flat'
-      case 'box':
-        return 'line'
-      case 'country':
-        return null
-      default:
-        return meaning
-    }
+    if (meaning === 'street') return hasPremise ? 'street' : 'line'
+    // A town above the post town is a locality.
+    if (IN_TOWN.has(meaning)) return at === postTown ? 'town' : 'locality'
+    return (TAKEN_AS.get(meaning) ?? meaning) as Kind
   }
 }

@@ -1,21 +1,22 @@
 import type { MatchedAddress } from './matchedAddress'
 import { answerOf, namesOf, type AnswerParts, type Name } from './answer'
-import { doorsOf, isSame, nextTo, numbersInWords, withHouse, type Door } from './doors'
-import { pairDoors } from './pairDoors'
+import { doorsOf, isSame, nextTo, numbersInWords, pairDoors, withHouse, type Door } from './doors'
 import { keysIn, type Label, type Labelled, type Stretch } from './reading'
-import { phrasesOf } from './phrases'
 import { lacking, placesOf, type Range } from '../words/spelling'
 import { typedPostcodes } from './typedPostcodes'
 import {
   BESIDE,
   DWELLINGS,
   FILLERS,
+  isBuildingKind,
   isCommonName,
   isDirection,
   isKind,
   isLegal,
+  isOrganisationKind,
   isPartOfName,
   isStreetKind,
+  TITLES,
 } from '../words/vocabulary'
 import { ofKind } from '../words/wordTable'
 import { endsPart, isNumber, keyAt, startsPart, withoutNoise, wordsOf, type Word } from '../words/words'
@@ -151,4 +152,34 @@ export function isBeside(words: Word[], { from }: Range): boolean {
   let last = from - 1
   while (BEHIND_BESIDE.has(keyAt(words, last))) last -= 1
   return BESIDE.has(keyAt(words, last))
+}
+
+/** A name among words of theirs that have no label. */
+type Phrase = Pick<Stretch, 'from' | 'to' | 'kind'>
+
+/** What a name is of, by the last of its words. */
+function kindOf(words: Word[], { from, to }: Range): Stretch['kind'] {
+  const [{ key: first }, { key }] = [words[from]!, words[to]!]
+  // *Mr P Lane* comes first; a street may begin with *Lord*.
+  if (TITLES.has(first) && (from === 0 || !isStreetKind(key))) return 'person'
+  // *The Old School* is a house by now.
+  if (isOrganisationKind(key)) return first === 'old' ? 'building' : 'organisation'
+  if (isStreetKind(key)) return 'street'
+  return isBuildingKind(key) ? 'building' : 'other'
+}
+
+/** The names among words without a label: `rose cottage`, `leeds`. */
+function phrasesOf(words: Word[], isFree: (at: number) => boolean): Phrase[] {
+  const phrases: Phrase[] = []
+  const isFiller = (at: number) => FILLERS.has(words[at]!.key)
+  for (let from = 0; from < words.length; from++) {
+    if (!isFree(from) || isFiller(from)) continue
+    let end = from
+    while (isFree(end + 1) && words[end + 1]?.part === words[from]!.part) end += 1
+    let to = end
+    while (isFiller(to)) to -= 1
+    phrases.push({ from, to, kind: kindOf(words, { from, to }) })
+    from = end
+  }
+  return phrases
 }

@@ -1,6 +1,5 @@
-import { doorsOf, type Door } from './doors'
+import { doorsOf, pairDoors, type Door } from './doors'
 import { type Doubt } from './doubt'
-import { pairDoors } from './pairDoors'
 import { isSameWord, type Range } from '../words/spelling'
 import { isOfWord, typedPostcodes } from './typedPostcodes'
 import { LONGEST_TEXT, type Span, withoutNoise, wordsOf } from '../words/words'

@@ -2,8 +2,9 @@ import type { Doubt } from './doubt'
 import { isFirmSaid, isSameByName } from './firmDoubts'
 import { isBeside, isHousePaired } from './labels'
 import { doubtOf, isParty, lackOf, type Labelled, type Stretch } from './reading'
-import { isSameWord, type Range } from '../words/spelling'
-import { keyAt } from '../words/words'
+import { isPartOf, isWhole } from './typedPostcodes'
+import { isSameWord, placesOf, type Range } from '../words/spelling'
+import { keyAt, keysOf } from '../words/words'
 
 /** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(labelled: Labelled): Doubt[] {
@@ -84,4 +85,28 @@ function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }:
   // `15 (Windrush) Marshall Avenue` is apart from its number.
   const isInPart = words.some(({ part }, at) => labels[at] === 'door' && part === words[from]!.part)
   return kind !== 'person' && (keyAt(words, to + 1) === 'at' || (isNumbered && isInPart))
+}
+
+/** (e) Doubts about postcode and town. */
+export const placeDoubts = (labelled: Labelled): Doubt[] => [
+  ...postcodeDoubts(labelled),
+  ...townDoubts(labelled),
+]
+
+/** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
+function postcodeDoubts({ postcodes, hasSamePostcode, address: { postcode } }: Labelled): Doubt[] {
+  if (postcode === '' || hasSamePostcode || postcodes.some(({ reading }) => isPartOf(reading, postcode)))
+    return []
+  const sent = postcodes.map(({ start, end }) => ({ start, end }))
+  return [{ check: sent.length > 0 ? 'postcodeDiffers' : 'postcodeAdded', sent, found: [postcode] }]
+}
+
+/** Whether the town was sent, where no whole postcode says it. */
+function townDoubts(labelled: Labelled): Doubt[] {
+  const { postcodes, words, left, street, address } = labelled
+  const { postTown } = address
+  if (postTown === '' || postcodes.some(({ reading }) => isWhole(reading))) return []
+  if (placesOf(words, keysOf(postTown), 'letters').length > 0) return []
+  const other = left.findLast(({ from }) => from > (street?.to ?? 0))
+  return [lackOf(labelled, 'town', other, { text: postTown })]
 }

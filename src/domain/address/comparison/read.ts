@@ -19,8 +19,7 @@ import { LONGEST_TEXT } from '../words/words'
 import { doorDoubts } from './doorDoubts'
 import { firmDoubts } from './firmDoubts'
 import { labelled } from './labels'
-import { nameDoubts } from './nameDoubts'
-import { placeDoubts } from './placeDoubts'
+import { nameDoubts, placeDoubts } from './nameDoubts'
 import type { Reading } from './reading'
 
 /**

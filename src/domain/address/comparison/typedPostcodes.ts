@@ -12,17 +12,9 @@ const AREAS = new Set(
 const isOfArea = (postcode: string) => AREAS.has(/^[A-Z]+/.exec(postcode)?.[0] ?? '')
 
 /** What is taken for one another in typing, both ways but for L. */
-const LOOK_ALIKES: Record<string, string> = {
-  I: '1',
-  L: '1',
-  O: '0',
-  S: '5',
-  B: '8',
-  1: 'I',
-  0: 'O',
-  5: 'S',
-  8: 'B',
-}
+const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
+  ['I1', 'L1', 'O0', 'S5', 'B8', '1I', '0O', '5S', '8B'].map((pair) => Array.from(pair)),
+)
 
 /** The forms of a postcode: `A` for a letter, `9` for a digit. */
 const FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A'].map((outward) => `${outward}9AA`)

@@ -1,6 +1,21 @@
 import type { Kind, Slot } from '../columns/kinds'
 import { joinWhole, readSaid, type TheirPiece, type TheirText } from '../columns/theirs'
-import type { LeftOver } from './leftOver'
+import { leftOver, type LeftOver } from './leftOver'
+import type { Reading } from './reading'
+
+/** What the reading of a row's whole address says of it. */
+export interface Whole {
+  /** Whether both have a number, letter or flat in common, and the street. */
+  hasDoor: boolean
+  hasStreet: boolean
+  left: readonly LeftOver[]
+}
+
+export const wholeIn = (reading: Reading): Whole => ({
+  hasDoor: reading.pairs.length > 0,
+  hasStreet: reading.street !== undefined,
+  left: leftOver(reading),
+})
 
 /** A row's whole address beside an answer, as it is written. */
 export interface WholeRow {

@@ -1,13 +1,12 @@
 import type { LeftOver } from '../comparison/leftOver'
 import type { WholeRow } from '../comparison/wholeRow'
 import { isCounty } from '../words/counties'
-import { isFirmIn } from './firms'
 import type { Kind, Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
-import { envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
-import { isSpelt } from './said'
+import { DOOR, envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
+import { isFirmIn, isSpelt } from './said'
 import { keysOf, MOST_VALUES } from '../words/words'
-import { DOOR, namesIn, staysBeside, type BesideAnswer } from './stays'
+import { namesIn, staysBeside, type BesideAnswer } from './stays'
 
 /** A customer whose address was found. */
 export interface Customers {

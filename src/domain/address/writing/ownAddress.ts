@@ -1,27 +1,13 @@
 import { isHouseNumber } from '../columns/columnContents'
 import type { Kind, Slot } from '../columns/kinds'
 import { readBelow } from './ownTown'
-import { tidy, withoutRepeats, type Envelope, type Piece } from './pieces'
+import { DOOR, tidy, withoutRepeats, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from '../cells/postcodes'
 import { readSaid } from '../columns/theirs'
 
-/** The place of a kind on an envelope; null for what comes below the lines. */
-const PLACES: Record<Kind, number | null> = {
-  firm: 0,
-  department: 1,
-  flat: 2,
-  building: 3,
-  number: 4,
-  street: 5,
-  line: 5,
-  locality: 6,
-  town: null,
-  county: null,
-  postcode: null,
-  townAndPostcode: null,
-  outwardCode: null,
-  inwardCode: null,
-}
+/** The place of a kind on an envelope; below 0 for what comes below the lines. */
+const placeOf = (kind: Kind) =>
+  ['firm', 'department', ...DOOR].findIndex((each) => each === (kind === 'line' ? 'street' : kind))
 
 /** The parts of an address in one cell; a number on its own belongs to what follows. HTML entities end with a semicolon as well. */
 const addressParts = (text: string) =>
@@ -47,10 +33,10 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
   const pieces = said
     .map(({ kind, text }, at) => {
       const isInFront = kind === 'line' && at < number && isNumbered
-      return { kind, text, place: isInFront ? PLACES.building : PLACES[kind] }
+      return { kind, text, place: placeOf(isInFront ? 'building' : kind) }
     })
-    .filter(({ place }) => place !== null)
-    .toSorted((a, b) => a.place! - b.place!)
+    .filter(({ place }) => place >= 0)
+    .toSorted((a, b) => a.place - b.place)
     .flatMap(({ kind, text }) => text.split(/[\r\n]+/).map((line) => ({ kind, text: line }) as Piece))
     .filter(({ text }) => text.trim() !== '')
   const [only] = pieces

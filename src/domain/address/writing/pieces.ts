@@ -38,6 +38,9 @@ export interface Envelope {
   country: string
 }
 
+/** The parts of a door in the order of an envelope. */
+export const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
+
 /** Whether something is of whoever is at an address: a firm or a department. */
 export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
   each: Of,

@@ -1,6 +1,4 @@
-import { isCounty } from '../words/counties'
 import type { Kind, Slot } from '../columns/kinds'
-import { joinedAs } from '../cells/joinedAs'
 import { isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
 
@@ -126,27 +124,7 @@ export function fillSlots(
       return [column, joinedAs(own(column), texts, kind === 'townAndPostcode' ? ' ' : ', ')]
     }),
   )
-  closeUp(written, slots, own)
   return written
-}
-
-/**
- * Closes lines that were filled and are blank above another: what is below moves up, but a county from a line that was not sent
- * goes, since it would go from one that is sent.
- */
-function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (column: number) => string) {
-  for (const [at, { kind, column, isUnsent }] of slots.entries()) {
-    if (kind !== 'line' || texts.get(column) !== '' || own(column).trim() === '') continue
-    const others = slots.slice(at).findIndex((slot) => slot.kind !== 'line')
-    const lines = slots.slice(at, others < 0 ? undefined : at + others)
-    const below = lines.find((slot) => texts.get(slot.column) !== '')
-    if (!below) continue
-    const text = texts.get(below.column)!
-    const isMoved = !isUnsent === !below.isUnsent
-    if (!isMoved && !isCounty(text)) continue
-    if (isMoved) texts.set(column, text)
-    texts.set(below.column, '')
-  }
 }
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
@@ -172,4 +150,37 @@ function inUse(kind: Kind, columns: number[], count: number, own: (column: numbe
   const others = isPremise(kind) && filled.length > 0 ? [] : columns
   const chosen = new Set([...filled, ...others].slice(0, Math.max(1, count)))
   return columns.filter((column) => chosen.has(column))
+}
+
+/** What separates the parts of an address in one cell, the strongest first: a text is split by the first that it has. */
+const SEPARATORS = [/\r?\n/, /(?<=[^,;\s]) {2,}(?=\S.*[^,;\s] {2,}\S)/, /,\s*/, /;\s*/, / {2,}/, /\s[-–|/]\s/]
+
+const isBetweenNumbers = (left: string, right: string) => /\d\p{L}?$/u.test(left) && /^\d/.test(right)
+
+/** What parts the text of a cell; null if nothing does. */
+function separatorIn(text: string): string | null {
+  for (const form of SEPARATORS) {
+    const all = text.trim().matchAll(new RegExp(form, 'g'))
+    for (const { 0: found, index } of all) {
+      const [left, right] = [text.trim().slice(0, index), text.trim().slice(index + found.length)]
+      // `12 - 14` is a range.
+      if (left !== '' && right !== '' && !(/[-–/]/.test(found) && isBetweenNumbers(left, right))) return found
+    }
+  }
+  return null
+}
+
+/**
+ * Joins the texts of a cell as its own text is parted.
+ *
+ * @param usual where nothing parts it
+ */
+function joinedAs(own: string, texts: readonly string[], usual: string): string {
+  const between = separatorIn(own) ?? usual
+  const isSign = /[-–/]/.test(between)
+  return texts.reduce(
+    (whole, text, at) =>
+      at === 0 ? text : whole + (isSign && isBetweenNumbers(whole, text) ? ', ' : between) + text,
+    '',
+  )
 }

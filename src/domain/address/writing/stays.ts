@@ -1,16 +1,13 @@
 import { namesStreet } from '../columns/columnContents'
 import { isCareOf, type LeftOver } from '../comparison/leftOver'
-import { isFirmIn, isSameFirm } from './firms'
-import { isOfFirm, type Piece } from './pieces'
+import { isFirmIn, isSameFirm } from './said'
+import { DOOR, isOfFirm, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
 import { findPostcodes } from '../cells/postcodes'
 import type { Kind } from '../columns/kinds'
 import type { TheirPiece } from '../columns/theirs'
 
 // What stays of a row's own address beside the one that was found.
-
-/** The parts of a door in the order of an envelope. */
-export const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
 
 /** What comes below a door. */
 const BELOW = new Set<Kind>(['town', 'townAndPostcode', 'postcode', 'outwardCode', 'inwardCode'])

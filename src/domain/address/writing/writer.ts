@@ -11,18 +11,15 @@ import { isUK } from '../words/homeCountries'
 import { addressTo, type Customers } from './addressTo'
 import { followCopies } from './copies'
 import { DESIGNATORS } from '../words/wordTable'
-import { isSameWord, placesOf } from '../words/spelling'
-import { FILLERS } from '../words/vocabulary'
-import { keysOf, MOST_VALUES, wordsOf } from '../words/words'
-import { isFirmIn } from './firms'
+import { MOST_VALUES } from '../words/words'
 import { isHalf, type Kind, type Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { saysNoAddress, saysNothing } from '../cells/nothing'
-import { isOfFirm, type Part, type Piece } from './pieces'
+import { isOfFirm, itemsOf, joined, type Part, type Piece } from './pieces'
 import { isOnlyWriting, isSaid } from '../cells/sameWords'
 import { findPostcodes, withoutPostcodes, withPostcode } from '../cells/postcodes'
 import { isFraction, isRecord, withSigns } from '../columns/shownValue'
-import { isSpelt, saysSame, spelledIn } from './said'
+import { isFirmIn, isSpelt, saysSame, spelledIn } from './said'
 import { fillSlots } from './slots'
 import { byPart, cellIn, joinTheirs, readTheirs } from '../columns/theirs'
 
@@ -78,10 +75,17 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const town: Part = { kind: 'town', text: envelope.town }
   const isStill = ({ column }: Piece) => loose.some((slot) => slot.column === column)
   const parts: Part[] = [...envelope.pieces.filter((piece) => !isStill(piece)), town]
-  const said = new Set(theirs.flatMap((text) => partsIn(text, parts)))
+  const lines = theirs.map(withoutPostcodes)
+  const said = new Set(
+    itemsOf(parts)
+      .filter((item) => lines.some((line) => saysWhole(line, item)))
+      .flat(),
+  )
   // A part whose own column is in use is written there, whatever the kept lines say.
-  const isUnsaid = (part: Part) =>
-    !said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot))
+  const hasColumn = (part: Part) => taken.some((slot) => slot.kind === part.kind && isFilled(slot))
+  const isUnsaid = (part: Part) => hasColumn(part) || !said.has(part)
+  // It would be there twice.
+  if (parts.some((part) => !hasColumn(part) && !said.has(part) && isSpelt(part.text, lines))) return null
   const isTownBeside = saidBeside(envelope.town, customers, slots)
   const hasPostcode = postcodes.length > 0 && !taken.some(({ kind }) => POSTCODES.has(kind))
   const rest = {
@@ -166,30 +170,7 @@ function asTheyCame(
   return kept
 }
 
-/**
- * The parts of an address that a line says: each word is of one part, the Leeds of *Leeds Road* of the street. Between
- * commas, with other words, it says nothing of the door: `ring at 12 High Street`.
- */
-function partsIn(line: string, parts: readonly Part[]): Part[] {
-  const words = wordsOf(withoutPostcodes(line))
-  const free = words.map(({ key }) => key)
-  const found = parts
-    .toSorted((a, b) => keysOf(b.text).length - keysOf(a.text).length)
-    .flatMap((part) => {
-      const left = words.map((word, at) => ({ ...word, key: free[at]! }))
-      const [range] = part.text === '' ? [] : placesOf(left, keysOf(part.text))
-      if (!range) return []
-      free.fill('', range.from, range.to + 1)
-      return [{ part, between: words[range.from]!.part }]
-    })
-  const known = parts.flatMap(({ text }) => keysOf(text))
-  const isOther = (key: string) =>
-    key !== '' && !FILLERS.has(key) && !known.some((each) => isSameWord(key, each))
-  const others = new Set(words.flatMap((word, at) => (isOther(free[at]!) ? [word.part] : [])))
-  return [
-    ...found
-      .filter(({ part, between }) => part.kind === 'line' || !others.has(between))
-      .map(({ part }) => part),
-    ...parts.filter((part) => isOfFirm(part) && isFirmIn(part.text, line)),
-  ]
-}
+/** Whether a line has parts of an address whole between its commas, or names the firm that they are. */
+const saysWhole = (line: string, parts: readonly Part[]) =>
+  line.split(/[,\r\n]/).some((each) => isSpelt(each, [joined(parts)]) && isSpelt(joined(parts), [each])) ||
+  parts.every((part) => isOfFirm(part) && isFirmIn(part.text, line))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAddressees } from '../../../../src/domain/address/writing/addressee'
+import { withoutAddressees } from '../../../../src/domain/address/writing/sameAddress'
 import type { Kind, Slot } from '../../../../src/domain/address/columns/kinds'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
 import { addressKeys } from '../../../../src/domain/address/writing/sameAddress'
