@@ -37,10 +37,8 @@ export interface DataTableProps<Row> {
   onFocusChange?: (key: number) => void
   /** Id of a grid, which hands the focus on to its selected row. */
   id?: string
-  /** Key of the last row of all, where End leads; by default that of the last in the table. */
-  endKey?: number
-  /** An arrow or page key goes down from the last row. */
-  onPastEnd?: () => void
+  /** Keys of all rows that the arrow and page keys move among, also of those that are not in the table yet; by default of those that are. */
+  allKeys?: readonly number[]
   /** Id of the element that names a row for screen readers; by default all that is in it does. */
   rowNameId?: (key: number) => string
   /** A row is clicked, or Enter is pressed on it. */
@@ -65,7 +63,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useRef<TableRef>(null)
   const keys = rows.map(rowKey)
   const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
-  const endKey = props.endKey ?? keys.at(-1)
+  const { allKeys = keys } = props
   const [isStopRendered, setStopRendered] = useState(false)
 
   const rowElement = (key: number) => frame.current!.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
@@ -95,10 +93,6 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     else if (selection !== before.selection && holder) holder.scrollTop = 0
   })
 
-  const select = (key: number) => {
-    if (key !== currentKey) props.onCurrentChange?.(key)
-  }
-
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const key = rowKeyOf(target)
     const reached =
@@ -126,12 +120,12 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     const key = hasModifier ? '' : event.key
     const sideways = SIDEWAYS[key]
     const page = currentTarget.querySelectorAll('[data-row-key]').length - 1
-    const to = isGrid && stopKey !== null ? movedIndex(key, keys.indexOf(stopKey), keys.length, page) : null
-    const goal = to === null ? undefined : key === 'End' ? endKey : keys[to]
+    const from = isGrid && stopKey !== null ? allKeys.indexOf(stopKey) : -1
+    const to = from < 0 ? null : movedIndex(key, from, allKeys.length, page)
+    const goal = to === null ? undefined : allKeys[to]
     if (sideways !== undefined) scrollSideways(table.current, sideways)
-    else if (to === keys.length) props.onPastEnd?.()
     else if (goal !== undefined && goal === currentKey) reveal(goal)
-    else if (goal !== undefined) select(goal)
+    else if (goal !== undefined) props.onCurrentChange?.(goal)
     else if (key === 'Enter' && stopKey !== null && props.onOpen) props.onOpen(stopKey)
     else return props.onKey?.(event)
     event.preventDefault()

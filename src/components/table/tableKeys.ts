@@ -8,7 +8,7 @@ export const SIDEWAYS: Partial<Record<string, number>> = { ArrowLeft: -120, Arro
  * @param from index of the current row
  * @param count how many rows there are
  * @param page how many rows are in view
- * @returns the index of the row to go to; `count` when the key goes down from the last row; null when it moves nothing
+ * @returns the index of the row to go to; null when it moves nothing
  */
 export function movedIndex(key: string, from: number, count: number, page: number): number | null {
   const targets: Partial<Record<string, number>> = {
@@ -20,6 +20,5 @@ export function movedIndex(key: string, from: number, count: number, page: numbe
     End: count - 1,
   }
   const to = targets[key]
-  if (to === undefined) return null
-  return from === count - 1 && to > from ? count : Math.min(count - 1, Math.max(0, to))
+  return to === undefined ? null : Math.min(count - 1, Math.max(0, to))
 }

@@ -13,7 +13,7 @@ export function LiveMeaning() {
   const { bins } = useAppSelector(selectRowCounts)
   const threshold = useAppSelector(selectThreshold)
   return (
-    <section className="card liveScores" aria-labelledby="live-scores-heading">
+    <section className="card panel" aria-labelledby="live-scores-heading">
       <h3 id="live-scores-heading">
         {messages.scores.confidence} <span className="quiet">{liveMessages.chartLive}</span>
       </h3>

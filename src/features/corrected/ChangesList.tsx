@@ -114,7 +114,6 @@ function Rows({ rows }: { rows: readonly number[] }) {
           currentKey={current}
           onCurrentChange={setCurrent}
           selection={rows}
-          onPastEnd={goOn}
         />
       )}
     </div>

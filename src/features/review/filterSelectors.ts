@@ -77,6 +77,7 @@ export const selectFilteredRows = createAppSelector(
   sameRows,
 )
 
-/** The rows that pass the filters that a person set: not the one of *Review*. */
-export const selectOwnFilteredRows = (state: RootState) =>
-  state.view.isReviewing ? selectFound(state) : selectFilteredRows(state)
+/** Whether a person's own filters or search leave rows out, so that the rows shown may be wanted as a file: not the filter of *Review*. */
+export const selectIsNarrowed = (state: RootState) =>
+  (state.view.isReviewing ? selectFound(state) : selectFilteredRows(state)).length <
+  selectResults(state).length

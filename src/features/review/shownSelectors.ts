@@ -4,8 +4,7 @@ import type { RootState } from '../../base/store/types'
 import type { Pile } from '../../domain/cleanse/outcomes'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectIsRunning } from '../run/runSelectors'
-import { selectResults } from '../run/runSlice'
-import { sameRows, selectFilteredRows, selectOwnFilteredRows, selectPassing } from './filterSelectors'
+import { sameRows, selectFilteredRows, selectPassing } from './filterSelectors'
 import { selectPiles, selectScores } from '../results/resultsSelectors'
 import { selectListed, selectOpenRow } from './viewSlice'
 import { selectAddressGroups } from '../results/addressesSlice'
@@ -38,12 +37,6 @@ export const selectShownRows = createAppSelector(
           return (isDescending ? right - left : left - right) || a - b
         }),
   sameRows,
-)
-
-/** Whether a person's own filters or search leave rows out, so that the rows shown may be wanted as a file. */
-export const selectIsNarrowed = createAppSelector(
-  [selectOwnFilteredRows, selectResults],
-  (own, results) => own.length < results.length,
 )
 
 /** The rows shown that are one decision, with each of them: those that ask the same and have the same decision, or none. */
@@ -119,15 +112,12 @@ export const selectOpenLine = (state: RootState): number | null => {
   return row === null ? null : lineOf(state, row)
 }
 
-/** The lines before and after a row, and the line that follows the table; undefined where there is none. */
+/** The lines before and after a row; undefined where there is none. */
 export const selectAround = (state: RootState, row: number) => {
   const lines = selectLines(state)
   const at = lines.indexOf(lineOf(state, row))
   return { before: lines[at - 1], after: lines[at + 1] }
 }
-
-/** The last line of all. */
-export const selectLastLine = (state: RootState) => selectLines(state).at(-1)
 
 /** What *Accept all* and *Keep mine for all* decide: the rows shown, while every one of them is to review. */
 export const selectBulkRows = createAppSelector([selectPassing, selectPiles], (passing, piles) =>

@@ -12,9 +12,8 @@ test.each([
   ['Home', 50, 0],
   ['End', 50, 99],
   ['End', 99, 99],
-  // Past the end.
-  ['ArrowDown', 99, 100],
-  ['PageDown', 99, 100],
+  ['ArrowDown', 99, 99],
+  ['PageDown', 99, 99],
   ['Enter', 3, null],
   ['a', 3, null],
 ])('%s from row %i of a hundred goes to %s', (key, from, to) => {

@@ -30,7 +30,7 @@ interface ColumnValuesProps {
   nameOf: (row: number) => string
 }
 
-/** The values of a column with their counts, to be ticked, and how many rows have those. */
+/** The values of a column with their counts, to be ticked, and how many rows have those; another choice of them is another element. */
 export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps) {
   const headers = useAppSelector(selectHeaders)
   const values = useColumnValues(column, isOfNames)
@@ -51,18 +51,15 @@ export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps)
 function useColumnValues(column: number, isOfNames: boolean): ColumnValue[] | null {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectRows)
-  const [counted, setCounted] = useState<{ of: unknown[]; values: ColumnValue[] } | null>(null)
-  const of = [rows, column, isOfNames]
+  const [values, setValues] = useState<ColumnValue[] | null>(null)
   useEffect(() => {
     let isGone = false
-    void dispatch(counting(rows, column, isOfNames)).then((values) => {
-      if (!isGone) setCounted({ of: [rows, column, isOfNames], values })
-    })
+    void dispatch(counting(rows, column, isOfNames)).then((counted) => isGone || setValues(counted))
     return () => {
       isGone = true
     }
   }, [dispatch, rows, column, isOfNames])
-  return counted?.of.every((each, at) => each === of[at]) ? counted.values : null
+  return values
 }
 
 const counting =
@@ -87,8 +84,8 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
   const [fresh] = useState(() => new Set(newValues(values, ticks).map(({ key }) => key)))
   const found = useMemo(() => {
     const key = valueKey(search)
-    const isFound = (each: ColumnValue) => (key === '' ? true : each.key.includes(key))
-    return values.filter(isFound).toSorted((a, b) => Number(fresh.has(b.key)) - Number(fresh.has(a.key)))
+    const including = values.filter((each) => each.key.includes(key))
+    return including.toSorted((a, b) => Number(fresh.has(b.key)) - Number(fresh.has(a.key)))
   }, [values, search, fresh])
   const isOnce = ({ key, rows }: ColumnValue) => rows.length === 1 && key !== '' && !fresh.has(key)
   const once = found.filter(isOnce)
@@ -98,13 +95,10 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
   const shownOnce = usePortions(once, FIRST)
 
   const is = ({ key }: ColumnValue) => isTicked(ticks, key)
-  const ticked = useMemo(
-    () =>
-      [...new Set(values.filter(({ key }) => isTicked(ticks, key)).flatMap(({ rows }) => rows))].toSorted(
-        (a, b) => a - b,
-      ),
-    [values, ticks],
-  )
+  const ticked = useMemo(() => {
+    const rows = values.filter(({ key }) => isTicked(ticks, key)).flatMap((each) => each.rows)
+    return [...new Set(rows)].toSorted((a, b) => a - b)
+  }, [values, ticks])
   const tick = (changed: readonly ColumnValue[], isOn: boolean) => {
     const keys = new Set(values.filter(is).map(({ key }) => key))
     for (const { key } of changed) {

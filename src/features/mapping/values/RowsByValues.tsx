@@ -69,17 +69,20 @@ export function RowsByValues({
           column !== null && setChosen((before) => [...before.filter((each) => each !== column), column])
         }
       />
-      {open.map((column) => (
-        <ColumnValues
-          key={column}
-          column={column}
-          isOfNames={ticks[column]?.isOfNames ?? names.includes(column)}
-          ticks={ticks[column]}
-          room={roomBeside([...withoutColumn(ticks, column), ...others])}
-          onTick={(next) => dispatch(valuesTicked({ part, ticks: { [column]: next } }))}
-          nameOf={nameOf}
-        />
-      ))}
+      {open.map((column) => {
+        const isOfNames = ticks[column]?.isOfNames ?? names.includes(column)
+        return (
+          <ColumnValues
+            key={`${column} ${isOfNames}`}
+            column={column}
+            isOfNames={isOfNames}
+            ticks={ticks[column]}
+            room={roomBeside([...withoutColumn(ticks, column), ...others])}
+            onTick={(next) => dispatch(valuesTicked({ part, ticks: { [column]: next } }))}
+            nameOf={nameOf}
+          />
+        )
+      })}
       {unopened.length > 0 && (
         <p className="quiet">{messages.others(unopened.map(({ column }) => columnLabel(headers, column)))}</p>
       )}

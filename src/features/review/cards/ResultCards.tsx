@@ -57,7 +57,7 @@ export function ResultCards() {
     const key = hasModifier ? '' : event.key
     const to = movedIndex(key, shown.indexOf(stop), shown.length, inSight(event.currentTarget))
     if (to !== null) {
-      if (shown[to] !== undefined) dispatch(rowReached(shown[to]))
+      if (shown[to] !== stop) dispatch(rowReached(shown[to]!))
     } else if (key === 'Enter') dispatch(rowOpened(stop))
     else if (key === 'Escape') dispatch(escaped())
     else return decide(event)

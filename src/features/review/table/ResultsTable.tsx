@@ -5,7 +5,7 @@ import { DataTable } from '../../../components/table/DataTable'
 import { useMedia } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectAround, selectCurrentShownRow, selectLastLine, selectTableRows } from '../shownSelectors'
+import { selectCurrentShownRow, selectLines, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import {
   escaped,
@@ -35,8 +35,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
   const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
-  const nextRow = useAppSelector((state) => selectAround(state, selectTableRows(state).at(-1) ?? -1).after)
-  const lastRow = useAppSelector(selectLastLine)
+  const lines = useAppSelector(selectLines)
   const currentRow = useAppSelector(selectCurrentShownRow)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
   const review = useReviewColumns()
@@ -68,8 +67,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
           id={focusIds.resultRows}
           onFocusChange={(row) => dispatch(rowFocused(row))}
           onCurrentChange={(row) => dispatch(rowReached(row))}
-          endKey={lastRow}
-          onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
+          allKeys={lines}
           onOpen={(row) => dispatch(rowOpened(row))}
           onKey={onKey}
           selection={selection}

@@ -8,7 +8,6 @@ import { selectRows } from '../../file/fileSlice'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { sendsOtherwise } from '../../run/comingSelectors'
 import { selectResults } from '../../run/runSlice'
-import type { Pile } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectRowPile,
@@ -121,25 +120,20 @@ export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const pile = useAppSelector((state) => selectRowPile(state, row))
   const group = useAppSelector((state) => selectLineRows(state, row))
+  // A row to review can be decided, one without an address corrected; one that is ready offers neither.
+  const isUnfound = UNFOUND.has(pile)
   return (
     <div className="decisionCell">
       <WhyText row={row} />
       {decision && (
         <span className={`decision is-${decision}`}>{messages.decided(decision, group?.length)}</span>
       )}
-      {!decision && !group && <WayOn row={row} pile={pile} />}
+      {!decision && !group && (isUnfound || pile === 'toReview') && (
+        <span className="rowButtons">
+          {isUnfound ? <CorrectButton row={row} /> : <DecideButtons row={row} />}
+        </span>
+      )}
     </div>
-  )
-}
-
-/** A row to review can be decided, one without an address corrected; one that is ready offers neither. */
-function WayOn({ row, pile }: CellProps & { pile: Pile }) {
-  const isUnfound = UNFOUND.has(pile)
-  if (pile !== 'toReview' && !isUnfound) return null
-  return (
-    <span className="rowButtons">
-      {isUnfound ? <CorrectButton row={row} /> : <DecideButtons row={row} />}
-    </span>
   )
 }
 
