@@ -1,4 +1,4 @@
-import type { CsvFile, FileReading, InWorkbook } from '../../../base/csvFile'
+import type { CsvFile, InWorkbook } from '../../../base/csvFile'
 import { lockedAreas, locksOf } from '../rewriter/locks'
 import { openPackage } from '../rewriter/package'
 import type { Sheet } from './sheet'
@@ -15,48 +15,37 @@ export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>):
   return checksumOf(new TextEncoder().encode(JSON.stringify(around)))
 }
 
-/** What a workbook's parts say about a list in it; null if its cells cannot be written in place. */
-export async function saidOfParts(
+/**
+ * Which cells of a list are not written, and in which format the others can be in place: as the workbook's parts tell, else as far
+ * as the library does.
+ */
+export async function locksIn(
   bytes: Uint8Array<ArrayBuffer>,
-  { sheet, columns }: Pick<InWorkbook, 'sheet' | 'columns'>,
+  { name, inWorkbook }: Sheet,
+  columns: number[],
   firstRow: number,
-): Promise<Pick<InWorkbook, 'locks' | 'inPlace'> | null> {
+): Promise<Pick<InWorkbook, 'locks' | 'inPlace'>> {
   try {
-    const book = await openPackage(bytes, sheet)
+    const book = await openPackage(bytes, name)
     return { locks: locksOf(await lockedAreas(book), columns, firstRow), inPlace: book.ending }
   } catch {
-    return null
+    return { locks: locksOf(inWorkbook?.areas ?? [], columns, firstRow), inPlace: null }
   }
 }
 
-/** A file with where it is in its workbook, as far as the library tells. */
-export function placedIn(sheet: Sheet, file: CsvFile): CsvFile {
-  if (!sheet.inWorkbook) return file
-  const { hasFormulas, areas } = sheet.inWorkbook
-  const columns = sheet.places.slice(0, file.headers.length)
-  const workbook: InWorkbook = {
+/** Where the rows of a file are in the workbook that it is. */
+export async function inWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  sheet: Sheet,
+  { headers, sheetRows }: CsvFile,
+): Promise<InWorkbook> {
+  const columns = sheet.places.slice(0, headers.length)
+  return {
     sheet: sheet.name,
     columns,
-    locks: locksOf(areas, columns, file.sheetRows[0]! - 1),
-    hasFormulas,
-    inPlace: null,
-    checksum: 0,
-    around: aroundOf(sheet, new Set(file.sheetRows.map((row) => row - 1))),
-  }
-  return { ...file, workbook }
-}
-
-/** The same with what its parts tell, where its cells can be written in place. */
-export async function withItsParts(
-  reading: FileReading,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<FileReading> {
-  if (reading.kind === 'refused' || !reading.file.workbook) return reading
-  const { file } = reading
-  const workbook: InWorkbook = {
-    ...reading.file.workbook,
+    ...(await locksIn(bytes, sheet, columns, sheetRows[0]! - 1)),
+    hasFormulas: sheet.inWorkbook?.hasFormulas === true,
     checksum: checksumOf(bytes),
-    ...(await saidOfParts(bytes, reading.file.workbook, file.sheetRows[0]! - 1)),
+    around: aroundOf(sheet, new Set(sheetRows.map((row) => row - 1))),
   }
-  return { kind: 'read', file: { ...file, workbook } }
 }

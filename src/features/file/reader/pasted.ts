@@ -4,7 +4,7 @@ import { namesColumn } from './dataLine'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { NO_QUOTE, recordsOf, type Dialect, type Records } from './records'
 import { restated } from './restated'
-import type { Sheet } from './sheet'
+import { recordOf } from './sheet'
 
 /** The dialect of tables that are not CSV. */
 export const OURS: Dialect = { delimiter: ',', newline: '\n' }
@@ -13,20 +13,12 @@ const parsePasted = (text: string, quoteChar: string) =>
   Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
 
 /**
- * The CSV text of rows copied from a spreadsheet, whose cells are separated by tabs, if there are several in a row. Quotes other
- * than those around a cell with line breaks are characters like any other.
+ * The rows copied from a spreadsheet, whose cells are separated by tabs, if there are several in a row. Quotes other than those
+ * around a cell with line breaks are characters like any other.
  */
-export function pastedCsv(text: string): string {
+export function pastedRows(text: string): string[][] {
   const quoted = parsePasted(text, '"')
-  const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, NO_QUOTE) : quoted
-  return Papa.unparse(data, { newline: '\n' })
-}
-
-/** The text of a table as rows that are copied from a spreadsheet. */
-export function tabbed({ records }: Sheet): string {
-  const rows: string[][] = []
-  records(({ cells }) => rows.push(cells) > 0)
-  return Papa.unparse(rows, { delimiter: '\t', newline: '\n' })
+  return (quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, NO_QUOTE) : quoted).data
 }
 
 /** Characters of a text that tell whether its commas are those of addresses. */
@@ -46,6 +38,7 @@ export function pastedTable(
     const layout = findLayout(text, header)
     if (isCsvText(text, layout)) return { records: recordsOf(text, layout.dialect), layout }
   }
-  const records = recordsOf(pastedCsv(pasted), OURS)
+  const rows = pastedRows(pasted)
+  const records: Records = (onRecord) => void rows.every((cells, at) => onRecord(recordOf(at, cells)))
   return { records, layout: layoutOf(records, header, OURS) }
 }

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../base/constants'
-import type { CsvFile, FileReading, ReadOptions, Refusal } from '../../../base/csvFile'
+import type { FileReading, ReadOptions, Refusal } from '../../../base/csvFile'
 import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import { BEFORE_HTML, isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
@@ -7,8 +7,8 @@ import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { openBook, type OpenBook } from './openedBook'
-import { OURS, pastedTable, tabbed } from './pasted'
+import { forgetBook, openBook } from './openedBook'
+import { OURS, pastedTable } from './pasted'
 import {
   allRows,
   encodingWarnings,
@@ -19,7 +19,7 @@ import {
   warned,
   withMore,
 } from './readTable'
-import { recordsOf } from './records'
+import { recordsOf, type Records } from './records'
 import { restated } from './restated'
 import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
@@ -43,10 +43,7 @@ const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.n
  *
  * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
  */
-export const readFile = (file: File, options: ReadOptions) => readFileWith(openBook, file, options)
-
-/** The same. @param open opens a workbook */
-export async function readFileWith(open: OpenBook, file: File, options: ReadOptions): Promise<FileReading> {
+export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   if (file.type === PASTED_TYPE) return readPasted(name, await file.text(), options)
@@ -54,10 +51,10 @@ export async function readFileWith(open: OpenBook, file: File, options: ReadOpti
   const contents = contentsOf(bytes, name)
   switch (contents) {
     case 'workbook':
-      return readWorkbook(name, bytes, options, open)
+      return readWorkbook(name, bytes, options)
     case 'html':
     case 'xml':
-      return readMarkup(name, bytes, contents, options, open)
+      return readMarkup(name, bytes, contents, options)
     case 'huge':
     case 'damaged':
       return notCsv({ next: messages.workbook[contents] })
@@ -86,12 +83,16 @@ async function readPasted(name: string, pasted: string, options: ReadOptions): P
   const table = tables.find((each) => each.name === (options.table ?? offers[0]?.table))
   if (offers.length > 1 && options.table === undefined)
     return refused({ message: messages.pastedTables, tables: offers })
-  const text = offers.length > 0 && table ? tabbed(table) : plain
-  if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
-  const endless = refusedEndless(text)
+  const asPasted = (records: Records, layout: TableLayout) =>
+    withMore(readTable(name, records, layout, options), { asNew: 'pasted' })
+  // One column may be text that a spreadsheet has not parted.
+  if (table && (offers.length > 1 || (offers.length > 0 && table.columns > 1)))
+    return asPasted(table.records, layoutOf(table.records, options.header, OURS))
+  if (!isTable(plain)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
+  const endless = refusedEndless(plain)
   if (endless) return endless
-  const { records, layout } = pastedTable(text, options)
-  return withMore(readTable(name, records, layout, options), { asNew: 'pasted' })
+  const { records, layout } = pastedTable(plain, options)
+  return asPasted(records, layout)
 }
 
 /** A value in quotes as a whole. */
@@ -146,18 +147,15 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
 }
 
 /** Reads a workbook of these contents: its file's bytes, or the text of one in XML. */
-async function readWorkbook(
-  name: string,
-  contents: Uint8Array<ArrayBuffer> | string,
-  options: ReadOptions,
-  open: OpenBook,
-) {
-  const workbook = await open(contents)
+async function readWorkbook(name: string, contents: Uint8Array<ArrayBuffer> | string, options: ReadOptions) {
+  const workbook = await openBook(contents)
   const code = await import('./inWorkbook').catch(() => null)
   if (!code) return notCsv({ next: messages.workbook.missing })
   if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
-  const reading = readSheets(name, workbook.sheets, options, code.placedIn)
-  return typeof contents === 'string' ? reading : code.withItsParts(reading, contents)
+  const { reading, sheet } = readSheets(name, workbook.sheets, options)
+  if (reading.kind === 'refused' || typeof contents === 'string') return reading
+  forgetBook()
+  return withMore(reading, { workbook: await code.inWorkbook(contents, sheet!, reading.file) })
 }
 
 /** Reads tables in HTML or XML, which are decoded here and nowhere else. */
@@ -166,7 +164,6 @@ async function readMarkup(
   bytes: Uint8Array,
   kind: 'html' | 'xml',
   options: ReadOptions,
-  open: OpenBook,
 ): Promise<FileReading> {
   const decoded = decodeMarkup(bytes)
   if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
@@ -178,7 +175,7 @@ async function readMarkup(
   const tables = kind === 'html' ? await htmlTables(text) : []
   if (!tables) return notCsv({ next: messages.workbook.missing })
   const reading =
-    kind === 'xml' ? await readWorkbook(name, text, options, open) : readSheets(name, tables, options)
+    kind === 'xml' ? await readWorkbook(name, text, options) : readSheets(name, tables, options).reading
   return warned(encodingWarnings(shown), withMore(reading, { asNew: kind }))
 }
 
@@ -187,8 +184,7 @@ function readSheets(
   name: string,
   sheets: Sheet[],
   options: ReadOptions,
-  placed = (_: Sheet, file: CsvFile) => file,
-): FileReading {
+): { reading: FileReading; sheet?: Sheet } {
   const unread = sheets.find((sheet) => sheet.unread)
   const readable = sheets.filter((sheet) => !sheet.unread)
   const { header, table: named } = options
@@ -200,12 +196,13 @@ function readSheets(
   if (!chosen) {
     const next = unread?.unread && { next: messages.workbook[unread.unread](unread) }
     const tables = offersOf(readable)
-    return notCsv(tables.length > 0 ? { ...next, tables } : (next ?? { next: messages.workbook.empty }))
+    const why = tables.length > 0 ? { ...next, tables } : (next ?? { next: messages.workbook.empty })
+    return { reading: notCsv(why) }
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
   const layout = layoutOf(chosen.records, header, OURS)
-  const reading = warned(sheetWarnings(chosen), readTable(sheetName, chosen.records, layout, options))
-  return reading.kind === 'read' ? { kind: 'read', file: placed(chosen, reading.file) } : reading
+  const reading = readTable(sheetName, chosen.records, layout, options)
+  return { reading: warned(sheetWarnings(chosen), reading), sheet: chosen }
 }
 
 /** The sheets that have rows below a header: those with the most postcodes first, wherever they are in the workbook. */

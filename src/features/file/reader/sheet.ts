@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { LockedArea } from '../rewriter/locks'
-import { HEADER_RECORDS, type Records } from './records'
+import { HEADER_RECORDS, type CsvRecord, type Records } from './records'
 
 /** A visible table of a workbook: what Excel, or a browser, shows in its cells, with all digits. */
 export interface Sheet {
@@ -86,32 +86,27 @@ export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Shee
   }
 }
 
+/** A row of cells as a record of CSV text. */
+export const recordOf = (at: number, cells: string[]): CsvRecord => ({
+  at,
+  line: at + 1,
+  cells,
+  get raw() {
+    return Papa.unparse([cells])
+  },
+  quoteError: null,
+})
+
 /** The rows of a sheet as those of CSV text. Blank ones are there where a header is searched for: there may be a million. */
 const recordsOf =
   (rows: SheetRow[], columns: number[]): Records =>
   (onRecord) => {
-    const record = (at: number, cells: string[]) => ({
-      at,
-      line: at + 1,
-      cells,
-      get raw() {
-        return Papa.unparse([cells])
-      },
-      quoteError: null,
-    })
     const blank = columns.map(() => '')
     let next = 0
     for (const { at, cells } of rows) {
-      for (; next < Math.min(at, HEADER_RECORDS); next += 1) if (!onRecord(record(next, blank))) return
-      if (
-        !onRecord(
-          record(
-            at,
-            columns.map((column) => cells.get(column) ?? ''),
-          ),
-        )
-      )
-        return
+      for (; next < Math.min(at, HEADER_RECORDS); next += 1) if (!onRecord(recordOf(next, blank))) return
+      const texts = columns.map((column) => cells.get(column) ?? '')
+      if (!onRecord(recordOf(at, texts))) return
       next = at + 1
     }
   }

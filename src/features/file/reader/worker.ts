@@ -6,8 +6,7 @@ import type {
   ReadOptions,
   WorkbookHead,
 } from '../../../base/csvFile'
-import { createBookOpener } from './openedBook'
-import { readFileWith } from './readFile'
+import { readFile } from './readFile'
 
 /** A message to the worker: a file to read, a workbook to write, or a file to correct, whose rows come before it in blocks. */
 export type Task =
@@ -26,12 +25,9 @@ const post = (reply: Reply) => postMessage(reply)
 
 let rows: string[][] = []
 
-const books = createBookOpener()
-
 async function read(file: File, options: ReadOptions): Promise<FileReading> {
-  const reading = await readFileWith(books.open, file, options)
+  const reading = await readFile(file, options)
   if (reading.kind === 'refused') return reading
-  books.forget()
   const { headers, rows: all } = reading.file
   const size = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(VALUES_AT_ONCE / headers.length)))
   for (let at = 0; at < all.length; at += size) post({ rows: all.slice(at, at + size) })

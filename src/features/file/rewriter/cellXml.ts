@@ -1,4 +1,4 @@
-import { columnLetters } from './places'
+import { utils } from '@e965/xlsx'
 import { tagText, withAttribute, withoutAttribute } from './tags'
 
 /** What XML cannot hold, lone halves of a character, and the code of a letter, which Excel would read as that letter. */
@@ -39,4 +39,4 @@ export function cellXml(tag: string, prefix: string, { text, isNumber }: Written
 
 /** The tag of a cell that the sheet did not have. @param row from 0 */
 export const newCellTag = (prefix: string, row: number, column: number, style: string | undefined) =>
-  `<${prefix}c r="${columnLetters(column)}${row + 1}"${style === undefined ? '' : ` s="${style}"`}/>`
+  `<${prefix}c r="${utils.encode_cell({ r: row, c: column })}"${style === undefined ? '' : ` s="${style}"`}/>`

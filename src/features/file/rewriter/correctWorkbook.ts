@@ -1,11 +1,10 @@
 import type { Corrected, InWorkbook } from '../../../base/csvFile'
 import { isLocked } from '../../../domain/cleanse/lockedCells'
-import { aroundOf, saidOfParts } from '../reader/inWorkbook'
+import { aroundOf, locksIn } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
 import { checksumOf } from '../reader/zip'
 import { linesOf } from './cellXml'
-import { locksOf } from './locks'
 import { newWorkbook } from './newWorkbook'
 import { openPackage } from './package'
 import { cellKey, type Edits } from './rewriteSheet'
@@ -81,9 +80,7 @@ async function otherwise(
   const [differing] = differences(sheet, list, 'before')
   if (differing) return { kind: 'differs', row: differing.row }
   const { columns, locks: known } = list.target
-  const firstRow = list.rows[0]!.at
-  const parts = await saidOfParts(bytes, list.target, firstRow)
-  const locks = parts?.locks ?? locksOf(sheet.inWorkbook?.areas ?? [], columns, firstRow)
+  const { locks } = await locksIn(bytes, sheet, columns, list.rows[0]!.at)
   const isNew = ({ at }: Row) =>
     [...columns.keys()].some((column) => isLocked(locks, column, at + 1) && !isLocked(known, column, at + 1))
   const row = list.rows.findIndex(isNew)

@@ -1,3 +1,5 @@
+import { utils } from '@e965/xlsx'
+
 /** A place in a sheet: row and column from 0. */
 export interface Place {
   row: number
@@ -10,25 +12,13 @@ export interface Area {
   to: Place
 }
 
-/** A column's letters, by its place from 0. */
-export function columnLetters(column: number): string {
-  let letters = ''
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
-  return letters
-}
-
-const CELL = /^\$?([A-Za-z]{1,3})\$?(\d{1,7})$/
+const CELL = /^\$?[A-Z]{1,3}\$?[1-9]\d{0,6}$/i
 
 /** The place that a reference such as `B5` names; null if it is none. */
 export function placeOf(reference: string): Place | null {
-  const [, letters, row] = CELL.exec(reference) ?? []
-  if (letters === undefined || Number(row) === 0) return null
-  const column = Array.from(letters.toUpperCase()).reduce(
-    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
-    0,
-  )
-  return { row: Number(row) - 1, column: column - 1 }
+  if (!CELL.test(reference)) return null
+  const { r: row, c: column } = utils.decode_cell(reference.toUpperCase())
+  return { row, column }
 }
 
 /** The area that a reference such as `A1:B5` or `A1` names; null if it is none. */

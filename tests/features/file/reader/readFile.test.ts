@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { ReadOptions } from '../../../../src/base/csvFile'
 import { PASTED_TYPE } from '../../../../src/features/file/fileNames'
-import { pastedCsv } from '../../../../src/features/file/reader/pasted'
+import { pastedRows } from '../../../../src/features/file/reader/pasted'
 import { readFile } from '../../../../src/features/file/reader/readFile'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
@@ -548,7 +548,7 @@ describe('rows pasted from a spreadsheet', () => {
     ['a cell that begins with a quote', 'a\tb\n"The Mill" House\t3', 'a,b\n"""The Mill"" House",3'],
     ['blank rows', 'a\tb\n\t\n1\t2', 'a,b\n1,2'],
   ])('become CSV: %s', (_, pasted, csv) => {
-    expect(pastedCsv(pasted)).toBe(csv)
+    expect(Papa.unparse(pastedRows(pasted), { newline: '\n' })).toBe(csv)
   })
 
   test('are read as a CSV file', async () => {

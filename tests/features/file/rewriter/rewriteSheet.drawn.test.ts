@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { utils } from '@e965/xlsx'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf } from '../../../../src/features/file/rewriter/cellXml'
-import { columnLetters } from '../../../../src/features/file/rewriter/places'
 import { rewriteSheet } from '../../../../src/features/file/rewriter/rewriteSheet'
 import { DRAWS } from '../../../support/drawn'
 import { officeParts, SHEET_PART } from '../../../support/officeWorkbook'
@@ -89,7 +89,7 @@ function made({ rows, prefix }: Drawn) {
       ? cells.with(0, { xml: (r: string) => `<c${r}/>`, text: '' })
       : cells
     const xml = all.map(({ xml: of, text: value }, column) => {
-      const name = `${columnLetters(column)}${at + 1}`
+      const name = utils.encode_cell({ r: at, c: column })
       if (value !== '') before.set(name, value)
       return of?.(` r="${name}"`) ?? ''
     })
@@ -143,7 +143,7 @@ test('what is written is there, all else stays, and a parser of XML and the page
       const expected = new Map(before)
       for (const [row, cells] of edits)
         for (const [column, value] of cells) {
-          const name = `${columnLetters(column)}${row + 1}`
+          const name = utils.encode_cell({ r: row, c: column })
           if (value === '') expected.delete(name)
           else expected.set(name, linesOf(value))
         }
