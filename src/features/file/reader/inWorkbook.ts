@@ -21,15 +21,15 @@ export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>):
  */
 export async function locksIn(
   bytes: Uint8Array<ArrayBuffer>,
-  { name, inWorkbook }: Sheet,
+  sheet: Sheet,
   columns: number[],
   firstRow: number,
 ): Promise<Pick<InWorkbook, 'locks' | 'inPlace'>> {
   try {
-    const book = await openPackage(bytes, name)
+    const book = await openPackage(bytes, sheet.name)
     return { locks: locksOf(await lockedAreas(book), columns, firstRow), inPlace: book.ending }
   } catch {
-    return { locks: locksOf(inWorkbook?.areas ?? [], columns, firstRow), inPlace: null }
+    return { locks: locksOf(sheet.inWorkbook?.areas ?? [], columns, firstRow), inPlace: null }
   }
 }
 
