@@ -1,6 +1,5 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
-import { downloadProgressed } from '../download/downloadSlice'
 import { bytesFound } from '../file/fileSlice'
 import { sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
@@ -8,8 +7,6 @@ import type { CleanseLock } from './cleanseLock'
 import { acquireRecord, releaseUnusedRecord, storedRecord } from './recordPersistence'
 import { foundIn } from './savedSelectors'
 import {
-  foundDownloadAsked,
-  foundDownloaded,
   foundSessionDiscarded,
   openingChanged,
   otherTabClosed,
@@ -149,15 +146,17 @@ export function addFindListeners(
 
   startListening({
     actionCreator: resumeAsked,
-    effect: async (_, api) => {
+    effect: async ({ payload }, api) => {
       const opened = await open(api)
       if (!opened) return
       let { record } = opened
+      let download: () => Promise<void>
       try {
-        const { prepareResults, readToday } = await import('./openedRecord')
+        const { deliver, prepareResults, readToday, rowsContents } = await import('./openedRecord')
         const rest = () => api.extra.nextTask()
         record = await readToday(record, pageWith(record), rest)
         await prepareResults(pageWith(record), rest)
+        download = () => deliver(api, 'nextMonth', rowsContents('nextMonth'))
       } catch {
         // Its code could not be loaded, or it is not what it seems.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))
@@ -166,29 +165,12 @@ export function addFindListeners(
       if (!isFound(api, opened.record)) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)
       api.dispatch(sessionResumed(record))
+      if (payload?.downloads) await download()
       // Nobody waits for it: only a file that is written back needs it.
       const file = await database.fileOf(record.id)
       if (!file || api.getState().file.id !== record.id) return
       const bytes = api.extra.fileInbox.put(new File([file], record.fileName))
       api.dispatch(bytesFound({ bytes, isStored: true }))
-    },
-  })
-
-  startListening({
-    actionCreator: foundDownloadAsked,
-    effect: async (_, api) => {
-      const opened = await open(api)
-      if (!opened) return
-      api.dispatch(openingChanged('no'))
-      try {
-        const { downloadSession } = await import('./openedRecord')
-        const savedFiles = await downloadSession(api, opened.record, pageWith)
-        if (!savedFiles || !isFound(api, opened.record)) return
-        api.dispatch(foundDownloaded(savedFiles))
-        await database.changeHead(opened.record.id, { isDownloaded: true, savedFiles })
-      } catch {
-        api.dispatch(downloadProgressed('failed'))
-      }
     },
   })
 }

@@ -10,7 +10,7 @@ import {
   sessionResumed,
 } from '../session/sessionEvents'
 import type { FoundSession } from './cleanseDatabase'
-import type { SessionRecord, StoredFile } from '../../domain/cleanse/savedCleanse'
+import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** Which session is saved. */
 export type SavedSession =
@@ -104,14 +104,6 @@ export const savedSlice = createSlice({
     },
     /** Start Fresh or Discard was confirmed. */
     foundSessionDiscarded: (state) => forget(state),
-    /** The results of the session that was found were handed to the browser. */
-    foundDownloaded(state, { payload: savedFiles }: PayloadAction<StoredFile[]>) {
-      if (state.session.status !== 'found') return
-      const downloaded = { isDownloaded: true, savedFiles }
-      state.session.found.isDownloaded = true
-      if (state.session.record) Object.assign(state.session.record, downloaded)
-      state.revision += 1
-    },
     /** *Remove now* was pressed, and confirmed if nothing was downloaded: the finished session stays on the page only. */
     storedSessionRemoved(state) {
       if (state.session.status === 'onPage') forget(state)
@@ -167,7 +159,6 @@ export const {
   otherTabClosed,
   openingChanged,
   foundSessionDiscarded,
-  foundDownloaded,
   storedSessionRemoved,
   choicesMade,
   sessionRenewed,
@@ -175,14 +166,11 @@ export const {
   saveAttempted,
 } = savedSlice.actions
 
-/** Resume Cleanse or Show Results was pressed. */
-export const resumeAsked = createAction('saved/resumeAsked')
+/** Resume Cleanse or Show Results was pressed; or Download Results, before a session is given up. */
+export const resumeAsked = createAction<{ downloads: true } | undefined>('saved/resumeAsked')
 
 /** Start Fresh or Discard was pressed; confirmed first if answers would be lost. */
 export const discardAsked = createAction('saved/discardAsked')
 
 /** Remove now was pressed; confirmed first if the results were not downloaded. */
 export const removalAsked = createAction('saved/removalAsked')
-
-/** The results of the session that was found are to be downloaded before it is discarded. */
-export const foundDownloadAsked = createAction('saved/foundDownloadAsked')
