@@ -99,7 +99,7 @@ export const savedSlice = createSlice({
       if (state.session.status === 'elsewhere') state.session = { status: 'none' }
     },
     /** The session that was found is being read, or could not be. */
-    openingChanged(state, { payload }: PayloadAction<'no' | 'underWay' | 'failed'>) {
+    openingChanged(state, { payload }: PayloadAction<'underWay' | 'failed'>) {
       if (state.session.status === 'found') state.session.opening = payload
     },
     /** Start Fresh or Discard was confirmed. */
