@@ -29,7 +29,6 @@ function RangeForm({ close }: { close: () => void }) {
   const dispatch = useAppDispatch()
   const usual = useAppSelector(selectUnsentRange)
   const total = useAppSelector((state) => state.run.results.length)
-  const sheetRows = useAppSelector(selectSheetRows)
   const [first, setFirst] = useState(String(usual.from + 1))
   const [last, setLast] = useState(String(usual.to))
   const range = { from: Number(first) - 1, to: Number(last) }
@@ -49,20 +48,8 @@ function RangeForm({ close }: { close: () => void }) {
         dispatch(pressStart(range))
       }}
     >
-      <RowField
-        label={messages.firstRow}
-        value={first}
-        onChange={setFirst}
-        sheetRow={sheetRows[range.from]}
-        total={total}
-      />
-      <RowField
-        label={messages.lastRow}
-        value={last}
-        onChange={setLast}
-        sheetRow={sheetRows[range.to - 1]}
-        total={total}
-      />
+      <RowField label={messages.firstRow} value={first} onChange={setFirst} row={range.from} />
+      <RowField label={messages.lastRow} value={last} onChange={setLast} row={range.to - 1} />
       <p role="status" className="quiet">
         {isValid ? messages.usesRange(lookups) : messages.badRange(total)}
       </p>
@@ -77,26 +64,26 @@ interface RowFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Its number in a spreadsheet. */
-  sheetRow: number | undefined
-  total: number
+  /** The index of the row that it names. */
+  row: number
 }
 
-function RowField({ label, value, onChange, sheetRow, total }: RowFieldProps) {
+function RowField({ label, value, onChange, row }: RowFieldProps) {
   const id = useId()
+  const sheetRows = useAppSelector(selectSheetRows)
   return (
     <div>
       <label htmlFor={id}>{label}</label>{' '}
       <Input
         id={id}
-        htmlSize={String(total).length + 1}
+        htmlSize={String(sheetRows.length).length + 1}
         inputMode="numeric"
         aria-describedby={`${id}-sheet`}
         value={value}
         onChange={(event) => onChange(event.target.value.trim())}
       />{' '}
       <span id={`${id}-sheet`} className="quiet">
-        {sheetRow !== undefined && messages.inSheet(sheetRow)}
+        {sheetRows[row] !== undefined && messages.inSheet(sheetRows[row])}
       </span>
     </div>
   )

@@ -103,26 +103,11 @@ function usePrimaryButton(status: Status, isQuiet: boolean): ButtonProps {
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
   const startName = useAppSelector(selectStartName)
-  switch (status) {
-    case 'running':
-    case 'stopping':
-      return { children: messages.stop, danger: true, onClick: () => dispatch(pressStop()) }
-    case 'paused':
-      return {
-        children: messages.resume,
-        type,
-        disabled: !canResume,
-        onClick: () => dispatch(runResumed()),
-      }
-    case 'idle':
-    case 'failed':
-      return {
-        children: startName,
-        type,
-        disabled: !canStart,
-        onClick: () => dispatch(pressStart()),
-      }
-  }
+  if (status === 'running' || status === 'stopping')
+    return { children: messages.stop, danger: true, onClick: () => dispatch(pressStop()) }
+  return status === 'paused'
+    ? { children: messages.resume, type, disabled: !canResume, onClick: () => dispatch(runResumed()) }
+    : { children: startName, type, disabled: !canStart, onClick: () => dispatch(pressStart()) }
 }
 
 /** What is missing before the button can be pressed, or what is left. */

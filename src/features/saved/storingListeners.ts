@@ -7,7 +7,7 @@ import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectDecidedCount } from '../run/rows/decisionsSlice'
 import { runPlanned, selectAnsweredCount } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
-import { rowsChanged, runCompleted, runStarted } from '../session/sessionEvents'
+import { rowsChanged, runCompleted } from '../session/sessionEvents'
 import type { CleanseDatabase } from './cleanseDatabase'
 import { entryOf, storedRows, type JournalCounts, type RowsBecame } from './storedCleanse'
 import type { CleanseLock } from './cleanseLock'
@@ -66,13 +66,23 @@ export function addStoringListeners(
   const isTaking = (state: RootState) => stored?.id !== state.file.id && selectTaken(state).length > 0
 
   /** Does work after what was queued before. */
-  const inTurn = (work: () => Promise<void>) => {
+  const queue = (work: () => Promise<void>) => {
     queued += 1
     const done = () => {
       queued -= 1
     }
     last = last.then(work).then(done, done)
     return last
+  }
+
+  /** Does work on the cleanse on the page in its turn, if it is there then, and says how that went. */
+  const inTurn = (api: ListenerApi, work: (id: string) => Promise<void>) => {
+    const { id } = api.getState().file
+    return queue(async () => {
+      if (api.getState().file.id !== id) return
+      await work(id)
+      report(api, id)
+    })
   }
 
   /** Stores what IndexedDB does not have of the session as it is now. */
@@ -150,25 +160,14 @@ export function addStoringListeners(
     if (next !== journal) api.dispatch(journalChanged(next))
   }
 
-  startListening({
-    actionCreator: runStarted,
-    effect: (_, api) => {
-      if (api.getState().run.results.length > MAX_ROWS) api.extra.persistStorage()
-    },
-  })
-
   // A browser that refused the session before is asked again at each Start and at the end, and by what is decided then.
   startListening({
     matcher: isAnyOf(runPlanned, runCompleted),
     effect: (_, api) => {
-      const { id } = api.getState().file
-      void lock.acquire(id)
-      if (isTaking(api.getState())) return
-      return inTurn(async () => {
-        if (api.getState().file.id !== id) return
-        await catchUp(api, id)
-        report(api, id)
-      })
+      const state = api.getState()
+      if (state.run.results.length > MAX_ROWS) api.extra.persistStorage()
+      void lock.acquire(state.file.id)
+      if (!isTaking(state)) return inTurn(api, (id) => catchUp(api, id))
     },
   })
 
@@ -179,16 +178,11 @@ export function addStoringListeners(
       const record = selectSession(state)
       const became = becameBy(changes)
       if (!record || isTaking(state) || became.size === 0) return
-      const { id } = record
-      return inTurn(async () => {
-        if (api.getState().file.id !== id) return
-        if (stored?.id !== id) await catchUp(api, id)
-        else if (!isOwing()) await append(api, became, record, countsOf(state))
-        else {
-          for (const [row, parts] of became) stored.owed?.set(row, { ...stored.owed.get(row), ...parts })
-          await retry(api, id)
-        }
-        report(api, id)
+      return inTurn(api, async (id) => {
+        if (stored?.id !== id) return catchUp(api, id)
+        if (!isOwing()) return append(api, became, record, countsOf(state))
+        for (const [row, parts] of became) stored.owed?.set(row, { ...stored.owed.get(row), ...parts })
+        await retry(api, id)
       })
     },
   })
@@ -196,26 +190,24 @@ export function addStoringListeners(
   startListening({
     actionCreator: bytesFound,
     effect: ({ payload: { isStored } }, api) => {
-      const { id } = api.getState().file
-      if (isStored) return
-      return inTurn(async () => {
-        if (stored?.id === id) await keepFile(api, id)
-      })
+      if (!isStored)
+        return inTurn(api, async (id) => {
+          if (stored?.id === id) await keepFile(api, id)
+        })
     },
   })
 
   startListening({
     matcher: isAnyOf(choicesMade, sessionRenewed),
     effect: (action, api) =>
-      inTurn(async () => {
+      inTurn(api, async (id) => {
         const state = api.getState()
         const record = selectSession(state)
-        if (!record || stored?.id !== record.id) return
+        if (!record || stored?.id !== id) return
         // The last entry may have the time of a clock that was wrong.
         if (sessionRenewed.match(action)) await append(api, stored.owed ?? new Map(), record, countsOf(state))
-        if (isOwing()) await retry(api, record.id)
+        if (isOwing()) await retry(api, id)
         else await storeHead(record)
-        report(api, record.id)
       }),
   })
 
@@ -226,7 +218,7 @@ export function addStoringListeners(
     effect: (_, api) => {
       const { saved, file } = api.getOriginalState()
       const id = saved.session.status === 'found' ? saved.session.found.id : file.id
-      return inTurn(async () => {
+      return queue(async () => {
         if (stored?.id === id) stored = null
         await database.remove(id)
         // *Yes, Cleanse Again* was pressed: the page still uses it.
