@@ -76,12 +76,6 @@ function reopen(state: SavedState) {
   if (state.journal === 'whole') state.journal = 'works'
 }
 
-/** The session on the page is one that is saved, with what a run did at a time in ms. */
-function goOn(state: SavedState, at: number) {
-  state.session = { status: 'onPage', savedAt: at }
-  change(state)
-}
-
 export const savedSlice = createSlice({
   name: 'saved',
   initialState: initialSavedState,
@@ -139,13 +133,14 @@ export const savedSlice = createSlice({
         if (isWhole) state.revision += 1
       })
       .addCase(rowsChanged, (state, { payload: { by, at } }) => {
-        if (by === 'person' || at === undefined) change(state, at)
-        else goOn(state, at)
         if (by !== 'person') reopen(state)
+        if (by !== 'person' && at !== undefined) state.session = { status: 'onPage', savedAt: at }
+        change(state, at)
       })
       .addCase(rowsSentAgain, (state, { payload }) => {
-        goOn(state, payload.at)
         reopen(state)
+        state.session = { status: 'onPage', savedAt: payload.at }
+        change(state)
       })
       // Rows with nothing to send are planned again, so the session may be unfinished.
       .addCase(mappingChanged, reopen)

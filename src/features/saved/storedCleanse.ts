@@ -63,11 +63,9 @@ export type RowsBecame = Map<number, Partial<RowState>>
 export const entryOf = (
   became: RowsBecame,
   { lookups, elapsedMs, unfound, repeats, timestamp }: SessionRecord,
-  { done, answered, decided }: JournalCounts,
+  counted: JournalCounts,
 ): JournalEntry => ({
-  done,
-  answered,
-  decided,
+  ...counted,
   lookups,
   elapsedMs,
   unfound,

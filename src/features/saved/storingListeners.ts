@@ -163,9 +163,9 @@ export function addStoringListeners(
   // A browser that refused the session before is asked again at each Start and at the end, and by what is decided then.
   startListening({
     matcher: isAnyOf(runPlanned, runCompleted),
-    effect: (_, api) => {
+    effect: (action, api) => {
       const state = api.getState()
-      if (state.run.results.length > MAX_ROWS) api.extra.persistStorage()
+      if (runPlanned.match(action) && state.run.results.length > MAX_ROWS) api.extra.persistStorage()
       void lock.acquire(state.file.id)
       if (!isTaking(state)) return inTurn(api, (id) => catchUp(api, id))
     },
