@@ -145,9 +145,9 @@ test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as co
     )
     const rows = houses.map((house) => [`${house} High Street`, '', 'B12 0XY'])
     const outcomes: object[] = []
-    // Until a page lives through all that it stores; with many rows at every third moment, which are drawn.
-    const stride = empty > 0 && !isDeep ? 3 : 1
-    const first = drawnOne('moment', range(0, stride))
+    // Until a page lives through all that it stores; of three moments one, and with many rows the next.
+    const stride = isDeep ? 1 : 3
+    const first = (drawnOne('moment', range(0, stride)) + Math.sign(empty)) % stride
     for (let at = first, state = { isKilled: true }; state.isKilled; at += stride) {
       const outcome = await played(fileWith(rows, empty), async ({ take, isGone, isComplete }) => {
         if (Math.floor(at / stride) % 2 === 1) await take({ kind: 'dedupe' })
