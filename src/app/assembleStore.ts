@@ -18,7 +18,7 @@ const LONG = [
   'earlier.matches',
   'run.results',
   'decisions.present',
-  'addresses.groups',
+  'alike.groups',
   'alike.keys',
   'download.saved',
   'sample.from',

@@ -5,15 +5,14 @@ import { runStopped } from '../features/run/runSlice'
 import type { RootState } from '../base/store/types'
 
 /** A state as DevTools show it: lengths in place of what grows with the list, which would take seconds to draw. */
-const shortened = ({ file, run, decisions, addresses, alike, download, ...rest }: RootState) => ({
+const shortened = ({ file, run, decisions, alike, download, ...rest }: RootState) => ({
   ...rest,
   file: file.loaded
     ? { ...file, loaded: { ...file.loaded, rows: file.loaded.rows.length, sheetRows: '…' } }
     : file,
   run: { ...run, results: run.results.length },
   decisions: { ...decisions, present: decisions.present.length },
-  addresses: { groups: addresses.groups.length },
-  alike: { keys: alike.keys.length },
+  alike: { keys: alike.keys.length, groups: alike.groups.length },
   download: { ...download, saved: download.saved.map(({ name }) => name) },
 })
 

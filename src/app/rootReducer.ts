@@ -12,7 +12,6 @@ import { lettersSlice } from '../features/letters/lettersSlice'
 import { sampleSlice } from '../features/sample/sampleSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
 import { alikeSlice } from '../features/results/alikeSlice'
-import { addressesSlice } from '../features/results/addressesSlice'
 import { thresholdSlice } from '../features/results/thresholdSlice'
 import { decisionsSlice } from '../features/run/rows/decisionsSlice'
 import { correctSlice } from '../features/correct/correctSlice'
@@ -29,7 +28,6 @@ const combined = combineReducers({
   run: runSlice.reducer,
   threshold: thresholdSlice.reducer,
   decisions: decisionsSlice.reducer,
-  addresses: addressesSlice.reducer,
   alike: alikeSlice.reducer,
   view: viewSlice.reducer,
   correct: correctSlice.reducer,

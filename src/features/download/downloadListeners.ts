@@ -1,6 +1,6 @@
 import type { RootState, StartListening } from '../../base/store/types'
 import { withGroups } from '../results/addressListeners'
-import { selectAddressGroups } from '../results/addressesSlice'
+import { selectAddressGroups } from '../results/alikeSlice'
 import { selectShownRows } from '../review/shownSelectors'
 import { valueIn, isCleansed } from './content/cells'
 import { downloadRows, isWhole, type DownloadChoice } from './content/rows'

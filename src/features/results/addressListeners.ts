@@ -4,7 +4,7 @@ import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddres
 import { selectRows } from '../file/fileSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
-import { groupsFound } from './addressesSlice'
+import { alikeFound } from './alikeSlice'
 import { whenAtRest } from './atRest'
 import { selectRowOutcome } from './resultsSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
@@ -23,7 +23,7 @@ function* keysOfRows(state: RootState) {
 /** The state with the groups that its rows make now: those on the screen follow a moment later. */
 export async function withGroups(state: RootState, rest: () => Promise<void>): Promise<RootState> {
   const groups = await addressGroups(keysOfRows(state), rest)
-  return areSameGroups(groups, state.addresses.groups) ? state : { ...state, addresses: { groups } }
+  return areSameGroups(groups, state.alike.groups) ? state : { ...state, alike: { ...state.alike, groups } }
 }
 
 /** What addresses are written from. */
@@ -38,7 +38,7 @@ const writtenFrom = ({ file, mapping, run, decisions }: RootState) => [
 export function addAddressListeners(startListening: StartListening) {
   whenAtRest(startListening, writtenFrom, async (api, rest) => {
     const state = api.getState()
-    const { addresses } = await withGroups(state, rest)
-    if (addresses !== state.addresses) api.dispatch(groupsFound(addresses))
+    const { groups } = (await withGroups(state, rest)).alike
+    if (groups !== state.alike.groups) api.dispatch(alikeFound({ groups }))
   })
 }

@@ -5,7 +5,7 @@ import { selectRows } from '../file/fileSlice'
 import { selectTheirColumns } from '../mapping/mappingSelectors'
 import { whenAtRest } from './atRest'
 import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
-import { questionsFound } from './alikeSlice'
+import { alikeFound } from './alikeSlice'
 import { selectResults } from '../run/runSlice'
 
 const askedFrom = ({ file, mapping, run }: RootState) => [file.loaded?.rows, mapping, run.results]
@@ -29,6 +29,6 @@ export function addAlikeListeners(startListening: StartListening) {
     const shared = keys.map((key) => (times.get(key)! > 1 ? key : null))
     const before = api.getState().alike.keys
     if (shared.some((key, at) => key !== (before[at] ?? null)))
-      api.dispatch(questionsFound({ keys: Object.freeze(shared) }))
+      api.dispatch(alikeFound({ keys: Object.freeze(shared) }))
   })
 }

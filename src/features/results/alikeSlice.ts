@@ -1,4 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { outsideImmer } from '../../base/store/longLists'
+import type { AddressGroups } from '../../domain/address/writing/sameAddress'
 import type { Reason } from '../../domain/cleanse/outcomes'
 import { isSessionReplaced } from '../run/runSlice'
 
@@ -20,22 +22,28 @@ export interface ManyRows {
 export const manyDecided = createAction<ManyRows>('alike/manyDecided')
 
 interface AlikeState {
-  /** Empty until they are found, and those of just before while they are found again. */
+  /** By row index, as both are: empty until they are found, and those of just before while they are found again. */
   keys: QuestionKeys
+  groups: AddressGroups
 }
 
-const initialState: AlikeState = { keys: [] }
+const initialState: AlikeState = { keys: [], groups: [] }
 
-/** Which rows to review ask the same. */
+/** Which rows to review ask the same, and which rows have the same address as it is written. */
 export const alikeSlice = createSlice({
   name: 'alike',
   initialState,
   reducers: {
-    questionsFound: (_, { payload }: PayloadAction<AlikeState>) => payload,
+    alikeFound: (state, { payload }: PayloadAction<Partial<AlikeState>>) => ({
+      ...outsideImmer(state),
+      ...payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addMatcher(isSessionReplaced, () => initialState)
   },
+  selectors: { selectAddressGroups: ({ groups }) => groups },
 })
 
-export const { questionsFound } = alikeSlice.actions
+export const { alikeFound } = alikeSlice.actions
+export const { selectAddressGroups } = alikeSlice.selectors

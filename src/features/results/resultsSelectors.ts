@@ -18,7 +18,7 @@ import { countEach, createRowCounter } from './rowCounts'
 import { selectResults } from '../run/runSlice'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from './thresholdSlice'
-import { selectAddressGroups } from './addressesSlice'
+import { selectAddressGroups } from './alikeSlice'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 

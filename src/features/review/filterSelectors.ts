@@ -5,7 +5,7 @@ import { selectRows } from '../file/fileSlice'
 import { selectResults } from '../run/runSlice'
 import { selectPiles, selectReasons } from '../results/resultsSelectors'
 import { selectUprnDiffers } from '../results/customerSelectors'
-import { selectAddressGroups } from '../results/addressesSlice'
+import { selectAddressGroups } from '../results/alikeSlice'
 import { selectListed } from './viewSlice'
 
 // Which rows pass the filters: those listed that have the text searched for. Every count is of the whole file, and a press on it

@@ -7,7 +7,7 @@ import { selectIsRunning } from '../run/runSelectors'
 import { sameRows, selectFilteredRows, selectPassing } from './filterSelectors'
 import { selectPiles, selectScores } from '../results/resultsSelectors'
 import { selectListed, selectOpenRow } from './viewSlice'
-import { selectAddressGroups } from '../results/addressesSlice'
+import { selectAddressGroups } from '../results/alikeSlice'
 
 // The filtered rows as they are shown: sorted, in lines, the first 200 of them, which one is selected, and which is next.
 

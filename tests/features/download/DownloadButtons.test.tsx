@@ -116,7 +116,7 @@ test('rows that there are none of are not offered, and nothing is said of undeci
 test('rows that share an address are a file with the numbers of their groups', async () => {
   const originalRows = ['1', '2', '9', '9'].map((number) => [`${number} High Street`, 'LS1 1AA'])
   const { store, world, offered, press } = finishedPage({ originalRows })
-  await act(() => until(store, ({ addresses }) => addresses.groups.some((group) => group !== null)))
+  await act(() => until(store, ({ alike }) => alike.groups.some((group) => group !== null)))
   expect(await offered()).toContain('Same address (2)')
   fireEvent.click(screen.getByTitle('Same address (2)'))
   await press('Everything: Download (2)')

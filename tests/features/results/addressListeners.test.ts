@@ -101,7 +101,7 @@ test('addresses of rows that another file has replaced are not told', async () =
   store.dispatch(fileLoaded(fileOf(ROWS)))
   gate.open()
   await settled()
-  expect(store.getState().addresses.groups).toEqual([])
+  expect(store.getState().alike.groups).toEqual([])
 })
 
 test('while a run goes on, its rows are compared, and no address is written', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { withGroups } from '../../../src/features/results/addressListeners'
-import { groupsFound } from '../../../src/features/results/addressesSlice'
+import { alikeFound } from '../../../src/features/results/alikeSlice'
 import { selectRedoCount, selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'
 import { selectApart, selectFilteredRows } from '../../../src/features/review/filterSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
@@ -176,8 +176,8 @@ test('rows with the same address are grouped, unless they are sorted', async () 
   const uprns = ['1', '2', '1', '3', '2']
   const resultRows = [...uprns.map((UPRN) => answered({ ...found, UPRN }, '1 High Street')), null]
   const page = pageOf({ originalRows: resultRows.map(() => own), resultRows })
-  const { addresses } = await withGroups(page(), () => Promise.resolve())
-  const events = [groupsFound(addresses), rowsListed({ by: 'sameAddress' })]
+  const { alike } = await withGroups(page(), () => Promise.resolve())
+  const events = [alikeFound(alike), rowsListed({ by: 'sameAddress' })]
   expect(selectShownRows(page(...events))).toEqual([0, 2, 1, 4])
   expect(selectShownRows(page(...events, sortPressed('row')))).toEqual([0, 1, 2, 4])
 })

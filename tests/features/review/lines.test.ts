@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RootState } from '../../../src/base/store/types'
 import { REASONS, PILES } from '../../../src/domain/cleanse/outcomes'
-import { questionsFound } from '../../../src/features/results/alikeSlice'
+import { alikeFound } from '../../../src/features/results/alikeSlice'
 import {
   selectAround,
   selectLineRows,
@@ -67,7 +67,7 @@ test('whatever is decided and filtered, every row shown is in exactly one line, 
       fc.array(event, { maxLength: 8 }),
       (kinds, events) => {
         const { store } = pageWith(kinds.map(resultOf))
-        store.dispatch(questionsFound({ keys: kinds.map((kind) => (/^[ab]$/.test(kind) ? kind : null)) }))
+        store.dispatch(alikeFound({ keys: kinds.map((kind) => (/^[ab]$/.test(kind) ? kind : null)) }))
         for (const each of events) store.dispatch(each)
         const state = store.getState()
         const lines = linesOf(state)
@@ -91,7 +91,7 @@ test('whatever is decided and filtered, every row shown is in exactly one line, 
 
 test('a group that was decided stays one line; rows decided otherwise are another', () => {
   const { store } = pageWith(['a', 'good', 'a', 'a'].map(resultOf))
-  store.dispatch(questionsFound({ keys: ['a', null, 'a', 'a'] }))
+  store.dispatch(alikeFound({ keys: ['a', null, 'a', 'a'] }))
   const lines = () => linesOf(store.getState())
   expect(lines()).toEqual([[0, 2, 3], [1]])
   store.dispatch(decideRows([0, 2, 3], 'accepted'))

@@ -1,5 +1,4 @@
 import { addAddressListeners } from '../../../src/features/results/addressListeners'
-import { addressesSlice } from '../../../src/features/results/addressesSlice'
 import { addAlikeListeners } from '../../../src/features/results/alikeListeners'
 import { alikeSlice } from '../../../src/features/results/alikeSlice'
 import { decisionsSlice } from '../../../src/features/run/rows/decisionsSlice'
@@ -12,7 +11,6 @@ export const resultsRoom: Room = {
   slices: {
     threshold: thresholdSlice.reducer,
     decisions: decisionsSlice.reducer,
-    addresses: addressesSlice.reducer,
     alike: alikeSlice.reducer,
   },
   listeners: [addAddressListeners, addAlikeListeners],

@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
 import type { RootState } from '../../../base/store/types'
 import { REASONS } from '../../../domain/cleanse/outcomes'
-import { selectAddressGroups } from '../../results/addressesSlice'
+import { selectAddressGroups } from '../../results/alikeSlice'
 import { selectUprnDiffers } from '../../results/customerSelectors'
 import { selectDecisionCounts, selectReasons, selectRowCounts } from '../../results/resultsSelectors'
 import { selectCost } from '../../run/progress/progressSelectors'
