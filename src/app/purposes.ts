@@ -40,7 +40,7 @@ const changes: FilePurpose = {
   button: correctedMessages.changesButton,
   opened: correctedOpened,
   selectLines: selectChangesLines,
-  Dialog: late(() => import('../features/corrected/ChangesDialog'), 'ChangesDialog'),
+  Dialog: late(() => import('../features/corrected/ChangesList'), 'ChangesDialog'),
 }
 
 /** The files with a purpose, in their order. */

@@ -1,12 +1,13 @@
 import { Button } from 'antd'
 import { useMemo, useState, type UIEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Dialog } from '../../components/Dialog'
 import { Toolbar } from '../../components/oneStop'
 import { DataTable } from '../../components/table/DataTable'
-import { LINE_HEIGHT } from '../../components/table/tableColumns'
-import type { DataColumn } from '../../components/table/tableColumns'
+import { LINE_HEIGHT, type DataColumn } from '../../components/table/tableColumns'
 import { useSize } from '../../components/useSize'
 import { formatNumber } from '../../base/format'
+import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectRowWriter } from '../download/writtenSelectors'
 import { columnLabel } from '../file/fileSelectors'
 import { cellsOf, type Stretch } from './cellChanges'
@@ -18,6 +19,7 @@ import { correctedAsked } from './correctedSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { selectSlots } from '../mapping/mappingSelectors'
 import './ChangesList.css'
+import './corrected.css'
 
 /** What a file changes of the customer's: all rows by what becomes of them, each before and after, cell by cell. */
 export function ChangesList() {
@@ -188,5 +190,26 @@ export function SaveList() {
         {saved !== '' && messages.saved(saved)}
       </span>
     </>
+  )
+}
+
+/** The dialog with nothing but the list of changes. */
+export function ChangesDialog({ shell, close }: PurposeDialogProps) {
+  return (
+    <Dialog
+      {...shell}
+      title={messages.changes}
+      width={860}
+      footer={
+        <div className="buttonRow correctedFooter">
+          <SaveList />
+          <Button onClick={close}>{messages.close}</Button>
+        </div>
+      }
+    >
+      <div className="changesAlone">
+        <ChangesList />
+      </div>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, type SelectProps } from 'antd'
+import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
@@ -150,16 +150,24 @@ function Choices() {
       <fieldset>
         <legend className="visuallyHidden">{messages.takes}</legend>
         {columns.map((column) => (
-          <ColumnSelect
-            key={column}
-            column={column}
-            blank={blankOf.get(column)}
-            value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
-            status={unknown.includes(column) ? 'error' : undefined}
-            placeholder={messages.choose}
-            options={KIND_OPTIONS}
-            onChange={(kind) => dispatch(kindsChosen({ [column]: kind }))}
-          />
+          <div key={column} className="correctedColumn">
+            <LabelledSelect<OfferedKind | null>
+              label={
+                <>
+                  {columnLabel(headers, column)}{' '}
+                  {blankOf.has(column) && (
+                    <span className="quiet">({messages.blank(blankOf.get(column)!)})</span>
+                  )}
+                </>
+              }
+              size="small"
+              value={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+              status={unknown.includes(column) ? 'error' : undefined}
+              placeholder={messages.choose}
+              options={KIND_OPTIONS}
+              onChange={(kind) => dispatch(kindsChosen({ [column]: kind! }))}
+            />
+          </div>
         ))}
         {unknown.length > 0 && (
           <p role="alert" className="isBad">
@@ -184,27 +192,3 @@ function Choices() {
 }
 
 const KIND_OPTIONS = OFFERED_KINDS.map((value) => ({ value, label: messages.kinds[value] }))
-
-interface ColumnSelectProps<Value> extends SelectProps<Value> {
-  column: number
-  /** How many of its cells are blank, where that matters. */
-  blank?: number
-}
-
-function ColumnSelect<Value>({ column, blank, ...select }: ColumnSelectProps<Value>) {
-  const headers = useAppSelector(selectHeaders)
-  const note = blank !== undefined && <span className="quiet">({messages.blank(blank)})</span>
-  return (
-    <div className="correctedColumn">
-      <LabelledSelect
-        label={
-          <>
-            {columnLabel(headers, column)} {note}
-          </>
-        }
-        size="small"
-        {...select}
-      />
-    </div>
-  )
-}

@@ -1,5 +1,5 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit'
-import type { AppThunk, RootState, StartListening } from '../../base/store/types'
+import type { AppThunk, ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { deliver, preparing, type ContentsOf } from '../download/deliver'
 import { bytesFound } from '../file/fileSlice'
 import { whenAtRest } from '../results/atRest'
@@ -37,23 +37,22 @@ const writtenFrom = (state: RootState) => [
   areFilesShown(state),
 ]
 
+/** Finds what becomes of the rows. */
+async function findFates(api: ListenerApi, rest: () => Promise<void>) {
+  const { fatesOf } = await api.pause(import('./correctedOf'))
+  api.dispatch(fatesFound(await api.pause(fatesOf(api.getState(), rest))))
+}
+
 /** Prepares the list of changes when it opens and while the files are shown, and writes its files when they are asked for. */
 export function addCorrectedListeners(startListening: StartListening) {
   startListening({
     actionCreator: correctedOpened,
-    effect: preparing(async (_, api, rest) => {
-      const { fatesOf } = await api.pause(import('./correctedOf'))
-      api.dispatch(fatesFound(await fatesOf(api.getState(), rest)))
-    }),
+    effect: preparing((_, api, rest) => findFates(api, rest)),
   })
 
   // Their number is shown among the files.
   whenAtRest(startListening, writtenFrom, async (api, rest) => {
-    if (!areFilesShown(api.getState())) return
-    const { fatesOf } = await import('./correctedOf')
-    const found = await fatesOf(api.getState(), rest)
-    api.throwIfCancelled()
-    api.dispatch(fatesFound(found))
+    if (areFilesShown(api.getState())) await findFates(api, rest)
   })
 
   startListening({

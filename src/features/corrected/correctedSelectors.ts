@@ -124,12 +124,8 @@ export function selectWhyWritten(state: RootState, row: number): string {
   const decision = selectDecisions(state)[row]
   const { lost } = selectRowWriter(state)(row)
   const said = decision ? DECISION_VALUES[decision] : messages.onlyWriting
-  const stays = copiesThatStay(state, row)
-  return [
-    [said, ...doubtsSaid(state, row)].join(', '),
-    ...(lost.length > 0 ? [messages.gone(lost)] : []),
-    ...(stays === '' ? [] : [stays]),
-  ].join('. ')
+  const why = [said, ...doubtsSaid(state, row)].join(', ')
+  return [why, lost.length > 0 && messages.gone(lost), copiesThatStay(state, row)].filter(Boolean).join('. ')
 }
 
 /** Why a row stays as it is; of one that is written, which columns do. */
@@ -145,12 +141,10 @@ export function selectWhyItStays(state: RootState, row: number): string {
       return messages.stays[kind]
     case 'undecided':
       return doubtsSaid(state, row).join(', ')
-    case 'keeps': {
-      const isKept = selectDecisions(state)[row] === 'originalKept'
-      return isKept
+    case 'keeps':
+      return selectDecisions(state)[row] === 'originalKept'
         ? resultsMessages.decisions.originalKept
         : resultsMessages.found[selectRowOutcome(state, row)]
-    }
     default:
       return messages.stays[kind]
   }

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { InUtf8, NewCause } from '../../base/csvFile'
+import { outsideImmer } from '../../base/store/longLists'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { RowFates, Fates } from './fates'
@@ -21,16 +22,13 @@ export type Comes =
   | { kind: 'isAnother' }
   | { kind: 'differs'; row: number }
 
-interface CorrectedState {
+interface CorrectedState extends Omit<RowFates, 'fates'> {
   /** Whether the page says how the file will come. */
   isShown: boolean
   /** The list of changes, of what is chosen, or of what was just before; null until there is one. */
   fates: Fates | null
-  /** How many rows have cells that would change in capitals, blanks or punctuation alone, and whether these are written too. */
-  inCapitals: number
+  /** Whether cells are written too that would change in capitals, blanks or punctuation alone. */
   changesCapitals: boolean
-  /** The rows that are written and have a column that repeats their address and stays as it was. */
-  copiesStay: readonly number[]
   comes: Comes
 }
 
@@ -66,11 +64,7 @@ export const correctedSlice = createSlice({
         for (const rows of [...Object.values(payload.fates), payload.copiesStay]) Object.freeze(rows)
         return { payload: Object.freeze(payload) }
       },
-      reducer(state, { payload: { fates, inCapitals, copiesStay } }: PayloadAction<RowFates>) {
-        state.fates = fates as { [Fate in keyof Fates]: number[] }
-        state.inCapitals = inCapitals
-        state.copiesStay = copiesStay as number[]
-      },
+      reducer: (state, { payload }: PayloadAction<RowFates>) => ({ ...outsideImmer(state), ...payload }),
     },
     capitalsChosen(state, { payload }: PayloadAction<boolean>) {
       state.changesCapitals = payload

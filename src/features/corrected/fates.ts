@@ -8,10 +8,12 @@ export type Fate = (typeof FATES)[number]
 /** The rows by what becomes of them, by index in the file's order. */
 export type Fates = Record<Fate, readonly number[]>
 
-/** The rows by fate, how many would change in capitals, blanks or punctuation, and those with a copy that stays. */
+/** What a file would change. */
 export interface RowFates {
   fates: Fates
+  /** How many rows have cells that would change in capitals, blanks or punctuation alone. */
   inCapitals: number
+  /** The rows that are written and have a column that repeats their address and stays as it was. */
   copiesStay: readonly number[]
 }
 

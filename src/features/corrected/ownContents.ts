@@ -96,12 +96,11 @@ function sourceIn(state: RootState, rest: () => Promise<void>): Source {
 }
 
 /** How the file comes if the rows are written into these bytes. Only bytes that were given again can be those of another file. */
-async function seen(api: ListenerApi, bytes: Blob, isGiven: boolean): Promise<Comes> {
-  const source = sourceIn(api.getState(), api.extra.nextTask)
-  const { file } = source
+async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: boolean): Promise<Comes> {
+  const { file, rest } = source
   const { rows, rowOf } = sentRows(file, await correctedContents(source))
   async function* blocks() {
-    for await (const block of inBlocks(rows, source.rest)) yield block.map((row) => rowOf(row)!.cells)
+    for await (const block of inBlocks(rows, rest)) yield block.map((row) => rowOf(row)!.cells)
   }
   const is = await api.extra
     .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
@@ -134,15 +133,13 @@ async function lacking(source: Source): Promise<InUtf8 | undefined> {
 
 /** How the file comes, from the bytes that were given again, or else from those that the page has. */
 export async function howItComes(api: ListenerApi, given: number | null): Promise<Comes> {
-  const found = await whatComes(api, given)
-  const letter = found.kind === 'newCsv' && (await lacking(sourceIn(api.getState(), api.extra.nextTask)))
-  return letter ? { ...found, inUtf8: letter } : found
-}
-
-async function whatComes(api: ListenerApi, given: number | null): Promise<Comes> {
   const { loaded, bytes: kept } = api.getState().file
-  if (loaded?.asNew) return { kind: 'newCsv', why: loaded.asNew }
   const id = given ?? kept
-  const bytes = id === null ? null : await api.extra.fileInbox.own(id).catch(() => null)
-  return bytes ? seen(api, bytes, given !== null) : { kind: 'missing' }
+  const bytes = loaded?.asNew || id === null ? null : await api.extra.fileInbox.own(id).catch(() => null)
+  if (!bytes && !loaded?.asNew) return { kind: 'missing' }
+  const source = sourceIn(api.getState(), api.extra.nextTask)
+  const comes: Comes = bytes
+    ? await seen(api, source, bytes, given !== null)
+    : { kind: 'newCsv', why: loaded!.asNew! }
+  return comes.kind === 'newCsv' ? { ...comes, inUtf8: await lacking(source) } : comes
 }

@@ -7,7 +7,7 @@ import { FORMATS } from '../../domain/cleanse/downloads'
 import { NextStep } from '../review/next/NextStep'
 import { selectNext } from '../review/next/nextSelectors'
 import { selectIsNarrowed } from '../review/filterSelectors'
-import { ROW_CHOICES, type RowChoice } from './content/rows'
+import { ROW_CHOICES, type DownloadChoice, type RowChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectAddedCount, selectDownloadCounts, selectFormat } from './downloadSelectors'
 import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
@@ -173,7 +173,7 @@ function RowsButton({
   isFilled,
 }: {
   name: string
-  choice: RowChoice | 'nextMonth'
+  choice: DownloadChoice
   isFilled?: boolean
 }) {
   const dispatch = useAppDispatch()
