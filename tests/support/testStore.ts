@@ -2,7 +2,6 @@ import { makeStore } from '../../src/app/store'
 import { addWorkListeners } from '../../src/app/workListeners'
 // So that nothing has to wait for its code.
 import '../../src/features/corrected/ownContents'
-import '../../src/features/letters/choicesNow'
 import '../../src/features/letters/lettersOf'
 import '../../src/features/run/loop/cleanseRows'
 import '../../src/features/sample/sampleContents'

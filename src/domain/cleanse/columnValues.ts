@@ -17,9 +17,6 @@ export interface ColumnValue {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The key of a value. */
-export const valueKey = keyOfValue
-
 /** What is said beside a name: in brackets, behind a dash, or in capitals at its end. */
 const BESIDE_NAME = /[([{]([^()[\]{}]+)[)\]}]|\s[-–—]\s*([^()[\]{}]+)$|(?<=\p{Ll}\S*\s)(\p{Lu}{2,})$/gu
 
@@ -47,7 +44,7 @@ export async function countValues(
   for await (const block of inBlocks(rows.keys(), rest)) {
     for (const row of block) {
       for (const text of valuesIn(rows[row]![column] ?? '', isOfNames)) {
-        const key = valueKey(text)
+        const key = keyOfValue(text)
         const value = found.get(key)
         if (!value) found.set(key, { key, text, rows: [row] })
         else if (value.rows.at(-1) !== row) value.rows.push(row)
@@ -68,7 +65,7 @@ export function tickedIn(ticks: Readonly<Record<number, Ticks>>): (row: readonly
         const cell = row[Number(column)] ?? ''
         const before = known.get(cell)
         if (before !== undefined) return before
-        const is = valuesIn(cell, each.isOfNames ?? false).some((text) => isTicked(each, valueKey(text)))
+        const is = valuesIn(cell, each.isOfNames ?? false).some((text) => isTicked(each, keyOfValue(text)))
         if (known.size < MOST_KNOWN) known.set(cell, is)
         return is
       }
@@ -125,7 +122,7 @@ const MOST_READ = 2000
 function keysIn(rows: readonly string[][], column: number, isOfNames: boolean): string[] | null {
   const cells = new Set<string>()
   for (const row of rows) if (cells.add(row[column] ?? '').size > MOST_READ) return null
-  return [...new Set([...cells].flatMap((cell) => valuesIn(cell, isOfNames).map(valueKey)))]
+  return [...new Set([...cells].flatMap((cell) => valuesIn(cell, isOfNames).map(keyOfValue)))]
 }
 
 /**
@@ -138,14 +135,12 @@ export function ticksNow(
   rows: readonly string[][],
 ): TicksByColumn {
   const now = Object.entries(ticks).flatMap(([key, each]) => {
+    if (!each.isRecalled) return [[key, each] as const]
     const column = Number(key)
-    const keys = each.isRecalled ? keysIn(rows, column, each.isOfNames ?? false) : []
+    const keys = keysIn(rows, column, each.isOfNames ?? false)
     if (!keys) return []
-    const digests = new Map(
-      each.isRecalled ? keys.map((value) => [digestOf(headers[column] ?? '', value), value]) : [],
-    )
-    const values = (all: readonly string[]) =>
-      each.isRecalled ? all.flatMap((digest) => digests.get(digest) ?? []) : [...all]
+    const digests = new Map(keys.map((value) => [digestOf(headers[column] ?? '', value), value]))
+    const values = (all: readonly string[]) => all.flatMap((digest) => digests.get(digest) ?? [])
     return [[key, { ...each, values: values(each.values), known: each.known && values(each.known) }] as const]
   })
   return Object.fromEntries(now)

@@ -36,9 +36,7 @@ export function contradictionOf(
     for (const { check, unsent = [] } of doubts)
       for (const { column } of unsent) inRow.set(column, (inRow.get(column) ?? new Set()).add(check))
     for (const [column, checks] of inRow) {
-      const inRows = said.get(column)
-      if (inRows) inRows.push(checks)
-      else said.set(column, [checks])
+      if (!said.get(column)?.push(checks)) said.set(column, [checks])
     }
   }
   const [most] = [...said]

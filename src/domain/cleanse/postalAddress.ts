@@ -41,14 +41,10 @@ export interface AddressSource {
 }
 
 /**
- * The address of a row as it is written on an envelope.
+ * The address of a row as it is written on an envelope, with the words of the customer's own address that have no place on it.
  *
  * @param country the English name of the country abroad that the row names, or an empty string
  */
-export const postalAddress = (source: AddressSource, country = ''): Envelope =>
-  addressed(source, country).envelope
-
-/** The same, with the words of the customer's own address that have no place on it. */
 export function addressed(
   { row, result, isCleansed, slots, columns }: AddressSource,
   country = '',
@@ -71,6 +67,6 @@ export function postalKeys(source: AddressSource): AddressKeys | null {
   const { row, result, isCleansed, slots, columns } = source
   return keysAs[isCleansed ? 'cleansed' : 'own'](row, [result, slots, columns], () => {
     const { uprn = '', umprn = '' } = (isCleansed && readAnswer(result)?.address) || {}
-    return result === null ? null : addressKeys(postalAddress(source), uprn, umprn)
+    return result === null ? null : addressKeys(addressed(source).envelope, uprn, umprn)
   })
 }

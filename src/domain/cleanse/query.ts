@@ -46,17 +46,7 @@ export function sentColumns(mapping: Mapping): QueryColumns {
     if (nothing) slot.nothing = nothing
     return slot
   })
-  const name = JSON.stringify(
-    columns.map(({ column, partOf, partedBy, word, before: house, nothing }) => [
-      column,
-      partOf,
-      partedBy,
-      word,
-      house,
-      nothing,
-    ]),
-  )
-  const found = { columns, name: `${name} ${last.join()}` }
+  const found = { columns, name: JSON.stringify(columns) }
   known.set(mapping, found)
   return found
 }

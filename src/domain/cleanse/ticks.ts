@@ -45,16 +45,12 @@ export const digestOf = (header: string, key: string): string => sha256(JSON.str
 /** Ticks as this device remembers them: as digests of their values. Columns with too many values are left out. */
 export function asRemembered(ticks: TicksByColumn, headers: readonly string[]): TicksByColumn {
   const kept = Object.entries(ticks).flatMap(([column, each]) => {
-    const { values, known, isFilled, isOfNames, isRecalled } = each
+    const { values, known, isFilled, isRecalled } = each
     if (isRecalled) return [[column, each] as const]
     if (values.length > MOST_REMEMBERED || !(isFilled || known)) return []
     const digests = (all: readonly string[]) => all.map((key) => digestOf(headers[Number(column)] ?? '', key))
-    return [
-      [
-        column,
-        { values: digests(values), known: known && digests(known), isFilled, isOfNames, isRecalled: true },
-      ] as const,
-    ]
+    const recalled = { ...each, values: digests(values), known: known && digests(known), isRecalled: true }
+    return [[column, recalled] as const]
   })
   return Object.fromEntries(kept)
 }

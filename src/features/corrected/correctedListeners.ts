@@ -40,7 +40,9 @@ const writtenFrom = (state: RootState) => [
 /** Finds what becomes of the rows. */
 async function findFates(api: ListenerApi, rest: () => Promise<void>) {
   const { fatesOf } = await api.pause(import('./correctedOf'))
-  api.dispatch(fatesFound(await api.pause(fatesOf(api.getState(), rest))))
+  const found = await fatesOf(api.getState(), rest)
+  api.throwIfCancelled()
+  api.dispatch(fatesFound(found))
 }
 
 /** Prepares the list of changes when it opens and while the files are shown, and writes its files when they are asked for. */

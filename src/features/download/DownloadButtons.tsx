@@ -8,7 +8,7 @@ import { selectRowCounts } from '../results/resultsSelectors'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { filesShown } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectBlankAddressCount, selectFormat, selectNextMonth } from './downloadSelectors'
+import { selectFormat, selectNextMonth } from './downloadSelectors'
 import { SavedLine } from './FileLine'
 import { selectSavedFiles } from './unsavedSelectors'
 import { downloadAsked } from './downloadSlice'
@@ -113,12 +113,11 @@ export function DownloadDone() {
 
 /** Explains what a download holds, and how Excel opens it without loss. */
 export function DownloadHelp() {
-  const blank = useAppSelector(selectBlankAddressCount)
   return (
     <section>
       <h3>{messages.about}</h3>
       <p>{messages.undecidedMeans}</p>
-      {blank > 0 && <p>{messages.blankAddresses(blank)}</p>}
+      <p>{messages.blankMeans}</p>
       <p>{messages.sectionsMean}</p>
       <p>{messages.firstColumnMeans}</p>
       <p>{messages.excelWhy}</p>

@@ -34,21 +34,18 @@ export function FilesPane({ purposes, check }: FilesPaneProps) {
     openPurpose(purpose)
   }
   const isFirstOff = useAppSelector((state) => corrected.selectLines(state).isOff === true)
-  const ofPurpose = (purpose: FilePurpose, isFilled: boolean) => (
-    <PurposeFile purpose={purpose} isFilled={isFilled} onOpen={(button) => open(purpose, button)} />
-  )
   const names = [corrected.label, letters.label, messages.choices.nextMonth, changes.label, messages.summary]
   return (
     <>
       <NextStep files={[...names, messages.choices.everything]} />
       <ul className="plainList fileLines">
-        {ofPurpose(corrected, isEnd)}
-        {ofPurpose(letters, false)}
+        <PurposeFile purpose={corrected} isFilled={isEnd} onOpen={open} />
+        <PurposeFile purpose={letters} onOpen={open} />
         <NextMonth />
       </ul>
       <FormatChoice />
       <ul className="plainList fileLines isQuiet">
-        {ofPurpose(changes, false)}
+        <PurposeFile purpose={changes} onOpen={open} />
         <FileLine
           name={messages.summary}
           lines={{
@@ -79,8 +76,8 @@ export function FilesPane({ purposes, check }: FilesPaneProps) {
 
 interface PurposeFileProps {
   purpose: FilePurpose
-  isFilled: boolean
-  onOpen: (button: HTMLElement) => void
+  isFilled?: boolean
+  onOpen: (purpose: Purpose, button: HTMLElement) => void
 }
 
 /** A file with a dialog of its own. */
@@ -92,7 +89,7 @@ function PurposeFile({ purpose, isFilled, onOpen }: PurposeFileProps) {
         type={isFilled && !lines.isOff ? 'primary' : 'default'}
         disabled={lines.isOff}
         aria-label={`${purpose.label}…`}
-        onClick={({ currentTarget }) => onOpen(currentTarget)}
+        onClick={({ currentTarget }) => onOpen(purpose, currentTarget)}
       >
         {purpose.button}
       </Button>

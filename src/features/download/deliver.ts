@@ -144,8 +144,9 @@ async function writeFile(
         written.rows += 1
         if (has) written[has] += 1
         const row = head.titleLines.length + 1 + written.rows
-        if (isWorkbook && !write)
-          written.cut.push(...cutIn(cells, head.headers).map((header) => ({ header, row })))
+        const isCut = (_: string, column: number) =>
+          isWorkbook && !write && cells[column]!.length > CELL_LIMIT
+        written.cut.push(...head.headers.filter(isCut).map((header) => ({ header, row })))
       }
       yield made.map(({ cells }) => cells)
     }
@@ -157,10 +158,6 @@ async function writeFile(
   const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
   return { written, from, content }
 }
-
-/** The headers of the cells in a row whose text Excel cuts. */
-const cutIn = (cells: string[], headers: string[]) =>
-  headers.filter((_, column) => cells[column]!.length > CELL_LIMIT)
 
 /**
  * An effect that prepares what a dialog shows, from the start with each event, and says on the page if it failed.

@@ -77,8 +77,7 @@ export const downloadMessages = {
     ...(asNew ? [NEW_WORKBOOK] : []),
     ...(cut.length > 0 ? [cutMessage(cut)] : []),
   ],
-  blankAddresses: (rows: number) =>
-    `The added address columns are blank in ${formatRows(rows)}: no address was found, or you kept yours.`,
+  blankMeans: 'The added address columns are blank where no address was found, or you kept yours.',
   firstColumnMeans: `The column “${FIRST_ADDED_COLUMN}” is always blank: it marks where the added columns begin.`,
   sectionsMean:
     'Ready to use, To review, and Not found, failed or not looked up are three files. Every row with a result is in exactly one of them.',

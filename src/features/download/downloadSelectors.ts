@@ -9,7 +9,7 @@ import { selectMapping } from '../mapping/mappingSelectors'
 import { selectPiles, selectReasons } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAddressGroups } from '../results/alikeSlice'
-import { isCleansed, type RowSource } from './content/cells'
+import type { RowSource } from './content/cells'
 import { downloadColumns, fileColumns } from './content/columns'
 import { downloadRows, extraColumns, sectionOf, ROW_CHOICES, type DownloadChoice } from './content/rows'
 import { selectSavedFiles } from './unsavedSelectors'
@@ -102,10 +102,3 @@ export const selectNextMonth = createSelector([selectSavedFiles], (files) => {
   if (states.includes('holds')) return 'holds'
   return states.length > 0 ? 'overtaken' : 'none'
 })
-
-/** How many rows with a result have blank added address columns. */
-export const selectBlankAddressCount = createSelector(
-  [selectResults, selectRowSource],
-  (results, sourceOf) =>
-    results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
-)

@@ -1,5 +1,4 @@
 import type { Decisions } from '../../domain/cleanse/decisions'
-import type { Download, Format } from '../../domain/cleanse/downloads'
 import type { Results } from '../../domain/cleanse/rowResult'
 import type { StoredFile } from '../../domain/cleanse/savedCleanse'
 
@@ -13,21 +12,14 @@ export interface Basis {
 }
 
 /** The same, as it was for a file; without what the file does not show. */
-export interface WrittenFrom {
-  results: Results
-  decisions: Decisions
-  columns: string
+export interface WrittenFrom extends Omit<Basis, 'judging'> {
   judging?: string
   /** Whether the file says what was decided. */
   hasDecisions: boolean
 }
 
 /** A file that the browser was given, `at` in ms; `from` where it has every answer. */
-export interface SavedFile {
-  choice: Download
-  format: Format
-  name: string
-  at: number
+export interface SavedFile extends Omit<StoredFile, 'from'> {
   from?: WrittenFrom
 }
 
@@ -43,11 +35,8 @@ const isOfRows = (from: WrittenFrom, now: Basis) =>
 /** What has become of a file since it was written. */
 export function stateOf({ from }: SavedFile, now: Basis): FileState {
   if (!from) return 'noAnswers'
-  const isCurrent =
-    from.columns === now.columns &&
-    (from.judging === undefined || from.judging === now.judging) &&
-    isOfRows(from, now)
-  if (!isCurrent) return 'overtaken'
+  const isJudgedSo = from.judging === undefined || from.judging === now.judging
+  if (from.columns !== now.columns || !isJudgedSo || !isOfRows(from, now)) return 'overtaken'
   const isTold = from.hasDecisions || now.decisions.every((decision) => decision === undefined)
   return isTold ? 'holds' : 'withoutDecisions'
 }

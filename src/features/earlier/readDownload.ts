@@ -32,12 +32,6 @@ export interface DownloadColumns {
   reasons: number
 }
 
-type FoundColumns =
-  | { kind: 'found'; columns: DownloadColumns }
-  | { kind: 'notOurs' }
-  /** Added columns that an answer needs were left out. */
-  | { kind: 'incomplete'; missing: string[] }
-
 /** What a row of a download says. */
 export type EarlierKind =
   | 'found'
@@ -73,9 +67,12 @@ const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
 /** An answer can do without the blank first column, the message and columns that earlier versions did not have. */
 const isNeeded = (output: number) => output > at('message') && output <= at('umprn')
 
-/** Finds the columns of a download by their names. Those before the match levels may be the customer's too. */
-export function findColumns(headers: string[]): FoundColumns {
-  if (!headers.includes(FIRST_ADDED_COLUMN)) return { kind: 'notOurs' }
+/**
+ * Finds the columns of a download by their names; `incomplete` where added ones that an answer needs were left out. Those before the
+ * match levels may be the customer's too.
+ */
+export function findColumns(headers: string[]) {
+  if (!headers.includes(FIRST_ADDED_COLUMN)) return { kind: 'notOurs' } as const
   const levels = LEVEL_FIELDS.map((level) => headers.indexOf(OUTPUT_HEADERS[at(level)]!))
   const first = Math.min(...levels.filter((column) => column >= 0))
   const outputs = OUTPUT_HEADERS.map((name) => {
@@ -84,11 +81,11 @@ export function findColumns(headers: string[]): FoundColumns {
     return added < 0 ? headers.indexOf(name) : added
   })
   const missing = OUTPUT_HEADERS.filter((_, output) => isNeeded(output) && outputs[output]! < 0)
-  if (missing.length > 0) return { kind: 'incomplete', missing }
+  if (missing.length > 0) return { kind: 'incomplete', missing } as const
   const extra = (name: string) =>
     headers.findLastIndex((header, column) => column > first && isNameOf(name, header))
   return {
-    kind: 'found',
+    kind: 'found' as const,
     columns: {
       outputs,
       isShared: outputs.map((column, output) => isAddressColumn(output) && column >= 0 && column < first),

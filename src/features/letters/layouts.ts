@@ -50,8 +50,9 @@ interface Layout {
   rules: Rule[]
 }
 
-const envelopeLines = (name: string): Layout['columns'] =>
-  Array.from({ length: 7 }, (_, at) => [`${name} ${at + 1}`, 'line'])
+/** Columns of lines: `Line 1`, `Line 2`… */
+const lines = (name: string, count: number): Layout['columns'] =>
+  Array.from({ length: count }, (_, at) => [`${name} ${at + 1}`, 'line'])
 
 /** Every layout, in the order of the dialog. */
 export const LAYOUTS = {
@@ -59,9 +60,7 @@ export const LAYOUTS = {
     columns: [
       ['Name', 'name'],
       ['Company', 'firm'],
-      ['Address 1', 'line'],
-      ['Address 2', 'line'],
-      ['Address 3', 'line'],
+      ...lines('Address', 3),
       ['City', 'town'],
       ['Postal Code', 'postcode'],
     ],
@@ -69,7 +68,7 @@ export const LAYOUTS = {
     rules: ['abroad', 'oneLine'],
   },
   notify: {
-    columns: envelopeLines('address line'),
+    columns: lines('address line', 7),
     hasCapitals: true,
     rules: [
       'noFixedAddress',
@@ -85,9 +84,7 @@ export const LAYOUTS = {
     columns: [
       ['Full name', 'name'],
       ['Company Name', 'firm'],
-      ['Address Line 1', 'line'],
-      ['Address Line 2', 'line'],
-      ['Address Line 3', 'line'],
+      ...lines('Address Line', 3),
       ['City', 'town'],
       ['Postcode', 'postcode'],
       ['Country', 'country'],
@@ -96,7 +93,7 @@ export const LAYOUTS = {
     rules: ['noAddressLine', 'noTown', 'noPostcode'],
   },
   lines: {
-    columns: envelopeLines('Line'),
+    columns: lines('Line', 7),
     hasCapitals: true,
     rules: ['oneLine', 'over7Lines'],
   },
@@ -152,11 +149,9 @@ export function letterCells(letter: Letter, layout: Layout): string[] {
 /** The lines of a letter on its envelope, none of them blank and none joined because there are too few columns. */
 export function printedLines(letter: Letter, layout: Layout): string[] {
   const isAllLines = layout.columns.every(([, part]) => part === 'line')
-  const columns = isAllLines
-    ? Array.from({ length: MOST_LINES }, (_, at): [string, Part] => [String(at), 'line'])
-    : layout.columns.filter(([, part]) => part !== 'country')
-  const lines = letterCells(letter, { ...layout, columns })
-  return [...lines, isAllLines ? '' : letter.envelope.country].filter((line) => line !== '')
+  const columns = isAllLines ? lines('', MOST_LINES) : layout.columns.filter(([, part]) => part !== 'country')
+  const cells = letterCells(letter, { ...layout, columns })
+  return [...cells, isAllLines ? '' : letter.envelope.country].filter((line) => line !== '')
 }
 
 /** The first rule of a layout that a letter breaks, with the lines of its envelope; null if it breaks none. */

@@ -90,16 +90,12 @@ export async function writeLetters(
     if (!isAmong(choices.rows, each)) return
     nations.set(each.nation, (nations.get(each.nation) ?? 0) + 1)
     if (choices.nation !== null && choices.nation !== each.nation) return
-    if (each.getsNone) {
-      without.push(each.row)
-      return
-    }
+    if (each.getsNone) return void without.push(each.row)
     const before = firstOf.get(first)
     if (before) repeats += 1
-    const household = (choices.onePerAddress && before) || []
-    household.push(each)
-    if (household !== before) households.push(household)
-    if (!before) firstOf.set(first, household)
+    if (before && choices.onePerAddress) return void before.push(each)
+    households.push([each])
+    if (!before) firstOf.set(first, households.at(-1)!)
   }
   for await (const block of inBlocks(rows, rest)) block.forEach(read)
 
@@ -121,12 +117,11 @@ export async function writeLetters(
     leftOut,
     counts,
     repeats,
-    nations: Array.from(nations, ([nation, count]) => ({ nation, rows: count })).toSorted(byNation),
+    nations: Array.from(nations, ([nation, count]) => ({ nation, rows: count })).toSorted(
+      (a, b) => Number(a.nation === '') - Number(b.nation === '') || b.rows - a.rows,
+    ),
   }
 }
-
-const byNation = (a: { nation: string; rows: number }, b: typeof a) =>
-  Number(a.nation === '') - Number(b.nation === '') || b.rows - a.rows
 
 /** Whether a row is one of those that the user may choose. */
 const isAmong = (rows: LetterChoices['rows'], { section, isShown }: LetterRow) =>

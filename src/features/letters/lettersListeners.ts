@@ -35,16 +35,13 @@ export function addLettersListeners(startListening: StartListening) {
     effect: async ({ payload: asked }, api) => {
       const rows = selectRows(api.getState())
       const answers: Record<number, Ticks> = {}
-      const room = () => {
-        const state = api.getState()
-        const all = { ...selectNoLetter(state), ...answers }
-        return roomBeside([...Object.values(all), ...Object.values(selectLeftOutTicks(state))])
-      }
       for (const { column, isOfNames } of asked) {
         const values = await countValues(rows, column, isOfNames, () => api.pause(api.extra.nextTask()))
-        const before = selectNoLetter(api.getState())[column]
-        const ticked = values.filter(({ key }) => before !== undefined && isTicked(before, key))
-        const answer = ticksOf(values, new Set(ticked.map(({ key }) => key)), isOfNames, room())
+        const [before, leftOut] = [selectNoLetter(api.getState()), selectLeftOutTicks(api.getState())]
+        const others = [...Object.values({ ...before, ...answers }), ...Object.values(leftOut)]
+        const { [column]: ticks } = before
+        const ticked = values.flatMap(({ key }) => (ticks && isTicked(ticks, key) ? [key] : []))
+        const answer = ticksOf(values, new Set(ticked), isOfNames, roomBeside(others))
         if (answer) answers[column] = answer
       }
       if (selectRows(api.getState()) === rows)
@@ -55,8 +52,7 @@ export function addLettersListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged, namesChosen, isOfLetters),
     effect: preparing(async (action, api, rest) => {
-      const { choicesNow } = await api.pause(import('./choicesNow'))
-      const { previewOfLetters } = await api.pause(loadLetters())
+      const { choicesNow, previewOfLetters } = await api.pause(loadLetters())
       const choices = choicesNow(api, choicesChanged.match(action))
       api.dispatch(lettersPreviewed(await previewOfLetters(api.getState(), choices, rest)))
     }),

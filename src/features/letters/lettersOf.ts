@@ -1,4 +1,4 @@
-import type { RootState } from '../../base/store/types'
+import type { ListenerApi, RootState } from '../../base/store/types'
 import { nationOfArea, outwardOf } from '../../domain/address/cells/postcodes'
 import { tickedIn } from '../../domain/cleanse/columnValues'
 import { columnsAsked } from '../../domain/cleanse/noLetter'
@@ -14,12 +14,15 @@ import { selectAddressSource } from '../results/resultsSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectAbroad } from '../run/forecastSelectors'
 import { selectAddressGroups } from '../results/alikeSlice'
-import { selectNames } from '../mapping/namesSelectors'
+import { selectColumns } from '../mapping/columnSelectors'
+import { namesChosen } from '../mapping/mappingSlice'
+import { selectNames, selectProposedNames } from '../mapping/namesSelectors'
 import { selectNoLetter } from '../mapping/mappingSelectors'
+import { rememberedChoices } from '../mapping/rememberedChoices'
 import { personColumns, writeLetters, type LetterRow } from './letterBook'
-import type { LetterChoices } from './letterChoices'
+import { letterChoicesSchema, NOTHING_CHOSEN, type LetterChoices, type StoredChoices } from './letterChoices'
 import { LAYOUTS } from './layouts'
-import type { LettersPreview } from './lettersSlice'
+import { choicesProposed, type LettersPreview } from './lettersSlice'
 import { selectResults } from '../run/runSlice'
 
 const COUNTRY = OUTPUT_FIELDS.indexOf('country')
@@ -68,6 +71,28 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
       first: groups[row]?.[0] ?? row,
     }
   }
+}
+
+const letterChoices = rememberedChoices(
+  'cleansheet:letters',
+  letterChoicesSchema,
+  ({ nameColumns, alongColumns }) =>
+    [...(nameColumns ?? []), ...alongColumns].filter((column) => typeof column === 'number'),
+)
+
+/** What letters are made from: what the user has just chosen, or chose for these columns before, or what is proposed. */
+export function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
+  const { choices } = api.getState().letters
+  if (isChosen) letterChoices.remember(api, choices)
+  if (choices) return choices
+  const stored: StoredChoices = letterChoices.recall(api) ?? NOTHING_CHOSEN
+  const { nameColumns: names, ...remembered } = stored
+  const state = api.getState()
+  if (names && selectColumns.names(state) === null)
+    api.dispatch(namesChosen({ names, proposed: selectProposedNames(state) }))
+  const proposed: LetterChoices = { ...remembered, rows: 'ready', nation: null }
+  api.dispatch(choicesProposed(proposed))
+  return proposed
 }
 
 /** What letters are written from: they stay the same until any of it changes. */

@@ -77,9 +77,9 @@ describe('a workbook', () => {
   test('is recognised as a download when it is read back', async () => {
     const { headers, rows } = await workbookFrom(completedPage())
     const columns = fileColumns(headers, rows)
-    const customers = columns.filter(({ is }) => is === 'customers').map(({ header }) => header)
+    const customers = columns.filter(({ from }) => from === 'customer').map(({ header }) => header)
     expect(customers).toEqual(['Ref', 'Address', 'Post code'])
-    expect(columns.filter(({ is }) => is === 'postal')).toEqual([])
+    expect(columns.filter(({ from }) => from === 'taken')).toEqual([])
   })
 
   test('of a section holds its rows, without the lines above the header', async () => {

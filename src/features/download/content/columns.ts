@@ -23,15 +23,15 @@ export type DownloadColumn =
   | { header: string; from: 'taken'; customerColumn: number; output: number }
   | AddedColumn
 
-/** A column of the file: one that an earlier download added, to be written again, or not any longer; or the customer's. */
-export type FileColumn = { header: string } & (
-  | { is: 'added'; column: AddedColumn }
-  | { is: 'former' | 'customers' }
-  /** One of the customer's, with the name of an added one of a postal address. */
-  | { is: 'postal'; output: number }
-  /** Blank in every row, with the name of another added one: it is meant to be filled. */
-  | { is: 'template'; output: number }
-)
+/** One that an earlier version added: it is not written again. */
+type FormerColumn = { header: string; from: 'former' }
+
+/** A column of the file, and what it holds in a download: `taken` unless it keeps the customer's value. */
+export type FileColumn =
+  | DownloadColumn
+  | FormerColumn
+  /** Blank in every row, with the name of an added one of no postal address: it is meant to be filled. */
+  | { header: string; from: 'template'; output: number }
 
 /** Fields of a postal address that find the door. */
 const DOOR: readonly OutputField[] = [
@@ -83,10 +83,10 @@ export function newName(name: string, headers: string[]): string {
 }
 
 /** What a header means in one of our downloads; null if nothing. */
-function addedAs(header: string): AddedColumn | 'former' | null {
+function addedAs(header: string): AddedColumn | FormerColumn | null {
   const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(cleansedName(each), header))
   if (output >= 0) return { header, from: 'output', output }
-  if (FORMER_HEADERS.some((each) => isNameOf(each, header))) return 'former'
+  if (FORMER_HEADERS.some((each) => isNameOf(each, header))) return { header, from: 'former' }
   const from = ROW_COLUMNS.find((each) => isNameOf(ROW_HEADERS[each], header))
   return from ? { header, from } : null
 }
@@ -99,17 +99,15 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
   const isBlank = (column: number) => rows.every((row) => (row[column] ?? '').trim() === '')
 
-  const ours: (AddedColumn | 'former')[] = []
-  const isOurs = (added: AddedColumn | 'former', column: number) => {
-    if (added === 'former') return true
-    if (ours.some((each) => each !== 'former' && columnKey(each) === columnKey(added))) return false
+  const ours: (AddedColumn | FormerColumn)[] = []
+  const isOurs = (added: AddedColumn | FormerColumn, column: number) => {
     const { from } = added
+    if (from === 'former') return true
+    if (ours.some((each) => each.from !== 'former' && columnKey(each) === columnKey(added))) return false
     if (from === 'output') return true
     if (from !== 'error') return rows.every((row) => isRowValue(from, row[column]!))
     // A failed row has no other added value.
-    const outputs = ours.flatMap((each, at) =>
-      each !== 'former' && each.from === 'output' ? [first + at] : [],
-    )
+    const outputs = ours.flatMap((each, at) => (each.from === 'output' ? [first + at] : []))
     return rows.every((row) => row[column] === '' || outputs.every((each) => row[each] === ''))
   }
   for (const [at, header] of (first < 0 ? [] : headers.slice(first)).entries()) {
@@ -119,17 +117,18 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   }
 
   // Next month compares its own columns with the texts that it names: they stay as they came.
-  const isForNextMonth = ours.some((each) => each !== 'former' && each.from === 'addressSent')
+  const isForNextMonth = ours.some(({ from }) => from === 'addressSent')
   const plain = headers.map((header) => header.toLowerCase())
-  return headers.map((header, column): FileColumn => {
-    const added = first >= 0 && ours[column - first]
-    if (added) return added === 'former' ? { header, is: added } : { header, is: 'added', column: added }
-    const output = OUTPUT_HEADERS.findIndex((name) => name.toLowerCase() === plain[column])
-    const isNamed = output >= 0 && plain.indexOf(plain[column]!) === column && !isForNextMonth
+  return headers.map((header, customerColumn): FileColumn => {
+    const added = first >= 0 && ours[customerColumn - first]
+    if (added) return added
+    const name = plain[customerColumn]!
+    const output = OUTPUT_HEADERS.findIndex((each) => each.toLowerCase() === name)
+    const isNamed = output >= 0 && plain.indexOf(name) === customerColumn && !isForNextMonth
     if (isNamed && isPostal(output) && header === OUTPUT_HEADERS[output])
-      return { header, is: 'postal', output }
-    if (isNamed && !isPostal(output) && isBlank(column)) return { header, is: 'template', output }
-    return { header, is: 'customers' }
+      return { header, from: 'taken', customerColumn, output }
+    if (isNamed && !isPostal(output) && isBlank(customerColumn)) return { header, from: 'template', output }
+    return { header, from: 'customer', customerColumn }
   })
 }
 
@@ -145,16 +144,14 @@ export function downloadColumns(
   extras: readonly RowColumn[],
   areAsTheyCame = false,
 ): DownloadColumn[] {
-  const doTake = !areAsTheyCame && !file.some((each) => each.is === 'postal' && isOneOf(DOOR, each.output))
+  const doTake = !areAsTheyCame && !file.some((each) => each.from === 'taken' && isOneOf(DOOR, each.output))
   const headers = file.map(({ header }) => header)
   const inFile = file.flatMap((each, customerColumn): DownloadColumn[] => {
     const { header } = each
-    if (each.is === 'former') return []
-    if (each.is === 'added') return [each.column]
-    if (each.is === 'template' && !areAsTheyCame) return [{ header, from: 'output', output: each.output }]
-    if (each.is === 'postal' && doTake)
-      return [{ header, from: 'taken', customerColumn, output: each.output }]
-    return [{ header, from: 'customer', customerColumn }]
+    if (each.from === 'former') return []
+    if (each.from === 'template' && !areAsTheyCame) return [{ ...each, from: 'output' }]
+    const isTheirs = each.from === 'template' || (each.from === 'taken' && !doTake)
+    return [isTheirs ? { header, from: 'customer', customerColumn } : each]
   })
   const outputs = OUTPUT_HEADERS.map((name, output): AddedColumn => {
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name

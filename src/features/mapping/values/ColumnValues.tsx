@@ -5,14 +5,9 @@ import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { AppThunk } from '../../../base/store/types'
 import { oneStop } from '../../../components/oneStop'
 import { usePortions } from '../../../components/usePortions'
-import {
-  countValues,
-  newValues,
-  ticksOf,
-  valueKey,
-  type ColumnValue,
-} from '../../../domain/cleanse/columnValues'
+import { countValues, newValues, ticksOf, type ColumnValue } from '../../../domain/cleanse/columnValues'
 import { isTicked, MOST_TICKED, type Ticks } from '../../../domain/cleanse/ticks'
+import { keyOfValue } from '../../../domain/address/columns/theirs'
 import { columnLabel } from '../../file/fileSelectors'
 import { selectHeaders, selectRows } from '../../file/fileSlice'
 import { valuesMessages as messages } from './valuesMessages'
@@ -83,7 +78,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
   // New ones stay first while they are being answered.
   const [fresh] = useState(() => new Set(newValues(values, ticks).map(({ key }) => key)))
   const found = useMemo(() => {
-    const key = valueKey(search)
+    const key = keyOfValue(search)
     const including = values.filter((each) => each.key.includes(key))
     return including.toSorted((a, b) => Number(fresh.has(b.key)) - Number(fresh.has(a.key)))
   }, [values, search, fresh])

@@ -3,7 +3,7 @@ import { withoutAddressees } from '../../../../src/domain/address/writing/sameAd
 import type { Kind, Slot } from '../../../../src/domain/address/columns/kinds'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
 import { addressKeys } from '../../../../src/domain/address/writing/sameAddress'
-import { postalAddress } from '../../../../src/domain/cleanse/postalAddress'
+import { addressed } from '../../../../src/domain/cleanse/postalAddress'
 import { answered } from '../../../support/builders'
 import { cellsOf } from '../comparison/foundCells'
 import type { Fields } from '../comparison/foundCells'
@@ -51,7 +51,10 @@ function keys(text: string, found: Fields | null, uprn = found ? '7' : '') {
   const slots = columns.map(([kind], column): Slot => ({ column, kind: kind as Kind }))
   const row = columns.map(([, value]) => value!)
   const result = found && answered(cellsOf(found), row.filter(Boolean).join(', '))
-  return addressKeys(postalAddress({ row, slots, columns: [], result, isCleansed: found !== null }), uprn)
+  return addressKeys(
+    addressed({ row, slots, columns: [], result, isCleansed: found !== null }).envelope,
+    uprn,
+  )
 }
 
 const FIRM: Fields = { ...HOUSE, organisation: 'Acme Ltd' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Kind, Slot } from '../../../../src/domain/address/columns/kinds'
 import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
-import { postalAddress } from '../../../../src/domain/cleanse/postalAddress'
+import { addressed } from '../../../../src/domain/cleanse/postalAddress'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
 import { wordsIn } from '../../../../src/domain/address/cells/sameWords'
 import { answered } from '../../../support/builders'
@@ -48,7 +48,7 @@ function written(text: string, fields: Fields): string {
 /** The envelope of the same row. */
 function envelopeOf(text: string, fields: Fields): string {
   const { row, slots } = rowOf(text)
-  const envelope = postalAddress({ row, slots, columns: [], result: answerTo(fields), isCleansed: true })
+  const { envelope } = addressed({ row, slots, columns: [], result: answerTo(fields), isCleansed: true })
   return [...linesOf(envelope), envelope.town, envelope.postcode, envelope.country]
     .filter(Boolean)
     .join(' / ')
