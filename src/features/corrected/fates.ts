@@ -18,20 +18,10 @@ export interface RowFates {
 }
 
 /** What becomes of a row, by what was written of it. */
-export function fateOf(written: RowWritten): Fate {
-  switch (written.kind) {
-    case 'changes':
-      return written.lost.length > 0 ? 'loses' : 'changes'
-    case 'capitals':
-    case 'undecided':
-    case 'doesNotFit':
-      return written.kind
-    case 'same':
-    case 'keeps':
-      return 'stays'
-    default:
-      return 'locked'
-  }
+export function fateOf({ kind, lost }: RowWritten): Fate {
+  if (kind === 'same' || kind === 'keeps') return 'stays'
+  // Whatever else it is, a cell of the workbook is locked.
+  return lost.length > 0 ? 'loses' : (FATES.find((fate) => fate === kind) ?? 'locked')
 }
 
 /** The rows that are written, in the file's order. */

@@ -55,14 +55,10 @@ export const selectRowWriter = createSelector(
   ],
   (rows, sheetRows, workbook, results, outcomes, decisions, columns, compared) =>
     (at: number): RowWritten => {
-      const [values, result, outcome, decision] = [
-        rows[at]!,
-        results[at] ?? null,
-        outcomes[at]!,
-        decisions[at],
-      ]
-      return writtenLast(values, [result, outcome, decision, columns, compared, workbook], () => {
-        const written = writeRow({ values, result, outcome, decision }, columns, compared)
+      const values = rows[at]!
+      const row = { values, result: results[at] ?? null, outcome: outcomes[at]!, decision: decisions[at] }
+      return writtenLast(values, [row.result, row.outcome, row.decision, columns, compared, workbook], () => {
+        const written = writeRow(row, columns, compared)
         return workbook
           ? whereItCan(values, written, (after) => lockedBy(workbook, sheetRows[at]!, values, after))
           : written

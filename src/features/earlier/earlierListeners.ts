@@ -24,11 +24,14 @@ export const requestEarlier =
 /** The code that reads and matches, loaded when it is needed: the first screen does without it. */
 const loadCode = (api: ListenerApi) => api.pause(import('./readAndMatch'))
 
+/** After these no file that is being read is wanted. */
+const ENDS = [fileLoaded, sessionResumed, sessionCleared, runStarted] as const
+
 /** Reads earlier downloads, and finds the answers that the rows of the list can take from them. */
 export function addEarlierDownloadListeners(startListening: StartListening) {
   startListening({
     // Start Over offers the answers of such a list again; Cleanse Again begins at once, and wants none.
-    matcher: isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared, runStarted),
+    matcher: isAnyOf(...ENDS, resultsCleared),
     effect: async (action, api) => {
       api.cancelActiveListeners()
       const isOffered = isAnyOf(fileLoaded, resultsCleared)(action) && api.getState().earlier.isDownload
@@ -37,14 +40,7 @@ export function addEarlierDownloadListeners(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(
-      earlierOffered,
-      downloadsDropped,
-      fileLoaded,
-      sessionResumed,
-      sessionCleared,
-      runStarted,
-    ),
+    matcher: isAnyOf(...ENDS, earlierOffered, downloadsDropped),
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (!earlierOffered.match(action)) return
