@@ -14,18 +14,16 @@ export interface OpenDocument {
   isEndless: boolean
 }
 
-/** Whether an OpenDocument workbook has a password: only encrypted contents are not packed. */
-export function isLockedOds(bytes: Uint8Array): boolean {
-  const entries = zipEntries(bytes)
-  const isUnpacked = entries?.some(({ name, isPacked }) => name === 'content.xml' && !isPacked) === true
-  return isUnpacked && isOpenDocument(bytes, entries)
-}
+const textOf = (parts: Part[] | null, name: string) =>
+  new TextDecoder().decode(parts?.find((part) => part.name === name)?.content)
+
+/** Whether an OpenDocument has a password, by the list of its files. */
+export const isLockedOds = (parts: Part[] | null) =>
+  textOf(parts, 'META-INF/manifest.xml').includes('encryption-data')
 
 /** The XML of an OpenDocument workbook that is a zip; empty for any other file. */
-export function contentOf(bytes: Uint8Array, parts: Part[] | null): string {
-  if (!isOpenDocument(bytes, zipEntries(bytes))) return ''
-  return new TextDecoder().decode(parts?.find(({ name }) => name === 'content.xml')?.content)
-}
+export const contentOf = (bytes: Uint8Array, parts: Part[] | null): string =>
+  isOpenDocument(bytes, zipEntries(bytes)) ? textOf(parts, 'content.xml') : ''
 
 /** The most blanks that are written as a number of them. */
 const MOST_BLANKS = 20_000_000

@@ -1,10 +1,10 @@
-import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
+import { MAX_LIST_ROWS } from '../../../base/constants'
 import type { CsvFile, Refusal } from '../../../base/csvFile'
 import { unnamedColumn } from '../fileNames'
 import type { TableLayout } from './header'
 import { firstLines, LINES_NAMED, readerMessages as messages } from './readerMessages'
 import { MOST_COLUMNS } from './sheet'
-import { eachRecord, isBlankRow, recordsOf, type CsvRecord, type Dialect, type Records } from './records'
+import { eachRecord, isBlankRow, type CsvRecord, type Dialect, type Records } from './records'
 
 type ParsedText =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
@@ -23,15 +23,11 @@ type OddRow = Pick<CsvRecord, 'at' | 'line' | 'cells'> & { length: number }
 type Layout = Pick<TableLayout, 'dialect' | 'headerAt' | 'headers'>
 
 /**
- * Parses the text of a file by its layout. Values keep every character; short rows are padded, with a warning. The file
- * is refused for too many rows or none, and for rows with too many values or a malformed quote.
+ * Parses the records of a table by its layout. Values keep every character; short rows are padded, with a warning. It is refused for
+ * too many rows or none, and for rows with too many values or a malformed quote.
  *
- * @param mostRows how many data rows are taken, at most `MAX_LIST_ROWS`
+ * @param mostRows how many data rows are taken
  */
-export const parseCsv = (text: string, layout: Layout, mostRows = MAX_ROWS): ParsedText =>
-  parseRecords(recordsOf(text, layout.dialect), layout, mostRows)
-
-/** Parses the records of a table in this way. */
 export function parseRecords(
   records: Records,
   { dialect, headerAt, headers }: Layout,
@@ -91,18 +87,6 @@ const refusedTooMany = (rows: number): ParsedText => ({
   ...(rows <= MAX_LIST_ROWS ? { listRows: rows } : { next: messages.splitList }),
 })
 
-function refusedQuotes(records: CsvRecord[], dialect: Dialect): ParsedText {
-  const [first] = records as [CsvRecord]
-  const message = messages.atLine(first.quoteError!, first.line)
-  const excerptOf = ({ cells }: BrokenLine) => messages.excerpt(cells, dialect.delimiter)
-  const broken = records.flatMap((record) => brokenLines(record, dialect))
-  if (broken.length < 2) {
-    return { kind: 'refused', message, next: messages.mendQuote(first.line, excerptOf(first)) }
-  }
-  const lines = broken.slice(0, LINES_NAMED).map((each) => messages.badQuote(each.line, excerptOf(each)))
-  return { kind: 'refused', message, next: messages.mendQuotes(broken.length), lines }
-}
-
 type BrokenLine = Pick<CsvRecord, 'line' | 'cells'>
 
 /** The lines of a record that have a malformed quote by themselves: it makes one record of all lines to the next quote. */
@@ -118,16 +102,31 @@ function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): BrokenLine[] {
   return broken
 }
 
+/** Refuses lines: one with what to do about it, several with the first of them. */
+const refusedLines = (message: string, mendOne: string, mendAll: string, lines: string[]): ParsedText =>
+  lines.length < 2
+    ? { kind: 'refused', message, next: mendOne }
+    : { kind: 'refused', message, next: mendAll, lines }
+
+function refusedQuotes(records: CsvRecord[], dialect: Dialect): ParsedText {
+  const [first] = records as [CsvRecord]
+  const excerptOf = ({ cells }: BrokenLine) => messages.excerpt(cells, dialect.delimiter)
+  const broken = records.flatMap((record) => brokenLines(record, dialect))
+  return refusedLines(
+    messages.atLine(first.quoteError!, first.line),
+    messages.mendQuote(first.line, excerptOf(first)),
+    messages.mendQuotes(broken.length),
+    broken.slice(0, LINES_NAMED).map((each) => messages.badQuote(each.line, excerptOf(each))),
+  )
+}
+
 function refusedLongRows(rows: OddRow[], columns: number, delimiter: string): ParsedText {
   const excerptOf = ({ cells, length }: OddRow) => messages.excerpt(cells.slice(0, length), delimiter)
   const [first] = rows as [OddRow]
-  const message = messages.longRow(first.line, first.length, columns)
-  if (rows.length === 1) {
-    const next = messages.mendLongRow(first.line, excerptOf(first), first.length, columns)
-    return { kind: 'refused', message, next }
-  }
-  const lines = rows
-    .slice(0, LINES_NAMED)
-    .map((row) => messages.tooLong(row.line, excerptOf(row), row.length))
-  return { kind: 'refused', message, next: messages.mendLongRows(rows.length, columns), lines }
+  return refusedLines(
+    messages.longRow(first.line, first.length, columns),
+    messages.mendLongRow(first.line, excerptOf(first), first.length, columns),
+    messages.mendLongRows(rows.length, columns),
+    rows.slice(0, LINES_NAMED).map((row) => messages.tooLong(row.line, excerptOf(row), row.length)),
+  )
 }

@@ -4,7 +4,7 @@ import { namesColumn } from './dataLine'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { NO_QUOTE, recordsOf, type Dialect, type Records } from './records'
 import { restated } from './restated'
-import { recordOf } from './sheet'
+import { recordOf, type Sheet } from './sheet'
 
 /** The dialect of tables that are not CSV. */
 export const OURS: Dialect = { delimiter: ',', newline: '\n' }
@@ -19,6 +19,13 @@ const parsePasted = (text: string, quoteChar: string) =>
 export function pastedRows(text: string): string[][] {
   const quoted = parsePasted(text, '"')
   return (quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, NO_QUOTE) : quoted).data
+}
+
+/** The text of a table as rows that are copied from a spreadsheet. */
+export function tabbed({ records }: Sheet): string {
+  const rows: string[][] = []
+  records(({ cells }) => rows.push(cells) > 0)
+  return Papa.unparse(rows, { delimiter: '\t', newline: '\n' })
 }
 
 /** Characters of a text that tell whether its commas are those of addresses. */

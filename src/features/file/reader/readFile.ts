@@ -5,10 +5,10 @@ import { BEFORE_HTML, isCsv, isNamedAsText, isTable, PASTED_TYPE, withSuffix } f
 import { contentsOf } from './contents'
 import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
-import { parseCsv } from './parse'
+import { parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import { forgetBook, openBook } from './openedBook'
-import { OURS, pastedTable } from './pasted'
+import { OURS, pastedTable, tabbed } from './pasted'
 import {
   allRows,
   encodingWarnings,
@@ -85,13 +85,15 @@ async function readPasted(name: string, pasted: string, options: ReadOptions): P
     return refused({ message: messages.pastedTables, tables: offers })
   const asPasted = (records: Records, layout: TableLayout) =>
     withMore(readTable(name, records, layout, options), { asNew: 'pasted' })
+  const chosen = offers.length > 0 ? table : undefined
+  if (chosen && chosen.columns > 1)
+    return asPasted(chosen.records, layoutOf(chosen.records, options.header, OURS))
   // One column may be text that a spreadsheet has not parted.
-  if (table && (offers.length > 1 || (offers.length > 0 && table.columns > 1)))
-    return asPasted(table.records, layoutOf(table.records, options.header, OURS))
-  if (!isTable(plain)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
-  const endless = refusedEndless(plain)
+  const text = chosen ? tabbed(chosen) : plain
+  if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
+  const endless = refusedEndless(text)
   if (endless) return endless
-  const { records, layout } = pastedTable(plain, options)
+  const { records, layout } = pastedTable(text, options)
   return asPasted(records, layout)
 }
 
@@ -106,9 +108,10 @@ function textLayout(text: string, { header }: ReadOptions): TableLayout {
   const layout = findLayout(text, header)
   const { dialect } = layout
   const mayBeLetters = dialect.delimiter === '\t' || dialect.delimiter === '|'
-  if (!mayBeLetters || parseCsv(text, layout, Infinity).kind === 'parsed') return layout
+  if (!mayBeLetters || parseRecords(recordsOf(text, dialect), layout, Infinity).kind === 'parsed')
+    return layout
   const withLetters = findLayout(text, header, { ...dialect, hasNoQuotes: true })
-  const parsed = parseCsv(text, withLetters, Infinity)
+  const parsed = parseRecords(recordsOf(text, withLetters.dialect), withLetters, Infinity)
   if (parsed.kind === 'refused') return layout
   const { headers, rows } = parsed.table
   const isDoubled = (value: string) => isQuoted(value) && value.slice(1, -1).includes('""')

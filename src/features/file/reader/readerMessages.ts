@@ -111,6 +111,7 @@ export const readerMessages = {
 const SAVE_AS = {
   numbers:
     'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
+  fods: 'This is a flat OpenDocument spreadsheet. Open it in LibreOffice, choose File, Save As, and save it as “ODF Spreadsheet (.ods)”. Then choose the new file here.',
   pdf: 'This is a PDF. In Excel, choose Data, Get Data, From File, From PDF, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
   'doc docx':
     'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',

@@ -65,14 +65,11 @@ function withoutSingleQuotes(text: string): string | null {
   if (lines.some((line) => line.includes('"'))) return null
   const quoteChar = "'"
   const found = DELIMITERS.find((delimiter) => {
-    const quotes = lines.map((line) =>
-      Math.min(
-        ...[`${delimiter}'`, `'${delimiter}`].map(
-          (sign) => `${delimiter}${line}${delimiter}`.split(sign).length - 1,
-        ),
-      ),
-    )
-    const [inHeader = 0, ...below] = quotes
+    const quotesIn = (line: string) =>
+      [`${delimiter}'`, `'${delimiter}`].map(
+        (sign) => `${delimiter}${line}${delimiter}`.split(sign).length - 1,
+      )
+    const [inHeader = 0, ...below] = lines.map((line) => Math.min(...quotesIn(line)))
     return (
       below.length > 0 && below.every((count) => count >= FEWEST) && (inHeader >= FEWEST || inHeader === 0)
     )

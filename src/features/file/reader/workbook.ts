@@ -23,12 +23,13 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
   try {
     const parts = await partsOf(contents)
     if (parts === 'huge') return { kind: 'closed', reason: 'huge' }
+    if (isLockedOds(parts)) return { kind: 'closed', reason: 'password' }
     openDocument = readOpenDocument(contentOf(contents, parts))
     if (openDocument.isEndless) return { kind: 'closed', reason: 'damaged' }
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
     book = readBook(contents, parts, openDocument)
   } catch (error) {
-    const isLocked = (error instanceof Error && /password/i.test(error.message)) || isLockedOds(contents)
+    const isLocked = error instanceof Error && /password/i.test(error.message)
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
   const uses1904 = hasDatesSince1904(book)

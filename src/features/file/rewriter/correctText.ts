@@ -3,7 +3,8 @@ import type { Corrected, InText, InUtf8 } from '../../../base/csvFile'
 import { decode } from '../reader/decode'
 import { eachRecord, type CsvRecord, type Dialect } from '../reader/records'
 import { letterBeyondWindows } from './encode'
-import { flat, placesIn, splicedText, type Change, type Cut, type Text } from './spliceText'
+import { editsOf, rowOf, type Row } from './list'
+import { flat, placesIn, splicedText, type Cut, type Text } from './spliceText'
 
 /** The ways to cut a text: its values tell which one is right. */
 const WAYS = [
@@ -13,28 +14,10 @@ const WAYS = [
   { newline: '\r', hasNoQuotes: true },
 ] as const
 
-/** A row as it is sent: its number, its values, and those that it takes, if it changes. */
-type Sent = readonly string[]
-
 /** The rows of a list, and where they are in a text. */
 interface List {
-  rows: readonly Sent[]
+  rows: readonly Row[]
   target: InText
-}
-
-const indexOf = ([number]: Sent) => Number(number) - 1
-
-/** What a row holds once it is written. */
-const valueOf = (sent: Sent, column: number, columns: number) =>
-  sent[column + 1 + columns] ?? sent[column + 1]!
-
-function changesOf({ rows, target: { columns } }: List): Change[] {
-  const places = Array.from({ length: columns }, (_, column) => column)
-  return rows.flatMap((sent) => {
-    const changed = places.filter((column) => valueOf(sent, column, columns) !== sent[column + 1])
-    const cells = changed.map((column) => ({ column, text: valueOf(sent, column, columns) }))
-    return cells.length > 0 ? [{ at: indexOf(sent), cells }] : []
-  })
 }
 
 /**
@@ -46,16 +29,16 @@ function rowsIn(
   text: string,
   dialect: Dialect,
   { rows, target: { columns } }: List,
-  wanted: (sent: Sent, column: number) => string,
+  wanted: (row: Row, column: number) => string,
   onRow?: (record: CsvRecord) => void,
 ) {
   let [found, isSound] = [0, true]
   eachRecord(text, dialect, (record) => {
     isSound &&= record.quoteError === null
-    const sent = rows[found]
-    if (!isSound || !sent || record.at < indexOf(sent)) return isSound
+    const row = rows[found]
+    if (!isSound || !row || record.at < row.at) return isSound
     for (let column = 0; column < columns; column += 1)
-      if ((record.cells[column] ?? '') !== wanted(sent, column)) return false
+      if ((record.cells[column] ?? '') !== wanted(row, column)) return false
     onRow?.(record)
     found += 1
     return true
@@ -70,8 +53,8 @@ function find(text: string, list: List): Cut | { dialect: null; row: number } {
   for (const way of WAYS) {
     const dialect: Dialect = { ...way, delimiter }
     const quoted = Array.from({ length: columns }, () => 0)
-    const before = (sent: Sent, column: number) => sent[column + 1]!
-    const { found } = rowsIn(text, dialect, list, before, (record) => {
+    const valueOf = ({ before }: Row, column: number) => before[column]!
+    const { found } = rowsIn(text, dialect, list, valueOf, (record) => {
       for (const [column, { isQuoted }] of placesIn(record, dialect).entries())
         if (record.cells[column] !== '') quoted[column]! += isQuoted ? 1 : -1
     })
@@ -85,10 +68,9 @@ function find(text: string, list: List): Cut | { dialect: null; row: number } {
 function isAsMeant(bytes: Uint8Array, list: List, dialect: Dialect): boolean {
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return false
-  const { columns, delimiter } = list.target
-  const { found, isSound } = rowsIn(decoded.text, dialect, list, (sent, column) => {
-    const value = valueOf(sent, column, columns)
-    return dialect.hasNoQuotes && value !== sent[column + 1] ? flat(value, delimiter) : value
+  const { found, isSound } = rowsIn(decoded.text, dialect, list, ({ before, after }, column) => {
+    const value = after[column]!
+    return dialect.hasNoQuotes && value !== before[column] ? flat(value, dialect.delimiter) : value
   })
   return isSound && found === list.rows.length
 }
@@ -108,17 +90,17 @@ function written(bytes: Uint8Array<ArrayBuffer>, list: List): Written {
   const cut = find(decoded.text, list)
   if (!cut.dialect) return { kind: 'differs', row: cut.row }
   const { dialect } = cut
-  const changes = changesOf(list)
-  if (changes.length === 0) return { kind: 'written', parts: [bytes], dialect }
+  const edits = editsOf(list.rows, (column) => column)
+  if (edits.size === 0) return { kind: 'written', parts: [bytes], dialect }
   const { encoding, windowsLines } = decoded
   const isOfBoth = windowsLines.length > 0
-  const texts = changes.flatMap(({ cells }) => cells.map(({ text }) => text))
+  const texts = Array.from(edits.values()).flatMap((cells) => [...cells.values()])
   const letter =
     encoding === 'Windows-1252' && !isOfBoth ? (texts.map(letterBeyondWindows).find(Boolean) ?? null) : null
   const isUtf8 = isOfBoth || letter !== null
   const text: Text = isUtf8 ? { ...decoded, marks: [{ at: 0, mark: '\uFEFF' }], encoding: 'UTF-8' } : decoded
   const inUtf8 = isUtf8 ? { letter } : undefined
-  return { kind: 'written', parts: splicedText(text, changes, cut), dialect, inUtf8 }
+  return { kind: 'written', parts: splicedText(text, edits, cut), dialect, inUtf8 }
 }
 
 /** Shares of what there is to do, once cells are written and once they are read back. */
@@ -136,7 +118,7 @@ export async function correctText(
   rows: string[][],
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Corrected> {
-  const list = { rows, target }
+  const list = { rows: rows.map((row) => rowOf(row, target.columns)), target }
   const is = written(await load(), list)
   if (is.kind !== 'written') return is
   const content = joinedBytes(is.parts)

@@ -7,27 +7,15 @@ import { checksumOf } from '../reader/zip'
 import { linesOf } from './cellXml'
 import { newWorkbook } from './newWorkbook'
 import { openPackage } from './package'
-import { cellKey, type Edits } from './rewriteSheet'
+import { editsOf, rowOf, type Row } from './list'
+import { cellKey } from './rewriteSheet'
 import { rewriteWorkbook, type OnProgress } from './rewriteWorkbook'
 import { OddWorkbook } from './tags'
-
-/** A row: its number in the sheet, its values, and the same once it is written. */
-interface Row {
-  at: number
-  before: string[]
-  after: string[]
-}
 
 /** The rows of a list, and where they are in a workbook. */
 interface List {
   rows: Row[]
   target: InWorkbook
-}
-
-/** A row as it is sent: its number, its values, and those that it takes, if it changes. */
-const rowOf = (columns: number, [at, ...values]: string[]): Row => {
-  const before = values.slice(0, columns)
-  return { at: Number(at) - 1, before, after: values.length > columns ? values.slice(columns) : before }
 }
 
 /** The sheets of a workbook as the page reads them. */
@@ -59,16 +47,7 @@ function differences(sheet: Sheet, { rows, target }: List, which: 'before' | 'af
   return differing
 }
 
-function editsOf({ rows, target }: List): Edits {
-  const edits = new Map<number, Map<number, string>>()
-  for (const { at, before, after } of rows) {
-    const changed = after.flatMap((text, column) =>
-      text === before[column] ? [] : [[target.columns[column]!, text] as const],
-    )
-    if (changed.length > 0) edits.set(at, new Map(changed))
-  }
-  return edits
-}
+const editsIn = ({ rows, target }: List) => editsOf(rows, (column) => target.columns[column]!)
 
 /** Why a sheet is not that of a list: it has other values, or a cell that cannot be written any more. Null if it is. */
 async function otherwise(
@@ -103,7 +82,7 @@ async function inPlace(
 ): Promise<Corrected> {
   const { target } = list
   const book = await openPackage(bytes, target.sheet)
-  const edit = { edits: editsOf(list), hasFormulas: target.hasFormulas }
+  const edit = { edits: editsIn(list), hasFormulas: target.hasFormulas }
   let asText = new Set<string>()
   for (;;) {
     const written = await rewriteWorkbook(book, edit, asText, (share) => onProgress(share * WRITTEN))
@@ -122,7 +101,7 @@ async function inPlace(
 
 /** Writes a new workbook, and reads it back. Throws if any sheet has changed, except in the cells that are written. */
 async function intoNew(bytes: Uint8Array<ArrayBuffer>, list: List): Promise<Corrected> {
-  const content = await newWorkbook(bytes, list.target.sheet, editsOf(list))
+  const content = await newWorkbook(bytes, list.target.sheet, editsIn(list))
   const [before, after] = [await sheetsIn(bytes), await sheetsIn(content)]
   const isSame = (sheet: Sheet, at: number) => {
     const written = after[at]
@@ -147,7 +126,7 @@ export async function correctWorkbook(
   sent: string[][],
   onProgress: OnProgress = () => undefined,
 ): Promise<Corrected> {
-  const list = { rows: sent.map((row) => rowOf(target.columns.length, row)), target }
+  const list = { rows: sent.map((row) => rowOf(row, target.columns.length)), target }
   let around = checksumOf(bytes) === target.checksum ? target.around : undefined
   if (around === undefined) {
     const sheet = sheetOf(await sheetsIn(bytes), list)

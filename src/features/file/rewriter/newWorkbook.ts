@@ -1,14 +1,12 @@
-import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
+import { utils, type CellObject, type WorkSheet } from '@e965/xlsx'
 import { cellText } from '../reader/cellText'
 import { contentOf, readOpenDocument } from '../reader/openDocument'
 import { partsOf } from '../reader/parts'
 import { hasDatesSince1904, readBook } from '../reader/workbook'
+import { cellValue, xlsxOf } from '../reader/writeWorkbook'
 import { linesOf } from './cellXml'
-import type { Edits } from './rewriteSheet'
+import type { Edits } from './list'
 import { OddWorkbook } from './tags'
-
-/** Excel would read `_x0041_` as `A`. */
-const asWritten = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /** Writes a cell, whose style the library does not keep. */
 function cellOf(before: CellObject | undefined, text: string): CellObject {
@@ -63,7 +61,7 @@ export async function newWorkbook(bytes: Uint8Array<ArrayBuffer>, written: strin
     book.Sheets[name] = sheet
     const rows = rowsOf(sheet, name === written ? edits : none, uses1904)
     for (const row of rows)
-      for (const cell of Object.values(row)) if (typeof cell?.v === 'string') cell.v = asWritten(cell.v)
+      for (const cell of Object.values(row)) if (typeof cell?.v === 'string') cell.v = cellValue(cell.v)
     sheet['!data'] = rows as CellObject[][]
     const end = {
       r: Math.max(0, rows.length - 1),
@@ -75,7 +73,5 @@ export async function newWorkbook(bytes: Uint8Array<ArrayBuffer>, written: strin
     book.Workbook.Sheets ??= []
     book.Workbook.Sheets[at] = { ...book.Workbook.Sheets[at], Hidden: 1 }
   }
-  return new Uint8Array(
-    write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer,
-  )
+  return xlsxOf(book)
 }

@@ -1,10 +1,8 @@
 import { cellXml, isPlainNumber, newCellTag, type Written } from './cellXml'
 import type { Tag } from '../reader/markup'
+import type { Edits } from './list'
 import { OddWorkbook, withoutAttribute } from './tags'
 import { walkSheet, type SheetCell, type SheetRowTag } from './walkSheet'
-
-/** What cells of a sheet are to hold: by row, and in it by column, both from 0. */
-export type Edits = ReadonlyMap<number, ReadonlyMap<number, string>>
 
 /** A sheet with something else in some of its cells. */
 interface Rewritten {

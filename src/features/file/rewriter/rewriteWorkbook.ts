@@ -1,7 +1,8 @@
 import { localName, readMarkup, type Tag } from '../reader/markup'
 import { checksumOf, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
 import { partOf, type Package } from './package'
-import { rewriteSheet, type Edits } from './rewriteSheet'
+import type { Edits } from './list'
+import { rewriteSheet } from './rewriteSheet'
 import { withAttribute, withoutAttribute } from './tags'
 
 /** Called with the share of the work that is done. */

@@ -1,6 +1,7 @@
 import type { Decoded } from '../reader/decode'
 import { eachRecord, type CsvRecord, type Dialect } from '../reader/records'
 import { encodeText } from './encode'
+import type { Edits } from './list'
 
 export type Text = Pick<Extract<Decoded, { kind: 'decoded' }>, 'text' | 'marks' | 'encoding'>
 
@@ -8,12 +9,6 @@ export type Text = Pick<Extract<Decoded, { kind: 'decoded' }>, 'text' | 'marks' 
 export interface Cut {
   dialect: Dialect
   isMostlyQuoted: boolean[]
-}
-
-/** What a row takes: its index among all records, and its cells that change. */
-export interface Change {
-  at: number
-  cells: { column: number; text: string }[]
 }
 
 /** A text without delimiters and line breaks, which no quotes can hold where they are letters. */
@@ -66,7 +61,7 @@ const AT_ONCE = 2 ** 20
 /** The bytes of a text, in parts, with the cells that change, and the marks that decoding has left out. */
 export function splicedText(
   { text, marks, encoding }: Text,
-  changes: Change[],
+  edits: Edits,
   { dialect, isMostlyQuoted }: Cut,
 ): Uint8Array[] {
   const parts: Uint8Array[] = []
@@ -88,29 +83,28 @@ export function splicedText(
     copied = to
   }
 
-  let [next, start] = [0, 0]
+  let [left, start] = [edits.size, 0]
   eachRecord(text, dialect, (record) => {
-    const { at, raw, cells: read } = record
-    if (at === changes[next]?.at) {
+    const { at, raw, cells } = record
+    const changed = edits.get(at)
+    if (changed) {
       const places = placesIn(record, dialect)
-      let width = read.length
-      for (const { column, text: value } of changes[next]!.cells) {
+      let width = cells.length
+      for (const [column, value] of changed) {
         const end = endOf(raw, dialect)
         const { from, to, isQuoted } = places[column] ?? { from: end, to: end, isQuoted: false }
         // A row that ends early gets the delimiters that it lacks.
         const lacking = Math.max(0, column - width + 1)
         copyTo(start + from)
-        put(
-          dialect.delimiter.repeat(lacking) +
-            cellText(value, from < to ? isQuoted : isMostlyQuoted[column]!, dialect),
-        )
+        put(dialect.delimiter.repeat(lacking))
+        put(cellText(value, from < to ? isQuoted : isMostlyQuoted[column]!, dialect))
         copied = start + to
         width += lacking
       }
-      next += 1
+      left -= 1
     }
     start += raw.length
-    return next < changes.length
+    return left > 0
   })
   copyTo(text.length)
   parts.push(encodeText(pending, encoding))

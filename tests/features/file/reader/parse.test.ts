@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_ROWS } from '../../../../src/base/constants'
 import { findLayout } from '../../../../src/features/file/reader/header'
-import { parseCsv } from '../../../../src/features/file/reader/parse'
+import { parseRecords } from '../../../../src/features/file/reader/parse'
+import { recordsOf } from '../../../../src/features/file/reader/records'
 
-const parse = (text: string) => parseCsv(text, findLayout(text, 'found'))
+function parse(text: string) {
+  const layout = findLayout(text, 'found')
+  return parseRecords(recordsOf(text, layout.dialect), layout, MAX_ROWS)
+}
 
 /** What a text is parsed into, with a pipe between two values. */
 function parsed(text: string) {

@@ -411,6 +411,7 @@ describe('a file that is not CSV', () => {
     ['customers.csv.gz', /Unpack it first/],
     ['contacts.vcf', /export them as CSV/],
     ['customers.JSON', /From JSON/],
+    ['customers.fods', /save it as “ODF Spreadsheet/],
   ])('is refused with what to do: %s', async (name, next) => {
     const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)
     const content = /zip|gz/.test(name) ? zip : '{"name": "Ann"}'

@@ -8,6 +8,7 @@ import { partsOf } from '../../../../src/features/file/reader/parts'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { sheetsOf, tableOf } from '../../../support/sheets'
+import { zipOf } from '../../../support/zips'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
 
@@ -175,6 +176,18 @@ test.each([
   ['locked with a password by LibreOffice’s kind', 'password.ods', 'password'],
 ])('a workbook that is %s is closed for that reason', async (_, name, reason) => {
   expect(await openWorkbook(fixture(name))).toEqual({ kind: 'closed', reason })
+})
+
+test('an OpenDocument that is encrypted as a whole has a password, however often it is opened', async () => {
+  const mimetype = 'application/vnd.oasis.opendocument.spreadsheet'
+  const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>'
+  const whole = zipOf(
+    { mimetype, 'encrypted-package': 'x', 'META-INF/manifest.xml': manifest },
+    { isPacked: false },
+  )
+  expect(contentsOf(whole, 'list.ods')).toBe('workbook')
+  for (const bytes of [whole, ...Array.from({ length: 4 }, () => fixture('password.ods'))])
+    expect(await openWorkbook(bytes)).toEqual({ kind: 'closed', reason: 'password' })
 })
 
 /** Text that spreadsheets tend to change. */
