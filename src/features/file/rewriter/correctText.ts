@@ -94,7 +94,7 @@ function written(bytes: Uint8Array<ArrayBuffer>, list: List): Written {
   if (edits.size === 0) return { kind: 'written', parts: [bytes], dialect }
   const { encoding, windowsLines } = decoded
   const isOfBoth = windowsLines.length > 0
-  const texts = Array.from(edits.values()).flatMap((cells) => [...cells.values()])
+  const texts = list.rows.flatMap(({ before, after }) => after.filter((text, at) => text !== before[at]))
   const letter =
     encoding === 'Windows-1252' && !isOfBoth ? (texts.map(letterBeyondWindows).find(Boolean) ?? null) : null
   const isUtf8 = isOfBoth || letter !== null
