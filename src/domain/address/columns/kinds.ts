@@ -117,6 +117,10 @@ export interface Slot extends HowRead {
   nothing?: readonly string[]
 }
 
+/** Whether one of some columns is for the town. */
+export const hasTown = (slots: readonly Slot[]): boolean =>
+  slots.some(({ kind }) => kind === 'town' || kind === 'townAndPostcode')
+
 /** How columns are read, whether they are sent or not. */
 export type ReadAs = Readonly<Record<number, HowRead & Pick<Slot, 'nothing'> & { isRowNumber?: true }>>
 

@@ -1,5 +1,5 @@
 import { sampleOf } from '../../../base/enoughRows'
-import type { Slot } from './kinds'
+import { hasTown, type Slot } from './kinds'
 import { cellOf } from './theirs'
 
 const plain = (text: string) => text.trim().toLowerCase()
@@ -18,8 +18,7 @@ export function townColumn(
   slots: readonly Slot[],
   columns: readonly number[],
 ): number | null {
-  const hasTown = slots.some(({ kind }) => kind === 'town' || kind === 'townAndPostcode')
-  if (hasTown || slots.length === 0) return null
+  if (hasTown(slots) || slots.length === 0) return null
   const towns = rows.map((row, at) => [row, plain(townOf(at))] as const)
   const found = sampleOf(towns.filter(([, town]) => town !== ''))
   const isTown = (column: number) => {

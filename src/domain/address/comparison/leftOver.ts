@@ -54,7 +54,7 @@ const saysNothing = (text: string) =>
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 /** What comes before a door, not after it. */
-const IN_FRONT = new Set<Left>(['addressee', 'company', 'firm', 'front', 'flat'])
+export const IN_FRONT: ReadonlySet<Left> = new Set<Left>(['addressee', 'company', 'firm', 'front', 'flat'])
 
 /** Doors inside a house. */
 const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])

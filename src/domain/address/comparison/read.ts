@@ -28,46 +28,30 @@ import type { Reading } from './reading'
  * @param row the customer's values, which may name the organisation
  */
 export function read(text: string, address: MatchedAddress, row: readonly string[]): Reading {
-  if (isTooLong(text, address)) return { ...UNREAD, text, address }
+  if (isTooLong(text, address)) {
+    const unread = labelled('', { ...address, ...UNREAD })
+    return { ...unread, text, address, isTooLong: true, doubts: [{ check: 'tooLong', sent: [], found: [] }] }
+  }
   const own = labelled(text, address)
   const doubts = [...doorDoubts(own), ...nameDoubts(own), ...firmDoubts(own, row), ...placeDoubts(own)]
   return { ...own, isTooLong: false, doubts }
 }
 
-const UNREAD: Omit<Reading, 'text' | 'address'> = {
-  isTooLong: true,
-  answer: {
-    streets: [],
-    building: null,
-    subBuilding: null,
-    firms: [],
-    places: [],
-    doors: [],
-    keys: new Set(),
-  },
-  words: [],
-  labels: [],
-  at: new Map(),
-  street: undefined,
-  building: undefined,
-  pairs: [],
-  leftSent: [],
-  leftFound: [],
-  nameOf: new Map(),
-  left: [],
-  postcodes: [],
-  hasSamePostcode: false,
-  doubts: [{ check: 'tooLong', sent: [], found: [] }],
+/** An answer of which nothing is read. */
+const UNREAD = {
+  lines: [],
+  organisation: '',
+  department: '',
+  poBox: '',
+  postTown: '',
+  premise: { number: '', name: '', subBuilding: '' },
+  streets: [],
+  localities: [],
+  areas: [],
 }
 
-/** Whether what was sent, or all that was found, is longer than addresses are. */
+/** Whether what was sent, or a part of what was found, is longer than addresses are. */
 const isTooLong = (sent: string, address: MatchedAddress): boolean =>
-  [sent, ...textsOf(address)].some((text) => text.length > LONGEST_TEXT)
-
-const textsOf = ({ lines, premise, streets, localities, areas, ...others }: MatchedAddress) => [
-  others.organisation,
-  others.department,
-  others.poBox,
-  others.postTown,
-  ...[lines, Object.values(premise), streets, localities, areas].map((texts) => texts.join(', ')),
-]
+  [sent, address.lines.join(', '), ...Object.values({ ...address, ...address.premise }).flat()].some(
+    (each) => typeof each === 'string' && each.length > LONGEST_TEXT,
+  )

@@ -1,7 +1,7 @@
-import type { LeftOver } from '../comparison/leftOver'
+import { IN_FRONT, type LeftOver } from '../comparison/leftOver'
 import type { WholeRow } from '../comparison/wholeRow'
 import { isCounty } from '../words/counties'
-import type { Kind, Slot } from '../columns/kinds'
+import { hasTown, type Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { DOOR, envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
 import { isFirmIn, isSpelt } from './said'
@@ -33,12 +33,6 @@ export interface Addressed {
   elsewhere: Piece[]
 }
 
-/** What comes before a door. */
-const FRONT = new Set<LeftOver['is']>(['addressee', 'company', 'firm', 'front', 'flat'])
-
-/** Kinds of columns that hold a town. */
-const TOWNS = new Set<Kind>(['town', 'townAndPostcode'])
-
 /** The address that was found with what stays of the customer's own. */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...own }: Customers): Addressed {
   const { text: whole, pieceAt } = own.whole
@@ -59,10 +53,10 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   const firmsSaid = [...theirs, ...found.pieces].filter(isOfFirm)
   // The same firm in other words is said once.
   const isFirmTwice = ({ is, text }: LeftOver) =>
-    FRONT.has(is) && is !== 'addressee' && firmsSaid.some((firm) => isFirmIn(text, firm.text))
+    IN_FRONT.has(is) && is !== 'addressee' && firmsSaid.some((firm) => isFirmIn(text, firm.text))
   const staying = left.filter((each) => stays(each) && !isFirmTwice(each))
-  const inFront = staying.filter(({ is }) => FRONT.has(is))
-  const behind = staying.filter(({ is }) => !FRONT.has(is))
+  const inFront = staying.filter(({ is }) => IN_FRONT.has(is))
+  const behind = staying.filter(({ is }) => !IN_FRONT.has(is))
 
   const said = [...found.pieces.map(({ text }) => text), address.postTown, address.postcode]
   // A column's part stays whole.
@@ -92,18 +86,9 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   }
 
   // Their name of the town is the town, where no column is for it: it is not said twice.
-  const hasTown = slots.some(({ kind }) => TOWNS.has(kind))
-  const ownTown = hasTown ? undefined : columns.find((piece) => namesTown(piece, found.town))
-  const rest = theirs.map((piece) =>
-    inFront
-      .filter(({ start }) => pieceAt(start) === piece)
-      .reduce((text, each) => text.replace(each.text, ' '), piece.text),
-  )
-  // What stays in front may say the building with more words.
-  const isSaidInFront = ({ kind, text }: Piece) =>
-    kind === 'building' && !isSpelt(text, rest) && inFront.some((each) => isSpelt(text, [each.text]))
+  const ownTown = hasTown(slots) ? undefined : columns.find((piece) => namesTown(piece, found.town))
   const door = inOrder([
-    ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece)),
+    ...found.pieces.filter((piece) => !isOfFirm(piece)),
     ...columns.filter((piece) => piece !== ownTown),
   ])
   // What a column of buildings holds goes where buildings do, and so it does once it is written.

@@ -41,6 +41,16 @@ export interface Envelope {
 /** The parts of a door in the order of an envelope. */
 export const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
 
+/** Kinds of columns that take nothing that belongs before them: what ends an address. */
+export const ENDS = new Set<Kind>([
+  'town',
+  'townAndPostcode',
+  'county',
+  'postcode',
+  'outwardCode',
+  'inwardCode',
+])
+
 /** Whether something is of whoever is at an address: a firm or a department. */
 export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
   each: Of,

@@ -1,15 +1,12 @@
 import type { Kind, Slot } from '../columns/kinds'
-import { isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
+import { ENDS, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
 
-/** Where a part goes: the columns of a kind. */
+/** Where a part goes: columns of a kind. */
 interface Place {
   kind: Kind
   columns: number[]
 }
-
-/** Kinds that take nothing that belongs before them. */
-const ENDS = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode', 'inwardCode'])
 
 /** What comes below the pieces, in this order. */
 const BELOW = ['town', 'county', 'postcode', 'outwardCode', 'inwardCode', 'country'] as const

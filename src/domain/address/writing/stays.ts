@@ -1,16 +1,12 @@
 import { namesStreet } from '../columns/columnContents'
 import { isCareOf, type LeftOver } from '../comparison/leftOver'
 import { isFirmIn, isSameFirm } from './said'
-import { DOOR, isOfFirm, type Piece } from './pieces'
+import { DOOR, ENDS, isOfFirm, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
 import { findPostcodes } from '../cells/postcodes'
-import type { Kind } from '../columns/kinds'
 import type { TheirPiece } from '../columns/theirs'
 
 // What stays of a row's own address beside the one that was found.
-
-/** What comes below a door. */
-const BELOW = new Set<Kind>(['town', 'townAndPostcode', 'postcode', 'outwardCode', 'inwardCode'])
 
 /** A row's own address beside the one that was found. */
 export interface BesideAnswer {
@@ -50,7 +46,7 @@ export function staysBeside({ found, left, pieceAt }: BesideAnswer, isFirmNew: b
     return piece?.kind !== 'line' || is === 'torn' || (has('street') && isStreet)
   }
   return (each: LeftOver): boolean => {
-    const isBelow = BELOW.has(pieceAt(each.start)?.kind ?? 'line')
+    const isBelow = ENDS.has(pieceAt(each.start)?.kind ?? 'line')
     switch (each.is) {
       case 'addressee':
         return !isCareOf(each.text)

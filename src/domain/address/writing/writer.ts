@@ -12,7 +12,7 @@ import { addressTo, type Customers } from './addressTo'
 import { followCopies } from './copies'
 import { DESIGNATORS } from '../words/wordTable'
 import { MOST_VALUES } from '../words/words'
-import { isHalf, type Kind, type Slot } from '../columns/kinds'
+import { hasTown, isHalf, type Kind, type Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { saysNoAddress, saysNothing } from '../cells/nothing'
 import { isOfFirm, itemsOf, joined, type Part, type Piece } from './pieces'
@@ -141,7 +141,7 @@ function inColumnOf({ word = '', isBare }: Slot, text: string, own: string): str
 
 /** Whether another column of the row is a town, and none of its address says it or is a town's: it is not said again. */
 function saidBeside(town: string, { row, slots: all }: Customers, slots: readonly Slot[]): boolean {
-  if (slots.some(({ kind }) => kind === 'town' || kind === 'townAndPostcode')) return false
+  if (hasTown(slots)) return false
   const theirs = slots.map((slot) => cellIn(row, slot))
   const isOfAddress = new Set(all.map(({ column }) => column))
   const beside = row.filter((_, column) => !isOfAddress.has(column)).slice(0, MOST_VALUES)
