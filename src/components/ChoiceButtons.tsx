@@ -8,18 +8,16 @@ interface ChoiceButtonsProps<Choice extends string> {
   names: Record<Choice, string>
   value: Choice
   onChoose: (choice: Choice) => void
-  /** Lower than the fields and buttons beside it. */
-  isSmall?: boolean
 }
 
 /** Radio buttons in a row that look like one button in parts. */
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
-  const { label, choices, names, value, onChoose, isSmall = false } = props
+  const { label, choices, names, value, onChoose } = props
   return (
     <Radio.Group
       aria-label={label}
       optionType="button"
-      size={isSmall ? 'small' : undefined}
+      size="small"
       value={value}
       options={choices.map((each) => ({ value: each, label: names[each] }))}
       onChange={(event) => onChoose(event.target.value as Choice)}

@@ -1,13 +1,14 @@
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
+import { movedIndex } from './table/tableKeys'
 
 /**
  * Makes buttons one stop for Tab, at the one that is pressed or else at the first: arrow keys, Home and End lead from one to
  * the next. The buttons themselves have a `tabIndex` of -1.
  *
- * @param selector finds them in the element that takes the returned props; those that are disabled or away are passed over
+ * @param selector finds them in the element that takes the returned props; those that are disabled are passed over
  * @param isLine whether ← and → alone lead from one to the next, where the other keys mean something else
  */
-export function oneStop(selector = 'button:enabled:not(.isAway)', isLine = false) {
+export function oneStop(selector = 'button:enabled', isLine = false) {
   const membersOf = (place: Element) => [...place.querySelectorAll<HTMLElement>(selector)]
   return {
     tabIndex: 0,
@@ -22,16 +23,18 @@ export function oneStop(selector = 'button:enabled:not(.isAway)', isLine = false
       const { key, target, currentTarget } = event
       if (key === 'Tab' && event.shiftKey) leaveBackwards(currentTarget)
       const members = membersOf(currentTarget)
-      const to = placeAfter(key, members.indexOf(target as HTMLElement), members.length - 1)
-      if (isLine && !LINE_KEYS.has(key)) return
-      if (to === null || event.ctrlKey || event.metaKey || event.altKey) return
+      const from = members.indexOf(target as HTMLElement)
+      const to = movedIndex(IN_LINE[key] ?? key, from, members.length)
+      if (isLine && !IN_LINE[key]) return
+      if (from < 0 || to === null || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       members[to]!.focus()
     },
   }
 }
 
-const LINE_KEYS = new Set(['ArrowLeft', 'ArrowRight'])
+/** In a line the keys beside do what those below and above do. */
+const IN_LINE: Partial<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }
 
 /** A toolbar of buttons, which are one stop for Tab. */
 export function Toolbar({ isLine, ...props }: ComponentProps<'div'> & { isLine?: boolean }) {
@@ -48,18 +51,4 @@ function leaveBackwards(place: HTMLElement) {
     },
     { once: true },
   )
-}
-
-/** Where a key leads from a place, -1 for none; null for other keys. */
-function placeAfter(key: string, from: number, last: number): number | null {
-  const places: Partial<Record<string, number>> = {
-    ArrowRight: from + 1,
-    ArrowDown: from + 1,
-    ArrowLeft: from - 1,
-    ArrowUp: from - 1,
-    Home: 0,
-    End: last,
-  }
-  const to = places[key]
-  return to === undefined || from < 0 ? null : Math.min(last, Math.max(0, to))
 }

@@ -78,11 +78,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     if (by !== 0) holder.scrollTop += by
   }
 
-  const seen = useRef<{ currentKey: number | null; selection: unknown; height: number }>({
-    currentKey: null,
-    selection,
-    height,
-  })
+  const seen = useRef({ currentKey: null as number | null, selection, height })
   useLayoutEffect(() => {
     const before = seen.current
     seen.current = { currentKey, selection, height }

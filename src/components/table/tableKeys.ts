@@ -7,15 +7,15 @@ export const SIDEWAYS: Partial<Record<string, number>> = { ArrowLeft: -120, Arro
  * @param key as in `KeyboardEvent.key`
  * @param from index of the current row
  * @param count how many rows there are
- * @param page how many rows are in view
+ * @param page how many rows are in view; 0 where page keys move nothing
  * @returns the index of the row to go to; null when it moves nothing
  */
-export function movedIndex(key: string, from: number, count: number, page: number): number | null {
+export function movedIndex(key: string, from: number, count: number, page = 0): number | null {
+  const by = Math.max(1, page - 1)
   const targets: Partial<Record<string, number>> = {
     ArrowDown: from + 1,
     ArrowUp: from - 1,
-    PageDown: from + Math.max(1, page - 1),
-    PageUp: from - Math.max(1, page - 1),
+    ...(page > 0 && { PageDown: from + by, PageUp: from - by }),
     Home: 0,
     End: count - 1,
   }

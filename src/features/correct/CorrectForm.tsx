@@ -12,12 +12,10 @@ import { runMessages } from '../run/runMessages'
 import { RowSection } from '../review/panel/RowSection'
 import { resultsMessages } from '../review/resultsMessages'
 import { openForm } from '../review/rowSteps'
-import { selectResults } from '../run/runSlice'
-import { selectHindrance, selectRowDoubts, selectSentText } from '../results/resultsSelectors'
+import { selectHindrance, selectSentText } from '../results/resultsSelectors'
 import { correctMessages as messages } from './correctMessages'
-import { giveToOthers } from './correctRow'
+import { giveToOthers, selectOwnDoor } from './correctRow'
 import { formClosed, noticeClosed } from './correctSlice'
-import { ownDoor } from './ownDoor'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import './correct.css'
 
@@ -87,9 +85,7 @@ function Problem({ problem: { message, detail, isAboutCredits } }: { problem: Ca
 /** Where no more than the door differs: the customer's own door in the cleansed address, to be typed or taken as it is. */
 export function OwnDoorButton({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const own = useAppSelector(
-    (state) => ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own,
-  )
+  const own = useAppSelector((state) => selectOwnDoor(state, row))
   if (own === undefined) return null
   return (
     <Button tabIndex={-1} className="ownDoor" onClick={() => dispatch(openForm(row, 'type'))}>
@@ -103,36 +99,30 @@ export function CorrectNotice() {
   const dispatch = useAppDispatch()
   const { sameText, failed } = useAppSelector(({ correct }) => correct)
   const decisions = useAppSelector(selectDecisions)
-  const dismiss = (
-    <IconButton
-      type="text"
-      name={messages.dismiss}
-      icon={<CloseOutlined aria-hidden />}
-      onClick={() => dispatch(noticeClosed())}
-    />
-  )
   const rows = sameText?.rows.filter((row) => !decisions[row]) ?? []
-  if (sameText && rows.length > 0)
-    return (
-      <div className="correctNotice" role="status">
+  const isOffer = sameText !== null && rows.length > 0
+  if (!isOffer && !failed) return null
+  return (
+    <div className="correctNotice" role={isOffer ? 'status' : undefined}>
+      {isOffer ? (
         <p>
           {messages.sameText(rows.length)}{' '}
           <Button type="link" onClick={() => dispatch(giveToOthers(sameText.row, rows))}>
             {messages.takeForThem(rows.length)}
           </Button>
         </p>
-        {dismiss}
-      </div>
-    )
-  if (failed)
-    return (
-      <div className="correctNotice">
+      ) : (
         <div>
-          <p>{messages.failedRow(failed.row + 1)}</p>
-          <Problem problem={failed.problem} />
+          <p>{messages.failedRow(failed!.row + 1)}</p>
+          <Problem problem={failed!.problem} />
         </div>
-        {dismiss}
-      </div>
-    )
-  return null
+      )}
+      <IconButton
+        type="text"
+        name={messages.dismiss}
+        icon={<CloseOutlined aria-hidden />}
+        onClick={() => dispatch(noticeClosed())}
+      />
+    </div>
+  )
 }

@@ -5,11 +5,8 @@ import type { InputRef } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/AddressTexts'
-import { selectRowDoubts } from '../results/resultsSelectors'
-import { selectResults } from '../run/runSlice'
-import { ownDoor } from './ownDoor'
 import { correctMessages as messages } from './correctMessages'
-import { payFor, type PaidEntry } from './correctRow'
+import { payFor, selectOwnDoor, type PaidEntry } from './correctRow'
 import { askedOf, textChanged, wayChosen, type CorrectForm } from './correctSlice'
 
 interface Props {
@@ -33,9 +30,7 @@ function moved(key: string, from: number, count: number): number | null {
  */
 export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const dispatch = useAppDispatch()
-  const own = useAppSelector(
-    (state) => ownDoor(selectResults(state)[form.row] ?? null, selectRowDoubts(state, form.row))?.own,
-  )
+  const own = useAppSelector((state) => selectOwnDoor(state, form.row))
   const ids = useId()
   /** The active option, by index; -1 for none, null once the list was closed. */
   const [active, setActive] = useState<number | null>(-1)

@@ -1,12 +1,22 @@
-import type { AppThunk } from '../../base/store/types'
+import type { AppThunk, RootState } from '../../base/store/types'
 import type { Suggestion } from '../../api/schemas'
 import { correctionOf, type AnsweredRow } from '../../domain/cleanse/rowResult'
 import { rowRequested, selectResults } from '../run/runSlice'
-import { selectHindrance, selectSentText, selectSentTexts } from '../results/resultsSelectors'
+import {
+  selectHindrance,
+  selectRowDoubts,
+  selectSentText,
+  selectSentTexts,
+} from '../results/resultsSelectors'
 import { giveAnswers } from '../run/rows/changeRows'
 import { typedRow, type TypedAddress } from './correction'
+import { ownDoor } from './ownDoor'
 
 // What a person gives a row in the form.
+
+/** The customer's own door as he wrote it, where no more than it differs; undefined elsewhere. */
+export const selectOwnDoor = (state: RootState, row: number): string | undefined =>
+  ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own
 
 /** What an entry of the list is paid for: the address of a suggestion, or where there are none the text itself. */
 export type PaidEntry = { suggestion: Suggestion } | { text: string }

@@ -74,7 +74,6 @@ export function CorrectedDialog({ shell, close }: PurposeDialogProps) {
         <p className="buttonRow">
           <span aria-hidden>{messages.capitals}:</span>
           <ChoiceButtons
-            isSmall
             label={messages.capitals}
             choices={CAPITALS}
             names={messages.capitalsAre}

@@ -120,7 +120,6 @@ function FormatChoice() {
         {messages.format}
       </span>
       <ChoiceButtons
-        isSmall
         label={messages.format}
         choices={FORMATS}
         names={messages.formats}

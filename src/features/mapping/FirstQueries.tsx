@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd'
+import { Checkbox } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { columnLabel } from '../file/fileSelectors'
@@ -37,92 +37,83 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
 /** First values of a column that is asked about. */
 const VALUES_NAMED = 3
 
-/** The columns to offer, but those of another address; what they are offered with, and what chooses those that are sent. */
-function useOffered(find: typeof furtherColumns) {
-  const dispatch = useAppDispatch()
+function firstValues(rows: string[][], column: number): string[] {
+  const values = new Set<string>()
+  for (const row of rows) {
+    const value = (row[column] ?? '').trim()
+    if (value !== '' && values.add(value).size === VALUES_NAMED) break
+  }
+  return [...values]
+}
+
+/**
+ * Offers what may be sent with the address, but columns of another one: those that are parts of it by name or place, and each whose
+ * name says nothing and whose cells may be a part.
+ */
+export function FurtherColumns() {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
   const others = useAppSelector(selectColumns.others)
-  const columns = useMemo(
-    () => find(headers, rows, mapping).filter((column) => !others.includes(column)),
-    [find, headers, rows, mapping, others],
-  )
-  const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
-  return { columns, headers, rows, more: mapping.moreAddressColumns, mapping, choose }
-}
-
-/** Asks about each column whose name says nothing and whose cells may be a part of the address. */
-function AskedColumns() {
-  const { columns, headers, rows, more, choose } = useOffered(askedColumns)
-  const asked = useMemo(
-    () =>
-      columns.map((column) => {
-        const values = new Set<string>()
-        for (const row of rows) {
-          const value = (row[column] ?? '').trim()
-          if (value !== '' && values.add(value).size === VALUES_NAMED) break
-        }
-        return { column, values: [...values] }
-      }),
-    [columns, rows],
-  )
-  return asked.map(({ column, values }) => {
-    const name = columnLabel(headers, column)
-    const isSent = more.includes(column)
-    const next = isSent ? more.filter((each) => each !== column) : [...more, column]
-    return (
-      <div
-        key={column}
-        className={isSent ? 'furtherColumns' : 'furtherColumns isOffer'}
-        role="group"
-        aria-label={name}
-      >
-        <p>{isSent ? messages.furtherSent([name]) : messages.asked(name, values)}</p>
-        <Button size="small" onClick={() => choose(next)}>
-          {isSent ? messages.leaveItOut : messages.sendIt}
-        </Button>
-      </div>
-    )
-  })
-}
-
-/** Offers what may be sent with the address: the columns that are parts of it, and those that may be. */
-export const FurtherColumns = () => (
-  <>
-    <NamedColumns />
-    <AskedColumns />
-  </>
-)
-
-/** Offers to send the columns that look like further components of the address, or to leave them out. */
-function NamedColumns() {
-  const { columns: further, headers, rows, more, mapping, choose } = useOffered(furtherColumns)
-  const sent = further.filter((column) => more.includes(column))
-  const unsent = further.filter((column) => !sent.includes(column))
-  const names = (columns: number[]) => columns.map((column) => columnLabel(headers, column))
-
-  if (further.length === 0) return null
-  const isOffer = unsent.length > 0
-  const all = [...more, ...unsent]
-  const offered = { ...mapping, moreAddressColumns: all }
-  const example = isOffer && rows.find((row) => buildQuery(row, offered) !== '')
-  const without = more.filter((column) => !sent.includes(column))
+  const [further, asked] = useMemo(() => {
+    const isOwn = (column: number) => !others.includes(column)
+    const unknown = askedColumns(headers, rows, mapping).filter(isOwn)
+    return [
+      furtherColumns(headers, rows, mapping).filter(isOwn),
+      unknown.map((column) => ({ column, values: firstValues(rows, column) })),
+    ] as const
+  }, [headers, rows, mapping, others])
   return (
-    <div
-      className={isOffer ? 'furtherColumns isOffer' : 'furtherColumns'}
-      role="group"
-      aria-label={messages.more}
-    >
-      <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
+    <>
+      {further.length > 0 && (
+        <Offer columns={further} label={messages.more} asks={messages.further} tick={messages.sendFurther} />
+      )}
+      {asked.map(({ column, values }) => (
+        <Offer
+          key={column}
+          columns={[column]}
+          label={columnLabel(headers, column)}
+          asks={([name]) => messages.asked(name!, values)}
+          tick={messages.sendIt}
+        />
+      ))}
+    </>
+  )
+}
+
+interface OfferProps {
+  columns: number[]
+  label: string
+  /** The question about those that are not sent, by their names. */
+  asks: (names: string[]) => string
+  tick: string
+}
+
+/** Columns that can be sent too, all of them or none, with what a row would then send. */
+function Offer({ columns, label, asks, tick }: OfferProps) {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const rows = useAppSelector(selectRows)
+  const mapping = useAppSelector(selectChosenMapping)
+  const more = mapping.moreAddressColumns
+  const unsent = columns.filter((column) => !more.includes(column))
+  const isOffer = unsent.length > 0
+  const offered = { ...mapping, moreAddressColumns: [...more, ...unsent] }
+  const example = isOffer && rows.find((row) => buildQuery(row, offered) !== '')
+  const without = more.filter((column) => !columns.includes(column))
+  const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
+  const names = (isOffer ? unsent : columns).map((column) => columnLabel(headers, column))
+  return (
+    <div className={isOffer ? 'furtherColumns isOffer' : 'furtherColumns'} role="group" aria-label={label}>
+      <p>{isOffer ? asks(names) : messages.furtherSent(names)}</p>
       {example && (
         <p>
           <span className="quiet">{messages.furtherSends(rows.indexOf(example) + 1)}</span>{' '}
           <span className="offeredQuery">{buildQuery(example, offered)}</span>
         </p>
       )}
-      <Checkbox checked={!isOffer} onChange={() => choose(isOffer ? all : without)}>
-        {messages.sendFurther}
+      <Checkbox checked={!isOffer} onChange={() => choose(isOffer ? offered.moreAddressColumns : without)}>
+        {tick}
       </Checkbox>
     </div>
   )

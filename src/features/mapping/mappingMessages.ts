@@ -23,7 +23,6 @@ export const mappingMessages = {
   asked: (name: string, values: string[]) =>
     `Is “${name}” part of the address? It holds ${values.map((value) => `“${value}”`).join(', ')}.`,
   sendIt: 'Send it too',
-  leaveItOut: 'Do not send it',
   firstQueries: 'What these rows will send',
   queryEmpty: 'nothing to send',
 }

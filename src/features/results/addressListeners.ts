@@ -5,7 +5,7 @@ import { selectRows } from '../file/fileSlice'
 import { selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 import { alikeFound } from './alikeSlice'
-import { whenAtRest } from './atRest'
+import { decidedRows, whenAtRest } from './atRest'
 import { selectRowOutcome } from './resultsSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 
@@ -26,17 +26,9 @@ export async function withGroups(state: RootState, rest: () => Promise<void>): P
   return areSameGroups(groups, state.alike.groups) ? state : { ...state, alike: { ...state.alike, groups } }
 }
 
-/** What addresses are written from. */
-const writtenFrom = ({ file, mapping, run, decisions }: RootState) => [
-  file.loaded?.rows,
-  mapping,
-  run.results,
-  decisions.present,
-]
-
 /** Finds which rows have the same address whenever that may have changed, but not during a run, which does not need it. */
 export function addAddressListeners(startListening: StartListening) {
-  whenAtRest(startListening, writtenFrom, async (api, rest) => {
+  whenAtRest(startListening, decidedRows, async (api, rest) => {
     const state = api.getState()
     const { groups } = (await withGroups(state, rest)).alike
     if (groups !== state.alike.groups) api.dispatch(alikeFound({ groups }))

@@ -2,6 +2,14 @@ import type { ListenerApi, RootState, StartListening } from '../../base/store/ty
 import { selectIsRunning } from '../run/runSelectors'
 import { selectHasResults } from '../run/runSlice'
 
+/** What decided rows are: what piles are made of, and what addresses are written from. */
+export const decidedRows = ({ file, mapping, run, decisions }: RootState) => [
+  file.loaded?.rows,
+  mapping,
+  run.results,
+  decisions.present,
+]
+
 /**
  * Whether something that a listener computes from all rows may have changed: outside a run, and when one begins or
  * ends. During a run nothing needs it.

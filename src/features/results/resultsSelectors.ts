@@ -139,7 +139,7 @@ export const selectContradiction = createAppSelector(
   },
 )
 
-/** How many rows of the file have each outcome, are in each pile and, to review, under each reason, and their scores counted in bins. */
+/** How many rows of the file are in each pile and, to review, under each reason, and their scores counted in bins. */
 export const selectRowCounts = createAppSelector(
   [selectRows, selectResults, selectThreshold, selectTheirColumns, selectDecisions, selectJudgedOther],
   countRows,

@@ -1,8 +1,6 @@
 import type { Slot } from '../../domain/address/columns/kinds'
 import type { Decisions } from '../../domain/cleanse/decisions'
 import {
-  type Outcome,
-  OUTCOMES,
   type Pile,
   pileOf,
   PILES,
@@ -34,11 +32,10 @@ export function countEach<Name extends string>(names: readonly Name[], found: It
 }
 
 /**
- * How many rows of the file have each outcome and are in each pile, and their scores counted in bins. Those to review stand
- * under their first reason: the reasons add up to the pile.
+ * How many rows of the file are in each pile, and their scores counted in bins. Those to review stand under their first reason:
+ * the reasons add up to the pile.
  */
 interface RowCounts {
-  outcomes: Record<Outcome, number>
   piles: Record<Pile, number>
   reasons: Record<Reason, number>
   bins: Bin[]
@@ -53,7 +50,6 @@ function count(
   decision: Decision | undefined,
   by: 1 | -1,
 ) {
-  counts.outcomes[outcome] += by
   const pile = pileOf(outcome, decision !== undefined)
   counts.piles[pile] += by
   if (pile === 'toReview' && reasons[0]) counts.reasons[reasons[0]] += by
@@ -91,12 +87,7 @@ export function createRowCounter() {
     const verdicts = known?.verdicts ?? []
     const counts: RowCounts = known
       ? structuredClone(known.counts)
-      : {
-          outcomes: countEach(OUTCOMES, []),
-          piles: countEach(PILES, []),
-          reasons: countEach(REASONS, []),
-          bins: emptyBins(),
-        }
+      : { piles: countEach(PILES, []), reasons: countEach(REASONS, []), bins: emptyBins() }
     for (let row = 0; row < results.length; row += 1) {
       const result = results[row]!
       const decision = decisions[row]

@@ -36,16 +36,14 @@ function UndoButton() {
   const dispatch = useAppDispatch()
   const undoable = useAppSelector(selectUndoCount)
   const redoable = useAppSelector(selectRedoCount)
-  if (redoable > 0)
-    return (
-      <Button tabIndex={-1} aria-label={messages.redoStep(redoable)} onClick={() => dispatch(redoStep())}>
-        <span aria-hidden>↷</span> {messages.redo}
-      </Button>
-    )
-  if (undoable === 0) return null
+  const [mark, name, said, act] =
+    redoable > 0
+      ? (['↷', messages.redo, messages.redoStep(redoable), redoStep] as const)
+      : (['↶', messages.undo, messages.undoStep(undoable), undoStep] as const)
+  if (redoable + undoable === 0) return null
   return (
-    <Button tabIndex={-1} aria-label={messages.undoStep(undoable)} onClick={() => dispatch(undoStep())}>
-      <span aria-hidden>↶</span> {messages.undo}
+    <Button tabIndex={-1} aria-label={said} onClick={() => dispatch(act())}>
+      <span aria-hidden>{mark}</span> {name}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { changesRow } from '../../domain/cleanse/rowChange'
 import { selectIsComplete, selectIsDoubted, selectIsRunning } from '../run/runSelectors'
 import { runPaused, runStopped } from '../run/runSlice'
 import { runCompleted, sessionResumed, isPersons } from '../session/sessionEvents'
-import { mayHaveChanged } from '../results/atRest'
+import { decidedRows, mayHaveChanged } from '../results/atRest'
 import { selectNext } from './next/nextSelectors'
 import { selectPiles, selectRowCounts } from '../results/resultsSelectors'
 import {
@@ -27,14 +27,6 @@ import {
 } from './viewSlice'
 
 const isStep = isPersons()
-
-/** What piles are made of. */
-const piledFrom = ({ file, mapping, run, decisions }: RootState) => [
-  file.loaded?.rows,
-  mapping,
-  run.results,
-  decisions.present,
-]
 
 /** Where the focus goes at the end of a run; null if it stays on the button that goes on. It leaves that where little was found. */
 function placeOfNext(state: RootState): FocusId | null {
@@ -76,7 +68,7 @@ export function addRowListeners(startListening: StartListening) {
 
   // With the last row to review decided, all rows are shown; so they are when the pile that is shown has none any more.
   startListening({
-    predicate: mayHaveChanged(piledFrom),
+    predicate: mayHaveChanged(decidedRows),
     effect: (action, api) => {
       const state = api.getState()
       const { emptied } = state.view

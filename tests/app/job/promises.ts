@@ -3,12 +3,13 @@ import type { RootState } from '../../../src/base/store/types'
 import { addressKey } from '../../../src/domain/address/cells/addressKey'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { Mapping } from '../../../src/domain/cleanse/query'
-import { OUTCOMES } from '../../../src/domain/cleanse/outcomes'
+import { PILES } from '../../../src/domain/cleanse/outcomes'
 import { selectDownloadCounts, selectSections } from '../../../src/features/download/downloadSelectors'
 import { selectWouldLose } from '../../../src/features/download/unsavedSelectors'
 import {
   selectDecisionCounts,
   selectOutcomes,
+  selectPiles,
   selectRowCounts,
 } from '../../../src/features/results/resultsSelectors'
 import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
@@ -149,21 +150,17 @@ function namedIsLoaded({ desk, kind, act, before, now }: Seen): string[] {
   return broken
 }
 
-/** Every row has one outcome, and the counts add up. */
+/** Every row has one pile, and the counts add up. */
 function countsAddUp({ now }: Seen): string[] {
   const outcomes = selectOutcomes(now)
   const sections = selectSections(now)
   const files = selectDownloadCounts(now)
-  const { outcomes: counts } = selectRowCounts(now)
+  const [piles, counts] = [selectPiles(now), selectRowCounts(now).piles]
   const { undecided } = selectDecisionCounts(now)
   const count = (is: (row: number) => boolean) => [...outcomes.keys()].filter(is).length
   const sums: [what: string, said: number, are: number][] = [
     ['rows', selectProgress(now).total, now.file.loaded?.rows.length ?? 0],
-    ...OUTCOMES.map((outcome): (typeof sums)[number] => [
-      outcome,
-      counts[outcome],
-      count((row) => outcomes[row] === outcome),
-    ]),
+    ...PILES.map((pile): (typeof sums)[number] => [pile, counts[pile], count((row) => piles[row] === pile)]),
     ['undecided', undecided, count((row) => outcomes[row] === 'toReview' && !now.decisions.present[row])],
     ['rows to review in a file', files.toReview, undecided],
     ['rows in a file', files.everything, count((row) => outcomes[row] !== 'notRun')],

@@ -95,7 +95,6 @@ const keep = (...rows: number[]) => decideRows(rows, 'originalKept')
 describe('the outcome of a row', () => {
   test('is one of six, and a matched row with a reason is to review', () => {
     expect(selectOutcomes(after())).toEqual(OUTCOMES)
-    expect(selectRowCounts(after()).outcomes).toEqual(Object.fromEntries(OUTCOMES.map((each) => [each, 1])))
   })
 
   test('changes with the threshold, for matched rows only', () => {
@@ -123,7 +122,7 @@ describe('the outcome of a row', () => {
     const found = sixRows.resultRows[0] as AnsweredRow
     const typed = { row: 1, decision: 'typed' as const, result: { ...found, origin: 'typed' as const } }
     const state = after(changeRows({ by: 'person', act: 'answered' }, [typed]))
-    expect(selectRowCounts(state).outcomes).toMatchObject({ good: 2, toReview: 0 })
+    expect(selectOutcomes(state).slice(0, 2)).toEqual(['good', 'good'])
     expect(selectDecisionCounts(state)).toMatchObject({ typed: 1, decided: 1, undecided: 0 })
   })
 })

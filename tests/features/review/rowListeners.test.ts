@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openForm } from '../../../src/features/review/rowSteps'
 import {
+  paneLeft,
   rowOpened,
   rowReached,
   rowsListed,
@@ -33,6 +35,14 @@ test('opening a row that the filters leave out shows no more rows', () => {
   store.dispatch(rowOpened(220))
   store.dispatch(rowsListed({ by: 'all' }))
   expect(selectTableRows(store.getState())).toHaveLength(200)
+})
+
+test('a form covers the rows again where its row was left for them', () => {
+  const store = openResults()
+  store.dispatch(rowOpened(3))
+  store.dispatch(paneLeft())
+  store.dispatch(openForm(3))
+  expect(store.getState().view.isPaneUp).toBe(true)
 })
 
 test('a row that the filters leave out can stay selected, but keys in the table do not decide it', () => {

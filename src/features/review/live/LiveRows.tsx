@@ -65,15 +65,14 @@ function LatestTable({ rows }: { rows: number[] }) {
       <tbody ref={body}>
         {[...rows.entries()].map(([place, row]) => (
           <tr key={place}>
-            {columns.map(({ key, isRowHeader, render }) =>
-              isRowHeader ? (
-                <th key={key} scope="row">
+            {columns.map(({ key, isRowHeader, render }) => {
+              const Cell = isRowHeader ? 'th' : 'td'
+              return (
+                <Cell key={key} scope={isRowHeader ? 'row' : undefined}>
                   {render({ row })}
-                </th>
-              ) : (
-                <td key={key}>{render({ row })}</td>
-              ),
-            )}
+                </Cell>
+              )
+            })}
           </tr>
         ))}
       </tbody>

@@ -45,7 +45,7 @@ export function RowSection({ row, title, buttons, onClose, onKey, children }: Ro
     >
       <div className="rowHeading">
         <div>
-          {rows ? <h3>{formatRows(rows.length)}</h3> : <h3>{customer || title}</h3>}
+          <h3>{rows ? formatRows(rows.length) : customer || title}</h3>
           <p className="quiet">
             {question ? alikeMessages.difference(question) : messages.inFile(row + 1, sheetRow)}
           </p>
