@@ -4,7 +4,6 @@ import type { Deps, FileContent } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import type { Download, Format } from '../../domain/cleanse/downloads'
-import { selectFile } from '../file/fileSlice'
 import { selectIsComplete } from '../run/runSelectors'
 import { escapeFormula, writeCsv } from './content/csv'
 import { downloadName } from './content/rows'
@@ -82,7 +81,7 @@ export async function deliver(
 ) {
   const state = api.getState()
   const { id, loaded } = state.file
-  const asked = { id, choice, format }
+  const asked = { choice, format }
   const at = api.extra.now()
   if (!loaded || isBegun(state, asked, at)) return
   /** Whether the page holds another list by now. */
@@ -95,10 +94,10 @@ export async function deliver(
     if (!isOvertaken() && api.extra.now() - at >= SHOWN_AFTER_MS) api.dispatch(downloadAdvanced(share))
   }
   try {
-    const source = { state, format, rest: api.extra.nextTask, onProgress }
+    const source = { state, file: loaded, format, rest: api.extra.nextTask, onProgress }
     const { written, from, content } = await writeFile(api.extra, source, choice, contentsOf)
     api.extra.saveFile(written.name, content)
-    if (!isOvertaken()) api.dispatch(downloadWritten({ ...written, id, at, from }))
+    if (!isOvertaken()) api.dispatch(downloadWritten({ ...written, at, from }))
   } catch (error) {
     const writing = error instanceof TooLarge ? 'tooLarge' : isTimeout(error) ? 'tooLong' : 'failed'
     if (!isOvertaken()) api.dispatch(downloadFailed({ ...asked, writing }))
@@ -113,19 +112,17 @@ const MOST_WORKBOOK_CELLS = 2_000_000
 
 class TooLarge extends Error {}
 
-/** Writes a file, a few rows in each task, and counts what it holds. Rejects without a file, or if it cannot be written. */
+/** Writes a file, a few rows in each task, and counts what it holds. Rejects if it cannot be written. */
 async function writeFile(
   { writeWorkbook }: Pick<Deps, 'writeWorkbook'>,
-  source: Pick<Source, 'state' | 'format' | 'rest' | 'onProgress'>,
+  source: Omit<Source, 'escape'>,
   choice: Download,
   contentsOf: ContentsOf,
 ) {
-  const { state, format, rest } = source
-  const file = selectFile(state)
-  if (!file) throw new Error('No file is loaded.')
+  const { state, file, format, rest } = source
   const isWorkbook = format === 'xlsx'
   const escape = escapeFor(format)
-  const { head, rows, rowOf, from, undecided, write } = await contentsOf({ ...source, file, escape })
+  const { head, rows, rowOf, from, undecided, write } = await contentsOf({ ...source, escape })
   if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
   const written: Omit<WrittenFile, 'at'> = {
     name: downloadName(file.name, selectIsComplete(state), choice, format),

@@ -7,9 +7,8 @@ import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { DownloadChoice } from './content/rows'
 import { restored, type SavedFile, type WrittenFrom } from './savedFiles'
 
-/** A download of the cleanse with an id, in a format. */
+/** A download in a format. */
 export interface AskedDownload {
-  id: string
   choice: Download
   format: Format
 }
@@ -21,9 +20,7 @@ interface BegunDownload extends AskedDownload {
 }
 
 /** A file that the browser was given, `at` in ms, and what it holds. */
-export interface WrittenFile {
-  choice: Download
-  format: Format
+export interface WrittenFile extends AskedDownload {
   name: string
   at: number
   /** For letters: how many there are. */
@@ -76,10 +73,8 @@ export const downloadAsked = createAction(
 export const summaryAsked = createAction('download/summaryAsked')
 
 /** Whether the same download is meant. */
-export const isOf =
-  ({ id, choice, format }: AskedDownload) =>
-  (each: AskedDownload) =>
-    each.id === id && each.choice === choice && each.format === format
+export const isOf = (asked: AskedDownload) => (each: AskedDownload) =>
+  each.choice === asked.choice && each.format === asked.format
 
 /** The downloads begun, one of which is no longer being written. */
 function ended(begun: BegunDownload[], asked: AskedDownload) {
@@ -114,19 +109,14 @@ export const downloadSlice = createSlice({
     downloadProgressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
       state.writing = payload
     },
-    /** The browser was given a file of the cleanse with an id; `from` where it has every answer. */
-    downloadWritten(state, { payload }: PayloadAction<WrittenFile & { id: string; from?: WrittenFrom }>) {
+    /** The browser was given a file of the cleanse; `from` where it has every answer. */
+    downloadWritten(state, { payload }: PayloadAction<WrittenFile & { from?: WrittenFrom }>) {
       const before = outsideImmer(state)
-      const { id, from, ...written } = payload
+      const { from, ...written } = payload
       const { choice, format, name, at } = written
-      const others = before.saved.filter((each) => each.choice !== choice || each.format !== format)
-      return {
-        ...before,
-        begun: ended(before.begun, { id, choice, format }),
-        written,
-        writing: 'none',
-        saved: [...others, { choice, format, name, at, from }],
-      }
+      const isIt = isOf(written)
+      const saved = [...before.saved.filter((each) => !isIt(each)), { choice, format, name, at, from }]
+      return { ...before, begun: ended(before.begun, written), written, writing: 'none', saved }
     },
     /** The format of downloads was chosen, now or in an earlier visit. */
     formatChosen(state, action: PayloadAction<Format>) {

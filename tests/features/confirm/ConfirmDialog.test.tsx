@@ -62,7 +62,6 @@ const download =
     const isWhole = choice === 'everything' || choice === 'nextMonth'
     store.dispatch(
       downloadWritten({
-        id: '',
         name: `${choice}.csv`,
         choice,
         format: 'csv',

@@ -36,8 +36,7 @@ const resultRows = [
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /** The customer's own file, written. */
-const CORRECTED: WrittenFile & { id: string } = {
-  id: '',
+const CORRECTED: WrittenFile = {
   choice: 'program',
   format: 'csv',
   name: 'customers_corrected.csv',
@@ -290,7 +289,7 @@ test('results that are not kept on the device are downloaded with what was decid
 
 test('how much of a file is written is shown while it is', () => {
   const { store } = finishedPage()
-  const asked = { id: store.getState().file.id, choice: 'program', format: 'xlsx' } as const
+  const asked = { choice: 'program', format: 'xlsx' } as const
   act(() => void store.dispatch(downloadAdvanced(0.5)))
   expect(screen.queryByRole('progressbar')).toBeNull()
   act(() => void store.dispatch(downloadBegan({ ...asked, at: 1 })))
