@@ -1,9 +1,8 @@
-import { Checkbox } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
 import { EndsInLink } from '../../components/EndsInLink'
-import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { useAppSelector } from '../../base/store/hooks'
 import { EarlierAnswers } from '../earlier/EarlierAnswers'
 import { earlierMessages } from '../earlier/earlierMessages'
 import { selectSources } from '../earlier/sourcesSelectors'
@@ -11,11 +10,11 @@ import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
 import { selectSheetRows } from '../file/fileSlice'
 import { BeforeStart } from './beforeStart/BeforeStart'
-import { CostTicks } from './beforeStart/CostTicks'
+import { ChoiceTick, CostTicks } from './beforeStart/CostTicks'
 import { RowTexts, ShowRows } from './beforeStart/RowTexts'
 import { selectForecast, selectIsRecalled } from './forecastSelectors'
 import { runMessages } from './runMessages'
-import { sendingChosen, selectHasResults } from './runSlice'
+import { selectHasResults } from './runSlice'
 import { WhichRows } from './WhichRows'
 import './Forecast.css'
 
@@ -24,9 +23,7 @@ const ROWS_NAMED = 20
 
 /** What Start would use, before it is spent, and the choices that make it less; an offer of more columns comes first. */
 export function Forecast({ offer }: { offer?: ReactNode }) {
-  const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
-  const { choices } = useAppSelector((state) => state.run)
   const isRecalled = useAppSelector(selectIsRecalled)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
@@ -66,12 +63,7 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
       {!isBegun && <EarlierAnswers lookups={lookups} />}
       {repeated > 0 && (
         <div className="forecastChoice">
-          <Checkbox
-            checked={choices.dedupe}
-            onChange={({ target }) => dispatch(sendingChosen({ dedupe: target.checked }))}
-          >
-            {messages.repeats(repeated)}
-          </Checkbox>
+          <ChoiceTick choice="dedupe">{messages.repeats(repeated)}</ChoiceTick>
         </div>
       )}
       {isRecalled && (

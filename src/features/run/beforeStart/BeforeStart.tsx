@@ -1,9 +1,9 @@
-import { Button, Checkbox } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { mappingOffered } from '../../mapping/mappingSlice'
-import { sendingChosen } from '../runSlice'
 import { beforeStartMessages as messages } from './beforeStartMessages'
+import { ChoiceTick } from './CostTicks'
 import { RowTexts, ShowRows } from './RowTexts'
 import { selectThings, type Thing } from './things'
 
@@ -33,7 +33,6 @@ export function BeforeStart() {
 /** What to know, the rows that it is about, and what can be done. */
 function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
   const dispatch = useAppDispatch()
-  const isOn = useAppSelector((state) => choice !== undefined && state.run.choices[choice])
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -49,13 +48,9 @@ function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
         </Button>
       ))}
       {choice && (
-        <Checkbox
-          checked={isOn}
-          aria-describedby={`before-${id}`}
-          onChange={({ target }) => dispatch(sendingChosen({ [choice]: target.checked }))}
-        >
+        <ChoiceTick choice={choice} aria-describedby={`before-${id}`}>
           {messages.leaveOut}
-        </Checkbox>
+        </ChoiceTick>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd'
+import { Checkbox, type CheckboxProps } from 'antd'
 import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import type { ValueOfNone } from '../../../domain/cleanse/valuesOfNone'
@@ -6,6 +6,7 @@ import { columnLabel } from '../../file/fileSelectors'
 import { selectHeaders } from '../../file/fileSlice'
 import { selectChosenMapping } from '../../mapping/mappingSelectors'
 import { nothingChosen } from '../../mapping/mappingSlice'
+import type { FileChoices } from '../../session/sessionEvents'
 import { sendingChosen } from '../runSlice'
 import { beforeStartMessages as messages } from './beforeStartMessages'
 import { selectCostTicks, selectValuesOfNone } from './things'
@@ -13,24 +14,26 @@ import { selectCostTicks, selectValuesOfNone } from './things'
 /** Ticks that are in sight. */
 const MOST_TICKS = 3
 
+/** A choice of which rows are sent. */
+export function ChoiceTick({ choice, ...props }: CheckboxProps & { choice: keyof FileChoices }) {
+  const dispatch = useAppDispatch()
+  const isOn = useAppSelector((state) => state.run.choices[choice])
+  const choose = (isChosen: boolean) => dispatch(sendingChosen({ [choice]: isChosen }))
+  return <Checkbox {...props} checked={isOn} onChange={({ target }) => choose(target.checked)} />
+}
+
 /** What costs money and may find nothing, each kind a tick by which it is left out; nothing where there is none. */
 export function CostTicks() {
-  const dispatch = useAppDispatch()
   const ticks = useAppSelector(selectCostTicks)
-  const choices = useAppSelector((state) => state.run.choices)
   const values = useAppSelector(selectValuesOfNone).slice(0, MOST_TICKS - ticks.length)
   if (ticks.length + values.length === 0) return null
   return (
     <div className="forecastChoice" role="group" aria-labelledby="leave-out-these">
       <p id="leave-out-these">{messages.leaveOutThese}</p>
       {ticks.map(({ choice, words }) => (
-        <Checkbox
-          key={choice}
-          checked={choices[choice]}
-          onChange={({ target }) => dispatch(sendingChosen({ [choice]: target.checked }))}
-        >
+        <ChoiceTick key={choice} choice={choice}>
           {words}
-        </Checkbox>
+        </ChoiceTick>
       ))}
       {values.map((value) => (
         <ValueTick key={`${value.column} ${value.key}`} value={value} />
