@@ -11,6 +11,7 @@ export interface Whole {
   left: readonly LeftOver[]
 }
 
+/** What is kept of a reading of a row's whole address: the reading itself is larger than the row. */
 export const wholeIn = (reading: Reading): Whole => ({
   hasDoor: reading.pairs.length > 0,
   hasStreet: reading.street !== undefined,
