@@ -127,7 +127,7 @@ export default {
     ),
     readsNames('columnNames.ts', 'domain/address/columns', 'columnTable', 'columnWords'),
     readsNames('otherNames.ts', 'domain/address/columns', 'columnWords'),
-    readsNames('{ownUprns,columnFills,customerNames}.ts', 'domain/address/columns', 'otherNames'),
+    readsNames('{ownUprns,customerNames}.ts', 'domain/address/columns', 'otherNames'),
     readsNames('columnKinds.ts', 'domain/address/columns', ...TABLES),
     readsNames('exceptions.ts', 'domain/address/columns', 'columnNames', 'columnWords'),
     // A record in a cell names its fields as files name their columns.

@@ -1,5 +1,5 @@
 import { sampleOf } from '../../base/enoughRows'
-import { columnFills } from '../../domain/address/columns/columnFills'
+import { columnFills } from '../../domain/address/columns/ownUprns'
 import { readColumns } from '../../domain/address/columns/columnKinds'
 import { slotsOf } from '../../domain/address/columns/columnSlots'
 import {

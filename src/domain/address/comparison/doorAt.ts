@@ -69,7 +69,8 @@ export function doorAt(words: Word[], from: number, isFree: (at: number) => bool
   )
 }
 
-const valued = (from: number, to: number, kind: string, value: string): Door => ({
+/** @param value none of *The Flat* */
+const valued = (from: number, to: number, kind: string, value = ''): Door => ({
   from,
   to,
   kind,
@@ -167,22 +168,20 @@ function designatedAt(words: Word[], from: number): Door | null {
   return { ...valued(from, value.to, kind, value.value), mayBeHouse: place === 'either' }
 }
 
-const alone = (from: number, to: number, kind: string): Door => ({ from, to, kind, atoms: [], joint: '' })
-
 /** `The Flat`, `Land at`, `Flat above the shop`, `Mobile Home`. */
 function loneAt(words: Word[], from: number): Door | null {
   const key = keyAt(words, from)
   const next = endsPart(words, from) ? '' : keyAt(words, from + 1)
   if (!LONE.has(key) || !['', 'home', ...FILLERS].includes(next)) return null
-  return alone(from, beyond(words, from + 1)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
+  return valued(from, beyond(words, from + 1)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
 }
 
 /** `Over Shop`, `Above the shop`, `Above 12 High Street`: a flat. */
 function beyond(words: Word[], from: number): Door | null {
   if (!BEYOND.has(keyAt(words, from))) return null
   const shop = keyAt(words, from + 1) === 'the' ? from + 2 : from + 1
-  if (keyAt(words, shop) === 'shop') return alone(from, shop, 'flat')
-  return isNumber(keyAt(words, shop)) ? alone(from, from, 'flat') : null
+  if (keyAt(words, shop) === 'shop') return valued(from, shop, 'flat')
+  return isNumber(keyAt(words, shop)) ? valued(from, from, 'flat') : null
 }
 
 /** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; a letter right before a number. */

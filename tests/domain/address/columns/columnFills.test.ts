@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnFills } from '../../../../src/domain/address/columns/columnFills'
+import { columnFills } from '../../../../src/domain/address/columns/ownUprns'
 
 /** What goes with an address in these columns: `uprn`, or `(ward)` where blank cells stay so. */
 function beside(
