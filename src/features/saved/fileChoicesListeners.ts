@@ -23,6 +23,7 @@ import {
 import { selectColumns } from '../mapping/columnSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { sendingChosen } from '../run/runSlice'
+import { sessionResumed } from '../session/sessionEvents'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -103,10 +104,16 @@ function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Re
 /** Remembers which columns the user chose for a set of headers, what they take, and which rows are sent. */
 export function addFileChoicesListeners(startListening: StartListening) {
   startListening({
-    actionCreator: fileLoaded,
+    matcher: isAnyOf(fileLoaded, sessionResumed),
     // It is done before anybody can choose anything else.
-    effect: (_, api) => {
+    effect: (action, api) => {
       const remembered = recalled(api)
+      // Of a session, all but what an earlier version left out is in its head.
+      if (sessionResumed.match(action)) {
+        if (remembered?.kinds && !action.payload.kinds)
+          api.dispatch(choicesRecalled({ kinds: remembered.kinds }))
+        return
+      }
       if (remembered) api.dispatch(choicesRecalled(remembered))
       // A shorter file may not show it.
       if (selectColumns.rowNumbers(api.getState()).length > 0)

@@ -14,7 +14,8 @@ import { selectLeftOutTicks, selectNoLetter } from '../../../src/features/mappin
 import { selectLeftOut } from '../../../src/features/run/forecastSelectors'
 import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { leftOutAdded, sendingChosen } from '../../../src/features/run/runSlice'
-import { answered, csvFile } from '../../support/builders'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { storedSession } from '../../support/storedSessions'
 import { createTestWorld, type TestWorld } from '../../support/testWorld'
 import { openTestPage } from '../../support/testStore'
@@ -158,6 +159,16 @@ test.each<[string, Record<string, object>, object]>([
   ],
 ])('an earlier version stored %s: it is read', (_, stored, expected) => {
   expect(columnsOf(nextPage(deviceWith(stored)))).toMatchObject(expected)
+})
+
+test('a session saved by an earlier version takes what columns take from what the device remembers', () => {
+  const world = deviceWith({ [KEY]: columns, 'cleansheet:program': { kinds, fills: {} } })
+  const { store } = openTestPage(world)
+  const record = sessionRecord({ csvHeaders: HEADERS, line1Col: 0 })
+  store.dispatch(sessionResumed(record))
+  expect(columnsOf(store.getState())).toMatchObject({ addressColumn: 0, postcodeColumn: 1, kinds })
+  store.dispatch(sessionResumed({ ...record, kinds: { 0: 'firm' } }))
+  expect(columnsOf(store.getState()).kinds).toEqual({ 0: 'firm' })
 })
 
 test('a reload keeps what columns take, also those of a file without a header', async () => {
