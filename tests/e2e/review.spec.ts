@@ -128,13 +128,18 @@ test('a row is 45 px high, and 17 more for each further line of an address, what
   await page.keyboard.press('a')
   await page.keyboard.press('k')
   await expect(sheet.grid.locator('.decision')).toHaveCount(2)
-  const heights = await sheet.grid.locator('[data-row-key]').evaluateAll((all) =>
-    all.map((row) => {
-      const lines = [...row.querySelectorAll('.yours, .yours + div')].map((part) =>
-        Math.round(part.getBoundingClientRect().height / 17),
-      )
-      return { height: row.getBoundingClientRect().height, lines: lines.reduce((sum, each) => sum + each, 0) }
-    }),
+  const heights = await atRest(page, () =>
+    sheet.grid.locator('[data-row-key]').evaluateAll((all) =>
+      all.map((row) => {
+        const lines = [...row.querySelectorAll('.yours, .yours + div')].map((part) =>
+          Math.round(part.getBoundingClientRect().height / 17),
+        )
+        return {
+          height: row.getBoundingClientRect().height,
+          lines: lines.reduce((sum, each) => sum + each, 0),
+        }
+      }),
+    ),
   )
   expect(Math.max(...heights.map(({ lines }) => lines))).toBeGreaterThan(2)
   for (const { height, lines } of heights) expect.soft(height).toBe(45 + 17 * (lines - 2))
