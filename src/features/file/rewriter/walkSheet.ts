@@ -65,7 +65,8 @@ export function walkSheet(xml: string, visitor: SheetVisitor): string {
       throw new OddWorkbook('cells that are not in order')
     columnBefore = place.column
     cell = {
-      ...place,
+      row: place.row,
+      column: place.column,
       tag,
       end: tag.end,
       text: xml.slice(tag.start, tag.end),
@@ -108,7 +109,8 @@ export function walkSheet(xml: string, visitor: SheetVisitor): string {
   const close = (tag: Tag) => {
     if (path[1] !== 'sheetData') return
     if (path.length === 3 && cell) {
-      visitor.onCell?.({ ...cell, end: tag.end })
+      cell.end = tag.end
+      visitor.onCell?.(cell)
       cell = null
     }
     if (path.length === 2 && row) visitor.onRowEnd?.(row, tag)
