@@ -76,11 +76,8 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const isStill = ({ column }: Piece) => loose.some((slot) => slot.column === column)
   const parts: Part[] = [...envelope.pieces.filter((piece) => !isStill(piece)), town]
   const lines = theirs.map(withoutPostcodes)
-  const said = new Set(
-    itemsOf(parts)
-      .filter((item) => lines.some((line) => saysWhole(line, item)))
-      .flat(),
-  )
+  const items = [...itemsOf(parts), ...parts.map((part) => [part])]
+  const said = new Set(items.filter((item) => lines.some((line) => saysWhole(line, item))).flat())
   // A part whose own column is in use is written there, whatever the kept lines say.
   const hasColumn = (part: Part) => taken.some((slot) => slot.kind === part.kind && isFilled(slot))
   const isUnsaid = (part: Part) => hasColumn(part) || !said.has(part)

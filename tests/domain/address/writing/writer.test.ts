@@ -274,12 +274,20 @@ TYPED
   number: 14 | town: leeds | postcode: ls61aa
   does not fit
   · another door
+HIGH
+- a street alone in a line that is kept is not said again
+  kept line: High Street | number: 12 | street: | town: leeds | postcode: ls61aa
+  High Street | 12 |  | LEEDS | LS6 1AA
+- a line that is kept has a word of the address amid others
+  kept line: near Leeds Market | line: 12 high st | postcode: ls61aa
+  does not fit
 `
 
 function write(headers: string[], cells: string[], address: MatchedAddress, isSameDoor: boolean) {
   const slots = headers.flatMap((name, column) => {
-    const kind = name.replace('unsent ', '') as Kind
-    return /^[A-Z]/.test(name) ? [] : [{ column, kind, isUnsent: kind !== name }]
+    const [kind = '', how] = name.split(' ').toReversed()
+    const slot = { column, kind: kind as Kind, isUnsent: how === 'unsent', stays: how === 'kept' }
+    return /^[A-Z]/.test(name) ? [] : [slot]
   })
   const row = cells.map(inLines)
   const written = writeInto(address, { row, slots, isSameDoor })
