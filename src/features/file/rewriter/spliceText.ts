@@ -76,8 +76,10 @@ export function splicedText(
   const copyTo = (to: number) => {
     for (; (marks[nextMark]?.at ?? Infinity) <= to; nextMark += 1) {
       const { at, mark } = marks[nextMark]!
+      // One in a cell that was replaced went with it.
+      if (at < copied) continue
       put(text.slice(copied, at) + mark)
-      copied = Math.max(copied, at)
+      copied = at
     }
     put(text.slice(copied, to))
     copied = to

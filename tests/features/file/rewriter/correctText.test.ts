@@ -56,6 +56,7 @@ test.each<[string, text: string, rows: string[][], changes: Change[], is: string
     [[0, 1, 'x']],
     'a,"x"\nc,d\n',
   ],
+  ['with a mark in it', '"a\n\uFEFFb",c\n', [['a\nb', 'c']], [[0, 0, 'x']], '"x",c\n'],
   ['before blanks behind its quotes', 'a,"b" ,c\n', [['a', 'b', 'c']], [[0, 1, 'x']], 'a,"x" ,c\n'],
   [
     'emptied, as it was itself',
