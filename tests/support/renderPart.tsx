@@ -1,20 +1,13 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs'
 import { cleanup, configure, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
-import * as React from 'react'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { onTestFinished } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 
 // Only a busy machine takes this long.
 configure({ asyncUtilTimeout: 25_000 })
-
-// React would note for each element where it was made, for messages that nobody reads: a tenth of the work of these tests.
-const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set: () => {},
-})
 
 /** A wide window: jsdom has none. */
 const wideWindow = (media: string) => ({
@@ -41,7 +34,7 @@ const update = styles.opUpdate.bind(styles)
 styles.opUpdate = (path, change) => update(path, (before) => change(before) ?? before)
 
 /** Renders a part of the page, in a wide window and without motion or styles, until the test ends. */
-export function renderPart(store: AppStore, part: React.ReactNode) {
+export function renderPart(store: AppStore, part: ReactNode) {
   Object.assign(globalThis, { matchMedia: wideWindow, ResizeObserver: StillSizes })
   onTestFinished(cleanup)
   return render(
