@@ -457,6 +457,14 @@ Ref|Full address
   1|12 High Street, LEEDS, LS1 4AP
   · other: 2|3 Elm Road, Bath BA1 3BB
 Address 1|Address 2|Address 3|Postcode
+- a line that stays and is a firm named like its town
+  Leeds Health Centre|12 high st|leeds|ls14ap
+  Leeds Health Centre|12 High Street|LEEDS|LS1 4AP
+  · found: HOUSE, organisation Leeds Health Centre · chosen: stays Address 1
+- a line that stays and says its town in one with its street
+  12 high st leeds|||ls14ap
+  12 high st leeds|||LS1 4AP
+  · chosen: stays Address 1
 - a postcode in a line, its column blank
   12 high st|leeds|ls14ap|
   12 High Street|LEEDS||LS1 4AP

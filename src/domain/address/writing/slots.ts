@@ -1,3 +1,4 @@
+import { isCounty } from '../words/counties'
 import type { Kind, Slot } from '../columns/kinds'
 import { ENDS, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
@@ -121,7 +122,27 @@ export function fillSlots(
       return [column, joinedAs(own(column), texts, kind === 'townAndPostcode' ? ' ' : ', ')]
     }),
   )
+  closeUp(written, slots, own)
   return written
+}
+
+/**
+ * Closes lines that were filled and are blank above another: what is below moves up, but a county from a line that was not sent
+ * goes, since it would go from one that is sent.
+ */
+function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (column: number) => string) {
+  for (const [at, { kind, column, isUnsent }] of slots.entries()) {
+    if (kind !== 'line' || texts.get(column) !== '' || own(column).trim() === '') continue
+    const others = slots.slice(at).findIndex((slot) => slot.kind !== 'line')
+    const lines = slots.slice(at, others < 0 ? undefined : at + others)
+    const below = lines.find((slot) => texts.get(slot.column) !== '')
+    if (!below) continue
+    const text = texts.get(below.column)!
+    const isMoved = !isUnsent === !below.isUnsent
+    if (!isMoved && !isCounty(text)) continue
+    if (isMoved) texts.set(column, text)
+    texts.set(below.column, '')
+  }
 }
 
 const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')

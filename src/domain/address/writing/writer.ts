@@ -15,7 +15,7 @@ import { MOST_VALUES } from '../words/words'
 import { hasTown, isHalf, type Kind, type Slot } from '../columns/kinds'
 import type { MatchedAddress } from '../comparison/matchedAddress'
 import { saysNoAddress, saysNothing } from '../cells/nothing'
-import { isOfFirm, itemsOf, joined, type Part, type Piece } from './pieces'
+import { isOfFirm, joined, type Part, type Piece } from './pieces'
 import { isOnlyWriting, isSaid } from '../cells/sameWords'
 import { findPostcodes, withoutPostcodes, withPostcode } from '../cells/postcodes'
 import { isFraction, isRecord, withSigns } from '../columns/shownValue'
@@ -75,14 +75,10 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const town: Part = { kind: 'town', text: envelope.town }
   const isStill = ({ column }: Piece) => loose.some((slot) => slot.column === column)
   const parts: Part[] = [...envelope.pieces.filter((piece) => !isStill(piece)), town]
-  const lines = theirs.map(withoutPostcodes)
-  const items = [...itemsOf(parts), ...parts.map((part) => [part])]
-  const said = new Set(items.filter((item) => lines.some((line) => saysWhole(line, item))).flat())
+  const said = new Set(theirs.flatMap((text) => partsIn(withoutPostcodes(text), parts)))
   // A part whose own column is in use is written there, whatever the kept lines say.
-  const hasColumn = (part: Part) => taken.some((slot) => slot.kind === part.kind && isFilled(slot))
-  const isUnsaid = (part: Part) => hasColumn(part) || !said.has(part)
-  // It would be there twice.
-  if (parts.some((part) => !hasColumn(part) && !said.has(part) && isSpelt(part.text, lines))) return null
+  const isUnsaid = (part: Part) =>
+    !said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot))
   const isTownBeside = saidBeside(envelope.town, customers, slots)
   const hasPostcode = postcodes.length > 0 && !taken.some(({ kind }) => POSTCODES.has(kind))
   const rest = {
@@ -167,7 +163,17 @@ function asTheyCame(
   return kept
 }
 
-/** Whether a line has parts of an address whole between its commas, or names the firm that they are. */
-const saysWhole = (line: string, parts: readonly Part[]) =>
-  line.split(/[,\r\n]/).some((each) => isSpelt(each, [joined(parts)]) && isSpelt(joined(parts), [each])) ||
-  parts.every((part) => isOfFirm(part) && isFirmIn(part.text, line))
+/**
+ * The parts of an address that a line says: those that it has between its commas with nothing else, and the firm. `ring at 12 High
+ * Street` says nothing of the door.
+ */
+function partsIn(line: string, parts: readonly Part[]): Part[] {
+  const runs = parts
+    .flatMap((_, from) => parts.slice(from).map((__, at) => parts.slice(from, from + at + 1)))
+    .toSorted((a, b) => a.length - b.length)
+  const isSame = (a: string, b: string) => isSpelt(a, [b]) && isSpelt(b, [a])
+  return [
+    ...line.split(/[,\r\n]/).flatMap((text) => runs.find((run) => isSame(text, joined(run))) ?? []),
+    ...parts.filter((part) => isOfFirm(part) && isFirmIn(part.text, line)),
+  ]
+}

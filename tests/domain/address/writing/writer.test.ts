@@ -148,12 +148,13 @@ HIGH
   line: 12 high st | unsent line: Leeds City Centre | town: Leeds | postcode: ls61aa
   12 High Street |  | LEEDS | LS6 1AA
   · lost: City Centre
-- a county that was not sent stays in its line
+- lines have no hole above a county that was not sent
   line: 12 high st | line: leeds | unsent line: W Yorks | line: | town: | postcode: ls61aa
-  12 High Street |  | W Yorks |  | LEEDS | LS6 1AA
-- what was not sent stays in its line, also below one that is blanked
+  12 High Street |  |  |  | LEEDS | LS6 1AA
+  · lost: W Yorks
+- lines have no hole above what was not sent either, moved up
   line: 12 high st | unsent line: Mill Lane | unsent line: Moortown | town: leeds | postcode: ls61aa
-  12 High Street |  | Moortown | LEEDS | LS6 1AA
+  12 High Street | Moortown |  | LEEDS | LS6 1AA
   · lost: Mill Lane
 - a firm at another door
   firm: Acme Ltd | line: 14 high st | town: leeds | postcode: ls61aa
