@@ -87,8 +87,16 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
 
   // Their name of the town is the town, where no column is for it: it is not said twice.
   const ownTown = hasTown(slots) ? undefined : columns.find((piece) => namesTown(piece, found.town))
+  const rest = theirs.map((piece) =>
+    inFront
+      .filter(({ start }) => pieceAt(start) === piece)
+      .reduce((text, each) => text.replace(each.text, ' '), piece.text),
+  )
+  // What stays in front may say the building with more words.
+  const isSaidInFront = ({ kind, text }: Piece) =>
+    kind === 'building' && !isSpelt(text, rest) && inFront.some((each) => isSpelt(text, [each.text]))
   const door = inOrder([
-    ...found.pieces.filter((piece) => !isOfFirm(piece)),
+    ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece)),
     ...columns.filter((piece) => piece !== ownTown),
   ])
   // What a column of buildings holds goes where buildings do, and so it does once it is written.

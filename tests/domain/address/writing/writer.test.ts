@@ -281,7 +281,7 @@ HIGH
   High Street | 12 |  | LEEDS | LS6 1AA
 - a line that is kept has a word of the address amid others
   kept line: near Leeds Market | line: 12 high st | postcode: ls61aa
-  does not fit
+  near Leeds Market | 12 High Street, LEEDS | LS6 1AA
 `
 
 function write(headers: string[], cells: string[], address: MatchedAddress, isSameDoor: boolean) {
