@@ -60,6 +60,7 @@ test('wherever the folder is, the build has the same chunks and licences, and th
     'inWorkbook.js',
     'index.css',
     'index.js',
+    'list.js',
     'locks.js',
     'logo.svg',
     'markup.js',
