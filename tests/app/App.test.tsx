@@ -138,6 +138,13 @@ test.each([
   expect(await pageAfter(...events)).not.toContain('not being saved')
 })
 
+test('while a run goes, a pile without rows is not shown and keeps its place', async () => {
+  await pageAfter(...running, settled)
+  const isShown = (name: string) =>
+    getComputedStyle(screen.getByText(name).closest('.pile')!).visibility !== 'hidden'
+  expect(['To review', 'Failed', 'Not run'].map(isShown)).toEqual([true, false, true])
+})
+
 test('no list of all rows is made with each batch of a run', async () => {
   const { store } = await openedAfter(...running, settled)
   const made = () => [selectOutcomes, selectShownRows].map((select) => select.recomputations())

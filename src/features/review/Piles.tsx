@@ -105,16 +105,16 @@ function PileChoice({ id, entries }: { id?: string; entries: Entry[] }) {
   )
 }
 
-/** During a run there is nothing to choose yet; each pile keeps its place. */
+/** During a run there is nothing to choose yet; each pile keeps its place, though one without rows is not shown. */
 function LivePiles() {
   const entries = useEntries(true)
   const firstReason = entries.find(({ lists }) => lists.by === 'reason')
   return (
-    <div className="piles isLive" role="group" aria-label={messages.rows}>
+    <div className="piles" role="group" aria-label={messages.rows}>
       {entries.map((entry) => (
         <Fragment key={JSON.stringify(entry.lists)}>
           {entry === firstReason && <p className="pilesAlso isUnder">{messages.whyToReview}</p>}
-          <span className={classOf(entry)}>
+          <span className={classOf(entry)} style={{ visibility: entry.count === 0 ? 'hidden' : undefined }}>
             <Figures {...entry} />
           </span>
         </Fragment>
