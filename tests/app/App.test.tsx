@@ -142,7 +142,7 @@ test('while a run goes, a pile without rows is not shown and keeps its place', a
   await pageAfter(...running, settled)
   const isShown = (name: string) =>
     getComputedStyle(screen.getByText(name).closest('.pile')!).visibility !== 'hidden'
-  expect(['To review', 'Failed', 'Not run'].map(isShown)).toEqual([true, false, true])
+  expect(['Failed', 'Not run'].map(isShown)).toEqual([false, true])
 })
 
 test('no list of all rows is made with each batch of a run', async () => {

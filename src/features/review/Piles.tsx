@@ -110,7 +110,7 @@ function LivePiles() {
   const entries = useEntries(true)
   const firstReason = entries.find(({ lists }) => lists.by === 'reason')
   return (
-    <div className="piles" role="group" aria-label={messages.rows}>
+    <div className="piles isLive" role="group" aria-label={messages.rows}>
       {entries.map((entry) => (
         <Fragment key={JSON.stringify(entry.lists)}>
           {entry === firstReason && <p className="pilesAlso isUnder">{messages.whyToReview}</p>}
