@@ -236,6 +236,17 @@ test('the cards are one list with the keys of the table, told with reason and pl
   expect(within(cards[3]!).getByRole('button', { name: 'Correct… (row 4)' })).toBeTruthy()
 })
 
+test('from the card of a row further on a key leads back to the first', () => {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(fileOf(25)))
+  store.dispatch(settleRows([...Array(25).keys()].map((row) => ({ row, result: failed('x') }))))
+  renderPart(store, <ResultCards />)
+  const [first] = screen.getAllByRole('row')
+  act(() => first!.focus())
+  for (const key of ['End', 'Home']) fireEvent.keyDown(document.activeElement!, { key })
+  expect(document.activeElement).toBe(first)
+})
+
 test('the open row shows the UPRN that was found and the customer’s own', () => {
   const { store } = pageWithUprns(['00200'], [leeds])
   store.dispatch(rowOpened(0))

@@ -57,6 +57,8 @@ export function ResultCards() {
     const key = hasModifier ? '' : event.key
     const to = movedIndex(key, shown.indexOf(stop), shown.length, inSight(event.currentTarget))
     if (to !== null) {
+      // The card of a row further on, which has the focus, goes when another row is reached.
+      list.current!.querySelector<HTMLElement>(`[data-row-key="${shown[to]}"]`)?.focus()
       if (shown[to] !== stop) dispatch(rowReached(shown[to]!))
     } else if (key === 'Enter') dispatch(rowOpened(stop))
     else if (key === 'Escape') dispatch(escaped())
