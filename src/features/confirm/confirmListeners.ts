@@ -22,9 +22,9 @@ import { mappingFor } from '../saved/fileChoicesListeners'
 import { selectFound } from '../saved/savedSelectors'
 import {
   discardAsked,
+  foundDownloadAsked,
   foundSessionDiscarded,
   removalAsked,
-  resumeAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
 import { leftOutAdded, selectHasResults } from '../run/runSlice'
@@ -57,7 +57,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
       return [decideRows(answer === 'fewer' && shown ? shown.clear : rows, decision)]
     }
     case 'giveUp':
-      return [answer === 'download' ? resumeAsked({ downloads: true }) : foundSessionDiscarded()]
+      return [answer === 'download' ? foundDownloadAsked() : foundSessionDiscarded()]
   }
 }
 

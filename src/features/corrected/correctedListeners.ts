@@ -80,9 +80,9 @@ export function addCorrectedListeners(startListening: StartListening) {
     effect: async ({ payload: choice }, api) => {
       const { file, corrected } = api.getState()
       if (choice === 'changes')
-        return await deliver(api, choice, async (source) =>
+        return void (await deliver(api, choice, async (source) =>
           (await import('./correctedOf')).changesContents(source),
-        )
+        ))
       const bytes = file.bytes === null ? null : api.extra.fileInbox.get(file.bytes)
       const isNew = bytes === null || file.loaded?.asNew || corrected.comes.kind === 'newCsv'
       const format = file.loaded?.workbook && !isNew ? 'xlsx' : 'csv'

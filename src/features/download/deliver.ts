@@ -70,20 +70,22 @@ function isBegun({ download }: RootState, asked: AskedDownload, now: number) {
 }
 
 /**
- * Writes a file of the list on the page and hands it to the user. Says on the page that it is under way, that it failed, or
- * what it holds.
+ * Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds.
+ *
+ * @param state what it is written from
+ * @returns what was handed over; null if nothing was
  */
 export async function deliver(
   api: ListenerApi,
   choice: Download,
   contentsOf: ContentsOf,
   format = selectFormat(api.getState()),
+  state = api.getState(),
 ) {
-  const state = api.getState()
   const { id, loaded } = state.file
   const asked = { choice, format }
   const at = api.extra.now()
-  if (!loaded || isBegun(state, asked, at)) return
+  if (!loaded || isBegun(api.getState(), asked, at)) return null
   /** Whether the page holds another list by now. */
   const isOvertaken = () => {
     const { file } = api.getState()
@@ -97,10 +99,13 @@ export async function deliver(
     const source = { state, file: loaded, format, rest: api.extra.nextTask, onProgress }
     const { written, from, content } = await writeFile(api.extra, source, choice, contentsOf)
     api.extra.saveFile(written.name, content)
-    if (!isOvertaken()) api.dispatch(downloadWritten({ ...written, at, from }))
+    const file = { ...written, at, from }
+    if (!isOvertaken()) api.dispatch(downloadWritten(file))
+    return file
   } catch (error) {
     const writing = error instanceof TooLarge ? 'tooLarge' : isTimeout(error) ? 'tooLong' : 'failed'
     if (!isOvertaken()) api.dispatch(downloadFailed({ ...asked, writing }))
+    return null
   }
 }
 

@@ -12,6 +12,7 @@ export function SessionBanner() {
   const session = useAppSelector((state) => state.saved.session)
   const found = useAppSelector(selectFound)
   const isRefused = useAppSelector(selectIsChanging)
+  const hasFailed = useAppSelector((state) => state.download.writing === 'failed')
   if (session.status === 'elsewhere')
     return (
       <Banner title={messages.elsewhereTitle(session.fileName)}>
@@ -24,6 +25,7 @@ export function SessionBanner() {
     <Banner title={isFinished ? messages.finishedTitle : messages.title}>
       <p>{isFinished ? messages.aboutFinished(fileName, found) : messages.about(fileName, done, rows)}</p>
       {opening === 'failed' && <p role="alert">{messages.unreadable}</p>}
+      {hasFailed && <p role="alert">{messages.writingFailed}</p>}
       <div className="buttonRow">
         <Button
           type="primary"

@@ -1,5 +1,6 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import { downloadProgressed } from '../download/downloadSlice'
 import { bytesFound } from '../file/fileSlice'
 import { sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
@@ -7,6 +8,8 @@ import type { CleanseLock } from './cleanseLock'
 import { acquireRecord, releaseUnusedRecord, storedRecord } from './recordPersistence'
 import { foundIn } from './savedSelectors'
 import {
+  foundDownloadAsked,
+  foundDownloaded,
   foundSessionDiscarded,
   openingChanged,
   otherTabClosed,
@@ -121,46 +124,71 @@ export function addFindListeners(
     },
   })
 
+  /** Reads the session that was found; null if it cannot be read, or another has taken its place. */
+  const open = async (api: ListenerApi) => {
+    await finding.catch(() => null)
+    const { session } = api.getState().saved
+    if (session.status !== 'found' || session.opening === 'underWay') return null
+    const { found, isInDatabase } = session
+    api.dispatch(openingChanged('underWay'))
+    const loaded = isInDatabase ? await database.load(found.id) : null
+    const record = loaded?.record ?? session.record
+    const now = api.getState().saved.session
+    if (now.status !== 'found' || now.found.id !== found.id) return null
+    if (!record) api.dispatch(openingChanged('failed'))
+    // What IndexedDB cannot give back is not there: the record stays.
+    else if (!loaded) api.dispatch(sessionFound({ ...now, found: foundIn(record), isInDatabase: false }))
+    return record && { record, entries: loaded?.entries ?? null }
+  }
+
+  /** Whether a session is still the one that was found: it may have been discarded, and another found. */
+  const isFound = (api: ListenerApi, { id }: SessionRecord) => {
+    const { session } = api.getState().saved
+    return session.status === 'found' && session.found.id === id
+  }
+
   startListening({
     actionCreator: resumeAsked,
-    effect: async ({ payload }, api) => {
-      await finding.catch(() => null)
-      const { session } = api.getState().saved
-      if (session.status !== 'found' || session.opening === 'underWay') return
-      const { id } = session.found
-      /** Whether it is still the one that was found: it may have been discarded, and another found. */
-      const isFound = () => {
-        const now = api.getState().saved.session
-        return now.status === 'found' && now.found.id === id
-      }
-      api.dispatch(openingChanged('underWay'))
-      const loaded = session.isInDatabase ? await database.load(id) : null
-      const stored = loaded?.record ?? session.record
-      // What IndexedDB cannot give back is not there: the record stays.
-      if (!loaded && stored && isFound())
-        api.dispatch(
-          sessionFound({ ...session, found: foundIn(stored), isInDatabase: false, opening: 'underWay' }),
-        )
+    effect: async (_, api) => {
+      const opened = await open(api)
+      if (!opened) return
+      let { record } = opened
       try {
-        // Its code may not load, and it may not be what it seems.
-        if (!stored) throw new Error('It cannot be read.')
-        const { deliver, prepareResults, readToday, rowsContents } = await import('./openedRecord')
+        const { prepareResults, readToday } = await import('./openedRecord')
         const rest = () => api.extra.nextTask()
-        const record = await readToday(stored, pageWith(stored), rest)
+        record = await readToday(record, pageWith(record), rest)
         await prepareResults(pageWith(record), rest)
-        if (!isFound()) return
-        if (loaded) adopt(id, loaded.entries)
-        api.dispatch(sessionResumed(record))
-        if (payload?.downloads) await deliver(api, 'nextMonth', rowsContents('nextMonth'))
       } catch {
-        if (isFound()) api.dispatch(openingChanged('failed'))
+        // Its code could not be loaded, or it is not what it seems.
+        if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))
         return
       }
+      if (!isFound(api, opened.record)) return
+      if (opened.entries !== null) adopt(opened.record.id, opened.entries)
+      api.dispatch(sessionResumed(record))
       // Nobody waits for it: only a file that is written back needs it.
-      const file = await database.fileOf(id)
-      if (!file || api.getState().file.id !== id) return
-      const bytes = api.extra.fileInbox.put(new File([file], session.found.fileName))
+      const file = await database.fileOf(record.id)
+      if (!file || api.getState().file.id !== record.id) return
+      const bytes = api.extra.fileInbox.put(new File([file], record.fileName))
       api.dispatch(bytesFound({ bytes, isStored: true }))
+    },
+  })
+
+  startListening({
+    actionCreator: foundDownloadAsked,
+    effect: async (_, api) => {
+      const opened = await open(api)
+      if (!opened) return
+      api.dispatch(openingChanged('no'))
+      try {
+        const { downloadSession } = await import('./openedRecord')
+        const savedFiles = await downloadSession(api, opened.record, pageWith)
+        if (!savedFiles || !isFound(api, opened.record)) return
+        api.dispatch(foundDownloaded(savedFiles))
+        await database.changeHead(opened.record.id, { isDownloaded: true, savedFiles })
+      } catch {
+        api.dispatch(downloadProgressed('failed'))
+      }
     },
   })
 }

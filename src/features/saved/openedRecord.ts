@@ -1,14 +1,17 @@
 // What a saved session needs once it is opened; the first screen does without it.
 
 import { inBlocks } from '../../base/inBlocks'
-import type { RootState } from '../../base/store/types'
+import type { ListenerApi, RootState } from '../../base/store/types'
+import { deliver, type ContentsOf } from '../download/deliver'
+import { rowsContents } from '../download/downloadListeners'
+import { downloadSlice, downloadWritten } from '../download/downloadSlice'
+import { selectStoredFiles } from '../download/unsavedSelectors'
+import { prepareResults } from '../results/prepareResults'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/rowQuery'
 import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-export { deliver } from '../download/deliver'
-export { rowsContents } from '../download/downloadListeners'
 export { prepareResults } from '../results/prepareResults'
 export { readCleanse } from './readCleanse'
 
@@ -35,4 +38,28 @@ export async function readToday(
         results.push([at, { ...result, query: buildQuery(row, mapping) }])
     }
   return results.length === 0 ? record : { ...record, resultRows: withValues(record.resultRows, results) }
+}
+
+/**
+ * Downloads a session that is not on the page: all that is deleted with it, decisions included.
+ *
+ * @param pageWith the state of a page that shows a session
+ * @returns the files of the session with this one; null if none was written
+ */
+export async function downloadSession(
+  api: ListenerApi,
+  record: SessionRecord,
+  pageWith: (record: SessionRecord) => RootState,
+) {
+  const state = pageWith(record)
+  const contentsOf: ContentsOf = async (source) => {
+    const shown = pageWith(await readToday(record, state, source.rest))
+    await prepareResults(shown, source.rest)
+    return rowsContents('nextMonth')({ ...source, state: shown })
+  }
+  const file = await deliver(api, 'nextMonth', contentsOf, 'csv', state)
+  return (
+    file &&
+    selectStoredFiles({ ...state, download: downloadSlice.reducer(state.download, downloadWritten(file)) })
+  )
 }

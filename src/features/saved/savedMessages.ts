@@ -24,6 +24,7 @@ export const savedMessages = {
   discard: 'Discard',
   unreadable:
     'This cleanse could not be read. Reload the page and try again; if that does not help, discard it.',
+  writingFailed: 'The download could not be written.',
   elsewhereTitle: (fileName: string | null) =>
     fileName === null ? 'Another tab has an unfinished cleanse' : `${fileName} is open in another tab`,
   elsewhere: 'To continue here, close the other tab.',

@@ -10,7 +10,7 @@ import {
   sessionResumed,
 } from '../session/sessionEvents'
 import type { FoundSession } from './cleanseDatabase'
-import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+import type { SessionRecord, StoredFile } from '../../domain/cleanse/savedCleanse'
 
 /** Which session is saved. */
 export type SavedSession =
@@ -93,11 +93,19 @@ export const savedSlice = createSlice({
       if (state.session.status === 'elsewhere') state.session = { status: 'none' }
     },
     /** The session that was found is being read, or could not be. */
-    openingChanged(state, { payload }: PayloadAction<'underWay' | 'failed'>) {
+    openingChanged(state, { payload }: PayloadAction<'no' | 'underWay' | 'failed'>) {
       if (state.session.status === 'found') state.session.opening = payload
     },
     /** Start Fresh or Discard was confirmed. */
     foundSessionDiscarded: (state) => forget(state),
+    /** The results of the session that was found were handed to the browser. */
+    foundDownloaded(state, { payload: savedFiles }: PayloadAction<StoredFile[]>) {
+      if (state.session.status !== 'found') return
+      const downloaded = { isDownloaded: true, savedFiles }
+      state.session.found.isDownloaded = true
+      if (state.session.record) Object.assign(state.session.record, downloaded)
+      state.revision += 1
+    },
     /** *Remove now* was pressed, and confirmed if nothing was downloaded: the finished session stays on the page only. */
     storedSessionRemoved(state) {
       if (state.session.status === 'onPage') forget(state)
@@ -154,6 +162,7 @@ export const {
   otherTabClosed,
   openingChanged,
   foundSessionDiscarded,
+  foundDownloaded,
   storedSessionRemoved,
   choicesMade,
   sessionRenewed,
@@ -161,11 +170,14 @@ export const {
   saveAttempted,
 } = savedSlice.actions
 
-/** Resume Cleanse or Show Results was pressed; or Download Results, before a session is given up. */
-export const resumeAsked = createAction<{ downloads: true } | undefined>('saved/resumeAsked')
+/** Resume Cleanse or Show Results was pressed. */
+export const resumeAsked = createAction('saved/resumeAsked')
 
 /** Start Fresh or Discard was pressed; confirmed first if answers would be lost. */
 export const discardAsked = createAction('saved/discardAsked')
 
 /** Remove now was pressed; confirmed first if the results were not downloaded. */
 export const removalAsked = createAction('saved/removalAsked')
+
+/** The results of the session that was found are to be downloaded before it is discarded. */
+export const foundDownloadAsked = createAction('saved/foundDownloadAsked')

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -20,7 +20,7 @@ import {
   outcomesOf,
 } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { passTime, playedTimers, until } from '../../support/waiting'
+import { createGate, passTime, playedTimers, until } from '../../support/waiting'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { withOdd, type Path } from '../../support/oddValues'
 import { databaseOf, storedSessions } from '../../support/storedSessions'
@@ -436,22 +436,34 @@ describe('giving up what was found', () => {
     expect(await namesIn(page.world)).toEqual(['early.csv'])
   })
 
-  test('downloads what was decided too there and then, and shows it, saved', async () => {
+  test('downloads it there and then, and asks no more', async () => {
+    const page = await found()
+    page.store.dispatch(discardAsked())
+    page.store.dispatch(questionAnswered('download'))
+    await passTime(0)
+    expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_for_next_month.csv'])
+    expect(page.store.getState().file.loaded).toBeNull()
+    expect(page.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: true })
+    page.store.dispatch(discardAsked())
+    await passTime(0)
+    expect(page.found()?.fileName).toBe('early.csv')
+  })
+
+  test('downloads what was decided too, and the page knows that file once the results are shown', async () => {
     const page = await found({ decisions: ['accepted', 'originalKept'] })
     page.store.dispatch(discardAsked())
     page.store.dispatch(questionAnswered('download'))
     await passTime(0)
-    const [{ name, text }] = page.world.downloads as [{ name: string; text: string }]
-    expect(name).toBe('late_for_next_month.csv')
+    const { text } = page.world.downloads[0]!
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
     expect(data.map(({ Decision }) => Decision)).toEqual(['Accepted', 'Kept original'])
-    expect(page.store.getState().file.loaded?.name).toBe('late.csv')
+    await page.resume()
     expect(selectHasUnsavedResults(page.store.getState())).toBe(false)
+    expect(page.store.getState().download.saved).toMatchObject([{ name: 'late_for_next_month.csv', at: NOW }])
     page.close()
     const again = await openPage(page.world)
-    expect(again.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: true })
+    expect(again.found()?.isDownloaded).toBe(true)
     await again.resume()
-    expect(again.store.getState().download.saved).toMatchObject([{ name, at: NOW }])
     expect(selectHasUnsavedResults(again.store.getState())).toBe(false)
     again.store.dispatch(decideRows([0], 'originalKept'))
     expect(selectHasUnsavedResults(again.store.getState())).toBe(true)
@@ -482,6 +494,50 @@ describe('giving up what was found', () => {
     expect(page.store.getState().confirm).toBeNull()
   })
 
+  describe('while its download is being written', () => {
+    const writing = async () => {
+      const rows = Array.from({ length: 60 }, () => ['1 High Street', 'LS1 4AB'])
+      const page = await found({
+        originalRows: rows,
+        sheetRows: rows.map((_, row) => row + 2),
+        resultRows: rows.map(() => answered()),
+        decisions: [],
+      })
+      const turn = createGate()
+      page.deps.nextTask = () => turn.opened
+      // Each block of rows takes a task of its own.
+      let now = 0
+      vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+      page.store.dispatch(discardAsked())
+      page.store.dispatch(questionAnswered('download'))
+      await passTime(0)
+      const finish = async () => {
+        turn.open()
+        await passTime(0)
+        expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_for_next_month.csv'])
+      }
+      return { ...page, finish }
+    }
+
+    test('deletes it, and does not count the one before as downloaded', async () => {
+      const page = await writing()
+      page.store.dispatch(discardAsked())
+      page.store.dispatch(questionAnswered('confirmed'))
+      await passTime(0)
+      await page.finish()
+      const early = { fileName: 'early.csv', isDownloaded: false }
+      expect(page.found()).toMatchObject(early)
+      expect(await storedSessions(page.world)).toMatchObject([early])
+    })
+
+    test('says of a list that was loaded meanwhile that nothing was downloaded', async () => {
+      const page = await writing()
+      page.store.dispatch(fileLoaded(csvFile()))
+      await page.finish()
+      expect(page.store.getState().download).toMatchObject({ written: null, saved: [], writing: 'none' })
+    })
+  })
+
   test('says so when the download cannot be written', async () => {
     const page = await found()
     page.deps.saveFile = () => {
@@ -491,7 +547,7 @@ describe('giving up what was found', () => {
     page.store.dispatch(questionAnswered('download'))
     await passTime(0)
     expect(page.store.getState().download.writing).toBe('failed')
-    expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
+    expect(page.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: false })
   })
 })
 

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import {
   choicesMade,
+  foundDownloaded,
   initialSavedState,
   storedSessionRemoved,
   savedSlice,
@@ -23,6 +24,7 @@ import {
   runCompleted,
 } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import type { StoredFile } from '../../../src/domain/cleanse/savedCleanse'
 import { foundOnRecord } from '../../../src/features/saved/savedSelectors'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 import { brought } from '../../support/brought'
@@ -83,6 +85,15 @@ describe('the record stays as it is', () => {
     const before = { ...initialSavedState, session: onPage }
     expect(savedSlice.reducer(before, action)).toBe(before)
   })
+})
+
+test('a session that was found is marked as downloaded, and has to be written', () => {
+  const savedFiles: StoredFile[] = [{ choice: 'nextMonth', format: 'csv', name: 'june.csv', at: 7 }]
+  expect(after(found, foundDownloaded(savedFiles))).toMatchObject({
+    session: foundOnRecord(sessionRecord({ isDownloaded: true, savedFiles })),
+    revision: 1,
+  })
+  expect(after(onPage, foundDownloaded(savedFiles)).revision).toBe(0)
 })
 
 test.each<[string, SavedSession, UnknownAction, SavedSession]>([
