@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
+import { bytesWithin } from '../base/bytes'
 import { config } from '../base/config'
 import type { KeyHolder } from '../base/deps'
 import { tryOrNull } from '../base/tryOrNull'
@@ -74,6 +75,9 @@ export type Reply =
   /** The answer is missing or incomplete: it took too long, was too long, the signal aborted it, or the connection broke. */
   | { kind: 'timeout' | 'tooLong' | 'aborted' | 'network' }
 
+/** Bytes of the longest answer that is read: an answer has some thousands. */
+const LONGEST_ANSWER = 1_000_000
+
 /** Sends a request and reads the whole answer, for `timeoutMs` in which the page is awake or until `signal` aborts. Never throws. */
 export async function send(
   url: string,
@@ -84,35 +88,13 @@ export async function send(
   const timeout = awakeTimeout(timeoutMs)
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.any([signal, timeout.signal]) })
-    const text = await readText(response)
-    return text === null
-      ? { kind: 'tooLong' }
-      : { kind: 'answer', response, data: tryOrNull<unknown>(() => JSON.parse(text)) }
+    const bytes = response.body ? await bytesWithin(response.body, LONGEST_ANSWER) : new Uint8Array()
+    if (!bytes) return { kind: 'tooLong' }
+    const data = tryOrNull<unknown>(() => JSON.parse(new TextDecoder().decode(bytes)))
+    return { kind: 'answer', response, data }
   } catch {
     return { kind: signal.aborted ? 'aborted' : timeout.signal.aborted ? 'timeout' : 'network' }
   } finally {
     timeout.stop()
-  }
-}
-
-/** Bytes of the longest answer that is read: an answer has some thousands. */
-const LONGEST_ANSWER = 1_000_000
-
-/** The text of an answer; null, and the rest is not waited for, if it is too long. */
-async function readText({ body }: Response): Promise<string | null> {
-  if (body === null) return ''
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > LONGEST_ANSWER) {
-      void reader.cancel().catch(() => {})
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
   }
 }

@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { config } from '../base/config'
 import { SUGGESTIONS_TIMEOUT_MS, type ApiFailure } from './apiFailure'
@@ -87,13 +88,17 @@ export const cleanseApi = createApi({
 
 export const { checkKey, cleanseRow, suggestAddresses, resolveAddress } = cleanseApi.endpoints
 
-/** Waits for a dispatched call, and aborts it when the signal does. */
-export function untilAborted<Result>(
-  call: Promise<Result> & { abort(): void },
+/**
+ * Waits for a dispatched call, which is aborted when the signal is. Returns its data, or why there is none: null is an error of
+ * the page's own code.
+ */
+export async function untilAborted<Data>(
+  call: Promise<{ data?: Data; error?: ApiFailure | SerializedError }> & { abort(): void },
   signal: AbortSignal,
-): Promise<Result> {
+) {
   const abort = () => call.abort()
   if (signal.aborted) abort()
   signal.addEventListener('abort', abort)
-  return call.finally(() => signal.removeEventListener('abort', abort))
+  const { data, error } = await call.finally(() => signal.removeEventListener('abort', abort))
+  return { data, failure: error && 'status' in error ? error : null }
 }

@@ -9,7 +9,7 @@ export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** All bytes of a stream; null if there are more than `most`: then the rest is not read. */
+/** All bytes of a stream; null if there are more than `most`: then the rest is not read, nor waited for. */
 export async function bytesWithin(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most: number) {
   const reader = stream.getReader()
   const parts: Uint8Array[] = []
@@ -18,7 +18,7 @@ export async function bytesWithin(stream: ReadableStream<Uint8Array<ArrayBuffer>
     parts.push(part.value)
     left -= part.value.length
     if (left >= 0) continue
-    await reader.cancel()
+    void reader.cancel().catch(() => {})
     return null
   }
   return joinedBytes(parts)

@@ -46,9 +46,9 @@ export function addApiKeyListeners(startListening: StartListening) {
       }
       api.dispatch(keyCheckStarted())
       const call = api.dispatch(checkKey.initiate(undefined, { track: false }))
-      const { data, error } = await api.pause(untilAborted(call, api.signal))
-      if (data) api.dispatch(keyChecked(verdictOfAnswer(data)))
-      else api.dispatch(keyChecked(error && 'status' in error ? verdictOfFailure(error) : NOT_CHECKED))
+      const { data, failure } = await api.pause(untilAborted(call, api.signal))
+      const refusal = failure ? verdictOfFailure(failure) : NOT_CHECKED
+      api.dispatch(keyChecked(data ? verdictOfAnswer(data) : refusal))
     },
   })
 }

@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import { problemOf, unansweredCall, type ApiFailure } from '../../api/apiFailure'
 import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../../api/cleanseApi'
 import { inBlocks } from '../../base/inBlocks'
@@ -93,8 +92,7 @@ export function addCorrectListeners(startListening: StartListening) {
 async function suggest(api: ListenerApi, text: string) {
   const call = api.dispatch(suggestAddresses.initiate(text))
   try {
-    const { data, error } = await api.pause(untilAborted(call, api.signal))
-    const failure = failureOf(error)
+    const { data, failure } = await api.pause(untilAborted(call, api.signal))
     if (data) api.dispatch(suggestionsListed({ text, hits: data }))
     else if (failure && REFUSED.has(failure.status)) api.dispatch(suggestionsListed('refused'))
     else api.dispatch(listingFailed(problemOf(failure, api.extra.network.isOnline())))
@@ -102,10 +100,6 @@ async function suggest(api: ListenerApi, text: string) {
     call.unsubscribe()
   }
 }
-
-/** Why a call was not answered; null is an error of the page's own code. */
-const failureOf = (error: ApiFailure | SerializedError | undefined): ApiFailure | null =>
-  error && 'status' in error ? error : null
 
 type Answer = RowState | { failure: ApiFailure | null }
 
@@ -122,14 +116,14 @@ async function askedAnswer(api: ListenerApi, request: RowRequest): Promise<Answe
   const own = selectSentText(api.getState(), request.row)
   if ('suggestion' in request) {
     const call = api.dispatch(resolveAddress.initiate(request.suggestion.id, { track: false }))
-    const { data, error } = await api.pause(untilAborted(call, api.signal))
-    if (!data) return { failure: failureOf(error) }
+    const { data, failure } = await api.pause(untilAborted(call, api.signal))
+    if (!data) return { failure }
     return { decision: 'chosen', result: chosenRow(data, own) }
   }
   const text = request.text.trim()
   const call = api.dispatch(cleanseRow.initiate(text, { track: false }))
-  const { data, error } = await api.pause(untilAborted(call, api.signal))
-  if (!data) return { failure: failureOf(error) }
+  const { data, failure } = await api.pause(untilAborted(call, api.signal))
+  if (!data) return { failure }
   const origin = text === own.trim() ? {} : { origin: 'edited' as const }
   const result = { kind: 'answered' as const, query: text, cells: outputCells(data), ...origin }
   return { decision: null, result }

@@ -2,12 +2,7 @@ import type { AppThunk, RootState } from '../../base/store/types'
 import type { Suggestion } from '../../api/schemas'
 import { correctionOf, type AnsweredRow } from '../../domain/cleanse/rowResult'
 import { rowRequested, selectResults } from '../run/runSlice'
-import {
-  selectHindrance,
-  selectRowDoubts,
-  selectSentText,
-  selectSentTexts,
-} from '../results/resultsSelectors'
+import { selectHindrance, selectRowDoubts, selectSentText } from '../results/resultsSelectors'
 import { giveAnswers } from '../run/rows/changeRows'
 import { typedRow, type TypedAddress } from './correction'
 import { ownDoor } from './ownDoor'
@@ -42,14 +37,10 @@ export const giveTyped =
 export const giveToOthers =
   (from: number, rows: number[]): AppThunk =>
   (dispatch, getState) => {
-    const result = selectResults(getState())[from] ?? null
+    const state = getState()
+    const result = selectResults(state)[from] ?? null
     const decision = correctionOf(result)
     if (!decision) return
-    const texts = selectSentTexts(getState())
-    const after = rows.map((row) => ({
-      row,
-      decision,
-      result: { ...(result as AnsweredRow), query: texts[row]! },
-    }))
-    dispatch(giveAnswers(after))
+    const resultOf = (row: number) => ({ ...(result as AnsweredRow), query: selectSentText(state, row) })
+    dispatch(giveAnswers(rows.map((row) => ({ row, decision, result: resultOf(row) }))))
   }

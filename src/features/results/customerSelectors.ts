@@ -66,10 +66,7 @@ export const selectOwnUprnText = (state: RootState, row: number): string | null 
 }
 
 /** The customer's own UPRN of a row, and the one that was found. */
-export const selectUprnsOf = createAppSelector(
-  [selectOwnUprns, selectResults, (_: RootState, row: number) => row],
-  (own, results, row) => ({
-    own: own?.uprns[row] ?? '',
-    found: readAnswer(results[row] ?? null)?.address?.uprn ?? '',
-  }),
-)
+export const selectUprnsOf = (state: RootState, row: number) => ({
+  own: selectOwnUprns(state)?.uprns[row] ?? '',
+  found: readAnswer(selectResults(state)[row] ?? null)?.address?.uprn ?? '',
+})

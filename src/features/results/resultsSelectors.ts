@@ -163,19 +163,14 @@ export const selectDecisionCounts = createAppSelector(
   },
 )
 
-/** Whether each row's address is written as the cleansed one. */
-const selectAreCleansed = createAppSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
-  outcomes.map((outcome, row) => isWrittenCleansed(outcome, decisions[row])),
-)
-
 /** What each row's address is written from, by row index. */
 export const selectAddressSource = createAppSelector(
-  [selectRows, selectResults, selectAreCleansed, selectSlots, selectTheirColumns],
-  (rows, results, areCleansed, { onEnvelope }, columns) =>
+  [selectRows, selectResults, selectOutcomes, selectDecisions, selectSlots, selectTheirColumns],
+  (rows, results, outcomes, decisions, { onEnvelope }, columns) =>
     (row: number): AddressSource => ({
       row: rows[row]!,
       result: results[row] ?? null,
-      isCleansed: areCleansed[row]!,
+      isCleansed: isWrittenCleansed(outcomes[row], decisions[row]),
       slots: onEnvelope,
       columns,
     }),
@@ -188,12 +183,11 @@ export const selectTwins = createAppSelector(
 )
 
 /** The customer's own address of a row: the text that was sent, or would be, whatever a person corrected. */
-const sentText = (result: RowResult | null, row: string[], mapping: Mapping): string =>
-  result?.kind === 'answered' && !result.origin ? result.query : buildQuery(row, mapping)
-
-/** The customer's own address of a row. */
-export const selectSentText = (state: RootState, row: number): string =>
-  sentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectMapping(state))
+export function selectSentText(state: RootState, row: number): string {
+  const result = selectResults(state)[row]
+  const isSent = result?.kind === 'answered' && !result.origin
+  return isSent ? result.query : buildQuery(selectRows(state)[row] ?? [], selectMapping(state))
+}
 
 /** The key of that address. */
 export const selectSentKey = (state: RootState, row: number): string =>
@@ -202,12 +196,6 @@ export const selectSentKey = (state: RootState, row: number): string =>
 /** Whether a row was not sent because the user has left it out: it has something to send. */
 export const selectIsLeftOut = (state: RootState, row: number): boolean =>
   selectResults(state)[row]?.kind === 'nothingToSend' && selectSentText(state, row) !== ''
-
-/** The customer's own address of every row. */
-export const selectSentTexts = createAppSelector(
-  [selectRows, selectResults, selectMapping],
-  (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
-)
 
 /** Rows that would send another text with the columns chosen now, except rows that the user corrected. */
 export const selectSentOtherwise = createAppSelector(

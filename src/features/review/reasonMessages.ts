@@ -1,3 +1,4 @@
+import { formatNumber, formatRows } from '../../base/format'
 import type { Contradicting } from '../../domain/address/comparison/doubt'
 import type { Reason } from '../../domain/cleanse/outcomes'
 
@@ -38,3 +39,19 @@ export const reasonText = (reason: Reason, threshold: number) =>
 /** A reason within a sentence: `the town differs`, `a number is added`, `the score is below 0.60`. */
 export const reasonPhrase = (reason: Reason, threshold: number) =>
   reason === 'score' ? `the score is below ${threshold.toFixed(2)}` : reasons[reason].phrase
+
+/** Whether a column whose words differ from many answers is another address. */
+export const otherAddressMessages = {
+  isAnother: (column: string, check: Contradicting, rows: number, of: number) =>
+    `“${column}” names ${reasons[check].another} in ${formatNumber(rows)} of ${formatRows(of)}. Is it another address?`,
+  anotherMeans:
+    'Until you say yes, these rows are to review. If it is another address, it is not compared with the answers.',
+  yesAnother: 'Yes, another address',
+  noTheSame: 'No, the same address',
+  /** What was answered, where it was asked. */
+  said: (column: string, isOther: boolean) =>
+    isOther
+      ? `“${column}” is another address: it is not compared with the answers, and stays as it is in your file.`
+      : `“${column}” is part of the same address.`,
+  change: 'Change',
+}

@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb'
 import * as v from 'valibot'
+import { bytesWithin } from '../../base/bytes'
 import type { Deps } from '../../base/deps'
 import { blocksOf, FILE, ofCleanse, type Connection, type Schema } from './databaseConnection'
 import { headOf, isAhead, type SessionHead, type SessionRecord } from '../../domain/cleanse/savedCleanse'
@@ -28,6 +29,17 @@ export interface FoundSession extends JournalCounts {
 
 /** Rows of one block. */
 const BLOCK = 1000
+
+/** The most bytes of a packed file that are kept. */
+const MOST_KEPT = 20 * 1024 * 1024
+
+/** The bytes of a file, packed; null if there are too many to be kept. */
+export const packed = async (file: Blob) =>
+  bytesWithin(file.stream().pipeThrough(new CompressionStream('gzip')), MOST_KEPT)
+
+/** The file that was packed. Rejects bytes that `packed` did not make. */
+export const unpacked = (bytes: Uint8Array<ArrayBuffer>): Promise<Blob> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob()
 
 const STORES = ['heads', 'rows', 'journal'] as const
 type Transaction = IDBPTransaction<Schema, typeof STORES, 'readwrite'>
@@ -92,24 +104,21 @@ export function createCleanseDatabase(
     remove,
 
     /** Keeps the file that the rows of a cleanse were read from, unless it is too large, or the browser refuses. */
-    keepFile: (id: string, file: Blob): Promise<void> =>
-      import('./packedFile')
-        .then(async ({ packed }) => {
-          const bytes = await packed(file)
-          if (bytes)
-            await change(async (transaction) => {
-              // It may have been removed meanwhile.
-              if (await transaction.objectStore('heads').getKey(id))
-                await transaction.objectStore('rows').put(bytes, [id, FILE])
-            })
-        })
-        .catch(() => {}),
+    keepFile: async (id: string, file: Blob) => {
+      const bytes = await packed(file).catch(() => null)
+      if (!bytes) return
+      await change(async (transaction) => {
+        // It may have been removed meanwhile.
+        if (await transaction.objectStore('heads').getKey(id))
+          await transaction.objectStore('rows').put(bytes, [id, FILE])
+      }).catch(() => {})
+    },
 
     /** The file that the rows of a cleanse were read from; null if it is not kept. */
     fileOf: (id: string): Promise<Blob | null> =>
       withDatabase(async (database) => {
         const bytes = await database.get('rows', [id, FILE])
-        return bytes instanceof Uint8Array ? (await import('./packedFile')).unpacked(bytes) : null
+        return bytes instanceof Uint8Array ? unpacked(bytes) : null
       }).catch(() => null),
 
     /** Every cleanse, also those of other tabs, with its head; `found` is null for what is not whole or not what was stored. */

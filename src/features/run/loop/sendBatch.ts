@@ -55,13 +55,10 @@ async function sendCall(
   { query, rows }: PlannedCall,
 ): Promise<CallEnd> {
   const row = rows[0]!
-  const { data, error } = await untilAborted(
-    api.dispatch(cleanseRow.initiate(query, { track: false })),
-    abandoned,
-  )
+  const call = api.dispatch(cleanseRow.initiate(query, { track: false }))
+  const { data, failure } = await untilAborted(call, abandoned)
   if (data) return { row, result: { kind: 'answered', query, cells: outputCells(data) } }
-  if (error && 'status' in error) return { row, failure: error }
-  return { row, failure: abandoned.aborted ? unansweredCall('aborted') : null }
+  return { row, failure: failure ?? (abandoned.aborted ? unansweredCall('aborted') : null) }
 }
 
 /** Saves answers before the end of their batch: at once while the page is hidden, else 250 ms after the last save. */
