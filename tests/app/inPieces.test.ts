@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addressKey } from '../../src/domain/address/cells/addressKey'
+import { addressKey } from '../../src/domain/address/cells/sameWords'
 import { compareRow } from '../../src/domain/address/comparison/compareRow'
 import { shownValue } from '../../src/domain/address/columns/shownValue'
 import { saysNoAddress } from '../../src/domain/address/cells/nothing'
@@ -26,7 +26,7 @@ import { runCompleted } from '../../src/features/session/sessionEvents'
 import { doubtsOf } from '../../src/domain/cleanse/doubts'
 import { storedResultOf } from '../../src/domain/cleanse/storedResult'
 
-vi.mock(import('../../src/domain/address/cells/addressKey'), { spy: true })
+vi.mock(import('../../src/domain/address/cells/sameWords'), { spy: true })
 vi.mock(import('../../src/domain/address/cells/nothing'), { spy: true })
 vi.mock(import('../../src/domain/address/columns/shownValue'), { spy: true })
 vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })

@@ -1,6 +1,6 @@
 import { growthOf, LINEAR } from '../support/doubling'
 import { expect, test } from 'vitest'
-import { addressKey } from '../../src/domain/address/cells/addressKey'
+import { addressKey } from '../../src/domain/address/cells/sameWords'
 import { readColumns } from '../../src/domain/address/columns/columnKinds'
 import { columnName } from '../../src/domain/address/columns/columnNames'
 import { typedPostcodes } from '../../src/domain/address/comparison/typedPostcodes'

@@ -6,7 +6,7 @@ import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
 import { DECISIONS } from '../../src/domain/cleanse/rowResult'
 import { FILE_ENDINGS, FORMATS, type Download } from '../../src/domain/cleanse/downloads'
 import { ADDED_HEADERS } from './addedHeaders'
-import { LEAVES_OUT } from '../../src/domain/cleanse/leavesOut'
+import { LEAVES_OUT } from '../../src/domain/cleanse/choiceParts'
 import { delimiters, drawnTable } from './drawn'
 
 /** Ticks of some columns. */

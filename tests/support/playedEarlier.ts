@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CsvFile } from '../../src/base/csvFile'
 import type { AnsweredRow, Decision, Results } from '../../src/domain/cleanse/rowResult'
-import { addressKey } from '../../src/domain/address/cells/addressKey'
+import { addressKey } from '../../src/domain/address/cells/sameWords'
 import { buildQuery } from '../../src/domain/cleanse/rowQuery'
 import type { Mapping } from '../../src/domain/cleanse/query'
 import { cellsWith } from './builders'

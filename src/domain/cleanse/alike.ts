@@ -1,6 +1,6 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { differenceOf, type Difference } from '../address/comparison/difference'
-import { addressKey } from '../address/cells/addressKey'
+import { addressKey } from '../address/cells/sameWords'
 import type { Slot } from '../address/columns/kinds'
 import { doubtsOf } from './doubts'
 import { readAnswer } from './readAnswer'

@@ -1,7 +1,7 @@
 import type { ColumnKind } from '../address/columns/kinds'
 import type { Ticks } from './ticks'
 
-// The parts of a choice about a column.
+// The parts of a choice about a column, and which rows are left out before they are sent.
 
 /** What a column is for in what is sent. */
 export type Use = 'address' | 'more' | 'postcode' | 'outward' | 'inward' | 'no'
@@ -42,3 +42,19 @@ export const PARTS = {
 } as const satisfies Record<keyof ColumnChoice, { head: string | null; memory: boolean }>
 
 export type Part = keyof ColumnChoice
+
+/** Rows that a person may leave out, each a choice of its own. */
+export const LEAVES_OUT = [
+  'leavesOutAbroad',
+  'leavesOutNoAddress',
+  'leavesOutParts',
+  'leavesOutShifted',
+] as const
+
+export type LeavesOut = (typeof LEAVES_OUT)[number]
+
+export type LeftOutChoices = Record<LeavesOut, boolean>
+
+/** All of these choices: what was not chosen, or not known of when it was saved, is not left out. */
+export const leftOutChoices = (chosen: { [name in LeavesOut]?: boolean | undefined } = {}): LeftOutChoices =>
+  Object.fromEntries(LEAVES_OUT.map((name) => [name, chosen[name] ?? false])) as LeftOutChoices

@@ -1,5 +1,5 @@
 import { lastOfRow } from '../../base/lastOfRow'
-import { addressKey } from '../address/cells/addressKey'
+import { addressKey } from '../address/cells/sameWords'
 import { beginsWithDate } from '../address/cells/dates'
 import type { Slot } from '../address/columns/kinds'
 import { queryOf, readCells, readTheirs } from '../address/columns/theirs'

@@ -1,6 +1,5 @@
 import { lastOfRow } from '../../base/lastOfRow'
-import { addressKey } from '../address/cells/addressKey'
-import { isSaid } from '../address/cells/sameWords'
+import { addressKey, isSaid } from '../address/cells/sameWords'
 import type { Slot } from '../address/columns/kinds'
 import { joinWhole, queryOf, readTheirs, thatSay, type TheirPiece } from '../address/columns/theirs'
 import { compareAddresses } from '../address/comparison/compare'

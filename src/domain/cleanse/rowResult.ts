@@ -1,4 +1,4 @@
-import { addressKey } from '../address/cells/addressKey'
+import { addressKey } from '../address/cells/sameWords'
 
 /**
  * Where the answer of a row comes from that a person corrected: another text was looked up, a suggestion was chosen, or

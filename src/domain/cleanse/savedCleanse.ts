@@ -3,7 +3,7 @@ import { LINE_ENDS, LOCK_CAUSES, NEW_CAUSES } from '../../base/csvFile'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
-import { LEAVES_OUT } from './leavesOut'
+import { LEAVES_OUT } from './choiceParts'
 import { CHOICE_FIELDS, columnsNamed } from './storedChoices'
 import { amount, moment, resultSchema, wholeNumber } from './storedResult'
 

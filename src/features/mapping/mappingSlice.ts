@@ -12,7 +12,7 @@ import {
   withPart,
   type ColumnChoices,
 } from '../../domain/cleanse/columnChoices'
-import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
+import type { LeftOutChoices } from '../../domain/cleanse/choiceParts'
 import type { Mapping } from '../../domain/cleanse/query'
 import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
 import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../api/schemas'
 import type { BatchNews, FileChoices, RowRange, RowsChanged } from '../session/sessionEvents'
-import { leftOutChoices } from '../../domain/cleanse/leavesOut'
+import { leftOutChoices } from '../../domain/cleanse/choiceParts'
 import type { RowChange } from '../../domain/cleanse/rowChange'
 import { emptyRows, type RowResult } from '../../domain/cleanse/rowResult'
 import {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { CsvFile } from '../../base/csvFile'
 import type { ListenerApi, StartListening } from '../../base/store/types'
 import { BESIDE_KINDS, COLUMN_KINDS } from '../../domain/address/columns/kinds'
-import { LEAVES_OUT, leftOutChoices } from '../../domain/cleanse/leavesOut'
+import { LEAVES_OUT, leftOutChoices } from '../../domain/cleanse/choiceParts'
 import { over } from '../../domain/cleanse/columnChoices'
 import { queryColumns } from '../../domain/cleanse/query'
 import { columnsNamed, fieldsOf, REMEMBERED_FIELDS } from '../../domain/cleanse/storedChoices'
@@ -46,26 +46,26 @@ const columnKey = v.pipe(v.string(), v.digits())
 /** What an earlier version remembered apart: what columns of the address take, and what others take in their blank cells. */
 const kindsApart = rememberedChoices(
   'cleansheet:program',
-  v.object({
-    kinds: v.record(columnKey, v.picklist(COLUMN_KINDS)),
-    fills: v.record(columnKey, v.picklist([...BESIDE_KINDS, 'blank'])),
-  }),
-  ({ kinds, fills }) => Object.keys({ ...kinds, ...fills }).map(Number),
+  v.pipe(
+    v.object({
+      kinds: v.record(columnKey, v.picklist(COLUMN_KINDS)),
+      fills: v.record(
+        columnKey,
+        v.pipe(
+          v.picklist([...BESIDE_KINDS, 'blank']),
+          v.transform((fill) => (fill === 'blank' ? 'stays' : fill)),
+        ),
+      ),
+    }),
+    v.transform(({ kinds, fills }) => ({ ...fills, ...kinds })),
+  ),
+  (kinds) => Object.keys(kinds).map(Number),
 )
-
-function recalledKinds(api: Pick<ListenerApi, 'getState' | 'extra'>): Remembered['kinds'] {
-  const apart = kindsApart.recall(api)
-  if (!apart) return undefined
-  const fills = Object.entries(apart.fills).map(
-    ([key, fill]) => [key, fill === 'blank' ? ('stays' as const) : fill] as const,
-  )
-  return { ...Object.fromEntries(fills), ...apart.kinds }
-}
 
 /** What is chosen again for the file that is loaded; null if nothing was remembered. */
 function recalled(api: Pick<ListenerApi, 'getState' | 'extra'>): Remembered | null {
   const remembered = fileChoices.recall(api)
-  const kinds = remembered?.kinds ?? recalledKinds(api)
+  const kinds = remembered?.kinds ?? kindsApart.recall(api) ?? undefined
   return remembered ? { ...remembered, columns: remembered, kinds } : kinds ? { kinds } : null
 }
 

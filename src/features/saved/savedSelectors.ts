@@ -5,7 +5,7 @@ import { selectIsDownloaded, selectStoredFiles } from '../download/unsavedSelect
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import type { FoundSession } from './cleanseDatabase'
 import { columnsIn, over } from '../../domain/cleanse/columnChoices'
-import { leftOutChoices } from '../../domain/cleanse/leavesOut'
+import { leftOutChoices } from '../../domain/cleanse/choiceParts'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 import { fieldsOf } from '../../domain/cleanse/storedChoices'
 

@@ -1,6 +1,6 @@
 import { createAction, SHOULD_AUTOBATCH, type PayloadAction } from '@reduxjs/toolkit'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
-import type { LeftOutChoices } from '../../domain/cleanse/leavesOut'
+import type { LeftOutChoices } from '../../domain/cleanse/choiceParts'
 import type { Act } from '../../domain/cleanse/decisions'
 import type { RowChange } from '../../domain/cleanse/rowChange'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
-import { addressKey } from '../../../src/domain/address/cells/addressKey'
+import { addressKey } from '../../../src/domain/address/cells/sameWords'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { PILES } from '../../../src/domain/cleanse/outcomes'

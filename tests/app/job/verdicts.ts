@@ -1,4 +1,4 @@
-import { addressKey } from '../../../src/domain/address/cells/addressKey'
+import { addressKey } from '../../../src/domain/address/cells/sameWords'
 import { addressText } from '../../../src/domain/cleanse/readAnswer'
 import { selectQuestion } from '../../../src/features/review/alike/alikeSelectors'
 import { selectReasons, selectSentText } from '../../../src/features/results/resultsSelectors'

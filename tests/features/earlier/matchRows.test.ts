@@ -4,7 +4,7 @@ import { addToIndex, matchRow, type EarlierSource } from '../../../src/features/
 import { ownColumns } from '../../../src/features/earlier/ownColumns'
 import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
-import { addressKey } from '../../../src/domain/address/cells/addressKey'
+import { addressKey } from '../../../src/domain/address/cells/sameWords'
 import { addressSentText } from '../../../src/domain/cleanse/downloadFormat'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { cellsWith } from '../../support/builders'

@@ -2,7 +2,7 @@
 // - A cell is read, never mended: what is in the file stays there until an address is written over it.
 // - Signs are what they mean (this file); a word for nothing is nothing (`nothing`); a text that says that there is no address
 //   is none.
-// - Two texts are one address if their words are, in any case and with any signs between them (`addressKey`).
+// - Two texts are one address if their words are, in any case and with any signs between them (`sameWords`).
 // - A postcode is known by its form alone, wherever it is and however it is spaced (`postcodes`).
 // - A whole cell is read in `columns/shownValue`: a record in a cell names its fields as a file names its columns.
 

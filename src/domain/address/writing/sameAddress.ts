@@ -1,6 +1,5 @@
 import { inBlocks } from '../../../base/inBlocks'
-import { addressKey } from '../cells/addressKey'
-import { wordsIn } from '../cells/sameWords'
+import { addressKey, wordsIn } from '../cells/sameWords'
 import { isCounty } from '../words/counties'
 import { isKind, isLegal } from '../words/vocabulary'
 import { wordsOf } from '../words/words'

@@ -1,5 +1,5 @@
 import { createAppSelector } from '../../../base/store/createAppSelector'
-import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/leavesOut'
+import { LEAVES_OUT, type LeavesOut } from '../../../domain/cleanse/choiceParts'
 import { sendsDate } from '../../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../../domain/cleanse/query'
 import { valuesOfNone } from '../../../domain/cleanse/valuesOfNone'

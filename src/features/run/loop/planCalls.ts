@@ -1,4 +1,4 @@
-import { addressKey } from '../../../domain/address/cells/addressKey'
+import { addressKey } from '../../../domain/address/cells/sameWords'
 import { buildQuery, queryKey } from '../../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../../domain/cleanse/query'
 import { answerKey, type Results, type RowResult } from '../../../domain/cleanse/rowResult'

@@ -1,7 +1,7 @@
 import { inBlocks } from '../../../base/inBlocks'
 import type { ListenerApi } from '../../../base/store/types'
 import { selectTaken } from '../../earlier/earlierSelectors'
-import { addressKey } from '../../../domain/address/cells/addressKey'
+import { addressKey } from '../../../domain/address/cells/sameWords'
 import { answerKindOf } from '../../../domain/cleanse/readAnswer'
 import { doubtsOf } from '../../../domain/cleanse/doubts'
 import { selectRows } from '../../file/fileSlice'

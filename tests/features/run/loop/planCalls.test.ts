@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressKey } from '../../../../src/domain/address/cells/addressKey'
+import { addressKey } from '../../../../src/domain/address/cells/sameWords'
 import type { Results, RowResult } from '../../../../src/domain/cleanse/rowResult'
 import {
   addKnown,
