@@ -60,8 +60,6 @@ export interface InWorkbook {
   locks: Lock[]
   /** Whether any of its sheets has a formula. */
   hasFormulas: boolean
-  /** In which format its cells can be written in place; null if it comes back as a new workbook. */
-  inPlace: 'xlsx' | 'xlsm' | null
   /** The checksums of the file, and of their sheet without the rows. */
   checksum: number
   around?: number
@@ -83,8 +81,6 @@ export type Corrected<Content = Uint8Array<ArrayBuffer>> =
       inUtf8?: InUtf8
       content: Content
     }
-  /** A new workbook with its sheets, since its cells could not be written in place. */
-  | { kind: 'new'; content: Content }
   /** Nothing: its cells are not found, or what was written is read otherwise. */
   | { kind: 'unwritable' }
   /** It is not the file of the list: the first of the rows that it does not have. */
@@ -113,7 +109,7 @@ export interface Proposal extends ProposedColumns {
 }
 
 /** Why a file is none whose cells could be written, so that a new one comes: known once it is read. */
-export const NEW_CAUSES = ['pasted', 'html', 'xml', 'wholeLines', 'singleQuotes'] as const
+export const NEW_CAUSES = ['pasted', 'html', 'xml', 'wholeLines', 'singleQuotes', 'unwritable'] as const
 
 export type NewCause = (typeof NEW_CAUSES)[number]
 

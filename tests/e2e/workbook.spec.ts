@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { zipEntries } from '../../src/features/file/reader/zip'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { officeWorkbook, SHEET_PART } from '../support/officeWorkbook'
+import { otherFormat } from '../support/otherFormat'
 import { unzipped } from '../support/zips'
 import { expectNoViolations } from './support/checks'
 import { addresses, expect, test } from './support/cleanSheet'
@@ -114,6 +115,31 @@ test('a workbook goes back as it is, with only the cells written that change', a
   const [was, is] = [unzipped(before), unzipped(after)]
   const changed = [...was].filter(([part, contents]) => !contents.equals(is.get(part)!)).map(([part]) => part)
   expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
+})
+
+test('of an .xls a new CSV of its sheet comes, which is said before', async ({ sheet, page, provider }) => {
+  provider.respond = () => ({ status: 200, body: answerQuery('12 high st, leeds, ls1 4ab') })
+  await sheet.open()
+  await page.locator('input[type=file]').setInputFiles({
+    ...workbook('cells.xls'),
+    name: 'tenants.xls',
+    buffer: Buffer.from(otherFormat('biff8')),
+  })
+  await sheet.button('Use “Tenants” (7 rows)').click()
+  await sheet.enterKey()
+  await sheet.start()
+  await sheet.completed()
+  await sheet.more('My file, corrected…')
+  await expect(sheet.dialog.getByRole('status').first()).toHaveText(
+    'The cells of your file cannot be changed one by one, so you get a new file: the same columns and rows, as a CSV. It has this sheet only; your workbook stays as it is.',
+  )
+  await expect(sheet.dialog).toContainText('tenants_corrected.csv')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tenants_corrected.csv')
+  expect(await readFile(await download.path(), 'utf8')).toContain('T1,12,High Street,')
 })
 
 /** Removes the copy of the file, as if the browser had had no room for it. */

@@ -1,11 +1,10 @@
-import { read, utils, write, type CellObject } from '@e965/xlsx'
+import { read, utils } from '@e965/xlsx'
 import { expect, vi } from 'vitest'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
 import { correctedAsked, correctedOpened, fileShown } from '../../src/features/corrected/correctedSlice'
 import { answered, withProposal } from './builders'
-import { officeWorkbook } from './officeWorkbook'
 import { correctedRoom } from './rooms/corrected'
 import { readingRoom } from './rooms/reading'
 import { pagesIn } from './testPage'
@@ -71,12 +70,3 @@ export async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>
 /** The rows of *Tenants* as the library reads them. */
 export const tenantsIn = (bytes: Uint8Array) =>
   utils.sheet_to_json<string[]>(read(bytes).Sheets['Tenants']!, { header: 1 })
-
-/** A workbook with sheets beside *Tenants*, of which one is blank, in another format. */
-export const otherFormat = (bookType: 'biff8' | 'xlsb' | 'ods', bytes = officeWorkbook()) => {
-  const book = read(bytes, { cellNF: true, cellFormula: true })
-  utils.book_append_sheet(book, {}, 'Blank')
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['Is let', true, -0.125]]), 'More')
-  Object.assign(book.Sheets['More']!['C1'] as CellObject, { z: '0.0%' })
-  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
-}

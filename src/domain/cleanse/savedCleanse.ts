@@ -50,7 +50,6 @@ const inWorkbook = v.object({
   columns: v.array(wholeNumber),
   locks: v.array(v.object({ column, cause: v.picklist(LOCK_CAUSES), rows: v.array(wholeNumber) })),
   hasFormulas: v.boolean(),
-  inPlace: v.nullable(v.picklist(['xlsx', 'xlsm'])),
   checksum: wholeNumber,
   around: v.optional(wholeNumber),
 })

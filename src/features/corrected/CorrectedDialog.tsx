@@ -27,10 +27,7 @@ function selectFileWritten(state: RootState): string {
   const file = selectFile(state)
   const { comes } = state.corrected
   if (!file || comes.kind === 'unknown' || isAsked(comes)) return ''
-  return correctedName(
-    file,
-    comes.kind === 'newWorkbook' ? 'xlsx' : comes.kind === 'inPlace' ? comes.ending : undefined,
-  )
+  return correctedName(file, comes.kind === 'inPlace' ? comes.ending : undefined)
 }
 
 /** The dialog of the customer's own file. */

@@ -55,10 +55,10 @@ function wordsOf(comes: Comes, file: CsvFile): string {
         : file.workbook?.hasFormulas && messages.formulas
       return [messages.inPlace, more].filter(Boolean).join(' ')
     }
-    case 'newWorkbook':
-      return `${messages.newWorkbook} ${file.workbook?.hasFormulas ? messages.formulas : ''}`
-    case 'newCsv':
-      return `${messages.newCsv[comes.why]} ${comes.inUtf8 ? messages.inUtf8(comes.inUtf8) : ''}`
+    case 'newCsv': {
+      const more = comes.inUtf8 ? messages.inUtf8(comes.inUtf8) : file.workbook && messages.thisSheet
+      return [messages.newCsv[comes.why], more].filter(Boolean).join(' ')
+    }
     case 'missing':
       return messages.missing(file, ownName(file))
     case 'isAnother':

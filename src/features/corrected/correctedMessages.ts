@@ -140,8 +140,6 @@ export const correctedMessages = {
         : `It is saved as Windows-1252, which has no “${letter}”: it comes as UTF-8, which any program can read.`,
     formulas:
       'A formula that uses one of these cells shows its old value until the workbook is recalculated. Excel does that when it opens it; LibreOffice does with Ctrl+Shift+F9.',
-    newWorkbook:
-      'This comes as a new workbook, since yours cannot be changed in place. It has your sheets, their names, numbers, dates and formulas, but not how they look.',
     newCsv: {
       pasted: `You pasted these rows, ${NEW_CSV}`,
       html: `Your file is a web page that is named as a workbook, ${NEW_CSV}`,
@@ -151,6 +149,8 @@ export const correctedMessages = {
       unwritable: `The cells of your file cannot be changed one by one, ${NEW_CSV}`,
       tooLong: `Your file takes more than five minutes to write, ${NEW_CSV}`,
     } satisfies Record<Extract<Comes, { why: unknown }>['why'], string>,
+    /** After that, of a workbook. */
+    thisSheet: 'It has this sheet only; your workbook stays as it is.',
     missing: (file: InFile, name: string) =>
       `To change only these cells, the page needs your ${nameOf(file)} again: this browser has not kept it. Choose “${name}” again, or take a new CSV with the same columns and rows.`,
     isAnother: ({ workbook }: InFile) =>

@@ -13,10 +13,8 @@ export type Comes =
   | { kind: 'unknown' }
   /** As it came, with other cells. */
   | { kind: 'inPlace'; ending?: 'xlsx' | 'xlsm'; inUtf8?: InUtf8 }
-  /** As a new workbook with its sheets. */
-  | { kind: 'newWorkbook' }
   /** As a new CSV with its columns and rows. */
-  | { kind: 'newCsv'; why: NewCause | 'unwritable' | 'tooLong'; inUtf8?: InUtf8 }
+  | { kind: 'newCsv'; why: NewCause | 'tooLong'; inUtf8?: InUtf8 }
   /** It has to be chosen: the page has not got it, or the one chosen was wrong. */
   | { kind: 'missing' }
   | { kind: 'isAnother' }

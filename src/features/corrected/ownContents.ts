@@ -48,15 +48,9 @@ export const ownContents =
       ...sentRows(file, await correctedContents(source)),
       write: async (blocks) => {
         const corrected = await correctFile(bytes, targetOf(file), blocks, { onProgress })
-        switch (corrected.kind) {
-          case 'inPlace':
-            return { ...corrected, name: correctedName(file, corrected.ending) }
-          case 'new':
-            return { ...corrected, name: correctedName(file, 'xlsx'), asNew: true }
-          default:
-            // The page has promised something else.
-            throw new Error(corrected.kind)
-        }
+        // The page has promised that it comes so.
+        if (corrected.kind !== 'inPlace') throw new Error(corrected.kind)
+        return { ...corrected, name: correctedName(file, corrected.ending) }
       },
     }
   }
@@ -109,8 +103,6 @@ async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: bool
   switch (is.kind) {
     case 'inPlace':
       return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
-    case 'new':
-      return { kind: 'newWorkbook' }
     case 'differs':
       if (isGiven) return { kind: 'differs', row: file.sheetRows[is.row]! }
       break

@@ -35,7 +35,7 @@ export interface Contents {
 }
 
 /** A file of the customer's that is written again. */
-interface Rewritten extends Pick<WrittenFile, 'name' | 'asNew' | 'inUtf8'> {
+interface Rewritten extends Pick<WrittenFile, 'name' | 'inUtf8'> {
   content: FileContent
 }
 
@@ -154,8 +154,8 @@ async function writeFile(
     }
   }
   if (write) {
-    const { content, name, asNew, inUtf8 } = await write(blocks())
-    return { written: { ...written, name, asNew, inUtf8 }, from, content }
+    const { content, name, inUtf8 } = await write(blocks())
+    return { written: { ...written, name, inUtf8 }, from, content }
   }
   const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
   return { written, from, content }

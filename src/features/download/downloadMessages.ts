@@ -71,10 +71,9 @@ export const downloadMessages = {
   /** What is announced of the file written last. */
   said: (written: WrittenFile) => [writtenMessage(written), ...downloadMessages.notes(written)].join(' '),
   /** What a person has to know of a file that was written. */
-  notes: ({ inUtf8, asNew, cut }: WrittenFile): string[] => [
+  notes: ({ inUtf8, cut }: WrittenFile): string[] => [
     ...(inUtf8?.letter ? [`It is UTF-8 now, since Windows-1252 has no “${inUtf8.letter}”.`] : []),
     ...(inUtf8?.letter === null ? ['It is UTF-8 now, since yours is in two encodings.'] : []),
-    ...(asNew ? [NEW_WORKBOOK] : []),
     ...(cut.length > 0 ? [cutMessage(cut)] : []),
   ],
   blankMeans: 'The added address columns are blank where no address was found, or you kept yours.',
@@ -101,9 +100,6 @@ function writtenMessage({ name, choice, rows, cleansed, undecided = 0, originals
   if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
   return `Saved ${name}: ${counts.join(', ')}.`
 }
-
-const NEW_WORKBOOK =
-  'It is a new workbook: yours could not be changed in place. It has its sheets, names, numbers, dates and formulas, but not how they look.'
 
 /** Cut cells that are named. */
 const NAMED = 3

@@ -35,8 +35,6 @@ export interface WrittenFile extends AskedDownload {
   undecided?: number
   /** Given if it is the customer's text, which is UTF-8 now. */
   inUtf8?: InUtf8
-  /** Whether it is a new workbook with the sheets of the customer's. */
-  asNew?: boolean
 }
 
 export interface DownloadState {

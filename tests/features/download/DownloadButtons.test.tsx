@@ -186,12 +186,10 @@ test('what was saved is announced with what it holds', async () => {
 
 test('what a person has to know of a file is said below the files', () => {
   const { store } = finishedPage()
-  const written = { ...CORRECTED, inUtf8: { letter: 'ŷ' }, asNew: true, cut: [{ header: 'Notes', row: 4 }] }
+  const written = { ...CORRECTED, inUtf8: { letter: 'ŷ' }, cut: [{ header: 'Notes', row: 4 }] }
   act(() => void store.dispatch(downloadWritten(written)))
   const notes = document.querySelector('.fileNotes')!.textContent
-  expect(notes).toMatch(
-    /^customers_corrected\.csv It is UTF-8 now, since Windows-1252 has no “ŷ”\. It is a new workbook/,
-  )
+  expect(notes).toMatch(/^customers_corrected\.csv It is UTF-8 now, since Windows-1252 has no “ŷ”\./)
   expect(notes).toMatch(/“Notes” in row 4 was cut\. The CSV has all of the text\.$/)
   act(() => void store.dispatch(downloadWritten(CORRECTED)))
   expect(document.querySelector('.fileNotes')).toBeNull()

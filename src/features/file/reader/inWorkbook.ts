@@ -1,4 +1,4 @@
-import type { CsvFile, InWorkbook } from '../../../base/csvFile'
+import type { CsvFile, InWorkbook, Lock } from '../../../base/csvFile'
 import { lockedAreas, locksOf } from '../rewriter/locks'
 import { openPackage } from '../rewriter/package'
 import type { Sheet } from './sheet'
@@ -15,37 +15,35 @@ export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>):
   return checksumOf(new TextEncoder().encode(JSON.stringify(around)))
 }
 
-/**
- * Which cells of a list are not written, and in which format the others can be in place: as the workbook's parts tell, else as far
- * as the library does.
- */
+/** Which cells of a list are not written; null where none of the workbook can be. */
 export async function locksIn(
   bytes: Uint8Array<ArrayBuffer>,
-  sheet: Sheet,
+  sheet: string,
   columns: number[],
   firstRow: number,
-): Promise<Pick<InWorkbook, 'locks' | 'inPlace'>> {
+): Promise<Lock[] | null> {
   try {
-    const book = await openPackage(bytes, sheet.name)
-    return { locks: locksOf(await lockedAreas(book), columns, firstRow), inPlace: book.ending }
+    return locksOf(await lockedAreas(await openPackage(bytes, sheet)), columns, firstRow)
   } catch {
-    return { locks: locksOf(sheet.inWorkbook?.areas ?? [], columns, firstRow), inPlace: null }
+    return null
   }
 }
 
-/** Where the rows of a file are in the workbook that it is. */
+/** Where the rows of a file are in the workbook that it is, and whether they can be written there. */
 export async function inWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   sheet: Sheet,
   { headers, sheetRows }: CsvFile,
-): Promise<InWorkbook> {
+): Promise<Pick<CsvFile, 'workbook' | 'asNew'>> {
   const columns = sheet.places.slice(0, headers.length)
-  return {
+  const locks = await locksIn(bytes, sheet.name, columns, sheetRows[0]! - 1)
+  const workbook: InWorkbook = {
     sheet: sheet.name,
     columns,
-    ...(await locksIn(bytes, sheet, columns, sheetRows[0]! - 1)),
-    hasFormulas: sheet.inWorkbook?.hasFormulas === true,
+    locks: locks ?? [],
+    hasFormulas: sheet.hasFormulas,
     checksum: checksumOf(bytes),
     around: aroundOf(sheet, new Set(sheetRows.map((row) => row - 1))),
   }
+  return { workbook, asNew: locks ? undefined : 'unwritable' }
 }

@@ -158,7 +158,7 @@ async function readWorkbook(name: string, contents: Uint8Array<ArrayBuffer> | st
   const { reading, sheet } = readSheets(name, workbook.sheets, options)
   if (reading.kind === 'refused' || typeof contents === 'string') return reading
   forgetBook()
-  return withMore(reading, { workbook: await code.inWorkbook(contents, sheet!, reading.file) })
+  return withMore(reading, await code.inWorkbook(contents, sheet!, reading.file))
 }
 
 /** Reads tables in HTML or XML, which are decoded here and nowhere else. */

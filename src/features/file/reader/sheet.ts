@@ -1,5 +1,4 @@
 import Papa from 'papaparse'
-import type { LockedArea } from '../rewriter/locks'
 import { HEADER_RECORDS, type CsvRecord, type Records } from './records'
 
 /** A visible table of a workbook: what Excel, or a browser, shows in its cells, with all digits. */
@@ -13,8 +12,8 @@ export interface Sheet {
   columns: number
   /** The place of each column in the sheet, from 0. */
   places: number[]
-  /** Where it is in a workbook that can be written back. */
-  inWorkbook?: { hasFormulas: boolean; areas: LockedArea[] }
+  /** Whether it, or the workbook that was opened, has a formula. */
+  hasFormulas: boolean
   /** Rows that are hidden in the workbook, by a filter or by hand. */
   hiddenRows: number
   /** Cells whose formula has no saved value. */
@@ -63,12 +62,13 @@ export const unreadSheet = (name: string, size: Size | null): Sheet => ({
   columns: 0,
   places: [],
   ...size,
+  hasFormulas: false,
   hiddenRows: 0,
   blankFormulas: 0,
 })
 
 /** A sheet of the cells that hold text, from rows in order. A column without any is left out. */
-export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Sheet {
+export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0, hasFormulas = false): Sheet {
   const filled = rows.filter(({ cells }) => cells.size > 0)
   const found = new Set<number>()
   for (const { cells } of filled) for (const column of cells.keys()) found.add(column)
@@ -81,6 +81,7 @@ export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Shee
     records: recordsOf(filled, columns),
     ...size,
     places: columns,
+    hasFormulas,
     hiddenRows: filled.filter(({ isHidden }) => isHidden).length,
     blankFormulas,
   }

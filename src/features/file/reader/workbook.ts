@@ -1,8 +1,6 @@
 import { parse_zip, read, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { tryOrNull } from '../../../base/tryOrNull'
-import { mergedAreas, type LockedArea } from '../rewriter/locks'
 import { cellText, isBlank, type Cell } from './cellText'
-import { areaOf } from '../rewriter/places'
 import { readExcelXml } from './excelXml'
 import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
 import { containerOf, hiddenRowsOf, partsOf, type Part } from './parts'
@@ -32,18 +30,17 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
     const isLocked = error instanceof Error && /password/i.test(error.message)
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
-  const uses1904 = hasDatesSince1904(book)
+  // Dates may be counted from 1904 on.
+  const uses1904 = book.Workbook?.WBProps?.date1904 === true
   // The library leaves out a sheet that it cannot read.
-  const sheetOfName = (name: string) => book.Sheets[name]!
-  const areas = book.SheetNames.map((name) => tryOrNull(() => areasOf(sheetOfName(name))) ?? [])
-  const hasFormulas = areas.some((ofSheet) => ofSheet.some(({ cause }) => cause === 'formula'))
+  const sheets = book.SheetNames.map(
+    (name) => tryOrNull(() => readSheet(name, book.Sheets[name]!, uses1904)) ?? unreadSheet(name, null),
+  )
+  const hasFormulas = sheets.some((sheet) => sheet.hasFormulas)
   return opened(
-    book.SheetNames.map((name, at) => ({
-      isVisible: !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(name),
-      sheet: {
-        ...(tryOrNull(() => readSheet(name, sheetOfName(name), uses1904)) ?? unreadSheet(name, null)),
-        inWorkbook: { hasFormulas, areas: areas[at]! },
-      },
+    sheets.map((sheet, at) => ({
+      isVisible: !book.Workbook?.Sheets?.[at]?.Hidden && !openDocument.hiddenSheets.includes(sheet.name),
+      sheet: { ...sheet, hasFormulas },
     })),
   )
 }
@@ -70,9 +67,6 @@ export function readBook(contents: Uint8Array, parts: Part[] | null, { hiddenRow
   return book
 }
 
-/** Whether the dates of a workbook are counted from 1904 on. */
-export const hasDatesSince1904 = (book: WorkBook) => book.Workbook?.WBProps?.date1904 === true
-
 /** The visible ones of a workbook's sheets that have data, or why there are none. */
 function opened(sheets: KnownSheet[]): Workbook {
   const filled = sheets.filter(({ sheet }) => sheet.rows > 0 || sheet.unread)
@@ -86,38 +80,21 @@ function opened(sheets: KnownSheet[]): Workbook {
 function readSheet(name: string, sheet: WorkSheet, uses1904: boolean): Sheet {
   const isTable = sheet['!type'] === undefined || sheet['!type'] === 'sheet'
   const rows: SheetRow[] = []
-  let blankFormulas = 0
-  const data = isTable ? cellsIn(sheet) : []
+  let [hasFormulas, blankFormulas] = [false, 0]
+  const data = isTable ? ((sheet['!data'] ?? []) as Cell[][]) : []
   for (const at of placesIn(data)) {
     const cells = new Map<number, string>()
     for (const column of placesIn(data[at]!)) {
       const cell = data[at]![column]
       const text = cellText(cell, uses1904)
       if (text !== '') cells.set(column, text)
-      if (cell?.f !== undefined && isBlank(cell)) blankFormulas += 1
+      if (cell?.f === undefined) continue
+      hasFormulas = true
+      if (isBlank(cell)) blankFormulas += 1
     }
     if (cells.size > 0) rows.push({ at, cells, isHidden: sheet['!rows']?.[at]?.hidden === true })
   }
-  return sheetOf(name, rows, blankFormulas)
-}
-
-const cellsIn = (sheet: WorkSheet) => (sheet['!data'] ?? []) as Cell[][]
-
-/** The areas of a sheet that are not written, as far as the library tells: formulas and merges. */
-function areasOf(sheet: WorkSheet): LockedArea[] {
-  const areas = (sheet['!merges'] ?? []).flatMap(({ s, e }) =>
-    mergedAreas({ from: { row: s.r, column: s.c }, to: { row: e.r, column: e.c } }),
-  )
-  const data = cellsIn(sheet)
-  for (const row of placesIn(data)) {
-    for (const column of placesIn(data[row]!)) {
-      const cell = data[row]![column]
-      const area = cell?.F === undefined ? null : areaOf(cell.F)
-      if (cell?.f !== undefined || area)
-        areas.push({ ...(area ?? { from: { row, column }, to: { row, column } }), cause: 'formula' })
-    }
-  }
-  return areas
+  return sheetOf(name, rows, blankFormulas, hasFormulas)
 }
 
 /** The places of what is in a list, which may be few of a million. */

@@ -1,4 +1,4 @@
-import { utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
 import { CELL_LIMIT, type WorkbookHead } from '../../../base/csvFile'
 
@@ -6,12 +6,7 @@ import { CELL_LIMIT, type WorkbookHead } from '../../../base/csvFile'
 const [NARROWEST, WIDEST] = [10, 50]
 
 /** The text of a cell, at most as long as one can be. Excel would read `_x0041_` as `A`. */
-export const cellValue = (text: string) => text.slice(0, CELL_LIMIT).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-
-export const xlsxOf = (book: WorkBook) =>
-  new Uint8Array(
-    write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer,
-  )
+const cellValue = (text: string) => text.slice(0, CELL_LIMIT).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /** Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula. */
 export function writeWorkbook({
@@ -41,5 +36,8 @@ export function writeWorkbook({
       ),
     })),
   }
-  return xlsxOf(utils.book_new(sheet, 'Addresses'))
+  const book = utils.book_new(sheet, 'Addresses')
+  return new Uint8Array(
+    write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer,
+  )
 }

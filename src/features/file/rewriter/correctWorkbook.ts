@@ -5,7 +5,6 @@ import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
 import { checksumOf } from '../reader/zip'
 import { linesOf } from './cellXml'
-import { newWorkbook } from './newWorkbook'
 import { openPackage } from './package'
 import { editsOf, rowOf, type Row } from './list'
 import { cellKey } from './rewriteSheet'
@@ -47,8 +46,6 @@ function differences(sheet: Sheet, { rows, target }: List, which: 'before' | 'af
   return differing
 }
 
-const editsIn = ({ rows, target }: List) => editsOf(rows, (column) => target.columns[column]!)
-
 /** Why a sheet is not that of a list: it has other values, or a cell that cannot be written any more. Null if it is. */
 async function otherwise(
   bytes: Uint8Array<ArrayBuffer>,
@@ -59,7 +56,7 @@ async function otherwise(
   const [differing] = differences(sheet, list, 'before')
   if (differing) return { kind: 'differs', row: differing.row }
   const { columns, locks: known } = list.target
-  const { locks } = await locksIn(bytes, sheet, columns, list.rows[0]!.at)
+  const locks = (await locksIn(bytes, sheet.name, columns, list.rows[0]!.at)) ?? []
   const isNew = ({ at }: Row) =>
     [...columns.keys()].some((column) => isLocked(locks, column, at + 1) && !isLocked(known, column, at + 1))
   const row = list.rows.findIndex(isNew)
@@ -82,7 +79,8 @@ async function inPlace(
 ): Promise<Corrected> {
   const { target } = list
   const book = await openPackage(bytes, target.sheet)
-  const edit = { edits: editsIn(list), hasFormulas: target.hasFormulas }
+  const edits = editsOf(list.rows, (column) => target.columns[column]!)
+  const edit = { edits, hasFormulas: target.hasFormulas }
   let asText = new Set<string>()
   for (;;) {
     const written = await rewriteWorkbook(book, edit, asText, (share) => onProgress(share * WRITTEN))
@@ -99,24 +97,8 @@ async function inPlace(
   }
 }
 
-/** Writes a new workbook, and reads it back. Throws if any sheet has changed, except in the cells that are written. */
-async function intoNew(bytes: Uint8Array<ArrayBuffer>, list: List): Promise<Corrected> {
-  const content = await newWorkbook(bytes, list.target.sheet, editsIn(list))
-  const [before, after] = [await sheetsIn(bytes), await sheetsIn(content)]
-  const isSame = (sheet: Sheet, at: number) => {
-    const written = after[at]
-    if (sheet.unread || written?.name !== sheet.name || written.unread) return false
-    const isOfList = sheet.name === list.target.sheet
-    const rest = (each: Sheet) => (isOfList ? besideOf(each, list) : aroundOf(each, new Set()))
-    return rest(sheet) === rest(written) && (!isOfList || differences(written, list, 'after').length === 0)
-  }
-  if (after.length !== before.length || !before.every(isSame))
-    throw new OddWorkbook('a sheet is not what it was')
-  return { kind: 'new', content }
-}
-
 /**
- * Writes the cells of a list that change into the workbook that it came from: in place, or else into a new workbook.
+ * Writes the cells of a list that change into the workbook that it came from.
  *
  * @param sent its rows, as they are sent
  */
@@ -134,14 +116,6 @@ export async function correctWorkbook(
     if (is) return is
     around = besideOf(sheet!, list)
   }
-  // Where one way fails, whatever it is that fails, the next one is taken.
-  try {
-    return await inPlace(bytes, list, around, onProgress)
-  } catch {
-    try {
-      return await intoNew(bytes, list)
-    } catch {
-      return { kind: 'unwritable' }
-    }
-  }
+  // Whatever it is that fails, the workbook cannot be written.
+  return inPlace(bytes, list, around, onProgress).catch(() => ({ kind: 'unwritable' }))
 }

@@ -58,7 +58,6 @@ const TARGET = {
   columns: [0],
   locks: [],
   hasFormulas: false,
-  inPlace: 'xlsx' as const,
   checksum: 0,
 }
 

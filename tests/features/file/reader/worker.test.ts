@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type * as WorkbookModule from '../../../../src/features/file/reader/workbook'
 import type { Reply, Task } from '../../../../src/features/file/reader/worker'
 import { officeWorkbook } from '../../../support/officeWorkbook'
-import { otherFormat } from '../../../support/workbookPage'
+import { otherFormat } from '../../../support/otherFormat'
 import { settled, until } from '../../../support/waiting'
 
 /** The worker, evaluated so often, and what it answers. */

@@ -152,7 +152,7 @@ test('what is written is there, all else stays, and a parser of XML and the page
 
       expect(rewriteSheet(after, edits).xml).toBe(after)
 
-      // The library does not read every sheet that is sound, and reads what is in comments: then the page writes a new workbook.
+      // The library does not read every sheet that is sound, and reads what is in comments: then a new CSV comes.
       fc.pre(!/<!-- <\S*c /.test(xml) && isEqual(await valuesRead(xml), [...before.values()]))
       expect(await valuesRead(after)).toEqual([...expected.values()].toSorted())
     }),
