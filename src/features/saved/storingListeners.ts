@@ -11,7 +11,7 @@ import { rowsChanged, runCompleted } from '../session/sessionEvents'
 import type { CleanseDatabase } from './cleanseDatabase'
 import { entryOf, storedRows, type JournalCounts, type RowsBecame } from './storedCleanse'
 import type { CleanseLock } from './cleanseLock'
-import { recordOfSession, selectSession } from './savedSelectors'
+import { recordOfSession } from './savedSelectors'
 import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
 import { changesDecision, changesResult, changesRow, type RowChange } from '../../domain/cleanse/rowChange'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
@@ -29,6 +29,11 @@ const becameBy = (changes: readonly RowChange[]): RowsBecame =>
     }),
   )
 
+/** Adds what rows became since. */
+function owe(owed: RowsBecame, became: RowsBecame) {
+  for (const [row, parts] of became) owed.set(row, { ...owed.get(row), ...parts })
+}
+
 const countsOf = (state: RootState): JournalCounts => ({
   done: doneIn(state.run.tally),
   answered: selectAnsweredCount(state),
@@ -39,18 +44,28 @@ const countsOf = (state: RootState): JournalCounts => ({
 const isShown = (state: RootState, id: string) =>
   state.file.id === id && (state.saved.session.status === 'onPage' || selectIsRunning(state))
 
+/** The session on the page, which may have no answer yet; null if it is another one. */
+function sessionOf(api: ListenerApi, id: string): SessionRecord | null {
+  const state = api.getState()
+  const { session } = state.saved
+  const record = recordOfSession(state, session.status === 'onPage' ? session.savedAt : api.extra.now())
+  return record?.id === id ? record : null
+}
+
 /** What IndexedDB has of the cleanse on the page. */
 interface Stored {
   id: string
-  /** How many entries its journal has; `refused` where the browser did not take the rows. */
-  entries: number | 'refused'
-  /** What the browser did not take of rows, nothing if it was the head alone; null where it has everything. */
-  owed: RowsBecame | null
+  /** How many entries its journal has; 0 until its rows are stored. */
+  entries: number
+  /** What rows became since. */
+  owed: RowsBecame
+  /** Whether the browser has refused something. */
+  isRefused: boolean
 }
 
 /**
- * Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as it happens. What
- * a full browser does not take is owed, and what it has stays as it is.
+ * Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as one entry more. What rows
+ * become is owed until the browser has taken it; one that has refused something is asked again by all but batches.
  */
 export function addStoringListeners(
   startListening: StartListening,
@@ -85,28 +100,55 @@ export function addStoringListeners(
     })
   }
 
-  /** Stores what IndexedDB does not have of the session as it is now. */
-  const catchUp = async (api: ListenerApi, id: string) => {
-    const state = api.getState()
-    const { session } = state.saved
-    const timestamp = session.status === 'onPage' ? session.savedAt : api.extra.now()
-    const record = recordOfSession(state, timestamp)
-    if (!record || record.id !== id) return
-    const counts = countsOf(state)
-    if (stored?.id !== id || stored.entries === 'refused') {
-      const there = await database.entriesOf(id)
-      const entries = there === 'missing' ? await database.begin(record, counts) : there
-      if (there === 'missing' && entries !== 'refused') await keepFile(api, id)
-      // The page comes from the record, which has more than was there.
-      stored = {
-        id,
-        entries,
-        owed: typeof there === 'number' ? storedRows(record, record.resultRows.keys()) : null,
-      }
-    }
+  /** Stores head and rows, if they are not there. */
+  const begin = async (api: ListenerApi, id: string): Promise<Stored> => {
+    const now: Stored = { id, entries: 0, owed: new Map(), isRefused: false }
+    stored = now
+    const there = await database.entriesOf(id)
+    const record = sessionOf(api, id)
+    if (!record) return now
+    // The page may come from the record, which has more than was there.
+    now.owed = typeof there === 'number' ? storedRows(record, record.resultRows.keys()) : new Map()
+    const entries = there === 'missing' ? await database.begin(record, countsOf(api.getState())) : there
+    now.isRefused = entries === 'refused'
+    if (entries !== 'refused') now.entries = entries
+    if (there === 'missing' && !now.isRefused) await keepFile(api, id)
+    return now
+  }
+
+  /** Stores what IndexedDB does not have, as one entry; after a renewal one in any case. */
+  const store = async (api: ListenerApi, id: string, isRenewed = false): Promise<void> => {
+    const now = stored?.id === id && stored.entries > 0 ? stored : await begin(api, id)
     // The head is small: a browser that does not take it has no room for the rest.
-    if (stored.owed !== null && (await storeHead(record)) && stored.owed !== null)
-      await append(api, stored.owed, record, counts)
+    if (now.entries === 0 || (now.isRefused && !(await storeHead(api, id)))) return
+    const { owed, entries: at } = now
+    const record = owed.size > 0 || isRenewed ? sessionOf(api, id) : null
+    if (!record) return
+    now.owed = new Map()
+    const entries = await database.append(id, at, entryOf(owed, record, countsOf(api.getState())))
+    if (entries === 'missing') {
+      stored = null
+      return store(api, id)
+    }
+    now.isRefused = entries === 'refused'
+    if (entries !== 'refused') now.entries = entries
+    else {
+      owe(owed, now.owed)
+      now.owed = owed
+    }
+  }
+
+  /** Stores the head alone. Returns whether the browser took it. */
+  const storeHead = async (api: ListenerApi, id: string) => {
+    const record = sessionOf(api, id)
+    const isTaken = record !== null && (await database.changeHead(id, headOf(record)))
+    if (stored?.id === id) stored.isRefused = !isTaken
+    return isTaken
+  }
+
+  /** Stores what the browser refused before: not with each batch, and once where more is queued. */
+  const retry = async (api: ListenerApi, id: string) => {
+    if (queued === 1 && !selectIsRunning(api.getState())) await store(api, id)
   }
 
   /** Keeps what the rows were read from, if a new file could not be written without it. */
@@ -116,39 +158,6 @@ export function addStoringListeners(
     if (file) await database.keepFile(id, file)
   }
 
-  /** Whether the browser has not taken everything. */
-  const isOwing = () => stored !== null && (stored.entries === 'refused' || stored.owed !== null)
-
-  /** Stores what the browser did not take before: not with each batch, and once where more is queued. */
-  const retry = async (api: ListenerApi, id: string) => {
-    if (queued === 1 && !selectIsRunning(api.getState())) await catchUp(api, id)
-  }
-
-  const append = async (
-    api: ListenerApi,
-    became: RowsBecame,
-    record: SessionRecord,
-    counts: JournalCounts,
-  ) => {
-    if (!stored || stored.entries === 'refused') return
-    const { id, entries: at } = stored
-    const entries = await database.append(id, at, entryOf(became, record, counts))
-    if (entries === 'refused') stored = { id, entries: at, owed: became }
-    else if (entries !== 'missing') stored = { id, entries, owed: null }
-    else {
-      stored = null
-      await catchUp(api, id)
-    }
-  }
-
-  const storeHead = async (record: SessionRecord) => {
-    const isTaken = await database.changeHead(record.id, headOf(record))
-    if (!stored) return isTaken
-    if (!isTaken) stored.owed ??= new Map()
-    else if (stored.owed?.size === 0) stored.owed = null
-    return isTaken
-  }
-
   /** Says whether the session is stored, and once it is finished, that local storage need not have it. */
   const report = (api: ListenerApi, id: string) => {
     const state = api.getState()
@@ -156,7 +165,7 @@ export function addStoringListeners(
     const { journal } = state.saved
     // Further work in the queue is about a newer state.
     const isWhole = queued === 1 && selectIsComplete(state) && !selectIsRunning(state)
-    const next = isOwing() ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
+    const next = stored.isRefused ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
     if (next !== journal) api.dispatch(journalChanged(next))
   }
 
@@ -167,7 +176,7 @@ export function addStoringListeners(
       const state = api.getState()
       if (runPlanned.match(action) && state.run.results.length > MAX_ROWS) api.extra.persistStorage()
       void lock.acquire(state.file.id)
-      if (!isTaking(state)) return inTurn(api, (id) => catchUp(api, id))
+      if (!isTaking(state)) return inTurn(api, (id) => store(api, id))
     },
   })
 
@@ -175,15 +184,10 @@ export function addStoringListeners(
     actionCreator: rowsChanged,
     effect: ({ payload: { changes } }, api) => {
       const state = api.getState()
-      const record = selectSession(state)
       const became = becameBy(changes)
-      if (!record || isTaking(state) || became.size === 0) return
-      return inTurn(api, async (id) => {
-        if (stored?.id !== id) return catchUp(api, id)
-        if (!isOwing()) return append(api, became, record, countsOf(state))
-        for (const [row, parts] of became) stored.owed?.set(row, { ...stored.owed.get(row), ...parts })
-        await retry(api, id)
-      })
+      if (state.saved.session.status !== 'onPage' || isTaking(state) || became.size === 0) return
+      if (stored?.id === state.file.id) owe(stored.owed, became)
+      return inTurn(api, (id) => (stored?.id === id && stored.isRefused ? retry(api, id) : store(api, id)))
     },
   })
 
@@ -201,13 +205,11 @@ export function addStoringListeners(
     matcher: isAnyOf(choicesMade, sessionRenewed),
     effect: (action, api) =>
       inTurn(api, async (id) => {
-        const state = api.getState()
-        const record = selectSession(state)
-        if (!record || stored?.id !== id) return
+        if (api.getState().saved.session.status !== 'onPage' || stored?.id !== id) return
         // The last entry may have the time of a clock that was wrong.
-        if (sessionRenewed.match(action)) await append(api, stored.owed ?? new Map(), record, countsOf(state))
-        if (isOwing()) await retry(api, id)
-        else await storeHead(record)
+        if (sessionRenewed.match(action)) await store(api, id, true)
+        if (stored.isRefused) await retry(api, id)
+        else await storeHead(api, id)
       }),
   })
 
@@ -230,7 +232,7 @@ export function addStoringListeners(
   return {
     /** IndexedDB has the session that is put on the page. */
     adopt: (id: string, entries: number) => {
-      stored = { id, entries, owed: null }
+      stored = { id, entries, owed: new Map(), isRefused: false }
     },
     /** Whether more is queued than a batch leaves behind: its first answers, and its end. */
     isBehind: () => queued > 2,
