@@ -1,6 +1,4 @@
-import type { ColumnKind } from '../address/columns/kinds'
 import type { ColumnChoice, Part, Use } from './choiceParts'
-import type { TicksByColumn } from './ticks'
 import { postcodeColumns, queryColumns, type Mapping } from './query'
 
 // What is chosen about columns is one record; what it means for a row is read here, and nowhere else.
@@ -45,10 +43,10 @@ export function choicesOf(columns: Mapping): ColumnChoices {
   const last = postcodeColumns(columns)
   const isWithin = addressColumn !== null && last.includes(addressColumn)
   const uses: Use[] = last.length > 1 ? ['outward', 'inward'] : ['postcode']
-  const entries: [column: number, use: Use][] = moreAddressColumns.map((column) => [column, 'more'])
-  if (!isWithin) for (const [at, column] of last.entries()) entries.push([column, uses[at]!])
-  if (addressColumn !== null) entries.push([addressColumn, 'address'])
-  const byColumn = Object.fromEntries(entries.map(([column, use]) => [column, { use }]))
+  const byColumn: Record<number, ColumnChoice> = {}
+  for (const column of moreAddressColumns) byColumn[column] = { use: 'more' }
+  if (!isWithin) for (const [at, column] of last.entries()) byColumn[column] = { use: uses[at]! }
+  if (addressColumn !== null) byColumn[addressColumn] = { use: 'address' }
   return isWithin || postcodeColumn === 'inAddress' ? { byColumn, inAddress: true } : { byColumn }
 }
 
@@ -112,25 +110,8 @@ function namesIn(choices: ColumnChoices): number[] | null {
   return places.length === 0 ? null : chosen.map(([column]) => Number(column))
 }
 
-/** What choices mean for the columns of a file. */
-export interface ColumnsMean {
-  /** The columns that make a row's query. */
-  sent: Mapping
-  kinds: Readonly<Record<number, ColumnKind>>
-  /** Whether a column was said to be of another address. */
-  isOther: Readonly<Record<number, boolean>>
-  /** Those that are, and those that number the rows: none that is sent. */
-  others: number[]
-  rowNumbers: number[]
-  leftOut: TicksByColumn
-  noLetter: TicksByColumn
-  nothing: TicksByColumn
-  /** The columns of the name on the envelope, in its order; null until somebody chose. */
-  names: number[] | null
-}
-
-/** What choices mean, over what is proposed. */
-export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices): ColumnsMean {
+/** What choices mean for the columns of a file, over what is proposed. */
+export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices) {
   const sent = columnsIn(proposed, choices)
   const columns = queryColumns(sent)
   const isOther = partIn(choices, 'isOther')
@@ -139,14 +120,19 @@ export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices): Co
       .map(Number)
       .filter((column) => areSo[column] && !columns.includes(column))
   return {
+    /** The columns that make a row's query. */
     sent,
     kinds: partIn(choices, 'kind'),
+    /** Whether a column was said to be of another address; those that are, and those that number the rows: none that is sent. */
     isOther,
     others: unsent(isOther),
     rowNumbers: unsent(partIn(over(proposed, choices), 'isRowNumber')),
     leftOut: partIn(choices, 'leftOut'),
     noLetter: partIn(choices, 'noLetter'),
     nothing: partIn(choices, 'nothing'),
+    /** The columns of the name on the envelope, in its order; null until somebody chose. */
     names: namesIn(choices),
   }
 }
+
+export type ColumnsMean = ReturnType<typeof columnsMean>
