@@ -9,7 +9,7 @@ import { MappingPanel } from '../features/mapping/MappingPanel'
 import { selectIsChanging } from '../features/mapping/mappingSlice'
 import { KeptLine, SavingNotice } from '../features/saved/SavingNotice'
 import { SessionBanner } from '../features/saved/SessionBanner'
-import { StartNotYet } from '../features/run/StartNotYet'
+import '../features/run/RunControls.css'
 import { firstRunMessages } from '../features/run/firstRunMessages'
 import { selectIsComplete, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { setUpToggled } from '../features/review/viewSlice'
@@ -19,6 +19,7 @@ import type { StepState } from '../components/StepHeading'
 import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
+import { focusIds } from '../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
 import logo from './logo.svg'
 import { selectFolding, selectIsRefused, selectStepState } from './steps'
@@ -68,6 +69,18 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
     </>
   )
 }
+
+/** Start, before the code of what it does is here. */
+const StartNotYet = () => (
+  <div className="panel runActions">
+    <Button id={focusIds.runButton} size="large" block type="primary" disabled aria-describedby="run-hint">
+      {firstRunMessages.start}
+    </Button>
+    <p id="run-hint" className="quiet">
+      {firstRunMessages.missing.file}
+    </p>
+  </div>
+)
 
 /** The three steps; once all are done and left behind, one block with what was set up. */
 function Steps({ parts }: { parts: Parts | null }) {

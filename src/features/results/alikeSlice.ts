@@ -7,9 +7,6 @@ import { isSessionReplaced } from '../run/runSlice'
 /** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
 export type QuestionKeys = readonly (string | null)[]
 
-/** With more rows than this, the page asks before it decides them. */
-export const ASKED_BEYOND = 20
-
 /** More rows decided together than the page takes without asking. */
 export interface ManyRows {
   rows: number[]

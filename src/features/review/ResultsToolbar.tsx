@@ -2,15 +2,19 @@ import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { AppThunk } from '../../base/store/types'
 import { IconButton } from '../../components/IconButton'
 import { Toolbar } from '../../components/oneStop'
-import { decideShown } from './decideShown'
+import { REASONS } from '../../domain/cleanse/outcomes'
+import { decideTogether } from './alike/alikeSelectors'
+import { selectReasons } from '../results/resultsSelectors'
+import { countEach } from '../results/rowCounts'
 import { selectRedoCount, selectUndoCount } from '../run/rows/decisionsSlice'
 import { LookUpLeftOut, RetryFailed } from './next/SendAgain'
 import { redoStep, undoStep } from '../run/rows/changeRows'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectBulkRows } from './shownSelectors'
-import { searched, selectListedPile } from './viewSlice'
+import { searched, selectListed, selectListedPile } from './viewSlice'
 import './ResultsToolbar.css'
 
 /** What can be done with the rows shown; undo, or redo after an undo; the search. */
@@ -20,7 +24,7 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   return (
     <div className="resultsToolbar">
       <Toolbar isLine className="bulkTools" aria-label={messages.toolsLabel}>
-        {pile === 'failed' && <RetryFailed />}
+        {pile === 'failed' && <RetryFailed isInToolbar />}
         {pile === 'notLookedUp' && <LookUpLeftOut />}
         {bulk.length > 0 && <BulkButtons rows={bulk} />}
         <UndoButton />
@@ -47,6 +51,24 @@ function UndoButton() {
     </Button>
   )
 }
+
+/** Decides all rows shown, and says what else is in doubt. */
+const decideShown =
+  (rows: number[], decision: 'accepted' | 'originalKept'): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState()
+    const listed = selectListed(state)
+    const chosen = listed.by === 'reason' ? listed.reason : null
+    const reasons = selectReasons(state)
+    const elseOf = (row: number) => reasons[row]!.filter((reason) => reason !== chosen)
+    const counts = countEach(REASONS, rows.flatMap(elseOf))
+    const others = REASONS.filter((reason) => counts[reason] > 0).map((reason) => ({
+      reason,
+      rows: counts[reason],
+    }))
+    const clear = chosen === null ? [] : rows.filter((row) => elseOf(row).length === 0)
+    dispatch(decideTogether({ rows, decision, shown: { reason: chosen, others, clear } }))
+  }
 
 function BulkButtons({ rows }: { rows: number[] }) {
   const dispatch = useAppDispatch()

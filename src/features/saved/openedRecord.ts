@@ -6,13 +6,14 @@ import { deliver, type ContentsOf } from '../download/deliver'
 import { rowsContents } from '../download/downloadListeners'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { selectStoredFiles } from '../download/unsavedSelectors'
-import { prepareResults } from '../results/prepareResults'
+import { selectRowOutcome } from '../results/resultsSelectors'
+import { prepareRows } from '../run/prepareRows'
+import { selectResults } from '../run/runSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/rowQuery'
 import { answerKey, withValues, type RowResult } from '../../domain/cleanse/rowResult'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-export { prepareResults } from '../results/prepareResults'
 export { readCleanse } from './readCleanse'
 
 /**
@@ -38,6 +39,19 @@ export async function readToday(
         results.push([at, { ...result, query: buildQuery(row, mapping) }])
     }
   return results.length === 0 ? record : { ...record, resultRows: withValues(record.resultRows, results) }
+}
+
+/**
+ * Computes in pieces what the page needs of all rows when it shows their results: what `prepareRows` does, and outcome and
+ * reasons of each.
+ *
+ * @param state that is about to be shown
+ * @param rest resolves in a task of its own
+ */
+export async function prepareResults(state: RootState, rest: () => Promise<void>) {
+  await prepareRows(state, rest)
+  for await (const block of inBlocks(selectResults(state).keys(), rest))
+    for (const row of block) selectRowOutcome(state, row)
 }
 
 /**

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { ResultCards } from '../../../src/features/review/cards/ResultCards'
 import { useDecisionKeys, usePageKeys } from '../../../src/features/review/useDecisionKeys'
 import { rowOpened, rowsListed } from '../../../src/features/review/viewSlice'
 import { answered, failed, decisionsOf } from '../../support/builders'
@@ -121,4 +123,12 @@ test('F6 goes from piles to rows to the pane, and with Shift back', () => {
   expect([at(true), at(true)]).toEqual(['row-panel', 'result-rows'])
   document.getElementById('in-pane')!.focus()
   expect(at()).toBe('result-filters')
+})
+
+test('from the card of a row further on a key leads back to the first', () => {
+  renderPart(pageWith(Array<RowResult>(25).fill(failed('x'))).store, <ResultCards />)
+  const [first] = screen.getAllByRole('row')
+  act(() => first!.focus())
+  for (const key of ['End', 'Home']) fireEvent.keyDown(document.activeElement!, { key })
+  expect(document.activeElement).toBe(first)
 })

@@ -6,7 +6,7 @@ import { decideRows } from '../../run/rows/changeRows'
 import { selectResults } from '../../run/runSlice'
 import { selectJudgedOther, selectOutcomes } from '../../results/resultsSelectors'
 import { selectGroups } from '../shownSelectors'
-import { ASKED_BEYOND, manyDecided } from '../../results/alikeSlice'
+import { manyDecided, type ManyRows } from '../../results/alikeSlice'
 
 const NONE: readonly number[] = []
 
@@ -22,7 +22,16 @@ export const selectQuestion = (state: RootState, row: number): Question | null =
 export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>
   selectAlike(state, row).length <= 2 || !selectQuestion(state, row)?.isNumberAdded
 
-/** Decides all rows that are alike, as one step; more than 20 only when the user has said so. */
+/** With more rows than this, the page asks before it decides them. */
+const ASKED_BEYOND = 20
+
+/** Decides rows as one step; more than 20 only when the user has said so. */
+export const decideTogether =
+  (many: ManyRows): AppThunk =>
+  (dispatch) =>
+    dispatch(many.rows.length > ASKED_BEYOND ? manyDecided(many) : decideRows(many.rows, many.decision))
+
+/** Decides all rows that are alike. */
 export const decideAlike =
   (row: number, decision: 'accepted' | 'originalKept'): AppThunk =>
   (dispatch, getState) => {
@@ -35,5 +44,5 @@ export const decideAlike =
       outcomes[each] === 'toReview' && !judged.has(each) && selectQuestion(state, each)?.key === question
     const alike = selectAlike(state, row).filter(asksStill)
     const rows = alike.includes(row) ? alike : [row]
-    dispatch(rows.length > ASKED_BEYOND ? manyDecided({ rows, decision }) : decideRows(rows, decision))
+    dispatch(decideTogether({ rows, decision }))
   }

@@ -13,8 +13,8 @@ import { selectRowCounts } from '../../results/resultsSelectors'
 import { resultsMessages } from '../resultsMessages'
 import { nextMessages as messages } from './nextMessages'
 
-/** Sends the failed rows again, and says what that may use; nothing without any. */
-export function RetryFailed() {
+/** Sends the failed rows again, and says what that may use; nothing without any. A toolbar is one stop for Tab. */
+export function RetryFailed({ isInToolbar = false }) {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)
   const { failed } = useAppSelector(selectRowCounts).piles
@@ -23,7 +23,12 @@ export function RetryFailed() {
   if (failed === 0) return null
   return (
     <>
-      <SendButton disabled={!canStart} aria-describedby={costsId} onClick={() => dispatch(pressSendAgain())}>
+      <SendButton
+        tabIndex={isInToolbar ? -1 : undefined}
+        disabled={!canStart}
+        aria-describedby={costsId}
+        onClick={() => dispatch(pressSendAgain())}
+      >
         {runMessages.retryFailed(failed)}
       </SendButton>
       <span id={costsId} className="quiet">
