@@ -6,7 +6,7 @@ import type { MatchedAddress } from '../comparison/matchedAddress'
 import { DOOR, envelopeOf, isOfFirm, type Envelope, type Part, type Piece } from './pieces'
 import { isFirmIn, isSpelt } from './said'
 import { keysOf, MOST_VALUES } from '../words/words'
-import { namesIn, staysBeside, type BesideAnswer } from './stays'
+import { firmsIn, staysBeside, type BesideAnswer } from './stays'
 
 /** A customer whose address was found. */
 export interface Customers {
@@ -36,20 +36,15 @@ export interface Addressed {
 /** The address that was found with what stays of the customer's own. */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...own }: Customers): Addressed {
   const { text: whole, pieceAt } = own.whole
-  const isOwn = new Set(slots.map(({ column }) => column))
-  const theirs = own.whole.pieces.filter(({ column }) => isOwn.has(column))
-  const found = envelopeOf(address)
+  const columns = new Set(slots.map(({ column }) => column))
+  const theirs = own.whole.pieces.filter(({ column }) => columns.has(column))
   const left = own.whole.left.filter(({ start }) => theirs.includes(pieceAt(start)!))
-  const compared: BesideAnswer = { found: found.pieces, theirs, whole, left, pieceAt }
+  const found = envelopeOf(address)
+  const beside: BesideAnswer = { found: found.pieces, theirs, whole, left, pieceAt }
+  const values = slots.some(({ kind }) => kind === 'firm') ? [] : row.filter((_, at) => !columns.has(at))
+  const firms = firmsIn(beside, [address.postTown, address.postcode], values.slice(0, MOST_VALUES))
 
-  const { names, others, same } = namesIn(compared, [address.postTown, address.postcode])
-  const beside = row.filter((_, column) => !isOwn.has(column)).slice(0, MOST_VALUES)
-  const isUnsaid = ({ kind, text }: Piece) => kind === 'firm' && !isFirmIn(text, whole)
-  const elsewhere = slots.some(({ kind }) => kind === 'firm')
-    ? []
-    : others.filter((piece) => isUnsaid(piece) && beside.some((cell) => isFirmIn(piece.text, cell)))
-  const isFirmNew = others.some((piece) => isUnsaid(piece) && !elsewhere.includes(piece))
-  const stays = staysBeside(compared, isFirmNew)
+  const stays = staysBeside(beside, firms.isNew)
   const firmsSaid = [...theirs, ...found.pieces].filter(isOfFirm)
   // The same firm in other words is said once.
   const isFirmTwice = ({ is, text }: LeftOver) =>
@@ -57,97 +52,63 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   const staying = left.filter((each) => stays(each) && !isFirmTwice(each))
   const inFront = staying.filter(({ is }) => IN_FRONT.has(is))
   const behind = staying.filter(({ is }) => !IN_FRONT.has(is))
+  const places = behind.filter(({ start }) => pieceAt(start)?.kind === 'line')
 
   const said = [...found.pieces.map(({ text }) => text), address.postTown, address.postcode]
-  // A column's part stays whole.
-  const columns = theirs.flatMap((piece): Piece[] => {
-    const kind = DOOR.find((each) => each === piece.kind)
-    const isOf = ({ start }: LeftOver) => pieceAt(start) === piece
-    if (!kind || !behind.some(isOf) || inFront.some(isOf)) return []
-    const parts = piece.text.split(/[,\r\n]/).filter((part) => !isSpelt(part, said))
-    return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: piece.column }] : []
-  })
-  const isInColumn = ({ start }: LeftOver) => columns.some(({ column }) => column === pieceAt(start)?.column)
-
-  const pieceOf = ({ text, start }: LeftOver): Piece => {
-    const piece = pieceAt(start)
-    const kind = piece?.kind === 'flat' || piece?.kind === 'building' ? piece.kind : 'line'
-    return { kind, text, column: piece?.column }
-  }
-  // *c/o* may have a column of its own.
-  const piecesOf = (each: LeftOver): Piece[] => {
-    const { text, start } = each
-    const next = Array.from(text.matchAll(/, /g), ({ index }) => index).find(
-      (at) => pieceAt(start + at + 2) !== pieceAt(start),
-    )
-    if (next === undefined) return [pieceOf(each)]
-    const rest = { ...each, text: text.slice(next + 2), start: start + next + 2 }
-    return [pieceOf({ ...each, text: text.slice(0, next) }), ...piecesOf(rest)]
-  }
-
+  const kept = columnsKept(beside, inFront, behind, said)
+  const isKept = ({ start }: LeftOver) => kept.some(({ column }) => column === pieceAt(start)?.column)
+  const goes = left.filter((each) => !inFront.includes(each) && !places.includes(each) && !isKept(each))
   // Their name of the town is the town, where no column is for it: it is not said twice.
-  const ownTown = hasTown(slots) ? undefined : columns.find((piece) => namesTown(piece, found.town))
-  const rest = theirs.map((piece) =>
-    inFront
-      .filter(({ start }) => pieceAt(start) === piece)
-      .reduce((text, each) => text.replace(each.text, ' '), piece.text),
-  )
-  // What stays in front may say the building with more words.
-  const isSaidInFront = ({ kind, text }: Piece) =>
-    kind === 'building' && !isSpelt(text, rest) && inFront.some((each) => isSpelt(text, [each.text]))
+  const ownTown = hasTown(slots) ? undefined : kept.find((piece) => namesTown(piece, found.town))
   const door = inOrder([
-    ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece)),
-    ...columns.filter((piece) => piece !== ownTown),
+    ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece, beside, inFront)),
+    ...kept.filter((piece) => piece !== ownTown),
   ])
   // What a column of buildings holds goes where buildings do, and so it does once it is written.
-  const isBuilding = ({ text, start }: LeftOver) => {
-    const piece = pieceAt(start)
-    return piece?.kind === 'building' && piece.text === text
-  }
-  const isBehindFlat = (each: LeftOver) => each.isBehindFlat || isBuilding(each)
+  const isBehindFlat = ({ text, start, ...each }: LeftOver) =>
+    each.isBehindFlat || (pieceAt(start)?.kind === 'building' && pieceAt(start)?.text === text)
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
 
-  const places = behind.filter(({ start }) => pieceAt(start)?.kind === 'line')
-  const goes = left.filter((each) => ![...inFront, ...places].includes(each) && !isInColumn(each))
   // Where nothing of the door is theirs, a town is of another door.
-  const mayBePlace = ({ is }: LeftOver) => is === 'place' || is === 'door'
   const isSameTown = isSpelt(address.postTown, [whole]) || (isSameDoor && !left.some(mayBePlace))
-  // A county found elsewhere in the address goes into its own column.
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
-  const hasCounty = slots.some(({ kind }) => kind === 'county')
-  const named = left.find((each) => mayBePlace(each) && isCounty(each.text))?.text ?? ''
-  const county = counties.join(', ') || (hasCounty && isSameTown ? named : '')
+  // A county found elsewhere in the address goes into its own column.
+  const mayMove = isSameTown && slots.some(({ kind }) => kind === 'county')
+  const named = mayMove ? left.find((each) => mayBePlace(each) && isCounty(each.text))?.text : undefined
+  const county = counties.join(', ') || (named ?? '')
   const written = county && (found.county || (isSameTown ? county : ''))
 
-  const ends = left.filter(
-    (each) =>
-      (each.is === 'country' || (places.includes(each) && isCounty(each.text) && each.text !== county)) &&
-      !pieceAt(each.start)?.stays,
-  )
+  const isEnd = (each: LeftOver) =>
+    each.is === 'country' || (places.includes(each) && isCounty(each.text) && each.text !== county)
+  const ends = left.filter((each) => isEnd(each) && !pieceAt(each.start)?.stays)
   const [endsIn, ...otherEnds] = new Set(ends.map(({ start }) => pieceAt(start)))
-  const below = places.filter(({ text }) => !isCounty(text)).map(pieceOf)
+  const linesFor = (each: LeftOver) => linesIn(each, pieceAt)
+  const below = places.filter(({ text }) => !isCounty(text)).flatMap(linesFor)
   const hasName = ({ text }: Piece) => inFront.some((each) => isFirmIn(text, each.text))
-  const firms = [...names, ...others.filter((piece) => !hasName(piece))]
+  const onEnvelope = [...firms.names, ...firms.others.filter((piece) => !hasName(piece))]
+  const gone = [
+    ...goes.filter(({ is }) => is !== 'country'),
+    ...firms.same.filter((piece) => !hasName(piece)),
+  ]
   return {
     envelope: {
       ...found,
       town: ownTown?.text ?? found.town,
       pieces: [
-        ...firms.filter(({ kind }) => kind === 'firm'),
-        ...firms.filter(({ kind }) => kind !== 'firm'),
-        ...inFront.filter((each) => !isBehindFlat(each)).flatMap(piecesOf),
+        ...onEnvelope.filter(({ kind }) => kind === 'firm'),
+        ...onEnvelope.filter(({ kind }) => kind !== 'firm'),
+        ...inFront.filter((each) => !isBehindFlat(each)).flatMap(linesFor),
         ...door.slice(0, behindFlat),
-        ...inFront.filter(isBehindFlat).flatMap(piecesOf),
+        ...inFront.filter(isBehindFlat).flatMap(linesFor),
         ...door.slice(behindFlat),
         ...below,
       ],
       county: written,
     },
     // Nobody misses the county of a town that stays, where no other one is written.
-    gone: [...goes, ...same.filter((piece) => !hasName(piece)), ...counties.map((text) => ({ text }))]
-      .filter((each) => !('is' in each) || each.is !== 'country')
-      .map(({ text }) => text)
-      .filter((text) => !isCounty(text) || !isSameTown || isOtherCounty(text, written)),
+    gone: [...gone.map(({ text }) => text), ...counties].filter(
+      (text) => !isCounty(text) || !isSameTown || isOtherCounty(text, written),
+    ),
     ending: ends.map(({ text }) => text).join(', '),
     columnOf: (part) => {
       if (part.kind === 'country') return endsIn?.isUnsent && otherEnds.length === 0 ? endsIn.column : null
@@ -156,8 +117,50 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
     contradicts: goes
       .filter(({ is }) => is === 'door' || is === 'flat')
       .flatMap(({ start }) => pieceAt(start) ?? []),
-    elsewhere,
+    elsewhere: firms.elsewhere,
   }
+}
+
+const mayBePlace = ({ is }: LeftOver) => is === 'place' || is === 'door'
+
+/** Their columns of the door in which something stays behind it: a part between commas stays whole, unless the answer says it. */
+const columnsKept = (
+  { theirs, pieceAt }: BesideAnswer,
+  inFront: readonly LeftOver[],
+  behind: readonly LeftOver[],
+  said: string[],
+): Piece[] =>
+  theirs.flatMap((piece): Piece[] => {
+    const kind = DOOR.find((each) => each === piece.kind)
+    const isOf = ({ start }: LeftOver) => pieceAt(start) === piece
+    if (!kind || !behind.some(isOf) || inFront.some(isOf)) return []
+    const parts = piece.text.split(/[,\r\n]/).filter((part) => !isSpelt(part, said))
+    return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: piece.column }] : []
+  })
+
+/** Whether what stays in front says a building that was found, in more words, and nothing else of theirs does. */
+function isSaidInFront({ kind, text }: Piece, { theirs, pieceAt }: BesideAnswer, inFront: LeftOver[]) {
+  if (kind !== 'building' || !inFront.some((each) => isSpelt(text, [each.text]))) return false
+  const rest = theirs.map((piece) =>
+    inFront
+      .filter(({ start }) => pieceAt(start) === piece)
+      .reduce((own, each) => own.replace(each.text, ' '), piece.text),
+  )
+  return !isSpelt(text, rest)
+}
+
+/** What stays as lines, one for each of its columns: *c/o* may have its own. */
+function linesIn({ text, start }: LeftOver, pieceAt: BesideAnswer['pieceAt']): Piece[] {
+  const lines: Piece[] = []
+  let at = start
+  for (const part of text.split(', ')) {
+    const { kind, column } = pieceAt(at) ?? {}
+    const last = lines.at(-1)
+    if (last && last.column === column) last.text += `, ${part}`
+    else lines.push({ kind: kind === 'flat' || kind === 'building' ? kind : 'line', text: part, column })
+    at += part.length + 2
+  }
+  return lines
 }
 
 /** Whether a county is another one than is written: in short it begins as one of its words does. */

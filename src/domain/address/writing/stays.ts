@@ -65,8 +65,14 @@ export function staysBeside({ found, left, pieceAt }: BesideAnswer, isFirmNew: b
   }
 }
 
-/** Firms and departments: the customer's own, and beside them one that was found only where another column of theirs has it. */
-export function namesIn({ found, theirs, whole }: BesideAnswer, below: string[]) {
+/**
+ * Firms and departments: `names` of the customer's own, and of those that were found `others`, of which some are `elsewhere` in the
+ * row and some may be new, and the `same`, which their own say.
+ *
+ * @param below what follows the pieces of the address that was found
+ * @param values of the row's other columns; none where the address has a column of firms
+ */
+export function firmsIn({ found, theirs, whole }: BesideAnswer, below: string[], values: readonly string[]) {
   const own = theirs.filter(isOfFirm)
   const hasOwn = (kind: Piece['kind']) => own.some((piece) => piece.kind === kind)
   const isTheirs = ({ kind, text }: Piece) =>
@@ -84,5 +90,8 @@ export function namesIn({ found, theirs, whole }: BesideAnswer, below: string[])
   const others = firms
     .filter((piece) => !isTheirs(piece))
     .map(({ kind, text }): Piece => ({ kind: hasOwn(kind) ? 'line' : kind, text }))
-  return { names, others, same: firms.filter((piece) => isTheirs(piece) && isFirmIn(piece.text, whole)) }
+  const unsaid = others.filter(({ kind, text }) => kind === 'firm' && !isFirmIn(text, whole))
+  const elsewhere = unsaid.filter(({ text }) => values.some((cell) => isFirmIn(text, cell)))
+  const same = firms.filter((piece) => isTheirs(piece) && isFirmIn(piece.text, whole))
+  return { names, others, same, elsewhere, isNew: unsaid.length > elsewhere.length }
 }
