@@ -56,7 +56,7 @@ export function App({ banner, onUsable }: { banner?: ReactNode; onUsable?: () =>
             {parts && <parts.Piles />}
           </div>
           <div ref={setBeforeStart} className="beforeStart" />
-          {parts && <parts.RunControls parts={parts} />}
+          {parts && <parts.RunControls />}
           {code === null && <StartNotYet />}
         </aside>
         <main className="mainArea">

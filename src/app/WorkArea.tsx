@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, type ComponentProps } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { loadLateParts } from '../components/lateCode'
 import { ABOVE, useMedia } from '../components/useMedia'
@@ -18,7 +18,7 @@ import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
 import { selectTaken } from '../features/earlier/earlierSelectors'
 import { ColumnChoice as Choice } from '../features/mapping/ColumnChoice'
-import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
+import { FirstQueries } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/columnSelectors'
 import { selectWrittenFigures } from '../features/corrected/correctedSelectors'
 import { SavingNotice } from '../features/saved/SavingNotice'
@@ -45,8 +45,6 @@ import { useAwake } from './useAwake'
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { FileDetails } from '../features/file/FileDetails'
 export { Piles } from '../features/review/Piles'
-export { WhichRows } from '../features/run/WhichRows'
-export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
 
 /**
@@ -98,9 +96,9 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
 }
 
 /** Start; it is quiet while the box of what comes next is in sight, which has the filled button. */
-export function RunControls({ parts }: Pick<ComponentProps<typeof Controls>, 'parts'>) {
+export function RunControls() {
   const isQuiet = useAppSelector((state) => selectNext(state) !== 'none' && state.view.pane === 'files')
-  return <Controls parts={parts} isQuiet={isQuiet} />
+  return <Controls isQuiet={isQuiet} />
 }
 
 /** The columns, and the rows that were sent with others. */
@@ -124,8 +122,7 @@ function ReadyRows() {
 
 function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isAbove = useMedia(ABOVE)
-  const meaning = <Forecast offer={<FurtherColumns />} />
-  return isAbove && beforeStart ? createPortal(meaning, beforeStart) : meaning
+  return isAbove && beforeStart ? createPortal(<Forecast />, beforeStart) : <Forecast />
 }
 
 const ShownResults = () => (

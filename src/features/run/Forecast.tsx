@@ -9,6 +9,7 @@ import { selectSources } from '../earlier/sourcesSelectors'
 import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
 import { selectSheetRows } from '../file/fileSlice'
+import { FurtherColumns } from '../mapping/FirstQueries'
 import { BeforeStart } from './beforeStart/BeforeStart'
 import { ChoiceTick, CostTicks } from './beforeStart/CostTicks'
 import { RowTexts, ShowRows } from './beforeStart/RowTexts'
@@ -22,7 +23,7 @@ import './Forecast.css'
 const ROWS_NAMED = 20
 
 /** What Start would use, before it is spent, and the choices that make it less; an offer of more columns comes first. */
-export function Forecast({ offer }: { offer?: ReactNode }) {
+export function Forecast() {
   const forecast = useAppSelector(selectForecast)
   const isRecalled = useAppSelector(selectIsRecalled)
   const isBegun = useAppSelector(selectHasResults)
@@ -33,7 +34,7 @@ export function Forecast({ offer }: { offer?: ReactNode }) {
   return (
     <section className="card panel forecast" aria-labelledby="forecast-heading">
       <h2 id="forecast-heading">{messages.title}</h2>
-      {offer}
+      <FurtherColumns />
       <dl className="panel figures">
         {sources.map((source) => (
           <RowsFigure

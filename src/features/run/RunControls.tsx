@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from 'antd'
-import type { ComponentType } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSlice'
@@ -18,22 +17,17 @@ import { selectIsComplete, selectProgress } from './runSelectors'
 import { selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'
+import { pressTellWhenDone } from './tellListeners'
+import { WhichRows } from './WhichRows'
 import './RunControls.css'
 
 /**
  * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused, unless the box of what comes next has *Resume*.
  * It is one button all along, so that a keyboard's focus stays on it.
  *
- * @param props.parts what it shows once a file can be run
  * @param props.isQuiet whether the box of what comes next is in sight, which has the button to press
  */
-export function RunControls({
-  parts,
-  isQuiet = false,
-}: {
-  parts: Record<'WhichRows' | 'TellWhenDone', ComponentType>
-  isQuiet?: boolean
-}) {
+export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
   const dispatch = useAppDispatch()
   const { status: phase } = useAppSelector(selectPhase)
   const status = phase === 'paused' && isQuiet ? 'running' : phase
@@ -75,9 +69,9 @@ export function RunControls({
           {messages.stop}
         </Button>
       )}
-      {phase === 'running' && <parts.TellWhenDone />}
+      {phase === 'running' && <TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && <TryFirst range={tryRange} />}
-      {isBegun && forecast && <parts.WhichRows />}
+      {isBegun && forecast && <WhichRows />}
     </div>
   )
 }
@@ -90,6 +84,26 @@ function TryFirst({ range }: { range: RowRange }) {
     <SendButton block onClick={() => dispatch(pressStart(range))}>
       {messages.tryFirst(TRY_ROWS, lookups)}
     </SendButton>
+  )
+}
+
+/** *Tell me when it is done*, while a run goes on: the browser's own notification, which it asks about at the press. */
+function TellWhenDone() {
+  const dispatch = useAppDispatch()
+  const telling = useAppSelector((state) => state.run.telling)
+  if (telling === 'impossible') return null
+  return (
+    <>
+      <Button
+        type="link"
+        size="small"
+        aria-pressed={telling === 'on'}
+        onClick={() => void dispatch(pressTellWhenDone())}
+      >
+        {telling === 'on' ? messages.tells : messages.tell}
+      </Button>
+      {telling === 'refused' && <p className="quiet">{messages.tellRefused}</p>}
+    </>
   )
 }
 

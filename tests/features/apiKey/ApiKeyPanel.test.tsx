@@ -6,8 +6,6 @@ import { config } from '../../../src/base/config'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RunControls } from '../../../src/features/run/RunControls'
-import { WhichRows } from '../../../src/features/run/WhichRows'
-import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, passTime, playedTimers } from '../../support/waiting'
 import { providerError } from '../../support/provider'
@@ -44,7 +42,7 @@ function openPanel(answer: (key: string) => Response | Promise<Response> = () =>
     store,
     <>
       <ApiKeyPanel isLocked={false} step="next" isFolded={false} isPaused={false} />
-      <RunControls parts={{ WhichRows, TellWhenDone }} />
+      <RunControls />
     </>,
   )
   const asked = () => sent.map(({ url }) => url.replace(`${config.apiBaseUrl}/v1/keys/`, ''))

@@ -10,8 +10,6 @@ import { OutOfDate } from '../../../src/features/review/OutOfDate'
 import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/SendAgain'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { sendingChosen } from '../../../src/features/run/runSlice'
-import { WhichRows } from '../../../src/features/run/WhichRows'
-import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { cleanseAgainAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -102,7 +100,7 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 
 const controls = (
   <>
-    <RunControls parts={{ WhichRows, TellWhenDone }} />
+    <RunControls />
     <RetryFailed />
     <LookUpLeftOut />
   </>

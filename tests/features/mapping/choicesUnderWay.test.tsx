@@ -17,8 +17,6 @@ import { openForm } from '../../../src/features/review/rowSteps'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { pressSendAgain, pressStart } from '../../../src/features/run/pressRunButton'
 import { RunControls } from '../../../src/features/run/RunControls'
-import { WhichRows } from '../../../src/features/run/WhichRows'
-import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { runPaused } from '../../../src/features/run/runSlice'
 import { newCleanseAsked, runResumed, runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, queryOf, range } from '../../support/builders'
@@ -197,7 +195,7 @@ describe('Start Over', () => {
 
 test('Start is refused where it stands: it keeps the focus, and says why', async () => {
   const { store, open, changed } = heldPage('none of 1,200')
-  renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
+  renderPart(store, <RunControls />)
   const start = screen.getByRole('button', { name: 'Start Cleanse' })
   start.focus()
   act(() => void store.dispatch(mappingOffered({ addressColumn: 2 })))

@@ -12,7 +12,6 @@ import { LookUpLeftOut } from '../../../src/features/review/next/SendAgain'
 import { pressStart } from '../../../src/features/run/pressRunButton'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { WhichRows } from '../../../src/features/run/WhichRows'
-import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { sendingChosen } from '../../../src/features/run/runSlice'
 import { RunNotice } from '../../../src/features/run/RunNotice'
 import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
@@ -43,7 +42,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 test('after ten rows were tried, one button cleanses the rest and tells its lookups', async () => {
   const { rows } = fileOf(14)
   const { store, world, log } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
-  renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
+  renderPart(store, <RunControls />)
   fireEvent.click(button('Try 10 rows first (10 lookups)'))
   await act(() => ended(store))
   expect(screen.getAllByRole('button')).toEqual([button('Cleanse 4 more rows'), button('Which rows…')])
@@ -106,7 +105,7 @@ test('rows are left out by the values of a column, and come back as they were', 
     store,
     <>
       <WhichRows />
-      <RunControls parts={{ WhichRows, TellWhenDone }} />
+      <RunControls />
     </>,
   )
   fireEvent.click(button('Which rows…'))
@@ -134,7 +133,7 @@ test('beside Start one sentence says what it and the trial would use, and no sec
   const { store, log } = readyPage(
     csvFile({ headers: ['address', 'postcode', 'country'], rows: [...rows, ['', '', ''], ['', '', 'UK']] }),
   )
-  const { container } = renderPart(store, <RunControls parts={{ WhichRows, TellWhenDone }} />)
+  const { container } = renderPart(store, <RunControls />)
   const price = () => container.querySelector('#run-price')?.textContent
   expect(price()).toBe('Looks up 16 addresses: at most 16 lookups. 2 rows are blank.')
   expect(button('Start Cleanse').getAttribute('aria-describedby')).toContain('run-price')
@@ -245,7 +244,7 @@ test('rows that were left out are looked up afterwards, after a question, and ar
     store,
     <>
       <Forecast />
-      <RunControls parts={{ WhichRows, TellWhenDone }} />
+      <RunControls />
       <LookUpLeftOut />
       <ConfirmDialog />
     </>,

@@ -112,6 +112,12 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
       </Checkbox>
     </li>
   )
+  const more = ({ next, showNext }: typeof shownOnce) =>
+    next > 0 && (
+      <Button type="link" size="small" tabIndex={-1} onClick={showNext}>
+        {messages.more(next)}
+      </Button>
+    )
   const ofOnce = once.filter(is).length
 
   return (
@@ -138,11 +144,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
       {/* The values are one stop for Tab. */}
       <div className="valueList" role="group" aria-labelledby={id} {...oneStop('input, button')}>
         {often.length > 0 && <ul className="plainList">{shownOften.shown.map(line)}</ul>}
-        {shownOften.next > 0 && (
-          <Button type="link" size="small" tabIndex={-1} onClick={shownOften.showNext}>
-            {messages.more(shownOften.next)}
-          </Button>
-        )}
+        {more(shownOften)}
         {once.length > 1 && (
           <div>
             <Checkbox
@@ -169,11 +171,7 @@ function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }
             {shownOnce.shown.map(line)}
           </ul>
         )}
-        {isOpen && shownOnce.next > 0 && (
-          <Button type="link" size="small" tabIndex={-1} onClick={shownOnce.showNext}>
-            {messages.more(shownOnce.next)}
-          </Button>
-        )}
+        {isOpen && more(shownOnce)}
         {found.length === 0 && <p>{values.length === 0 ? messages.noWords : messages.none}</p>}
       </div>
       <p role="status">{isTooMany ? messages.tooMany(MOST_TICKED) : messages.rows(ticked, nameOf)}</p>

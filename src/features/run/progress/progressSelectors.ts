@@ -8,7 +8,7 @@ import { hasWaysOn } from '../../file/fileSlice'
 import { selectPhase, selectResults } from '../runSlice'
 import type { RunState } from '../runState'
 
-/** The same, with the rows that take an answer of an earlier download at Start. */
+/** How many rows have a result, of how many; those that take an answer of an earlier download at Start are among them. */
 export const selectShownProgress = createAppSelector(
   [selectProgress, selectTakenCount],
   ({ done, total }, taken) => ({ done: done + taken, total }),
