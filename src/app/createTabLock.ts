@@ -3,7 +3,7 @@ import type { TabLock } from '../base/deps'
 /**
  * A lock that one tab holds at a time, by the Web Locks API: the browser frees it when the tab closes or crashes.
  *
- * @param locks every tab holds the lock where the browser forbids them, or has none since the page is not served securely
+ * @param locks none where the page is not served securely: every tab then holds the lock
  * @param name the same in every tab
  */
 export function createTabLock(locks: LockManager | undefined, name: string): TabLock {
@@ -20,8 +20,8 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
         return keeps ? aborted(signal) : undefined
       }
       lastRequest = lastRequest
-        .then(() => locks!.request(name, { ifAvailable: true }, granted))
-        // No other tab has locks either.
+        .then(() => (locks ? locks.request(name, { ifAvailable: true }, granted) : resolve(true)))
+        // The browser forbids locks, and so to the other tabs too.
         .catch(() => resolve(true))
     })
 
@@ -40,7 +40,7 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
           return aborted(signal)
         }
         // Rejects when it is released before it was granted.
-        locks!.request(name, { signal }, granted).catch(() => {})
+        locks?.request(name, { signal }, granted).catch(() => {})
       })
     },
     isHeld: () => isHeld,

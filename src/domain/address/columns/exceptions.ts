@@ -56,16 +56,29 @@ export function numbersRows(rows: string[][], column: number): boolean {
   return isInTurn || (filled.length > DIFFERENT && new Set(filled).size === filled.length)
 }
 
+/** If at least this share of rows has another number before the street, a column of numbers has no house numbers. */
+const NUMBERED = 0.2
+
+/** Whether a text begins with the number of a street, and has not this one. */
+const isStreetNumbered = (part: string, own: string) =>
+  /^\s*\d/.test(part) && isStreetLine(part) && !part.match(/\d+/g)!.includes(own)
+
 const isBareStreet = (value: string) => namesStreet(value) && !/\d/.test(value)
 
-/** The columns called just *No* that number the rows. */
-export const rowNumbersIn = (names: Names, rows: string[][]): ReadonlySet<number> =>
-  new Set(
-    [...names.keys()].filter((column) => {
-      const name = names[column]
-      return name?.meaning === 'number' && name.isWeak && numbersRows(rows, column)
-    }),
+/** The columns called just *No* that hold no house numbers: they number the rows, or the streets have other numbers. */
+export function rowNumbersIn(names: Names, rows: string[][]): ReadonlySet<number> {
+  const lines = [...names.keys()].filter(
+    (at) => names[at]?.meaning === 'line' || names[at]?.meaning === 'street',
   )
+  const areNumbered = (column: number) => {
+    const isOther = (row: string[]) => (part: string) => isStreetNumbered(part, row[column]!.trim())
+    const numbered = rows.filter((row) => lines.some((at) => row[at]!.split(/[,\r\n]/).some(isOther(row))))
+    return numbered.length > 0 && numbered.length >= rows.length * NUMBERED
+  }
+  const isWeakNumber = (name: ColumnName | null) => name?.meaning === 'number' && name.isWeak
+  const isOfRows = (column: number) => numbersRows(rows, column) || areNumbered(column)
+  return new Set([...names.keys()].filter((column) => isWeakNumber(names[column]!) && isOfRows(column)))
+}
 
 /**
  * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's

@@ -35,6 +35,13 @@ test.each<[string, number[], Line, Line, string | null]>([
     () => '',
     null,
   ],
+  [
+    'before streets, a fifth of them with numbers of their own',
+    [4, 4, 9, 2, 4],
+    (at) => (at === 1 ? '27 Moorfield Street' : 'Mill Lane'),
+    () => '',
+    null,
+  ],
   ['in doubt, before firms', [4, 8, 2, 9, 4], firm, () => 'Moorfield Street', null],
   ['before streets', [4, 8, 2, 9, 4], () => 'Mill Lane', () => '', 'number'],
   [
