@@ -1,3 +1,6 @@
+/** Bytes as text, one letter for each. */
+export const latin = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes)
+
 /** Bytes one after the other. */
 export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))

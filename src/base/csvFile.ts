@@ -1,8 +1,13 @@
 /** Plain values that describe a file. */
 
-export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252'
+export const ENCODINGS = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'] as const
 
-export type Delimiter = ',' | ';' | '\t' | '|'
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The rarest in addresses first: of those that split lines equally well, the first wins. */
+export const DELIMITERS = ['\t', '|', ';', ','] as const
+
+export type Delimiter = (typeof DELIMITERS)[number]
 
 /** The line that the reader finds, no line, or a line by its number from 1. */
 export type HeaderChoice = 'found' | 'none' | number

@@ -21,6 +21,7 @@ interface HistogramProps {
 /** Height in px of the highest bar; the axis is below. */
 const HEIGHT = 96
 
+/** A bar of one row among thousands can be seen. */
 const LOWEST_BAR = 3
 
 const AXIS = ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']
@@ -37,7 +38,7 @@ export function Histogram({ label, bins, barName, threshold }: HistogramProps) {
             {bin.count > 0 && (
               <span
                 className={isBelow(bin, threshold) ? 'histogramBar isBelow' : 'histogramBar'}
-                style={{ height: barHeight(bin.count, largest, HEIGHT) }}
+                style={{ height: Math.max(LOWEST_BAR, (bin.count / largest) * HEIGHT) }}
               />
             )}
           </div>
@@ -58,14 +59,4 @@ export function Histogram({ label, bins, barName, threshold }: HistogramProps) {
 }
 
 /** Whether a bar has the colour of those below a threshold: most of its values are. */
-export const isBelow = ({ from, to }: Bin, threshold: number): boolean => (from + to) / 2 < threshold
-
-/**
- * Height of a bar in px, in proportion to the largest count.
- *
- * @param count how many it shows; nothing is shown for 0, and a bar that can be seen for 1
- * @param room height of the bar with the largest count, in px
- */
-export function barHeight(count: number, largest: number, room: number): number {
-  return count === 0 ? 0 : Math.max(LOWEST_BAR, (count / largest) * room)
-}
+const isBelow = ({ from, to }: Bin, threshold: number): boolean => (from + to) / 2 < threshold

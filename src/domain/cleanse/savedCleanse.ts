@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LINE_ENDS, LOCK_CAUSES, NEW_CAUSES } from '../../base/csvFile'
+import { DELIMITERS, ENCODINGS, LINE_ENDS, LOCK_CAUSES, NEW_CAUSES } from '../../base/csvFile'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
@@ -62,8 +62,8 @@ const head = {
   /** When it last had an answer, or was renewed by the page that shows it, in ms since 1970. */
   timestamp: moment,
   fileName: v.string(),
-  encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
-  delimiter: v.picklist([',', ';', '\t', '|']),
+  encoding: v.picklist(ENCODINGS),
+  delimiter: v.picklist(DELIMITERS),
   sendsDistinctOnce: v.boolean(),
   /** Which rows are left out. */
   ...v.entriesFromList(LEAVES_OUT, v.optional(v.boolean())),

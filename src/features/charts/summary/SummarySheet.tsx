@@ -3,16 +3,14 @@ import { PRODUCT_NAME } from '../../../base/constants'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
-import { barHeight, isBelow, type Bin } from '../../../components/Histogram'
+import { Histogram } from '../../../components/Histogram'
 import { selectFile } from '../../file/fileSlice'
 import { selectRowCounts } from '../../results/resultsSelectors'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { resultsMessages } from '../../review/resultsMessages'
+import { scoreMessages } from '../scores/scoreMessages'
 import { summaryMessages as messages } from './summaryMessages'
 import { selectCorrectedCount, selectDiffered, selectFigures, type WrittenFigures } from './summarySelectors'
-
-/** The height of the highest bar, in px. */
-const ROOM = 60
 
 export interface SheetProps {
   printedAt: number
@@ -38,7 +36,7 @@ export function SummarySheet({ printedAt, sample, selectWritten }: SheetProps) {
       ))}
       {sample}
       <Differed />
-      <Bars />
+      <Scores />
     </section>
   )
 }
@@ -82,24 +80,15 @@ function Differed() {
   )
 }
 
-/** The spread of the scores, with the number over each bar: paper cannot be pointed at. */
-function Bars() {
+/** The spread of the scores. */
+function Scores() {
   const { bins } = useAppSelector(selectRowCounts)
   const threshold = useAppSelector(selectThreshold)
-  const largest = Math.max(...bins.map(({ count }) => count))
-  if (largest === 0) return null
+  if (bins.every(({ count }) => count === 0)) return null
   return (
     <figure>
       <figcaption>{messages.scores}</figcaption>
-      <div className="summaryBars">
-        {bins.map((bin: Bin) => (
-          <div key={bin.from} className={isBelow(bin, threshold) ? 'isBelow' : ''}>
-            {bin.count > 0 && <span>{formatNumber(bin.count)}</span>}
-            <div style={{ height: barHeight(bin.count, largest, ROOM) }} />
-            <span>{bin.from.toFixed(2).slice(1)}</span>
-          </div>
-        ))}
-      </div>
+      <Histogram label={messages.scores} bins={bins} barName={scoreMessages.bar} threshold={threshold} />
     </figure>
   )
 }

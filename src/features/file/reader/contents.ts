@@ -1,3 +1,4 @@
+import { latin } from '../../../base/bytes'
 import { isNamedCsv, isWorkbookName } from '../fileNames'
 import { beginningOfMarkup, looksBinary } from './decode'
 import { zipEntries, type ZipEntry } from './zip'
@@ -22,8 +23,6 @@ export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)
-
-const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 /**
  * What a file holds, by its bytes; the name only tells a damaged workbook from another damaged file. A table in HTML or

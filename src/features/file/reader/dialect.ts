@@ -1,9 +1,6 @@
-import type { Delimiter } from '../../../base/csvFile'
+import { DELIMITERS } from '../../../base/csvFile'
 import { isDataLine } from './dataLine'
 import { eachRecord, isBlankRow, type Dialect } from './records'
-
-/** The rarest in addresses first: of delimiters that fit equally well, the first wins. */
-const DELIMITERS: Delimiter[] = ['\t', '|', ';', ',']
 
 /** Lines that are compared. */
 const LINES = 10

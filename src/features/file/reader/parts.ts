@@ -1,4 +1,4 @@
-import { bytesWithin } from '../../../base/bytes'
+import { bytesWithin, latin } from '../../../base/bytes'
 import { MAX_UNPACKED_BYTES } from './contents'
 import { elementsIn } from './markup'
 import { packedBytes, unpackedStream, zipEntries } from './zip'
@@ -38,8 +38,6 @@ function hiddenRowsIn(xml: string): Set<number> {
   return hidden
 }
 
-const latin = new TextDecoder('latin1')
-
 /** A file of XML as one that the library reads in the time that it is long. */
 function partOf(name: string, unpacked: Uint8Array): Part {
   const [first, second] = unpacked
@@ -48,8 +46,7 @@ function partOf(name: string, unpacked: Uint8Array): Part {
     ? new TextEncoder().encode(new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(unpacked))
     : unpacked
   if (!/\.xml$/i.test(name)) return { name, content: unpacked, hiddenRows: new Set() }
-  // One letter for each byte.
-  const xml = latin.decode(content)
+  const xml = latin(content)
   if (LONG_FORMULA.test(xml)) throw new Error('a formula that is too long')
   const mended = [
     ...Array.from(xml.matchAll(LINK), ({ 0: tag, index }) => ({ at: index, text: ' '.repeat(tag.length) })),
@@ -99,7 +96,7 @@ export const containerOf = (parts: Part[]) => ({
 /** The hidden rows of a workbook's sheets in their order, by what its parts say of each. */
 export function hiddenRowsOf(parts: Part[], sheets: readonly { id?: string }[]): Set<number>[] {
   const relations = parts.find(({ name }) => /workbook\d*\.xml\.rels$/i.test(name))
-  const tags = elementsIn(latin.decode(relations?.content), 'Relationship')
+  const tags = elementsIn(latin(relations?.content), 'Relationship')
   const targets = new Map(tags.map(({ attributes }) => [attributes.get('Id'), attributes.get('Target')]))
   const hiddenIn = new Map(parts.map(({ name, hiddenRows }) => [name.toLowerCase(), hiddenRows]))
   return sheets.map(({ id }) => {

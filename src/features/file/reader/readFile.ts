@@ -7,7 +7,7 @@ import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { forgetBook, openBook } from './openedBook'
+import { CodeMissing, codeOf, forgetBook, openBook } from './openedBook'
 import { OURS, pastedTable, tabbed } from './pasted'
 import {
   allRows,
@@ -43,7 +43,13 @@ const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.n
  *
  * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
  */
-export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
+export const readFile = (file: File, options: ReadOptions): Promise<FileReading> =>
+  readContents(file, options).catch((error: unknown) => {
+    if (error instanceof CodeMissing) return refused({ message: messages.missing })
+    throw error
+  })
+
+async function readContents(file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   if (file.type === PASTED_TYPE) return readPasted(name, await file.text(), options)
@@ -66,18 +72,13 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   }
 }
 
-/** The tables in HTML, of which nothing runs or is loaded; null if the code that reads it could not be loaded. */
-const htmlTables = (html: string): Promise<Sheet[] | null> =>
-  import('./htmlTables').then(
-    ({ readHtmlTables }) => readHtmlTables(html),
-    () => null,
-  )
+/** The tables in HTML, of which nothing runs or is loaded. */
+const htmlTables = async (html: string) => (await codeOf(import('./htmlTables'))).readHtmlTables(html)
 
 /** Reads what was pasted: the table in its HTML, if there is one, else its text. */
 async function readPasted(name: string, pasted: string, options: ReadOptions): Promise<FileReading> {
   const [plain = '', html = ''] = pasted.split(BEFORE_HTML)
   const sheets = html === '' ? [] : await htmlTables(html)
-  if (!sheets) return refused({ message: messages.workbook.missing })
   const tables = sheets.filter(({ unread }) => !unread)
   const offers = offersOf(tables)
   const table = tables.find((each) => each.name === (options.table ?? offers[0]?.table))
@@ -152,13 +153,12 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
 /** Reads a workbook of these contents: its file's bytes, or the text of one in XML. */
 async function readWorkbook(name: string, contents: Uint8Array<ArrayBuffer> | string, options: ReadOptions) {
   const workbook = await openBook(contents)
-  const code = await import('./inWorkbook').catch(() => null)
-  if (!code) return notCsv({ next: messages.workbook.missing })
   if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
   const { reading, sheet } = readSheets(name, workbook.sheets, options)
   if (reading.kind === 'refused' || typeof contents === 'string') return reading
   forgetBook()
-  return withMore(reading, await code.inWorkbook(contents, sheet!, reading.file))
+  const { inWorkbook } = await codeOf(import('./inWorkbook'))
+  return withMore(reading, await inWorkbook(contents, sheet!, reading.file))
 }
 
 /** Reads tables in HTML or XML, which are decoded here and nowhere else. */
@@ -176,7 +176,6 @@ async function readMarkup(
     text: markup.replace(/<[^<>]*>/g, ' '),
   }))
   const tables = kind === 'html' ? await htmlTables(text) : []
-  if (!tables) return notCsv({ next: messages.workbook.missing })
   const reading =
     kind === 'xml' ? await readWorkbook(name, text, options) : readSheets(name, tables, options).reading
   return warned(encodingWarnings(shown), withMore(reading, { asNew: kind }))

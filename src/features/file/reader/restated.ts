@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { DELIMITERS } from '../../../base/csvFile'
 import { namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { eachRecord, gapsIn, isBlankRow } from './records'
@@ -46,8 +47,6 @@ function isTable(text: string): boolean {
     lines.slice(header).every(({ length }) => length === width)
   )
 }
-
-const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** Values in quotes that each line has at least. */
 const FEWEST = 2

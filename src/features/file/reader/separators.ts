@@ -1,5 +1,6 @@
-/** Signs that may part the values of a line. */
-const SEPARATORS = new Set(Array.from(',;\t|', (sign) => sign.charCodeAt(0)))
+import { DELIMITERS } from '../../../base/csvFile'
+
+const SEPARATORS = new Set(DELIMITERS.map((sign) => sign.charCodeAt(0)))
 
 const [LF, CR] = [10, 13]
 

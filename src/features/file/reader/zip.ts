@@ -1,4 +1,4 @@
-import { joinedBytes } from '../../../base/bytes'
+import { joinedBytes, latin } from '../../../base/bytes'
 
 /** A file in a zip, as the zip's directory has it. */
 export interface ZipEntry {
@@ -29,8 +29,6 @@ const [LARGE_SHORT, LARGE] = [0xffff, 0xffffffff]
 const LARGE_FIELD = 1
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-
-const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 /** A number of eight bytes. */
 const largeAt = (view: DataView, at: number) => Number(view.getBigUint64(at, true))
