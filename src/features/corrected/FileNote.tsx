@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { CsvFile } from '../../base/csvFile'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { useFileChooser } from '../../components/useFileChooser'
 import { ACCEPTED_FILES } from '../file/fileNames'
 import { selectFile } from '../file/fileSlice'
 import { giveFile } from './correctedListeners'
@@ -27,6 +28,14 @@ export function FileNote({ isReady, onTake }: FileNoteProps) {
     dispatch(fileShown())
     return () => void dispatch(fileLeft())
   }, [dispatch])
+  const { openChooser, chooser } = useFileChooser({
+    accept: ACCEPTED_FILES,
+    'aria-label': file ? messages.choose(file) : undefined,
+    onFile: (chosen) => {
+      dispatch(giveFile(chosen))
+      note.current?.focus()
+    },
+  })
   if (!file) return null
   const asks = isAsked(comes)
   return (
@@ -35,7 +44,10 @@ export function FileNote({ isReady, onTake }: FileNoteProps) {
       {wordsOf(comes, file)}{' '}
       {asks && (
         <>
-          <FileChooser label={messages.choose(file)} onChosen={() => note.current?.focus()} />{' '}
+          <Button size="small" onClick={openChooser}>
+            {messages.choose(file)}
+          </Button>
+          {chooser}{' '}
           <Button size="small" disabled={!isReady} onClick={onTake}>
             {messages.takeNew}
           </Button>
@@ -66,29 +78,4 @@ function wordsOf(comes: Comes, file: CsvFile): string {
     case 'differs':
       return messages.differs(file, comes.row)
   }
-}
-
-function FileChooser({ label, onChosen }: { label: string; onChosen: () => void }) {
-  const dispatch = useAppDispatch()
-  const chooser = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button size="small" onClick={() => chooser.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={ACCEPTED_FILES}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? []
-          if (chosen) dispatch(giveFile(chosen))
-          target.value = ''
-          onChosen()
-        }}
-      />
-    </>
-  )
 }

@@ -4,7 +4,7 @@ import { useState, type ComponentType, type ReactNode, type RefObject } from 're
 import type { Download } from '../../domain/cleanse/downloads'
 import type { RootState } from '../../base/store/types'
 import { useAppDispatch } from '../../base/store/hooks'
-import { useDialogShell } from '../../components/useDialogShell'
+import { useDialogShell } from '../../components/Dialog'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
 export interface Purpose {

@@ -1,8 +1,9 @@
 import { Alert, Button, Checkbox } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { useFileChooser } from '../../components/useFileChooser'
 import { ACCEPTED_FILES } from '../file/fileNames'
 import { requestEarlier } from './earlierListeners'
 import { earlierMessages as messages } from './earlierMessages'
@@ -76,12 +77,16 @@ function OwnAnswers({ lookups }: { lookups: number }) {
 
 function EarlierChooser({ lookups }: { lookups: number }) {
   const dispatch = useAppDispatch()
-  const chooser = useRef<HTMLInputElement>(null)
+  const { openChooser, chooser } = useFileChooser({
+    accept: ACCEPTED_FILES,
+    'aria-label': messages.use,
+    onFile: (file) => dispatch(requestEarlier(file)),
+  })
   // Until it is asked for, the page has one place for files.
   const [isAsked, setIsAsked] = useState(false)
   const choose = () => {
     flushSync(() => setIsAsked(true))
-    chooser.current?.click()
+    openChooser()
   }
   const { reading, refused, isMatching } = useAppSelector((state) => state.earlier)
   const taken = useAppSelector(selectSources).map(({ name, rows }) =>
@@ -101,21 +106,7 @@ function EarlierChooser({ lookups }: { lookups: number }) {
       <span id="earlier-means" className="quiet">
         {messages.saves}
       </span>
-      {isAsked && (
-        <input
-          ref={chooser}
-          type="file"
-          accept={ACCEPTED_FILES}
-          aria-label={messages.use}
-          hidden
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            if (file) dispatch(requestEarlier(file))
-            // So that the same file can be chosen again after a change on disk.
-            target.value = ''
-          }}
-        />
-      )}
+      {isAsked && chooser}
       <p role="status" className="quiet">
         {reading !== null ? messages.reading(reading) : isMatching && messages.matching}
         {reading === null && !isMatching && (

@@ -1,8 +1,7 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import { Dialog } from '../../components/Dialog'
+import { Dialog, useDialogShell } from '../../components/Dialog'
 import { late } from '../../components/lateCode'
-import { useDialogShell } from '../../components/useDialogShell'
 import { runMessages as messages } from './runMessages'
 
 const RowsToSend = late(() => import('./RowsToSend'), 'RowsToSend')
