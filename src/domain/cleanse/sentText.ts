@@ -40,11 +40,10 @@ function isOnePart(bare: string, hasPostcode: boolean): boolean {
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const parts = all.filter((part) => !saysNoAddress(part))
-  const [only = '', another] = parts
   // `As above, Bath, BA1 1AA` has no door.
-  const isDoorless = saysNoAddress(all[0] ?? '') && another === undefined && !/\d/.test(only)
-  if (hasPostcode) return parts.length === 0 || isDoorless
+  if (hasPostcode && all[0] !== undefined && !saysNoAddress(all[0])) return false
+  const [only = '', another] = all.filter((part) => !saysNoAddress(part))
+  if (hasPostcode) return another === undefined && !/\d/.test(only)
   return another === undefined && only.split(/\s+/).length <= MOST_WORDS && !GOES_ON_BEHIND_STREET.test(only)
 }
 

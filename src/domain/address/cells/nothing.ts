@@ -71,11 +71,11 @@ const PARTS = /[,;\n]|\s[-–—]+\s/
  */
 export function saysNoAddress(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return text.trim() !== ''
-  if (isMasked(text)) return true
+  if (text.includes('*') && isMasked(text)) return true
+  if (findPostcodes(text).length > 0) return false
   const parts = text
     .split(PARTS)
     .map((part) => part.replace(/^[^\p{L}\p{N}]+|(?<![\s.!?–—-])[\s.!?–—-]+$/gu, ''))
     .filter((part) => part !== '')
-  if (findPostcodes(text).length > 0) return false
   return FOOTER.test(text) || parts.every((part) => NONE.test(part.trim()))
 }
