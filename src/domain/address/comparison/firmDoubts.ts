@@ -3,7 +3,15 @@ import type { Name } from './answer'
 import type { Doubt } from './doubt'
 import { keysIn, lackOf, type Labelled, type Stretch } from './reading'
 import { lacking, placesOf } from '../words/spelling'
-import { DWELLINGS, FILLERS, isCommonName, isGeneric, TITLES } from '../words/vocabulary'
+import {
+  DWELLINGS,
+  FILLERS,
+  isCommonName,
+  isGeneric,
+  isLegal,
+  isOrganisationKind,
+  TITLES,
+} from '../words/vocabulary'
 import { endsPart, isLetter, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf, type Word } from '../words/words'
 
 /** The words that say which firm a name is of: not *Surgery*. */
@@ -19,7 +27,8 @@ const tellingApart = ({ answer }: Labelled, { words }: Name): string[] =>
 
 /** Whether words say a firm of the answer: those that tell it, or its kind if none does. */
 function isSaidBy(keys: readonly string[], labelled: Labelled, firm: Name): boolean {
-  const telling = tellingApart(labelled, firm)
+  const hasKind = keys.some((key) => isOrganisationKind(key) && !isLegal(key))
+  const telling = tellingApart(labelled, firm).filter((key) => hasKind || !isOrganisationKind(key))
   if (telling.length > 0) return lacking(telling, keys).length === 0
   // `High Street Surgery` may be *The Surgery*, but not another surgery.
   const generic = firm.words.filter(isGeneric)
@@ -71,6 +80,12 @@ const keysOfFirm = (said: Word[]): string[] =>
     .filter((_, at) => ![at, at - 1].some((each) => TITLES.has(keyAt(said, each)) && !endsPart(said, each)))
     .map(({ key }) => key)
 
+/** Whether a firm is among words by its initials: *RBS*. */
+function isAbbreviated({ words }: Name, keys: readonly string[]): boolean {
+  const initials = words.filter((word) => !FILLERS.has(word) && !isLegal(word)).map(([first]) => first)
+  return initials.length > 1 && keys.includes(initials.join(''))
+}
+
 /** (d), (e) Whether a firm was added that the customer's row does not mention, or another one was sent. */
 export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt[] {
   const { answer, left, text, words } = labelled
@@ -84,7 +99,8 @@ export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt
   // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.
   const isSaid = another === undefined && isSaidBy(keys, labelled, firm)
   const tells = tellingApart(labelled, firm).length > 0
-  if (isSaid || (tells && said.some((value) => isNamedIn(value, firm)))) return []
+  if (isSaid || (tells && said.some((value) => isNamedIn(value, firm))) || isAbbreviated(firm, keys))
+    return []
   const other = another ?? left.find(({ kind }) => kind === 'organisation')
   return [lackOf(labelled, 'organisation', other, firm)]
 }

@@ -32,6 +32,7 @@ Finance Dept, Wansbeck General Hospital, Woodhorn Ln, Ashington, Northumberland 
 Units 3-4, Commerce Way, Skippers Lane Ind. Est., Middlesbrough, TS6 6UR → sub: Units 3-4 | street: Commerce Way | locality: Skippers Lane Industrial Estate | town: MIDDLESBROUGH | postcode: TS6 6UR → same: two units
 UNIT 5 COMMERCE WAY SKIPPERS LANE MIDDLESBROUGH TS6 6UR → sub: Unit 5 | street: Commerce Way | locality: Skippers Lane Industrial Estate | town: MIDDLESBROUGH | postcode: TS6 6UR → same: a unit on an estate, without commas
 Holy Rood RC Junior & Infant School, Vicarage Road, Watford, Herts, WD18 0EB → organisation: Holy Rood Roman Catholic Junior and Infant School | street: Vicarage Road | town: WATFORD | postcode: WD18 0EB → same: a school, RC in full
+St Michaels CofE Primary, Vicarage Rd, Watford WD18 0EB → organisation: St Michael’s C of E Primary School | street: Vicarage Road | town: WATFORD | postcode: WD18 0EB → same: a school without the word
 Headteacher, Cassio Nursery School, 12 Vicarage Road, Watford WD18 0EB → organisation: Cassio Nursery School | number: 12 | street: Vicarage Road | town: WATFORD | postcode: WD18 0EB → same: somebody at a school
 Mrs P Kings, 41 Kings Road, Reading RG1 3AR → number: 41 | street: Kings Road | town: READING | postcode: RG1 3AR → same: a person of the street’s name
 Reading Room Cottage 41 Kings Road Reading RG1 3AR → name: Reading Room Cottage | number: 41 | street: Kings Road | town: READING | postcode: RG1 3AR → same: a house with the town in its name, without commas

@@ -265,7 +265,7 @@ Burley Street Surgery, Burley St, LS1 4AP → organisation: Burley Street Surger
 The Surgery, Riversley Road, LS1 4AP → organisation: Riversley Road Surgery | number: 4 | street: Riversley Road
 Park Surgery, One Life, Linthorpe Road, LS1 4AP → organisation: Park Surgery | street: Linthorpe Road
 Studio 54 Ltd, 12 High Street, LS1 4AP → organisation: Studio 54 Ltd | number: 12 | street: High Street
-R.B.S., 12 High Street, LS1 4AP → organisation: Royal Bank of Scotland | number: 12 | street: High Street → organisationAdded
+R.B.S., 12 High Street, LS1 4AP → organisation: Royal Bank of Scotland | number: 12 | street: High Street
 c/o Mrs Hall, 12 High Street, LS1 4AP → number: 12 | street: High Street
 Mr J Smith, 12 High Street, LS1 4AP → number: 12 | street: High Street
 c/o Ann Lee, Rose Cottage, Mill Lane, LS1 4AP → name: Rose Cottage | street: Mill Lane
@@ -455,7 +455,7 @@ Flat 2/2, 9 Byres Rd, Glasgow, G11 5RD → sub: Flat 2/2 | number: 9 | street: B
 1/L 45 Duke St DD1 1AA → sub: 1/L | number: 45 | street: Duke Street | postcode: DD1 1AA
 Acme Ltd t/a Acme Tools, 12 High Street, LS1 4AP → organisation: Acme Tools | number: 12 | street: High Street
 Acme, Unit 3 Riverside Ind Est, Mill Rd, LS1 4AP → organisation: Acme Ltd | sub: Unit 3 | dependentStreet: Riverside Industrial Estate | street: Mill Road
-M & S, 12 High Street, LS1 4AP → organisation: Marks & Spencer PLC | number: 12 | street: High Street → organisationAdded
+M & S, 12 High Street, LS1 4AP → organisation: Marks & Spencer PLC | number: 12 | street: High Street
 1st Choice Cars, 12 High Street, LS1 4AP → number: 12 | street: High Street
 Route 66 Diner, 12 High Street, LS1 4AP → organisation: Route 66 Diner | number: 12 | street: High Street
 GPO Box 44, M1 9XX → box: 44 | postcode: M1 9XX
