@@ -26,8 +26,8 @@ export interface ColumnChoice {
 }
 
 /**
- * The parts of a choice: the field of a saved cleanse that has it by column, null if it makes the fields of the columns that are
- * sent; and whether it is remembered for files with the same headers. A new one begins here: then types and tests ask for the rest.
+ * The parts of a choice: the field of a saved cleanse that holds it, null for the columns that are sent, and whether files with
+ * the same headers remember it. A new part begins here: then types and tests ask for the rest.
  */
 export const PARTS = {
   use: { head: null, memory: true },

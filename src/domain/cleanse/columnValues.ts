@@ -125,10 +125,7 @@ function keysIn(rows: readonly string[][], column: number, isOfNames: boolean): 
   return [...new Set([...cells].flatMap((cell) => valuesIn(cell, isOfNames).map(keyOfValue)))]
 }
 
-/**
- * Ticks by column. Those that were remembered have digests: here they get the values that the column has now. A column with too
- * many values loses them.
- */
+/** Ticks by column: digests that were remembered become the values of now. A column with too many values loses them. */
 export function ticksNow(
   ticks: TicksByColumn,
   headers: readonly string[],

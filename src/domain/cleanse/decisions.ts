@@ -79,8 +79,8 @@ function stepOf(changes: readonly RowChange[], isOpen?: true): Step {
 }
 
 /**
- * A run brought results of rows. Those that were looked up again, whose answers nobody has decided about, are part of the
- * open step, or the first of one. A step that was undone and gave one of the rows another result is not repeated.
+ * A run brought results. Rows that were looked up again and are undecided join the open step, or begin one. A step that was
+ * undone is dropped if it gave one of the rows another result.
  */
 function withBrought(history: DecisionHistory, changes: readonly RowChange[]): DecisionHistory {
   const brought = new Set(changes.filter(({ after }) => after.result).map(({ row }) => row))

@@ -15,10 +15,7 @@ export const ROW_HEADERS = {
   duplicateGroup: 'Duplicate group',
   /** The text that was looked up. */
   addressSent: 'Address sent',
-  /**
-   * What the customer's own address columns will send once the cleansed address is written into them: next month's list may
-   * have that text.
-   */
+  /** What the customer's own columns send once the cleansed address is written there, as next month's list may. */
   addressWritten: 'Address written',
   /** Why a row failed. */
   error: 'Error',

@@ -10,10 +10,7 @@ import { readAnswer } from './readAnswer'
 import { comparisonOf, wholeFor } from './rowReading'
 import type { Decision, RowResult } from './rowResult'
 
-/**
- * Whether a row's address is written as the cleansed one: it was found, and is good or somebody has decided for it. An
- * undecided row to review keeps the customer's own.
- */
+/** Whether a row gets the cleansed address: it is good, or somebody decided for it. Until then it keeps its own. */
 export const isWrittenCleansed = (outcome: Outcome | undefined, decision: Decision | undefined): boolean =>
   decision === undefined ? outcome === 'good' : decision !== 'originalKept'
 

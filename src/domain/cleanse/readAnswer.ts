@@ -112,8 +112,8 @@ export function addressText(result: RowResult | null): string {
 }
 
 /**
- * What a search looks through, in lower case: the customer's values, the text that was sent, the address on one line,
- * its postcode without the space, and the stored cells, with a line break between any two so that no match spans them.
+ * What a search looks through, in lower case: the customer's values, the text that was sent, the address on one line, its
+ * postcode without the space, and the stored cells. No match spans two of them.
  */
 export function searchText(row: string[], result: RowResult | null): string {
   const found =

@@ -10,8 +10,8 @@ const queryLast = lastOfRow<string>()
 const keyLast = lastOfRow<string>()
 
 /**
- * The text sent for a row: the mapped values that are not blank, as Excel shows them and otherwise unchanged, joined by
- * comma and space; a flat before its house, and a number alone with the word of its column. May be empty.
+ * The text sent for a row: the mapped values that are not blank, as Excel shows them, joined by comma and space; a flat before
+ * its house, and a number alone with the word of its column. May be empty.
  */
 export function buildQuery(row: string[], mapping: Mapping): string {
   const { columns, name } = sentColumns(mapping)

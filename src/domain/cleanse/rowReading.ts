@@ -89,8 +89,8 @@ export const textFor = (result: AnsweredRow, row: readonly string[], columns: re
   isEdited(result) ? result.query : joinWhole(theirsFor(result, row, columns)).text
 
 /**
- * A row's own address, to compare with its answer. The columns tell what was sent; its words do, if the answer is that of another
- * text: of an earlier month's, or of columns that were changed.
+ * A row's own address, to compare with its answer. The columns tell what was sent, or its words do where the answer is that of
+ * another text: of an earlier month, or of other columns.
  */
 export function theirsFor(
   result: AnsweredRow,

@@ -1,9 +1,6 @@
 import { addressKey } from '../address/cells/sameWords'
 
-/**
- * Where the answer of a row comes from that a person corrected: another text was looked up, a suggestion was chosen, or
- * an address was typed.
- */
+/** Where a corrected answer comes from: another text was looked up, a suggestion chosen, or an address typed. */
 export const ORIGINS = ['edited', 'chosen', 'typed'] as const
 
 export type Origin = (typeof ORIGINS)[number]

@@ -159,8 +159,8 @@ const ofOtherVersion = v.object({
 })
 
 /**
- * Whether what is saved, a record or a head, is of a version of this page that this one cannot read, and not too old: it
- * is left for that version, since it was paid for.
+ * Whether a saved record or head is of another version of this page, and not too old: it was paid for, and is left for that
+ * version.
  */
 export function isForOtherVersion(saved: unknown, now: number): boolean {
   const read = v.safeParse(ofOtherVersion, saved)

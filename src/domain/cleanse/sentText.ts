@@ -128,8 +128,8 @@ function repeatsHeader(headers: string[], row: string[], mapping: Mapping): bool
 }
 
 /**
- * The rows whose text is no address, by index: it says so, it is a footer, it repeats the header, or it explains the
- * columns of a form above the first address. Rows with nothing to send are not among them.
+ * The rows whose text is no address, by index: it says so, is a footer, repeats the header, or explains a form above the first
+ * address. Rows with nothing to send are not among them.
  */
 export function rowsWithoutAddress(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const found: number[] = []

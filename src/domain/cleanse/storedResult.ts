@@ -17,8 +17,8 @@ const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
 const FEWEST_ANSWER_VALUES = 45
 
 /**
- * A result as it is saved: an answer's values, followed by whether a person judged it another address, its origin and the
- * earlier download that it was taken from; a failure's text; 0 for nothing to send.
+ * A result as it is saved: an answer's values, then whether a person judged it another address, its origin and its earlier
+ * download; a failure's text; 0 for nothing to send.
  */
 export const resultSchema = v.union([
   v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 3)),

@@ -62,9 +62,8 @@ function countCells(rows: string[][], column: number): Map<string, number> {
 }
 
 /**
- * The values of many rows of a line, flat or building that is sent that may mean none, the most frequent first: they have no digit
- * and no word of a street or building, and no other cell names them as a place. Without a town column nothing is returned, since a
- * line may hold the town.
+ * The values of many rows of a line, flat or building that may mean none, the most frequent first: without a digit, a word of a
+ * street or building, or a cell that names them as a place. None without a town column, since a line may hold the town.
  */
 export function valuesOfNone(headers: string[], rows: string[][], mapping: Mapping): ValueOfNone[] {
   const readings = readColumns(headers, rows)

@@ -43,8 +43,8 @@ function identityOf({ kind, cells }: EarlierRow): string {
 }
 
 /**
- * The row whose answer a text has that two rows have; null if their answers or decisions differ. Of one that nobody had to
- * decide and one that was accepted, the first; of two undecided, the one that was judged another address.
+ * The row whose answer counts where two have one text; null if they differ. Of one undecided and one accepted, the first; of
+ * two undecided, the one that was judged another address.
  */
 function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
   if (identityOf(a) !== identityOf(b)) return null

@@ -55,8 +55,8 @@ export interface EarlierRow {
   /** Left out unless a person judged it another address, and nobody decided since. */
   isJudgedOther?: true
   /**
-   * The text that was looked up, the customer's own if it differs, and what its columns send once the cleansed address
-   * is written into them; none where the download does not say it.
+   * The text that was looked up, the customer's own if it differs, and what its columns send once the cleansed address is
+   * written there, if the download says so.
    */
   sent: string[]
 }
@@ -67,10 +67,7 @@ const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
 /** An answer can do without the blank first column, the message and columns that earlier versions did not have. */
 const isNeeded = (output: number) => output > at('message') && output <= at('umprn')
 
-/**
- * Finds the columns of a download by their names; `incomplete` where added ones that an answer needs were left out. Those before the
- * match levels may be the customer's too.
- */
+/** Finds the columns of a download by their names. Those before the match levels may be the customer's too. */
 export function findColumns(headers: string[]) {
   if (!headers.includes(FIRST_ADDED_COLUMN)) return { kind: 'notOurs' } as const
   const levels = LEVEL_FIELDS.map((level) => headers.indexOf(OUTPUT_HEADERS[at(level)]!))

@@ -9,8 +9,8 @@ import type { EarlierKind } from './readDownload'
 const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
 
 /**
- * The downloads in use, each with the indexes of the rows that take its answers, whether it has no answers at all, how many of
- * its rows cannot be used, and which of this list's chosen columns it lacks.
+ * The downloads in use: which rows take their answers, whether they have any, how many of their rows cannot be used, and which
+ * chosen columns they lack.
  */
 export const selectSources = createAppSelector(
   [(state) => state.earlier.sources, selectTaken, selectHeaders, selectMapping],

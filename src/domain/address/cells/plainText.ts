@@ -52,10 +52,7 @@ function decodedOnce(bytes: string): string {
 /** Signs between lines that no address has. */
 const BETWEEN_LINES = /(?<!\s)\s*[$¦¶|^~]+\s*/g
 
-/**
- * A text with its entities, tags and escapes resolved. Letters that were decoded twice are decoded once more, characters without a
- * width go, and signs between lines become line breaks.
- */
+/** Resolves a text's entities, tags and escapes, text that was decoded twice, and signs that part lines. */
 export function plainText(text: string): string {
   let plain = text
   if (/[Â-ô]/.test(plain)) plain = plain.replace(TWICE, decodedOnce)
@@ -70,17 +67,8 @@ export function plainText(text: string): string {
       .replace(/(?:\\r)?\\n|\\r/g, '\n')
       .replace(/\\t/g, ' ')
       .replace(/\\+(['"\\/,;])/g, '$1')
-  if (/%[\dA-F]{2}/i.test(plain) && !/%(?![\dA-F]{2})/i.test(plain)) plain = decodedUrl(plain)
   plain = plain.replace(/_x000[AD]_/gi, '\n').replace(/[\0\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
   if (/^\P{L}*\p{L}.*[$¦¶|^~]/su.test(plain)) plain = plain.replace(BETWEEN_LINES, '\n')
   if (plain === text) return text
   return plain.replace(/(?<![^\S\n])[^\S\n]*\r?\n\s*/g, '\n').replace(/^\n+|\n+$/g, '')
-}
-
-function decodedUrl(text: string): string {
-  try {
-    return decodeURIComponent(text.includes(' ') ? text : text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
 }

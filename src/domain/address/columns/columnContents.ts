@@ -128,10 +128,7 @@ export function isOneValue(rows: string[][], column: number): boolean {
   return rows.every((row) => plain(row) === one)
 }
 
-/**
- * Whether two columns repeat each other: in at least half of the rows filled in both (of those filled in `a`, if `ofAll`),
- * one value contains the other.
- */
+/** Whether in half of the rows filled in both (`ofAll`: of those filled in `a`) one value contains the other. */
 export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: boolean): boolean {
   const pairs = pairsOf(rows, a, b)
   const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
@@ -153,10 +150,7 @@ export function haveOtherPostcodes(rows: string[][], column: number, other: numb
 /** A formatted address may have `3/12` for flat 3 and number 12. */
 const wordsAt = (row: string[], column: number) => typedWords(valueAt(row, column).toLowerCase())
 
-/**
- * Tells of a column whether it only says again what others say: most of its values have no word that is not in them. What they
- * say is read once for all columns that are asked about, which may be among them.
- */
+/** Tells whether most values of a column are said by the other columns. What they say is read once. */
 export function copiesOf(rows: string[][], columns: number[]): (column: number) => boolean {
   const known = new Map<string[], Map<string, number>>()
   /** In how many of them each word of a row is. */
@@ -178,10 +172,7 @@ export function copiesOf(rows: string[][], columns: number[]): (column: number) 
   }
 }
 
-/**
- * Whether two neighbouring columns hold the halves of postcodes: neither has postcodes by itself, and in half or more of
- * the rows filled in both they make one together.
- */
+/** Whether two neighbours hold the halves of postcodes: neither has whole ones, and most filled pairs make one. */
 export function arePostcodeHalves(rows: string[][], outward: number): boolean {
   const both = pairsOf(rows, outward, outward + 1)
   const whole = both.filter((halves) => isPostcode(halves.join(' ')))

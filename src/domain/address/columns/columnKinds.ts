@@ -53,8 +53,8 @@ function beforeHouses(parts: (AddressPart | null)[]): (AddressPart | null)[] {
 }
 
 /**
- * The block of each column. A file may hold two addresses under the same names (`Address, Town, Postcode` twice, or `Town
- * 1` and `Town 2`): once an address has had its postcode, a name that comes again begins the next.
+ * The block of each column: once an address has had its postcode, a name that comes again (`Town` twice, or `Town 1` and `Town
+ * 2`) begins the next address.
  */
 function blocksOf(names: Names, headers: string[]): number[] {
   const blocks = names.map(() => 0)
@@ -78,10 +78,7 @@ function blocksOf(names: Names, headers: string[]): number[] {
   return blocks
 }
 
-/**
- * Tells whether a column is a formatted copy of the parts beside it: an `Address` beside a first line, or both beside a
- * `Street`.
- */
+/** Tells which columns are copies of the parts beside them: an `Address` beside a first line, or both beside a `Street`. */
 function formattedCopies(parts: (AddressPart | null)[], rows: string[][]) {
   const copies = new Map<string, ReturnType<typeof copiesOf>>()
   const isFirstLine = ({ meaning, nth }: AddressPart) => meaning === 'line' && nth === 1

@@ -26,10 +26,7 @@ export function preferredColumn(headers: string[], meaning: keyof typeof PREFERR
 /** What part of a number a column holds: `House number (to)`. */
 const PART_OF_NUMBER = /^\s*(?:from|to|start|end|low|high|suffix|letter)\s*$/i
 
-/**
- * What brackets hold comes last if it names a family, or the part where the name has none: `Address (City)`. An
- * explanation goes.
- */
+/** Moves what brackets hold to the end if it names a family or the part, `Address (City)`; drops an explanation. */
 function withoutBrackets(header: string): string {
   const [, outside, inside] = /^([^([]+)[([]([^)\]]*)[)\]]\W*$/.exec(header) ?? []
   if (outside === undefined || inside === undefined) return header

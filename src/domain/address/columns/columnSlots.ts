@@ -25,8 +25,8 @@ const isOfFirstLine = (meaning: Meaning, nth: number) =>
   isPremise(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
 
 /**
- * What each column of an address takes when the address is written. A column whose name says nothing of an address takes
- * nothing: if it was sent, or has no name, a person is asked.
+ * What each column of an address takes when it is written. A person is asked about one that was sent, or has no name, and whose
+ * name says nothing.
  */
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns): AddressSlots {
   const readings = readColumns(headers, rows)

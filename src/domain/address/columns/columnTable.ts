@@ -83,10 +83,7 @@ const TABLE: [Meaning, ...string[]][] = [
   ['country', 'country(?: code| name| region)*'],
 ]
 
-/**
- * Names that say something only where they are the whole name and stand among other columns of an address, with the exports
- * that brought them.
- */
+/** Names that count only as the whole name among other columns of an address, with the exports that brought them. */
 export const ALONE = (
   [
     // EMIS; Club; A practice list.

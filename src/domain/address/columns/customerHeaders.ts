@@ -2,10 +2,7 @@ import { FIRST_ADDED_COLUMN } from '../../../base/constants'
 import { repeatedIn } from '../../../base/repeated'
 import { areMost, isPostcode } from './columnContents'
 
-/**
- * The customer's headers: in a CleanSheet download, those before the first added column. Later ones are left out,
- * since an added column might be taken for one of them and sent.
- */
+/** The customer's headers: in a CleanSheet download those before ours, which might be taken for an address and sent. */
 export function customerHeaders(headers: string[]): string[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
   return first < 0 ? headers : headers.slice(0, first)

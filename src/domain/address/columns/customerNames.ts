@@ -72,8 +72,8 @@ export const nameIn = (cell: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(cell.trim()) ? cell : shownValue(cell)
 
 /**
- * The columns of a customer's name. By their names: title, first and last name, else the whole name; in whose care; and the
- * company. If there are none, those whose cells look like names. Blank columns, and those that CleanSheet added, are left out.
+ * The columns of a customer's name: title, first and last name, or the whole name; in whose care; and the company. If no header
+ * says so, those whose cells look like names. Blank columns are left out.
  */
 export function nameColumns(headers: string[], rows: string[][]): number[] {
   const find = (wanted: Addressee) =>

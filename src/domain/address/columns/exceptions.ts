@@ -22,8 +22,8 @@ const NUMBER = new Set<Meaning | undefined>(['number', 'house'])
 const PART = /^(?:\p{L}|[½¼¾]|\d\/\d|bis|\d{1,4}\s?\p{L}?)$/iu
 
 /**
- * The names with the letter of a number, and where it ends, as parts of that number: of the nearest before them, else behind them.
- * A name that counts only beside a number must stand beside one, and its cells must hold such a part.
+ * Joins the letter of a number, and where it ends, to the nearest number before them, or else behind. A weak name must stand
+ * beside its number, and its cells must hold such a part.
  */
 function withParts(names: Names, rows: string[][]): Names {
   return names.map((name, column): ColumnName | null => {
@@ -81,9 +81,9 @@ export function rowNumbersIn(names: Names, rows: string[][]): ReadonlySet<number
 }
 
 /**
- * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
- * only where no other name says the number or name; that of an area stands between two parts. A house's number may be far from a
- * street that has none. That of a place is an address where it holds streets, and no column without a family does by its name.
+ * Drops weak names out of place. A door stands before a part that has none, a house's only where no other name says it; an area
+ * stands between two parts. A house's number may be far from a bare street. A place is an address where it holds streets and
+ * nothing else does.
  */
 export function withoutWeak(names: Names, rows: string[][], rowNumbers: ReadonlySet<number>): Names {
   const kept: Names = [...names]
@@ -152,8 +152,8 @@ function withoutOthers(names: Names, rows: string[][]): Names {
 }
 
 /**
- * The names with the family that others of the file have, where it reads as part of the name (`Property Number`) or stands
- * before one that says something only alone (`To Property` beside `To Street`).
+ * Adds the family of other columns where it reads as part of the name, `Property Number`, or before one that counts only alone:
+ * `To Property` beside `To Street`.
  */
 function inFamilies(names: Names, _rows: string[][], headers: string[]): Names {
   const families = new Set(names.map((name) => name?.family ?? ''))
@@ -167,8 +167,8 @@ function inFamilies(names: Names, _rows: string[][], headers: string[]): Names {
 }
 
 /**
- * The names with the family of the address that they follow, where a file has them for several: `Owner Address, Town,
- * Postcode, Property Address, Town, Postcode`.
+ * Gives repeated names the family of the address before them: `Owner Address, Town, Postcode, Property Address, Town,
+ * Postcode`.
  */
 function inAddressBefore(names: Names, _rows: string[][], headers: string[]): Names {
   const keys = headers.map(headerWords)

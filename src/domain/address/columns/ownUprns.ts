@@ -54,9 +54,8 @@ interface AddressIn {
 }
 
 /**
- * The columns beside an address whose name says what they hold (`UPRN`, *If known, the ward*). One of UPRNs is to be filled if
- * it is blank in every row, or if its filled cells read as such; all others stay. A country is that of the address, not of
- * another one in the file.
+ * The columns beside an address that say what they hold: `UPRN`, *If known, the ward*. UPRNs are filled in if the column is
+ * blank or holds UPRNs; all others stay. A country is that of this address.
  */
 export function columnFills(
   headers: string[],

@@ -58,9 +58,8 @@ function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
 }
 
 /**
- * The columns that are one of the `wanted` parts, the best first: the preferred one, those in use, those of the first
- * address under its names, of the customer, without a family, of the place, of the first family, well named. One that all rows
- * share is none, unless it is the preferred one.
+ * The columns that are one of the `wanted` parts, the best first: preferred, in use, of the first block, the customer's,
+ * without a family, of the place, of the first family, well named. One that all rows share is none, unless it is preferred.
  */
 function candidates(
   { readings, rows, isShared }: Found,
@@ -153,8 +152,8 @@ const isWithin = (family: string, other: string) =>
   family.split(' ').every((word) => word === '' || other.split(' ').includes(word))
 
 /**
- * The postcode of the address's family and block; else the one whose family says the same in fewer words, or of the same
- * place in others (`Property Address`, `Premises postcode`); else the only one that says more, in its run of neighbours.
+ * The postcode of the address's family and block; else of a family that says the same in fewer words, or the same place in
+ * others (`Property Address`, `Premises postcode`); else the only one that says more, nearby.
  */
 function postcodeFor(
   address: Candidate | undefined,
@@ -212,10 +211,7 @@ function inContents(
 /** What a column whose name says nothing may hold of an address. */
 const OF_ADDRESS = [isWords, isStreetLine, isHouseNumber]
 
-/**
- * Tells whether two columns are in one run of neighbours: no column between them is of somebody or of somewhere else by its name,
- * or holds what is of no address.
- */
+/** Tells whether two columns are in one run of neighbours: nothing between them is of somebody or somewhere else. */
 export function inOneRun(readings: ColumnReading[], rows: string[][]) {
   const known = new Map<number, boolean>()
   /** Whether a column without a name of an address may be of one. */

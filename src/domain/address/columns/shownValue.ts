@@ -26,7 +26,7 @@ const FRACTION = /(?<![\d.£$€,])(\d{1,5})\.0+(?=\s*$|,|\s+\p{L})/gu
 
 /** What a cell may have that means something else. */
 const MAY_BE_ODD =
-  /[&<\\{}[\]=:;%|$¦¶^~_\0\u00AD\u00C2-\u00F4\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\.0|^\s*(?:["'(#0]|n)|^\s*u/i
+  /[&<\\{}[\]=:;|$¦¶^~_\0\u00AD\u00C2-\u00F4\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\.0|^\s*(?:["'(#0]|n)|^\s*u/i
 
 /** Characters of a record that is read. */
 const LONGEST = 10_000
@@ -37,8 +37,8 @@ const KNOWN = 20_000
 const known = new Map<string, string>()
 
 /**
- * What a cell's value means, whatever program wrote it: `="0012"` is `0012`, `NULL` nothing, `12.0` 12, `&amp;` an
- * ampersand, and a record the address in it. Any other value means itself. Values are read here and nowhere else.
+ * What a cell's value means: `="0012"` is `0012`, `NULL` nothing, `12.0` 12, `&amp;` an ampersand, and a record the address in
+ * it. Values are read here and nowhere else.
  */
 export function shownValue(value: string): string {
   if (!MAY_BE_ODD.test(value)) return value

@@ -119,10 +119,7 @@ const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
 export const byPart = (columns: readonly Slot[]): Slot[][] =>
   [...new Set(columns.map(wholeOf))].map((whole) => columns.filter((slot) => wholeOf(slot) === whole))
 
-/**
- * Columns in the file's order, but those of one number together where the first of them stands, the number, then its parts; and
- * a flat before its house.
- */
+/** Columns in the file's order, except that the parts of a number follow it, and a flat comes before its house. */
 function withNumbers(columns: readonly Slot[]): readonly Slot[] {
   if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined)) return columns
   const placeOf = (part: Slot[]) => {

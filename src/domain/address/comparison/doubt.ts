@@ -13,7 +13,7 @@ interface CheckRecord {
   /** The answer has it, what was sent does not: no doubt if it is elsewhere in the row. */
   isAdded?: true
   /**
-   * Words that were not sent can contradict the answer by it, the most telling first: another street has another number too.
+   * How much it tells, 1 the most, where words that were not sent contradict the answer: another street has another number too.
    */
   telling?: number
   /** It may be decided once for many rows: no door is in doubt by it. */

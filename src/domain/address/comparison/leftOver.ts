@@ -59,10 +59,7 @@ export const IN_FRONT: ReadonlySet<Left> = new Set<Left>(['addressee', 'company'
 /** Doors inside a house. */
 const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
 
-/**
- * What was sent and has no counterpart among the lines, the town and the postcode of the answer, in the order of the text: all
- * of a text that is too long to compare.
- */
+/** What was sent and the answer's lines, town and postcode lack, in order; all of a text too long to compare. */
 export function leftOver(reading: Reading): LeftOver[] {
   const { text: sent } = reading
   if (reading.isTooLong) {

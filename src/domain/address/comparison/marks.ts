@@ -61,8 +61,8 @@ const houseNumbers = (doors: Door[]) =>
   doors.map((door) => ({ ...door, isHouse: door.kind === '' && doors.some(({ kind }) => kind !== '') }))
 
 /**
- * A suggested address with marks on the words that a text does not have, however they are spelt, and on the numbers that
- * are not of the same door in both. Nothing is marked beside a text that is too long to compare.
+ * Marks the words of a suggestion that a text lacks, however spelt, and the numbers of another door. Nothing is marked beside a
+ * text too long to compare.
  */
 export function markNewWords(suggestion: string, text: string): MarkedText {
   if (Math.max(suggestion.length, text.length) > LONGEST_TEXT) return markedText(suggestion, [])

@@ -104,8 +104,8 @@ function placeOf(postcode: string, text: string): TypedPostcode | null {
 }
 
 /**
- * The postcodes in a text, with one or two look-alikes at most: `LSI 4AP`, `LS1 4OP`. The one that is asked for may have blanks,
- * dots and dashes anywhere, `LSl-4AP` and `LS1 4 AP` for `LS1 4AP`, and is that one however else it may be read.
+ * The postcodes in a text, with at most two look-alikes: `LSI 4AP`, `LS1 4OP`. The expected one may have blanks, dots and
+ * dashes anywhere: `LSl-4AP` and `LS1 4 AP` for `LS1 4AP`.
  */
 export function typedPostcodes(text: string, postcode = ''): TypedPostcode[] {
   const typed = postcodesIn(text)

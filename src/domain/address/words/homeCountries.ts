@@ -46,8 +46,8 @@ export const isAtHome = (text: string) => home.has(plainCountry(text)) || isUK(t
 const IS_OF_NAME = /(?:\b(?:of|on|upon|the|in|new)|^dinas)\s+$/i
 
 /**
- * Where a country or a county begins that a text ends with, behind any sign: `Leeds (W Yorks)`, `Bath UK`; but *The Duke of
- * Kent*, *Stratford upon Avon* and *Dinas Powys* are names. -1 if there is none.
+ * Where a country or county begins at the end of a text: `Leeds (W Yorks)`, `Bath UK`; but *The Duke of Kent*, *Stratford upon
+ * Avon* and *Dinas Powys* are names. -1 if there is none.
  */
 export function nameAtEnd(text: string, isName: (name: string) => boolean): number {
   const from = Math.max(0, text.length - LONGEST)

@@ -26,10 +26,7 @@ export function isWithinEdits(a: string, b: string, limit: number): boolean {
   return last[b.length]! <= limit
 }
 
-/**
- * Whether two words are the same however they are spelt: abbreviated, with a wrong letter or two but not the first, as a
- * number or in letters.
- */
+/** Whether two words are the same: abbreviated, with a letter or two wrong but never the first, as a number or in letters. */
 export function isSameWord(sent: string, found: string, forgives: Forgives = 'slips'): boolean {
   if (sent === found) return true
   // *Heol* and *Stryd* are both streets, and not one another.

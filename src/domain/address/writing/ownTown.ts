@@ -40,10 +40,7 @@ function cut(lines: readonly Part[]): { last: string; above: Part[]; isWhole: bo
   return { last: tidy(last), above: [...lines.slice(0, -1), { kind, text: tidy(start) }], isWhole: false }
 }
 
-/**
- * Whether some lines end in a town: its column's, or what reads like one: it is not the first, has no number, and names neither
- * a street nor a building.
- */
+/** Whether some lines end in a town: a column's, or one that is not first, has no number, and names no street or building. */
 function endInTown(lines: readonly Part[], isAboveCounty: boolean): boolean {
   const { last, above, isWhole } = cut(lines)
   const kind = lines.at(-1)?.kind
@@ -67,8 +64,8 @@ interface Known {
 }
 
 /**
- * Reads the end of a customer's own address, from its columns for town and county and from its last lines: town, county,
- * country. A county is never the town, and no envelope has a country of the UK.
+ * Reads town, county and country from their columns and the last lines of a customer's own address. A county is never the town,
+ * and no envelope has a country of the UK.
  */
 export function readBelow(pieces: readonly Piece[], known: Known): Omit<Envelope, 'postcode'> {
   let lines: Part[] = pieces.filter(({ kind, text }) => !MAY_HOLD.has(kind) || !isUK(text))

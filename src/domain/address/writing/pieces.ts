@@ -79,10 +79,7 @@ export const joined = (parts: readonly Part[], between = ', '): string =>
 export const linesOf = ({ pieces }: Pick<Envelope, 'pieces'>): string[] =>
   itemsOf(pieces).map((item) => joined(item))
 
-/**
- * The pieces of lines that are there once, without lines that `others` say. A street stays that is named like its town
- * (`12 Pentre, PENTRE`).
- */
+/** Drops lines that repeat, or that `others` say; but a street may have the name of its town (`12 Pentre, PENTRE`). */
 export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piece[] {
   const said = new Set(others.map(senseOf))
   const above = new Set<string>()
@@ -108,8 +105,8 @@ function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {
 }
 
 /**
- * An address that was found. It is written by its parts if they say all that its lines say; one that was typed has none, and
- * its lines go where a street goes.
+ * An address that was found, by its parts if they say all that its lines say. A typed one has none: its lines go where a street
+ * goes.
  */
 export function envelopeOf(address: MatchedAddress): Envelope {
   const { premise, organisation, department, poBox, lines, streets, localities } = address
@@ -127,11 +124,9 @@ export function envelopeOf(address: MatchedAddress): Envelope {
     ] as Piece[]
   ).filter(({ text }) => text.trim() !== '')
   const hasParts = isSaid(lines.join(' '), ...pieces.map(({ text }) => text), address.postTown)
-  const kindOf = (line: string): Piece['kind'] =>
-    line === organisation ? 'firm' : line === department ? 'department' : 'street'
   const { postTown: town, county, postcode } = address
   return {
-    pieces: hasParts ? pieces : lines.map((text) => ({ kind: kindOf(text), text })),
+    pieces: hasParts ? pieces : lines.map((text) => ({ kind: 'street', text })),
     town,
     county,
     postcode,

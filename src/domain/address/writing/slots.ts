@@ -126,10 +126,7 @@ export function fillSlots(
   return written
 }
 
-/**
- * Closes lines that were filled and are blank above another: what is below moves up, but a county from a line that was not sent
- * goes, since it would go from one that is sent.
- */
+/** Closes lines that were filled and are blank above another: what is below moves up; a county that was not sent goes. */
 function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (column: number) => string) {
   for (const [at, { kind, column, isUnsent }] of slots.entries()) {
     if (kind !== 'line' || texts.get(column) !== '' || own(column).trim() === '') continue
@@ -160,8 +157,8 @@ const byColumn = (a: Place, b: Place) =>
   Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
 
 /**
- * As many of some columns as are needed, in their order: lines from the first, others where the row has something. Of those
- * of flats (*Unit*, *Flat*) and of buildings only these, if there are any.
+ * The columns that are used of some: lines from the first, others where the row has something. Of those of flats (*Unit*,
+ * *Flat*) and buildings only these, if there are any.
  */
 function inUse(kind: Kind, columns: number[], count: number, own: (column: number) => string): number[] {
   const filled = kind === 'line' ? [] : columns.filter((column) => own(column).trim() !== '')

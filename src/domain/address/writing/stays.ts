@@ -66,8 +66,8 @@ export function staysBeside({ found, left, pieceAt }: BesideAnswer, isFirmNew: b
 }
 
 /**
- * Firms and departments: `names` of the customer's own, and of those that were found `others`, of which some are `elsewhere` in the
- * row and some may be new, and the `same`, which their own say.
+ * The firms and departments on an envelope: their own `names`, and `others` that were found, some `elsewhere` in the row or new;
+ * `same` are those that their own say already.
  *
  * @param below what follows the pieces of the address that was found
  * @param values of the row's other columns; none where the address has a column of firms

@@ -163,10 +163,7 @@ function asTheyCame(
   return kept
 }
 
-/**
- * The parts of an address that a line says: those that it has between its commas with nothing else, and the firm. `ring at 12 High
- * Street` says nothing of the door.
- */
+/** The parts of an address that a line says alone between commas, and the firm. `ring at 12 High Street` says no door. */
 function partsIn(line: string, parts: readonly Part[]): Part[] {
   const runs = parts
     .flatMap((_, from) => parts.slice(from).map((__, at) => parts.slice(from, from + at + 1)))
