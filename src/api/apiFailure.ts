@@ -103,7 +103,7 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
   }
 }
 
-/** A failure of which nothing else is known. */
+/** A failure about which nothing else is known. */
 export const failureOf = (status: ApiFailure['status'], message: string): ApiFailure => ({
   status,
   message,

@@ -8,7 +8,7 @@ const LATEST_MS = 61_000
 export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /**
- * Counts the time of a request in three steps. A step in which the page stood still, asleep or frozen, begins again.
+ * Counts the time of a request in three steps. A step during which the page stood still, asleep or frozen, begins again.
  *
  * @param ms more than a second
  * @returns a signal that aborts when the time is over, and `stop`, which ends the count

@@ -48,7 +48,7 @@ async function standingOf(file: File, reader: Reader): Promise<Standing> {
 
 /** What becomes of files that were dropped or pasted at once. */
 export interface Chosen {
-  /** Those that may be the list, one of which is. */
+  /** Those that may be the list: one of them is. */
   lists: File[]
   /** Its earlier downloads, the oldest first, since the last that knows a text wins. */
   earlier: File[]

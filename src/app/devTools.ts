@@ -36,9 +36,9 @@ interface LiftedStore {
 }
 
 /**
- * Ends what exists in the state alone, without anything that would ever end it: DevTools can skip the action that ended it,
- * import a log that breaks off in the middle, or return from an earlier state. A run stops; rows are read by the columns that
- * are chosen.
+ * Ends what is under way in the state alone, so that nothing else would ever end it: DevTools can skip the action that ended it,
+ * import a log that breaks off in the middle, or return from an earlier state. A run stops; rows are read by the chosen
+ * columns.
  */
 export function healAfterTimeTravel(
   store: Store<RootState>,

@@ -77,7 +77,7 @@ export interface InText {
   columns: number
 }
 
-/** What comes of a file whose changed cells are written back into it. */
+/** The outcome of writing changed cells back into a file. */
 export type Corrected<Content = Uint8Array<ArrayBuffer>> =
   | {
       kind: 'inPlace'
@@ -113,7 +113,7 @@ export interface Proposal extends ProposedColumns {
   rowNumbers: number[]
 }
 
-/** Why a file is none whose cells could be written, so that a new one comes: known once it is read. */
+/** Why the cells of a file cannot be written, so that a new file is made: known once it is read. */
 export const NEW_CAUSES = ['pasted', 'html', 'xml', 'wholeLines', 'singleQuotes', 'unwritable'] as const
 
 export type NewCause = (typeof NEW_CAUSES)[number]

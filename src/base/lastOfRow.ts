@@ -1,6 +1,6 @@
 /**
- * Remembers what was last made of each row of the file, as long as the row lives: it is made again once one of the values that
- * it was made `from`, in a fixed order, is not the same.
+ * Remembers what was last made of each row, as long as the row lives. It is made again once one of the values that it was made
+ * `from`, in a fixed order, has changed.
  */
 export function lastOfRow<Made>() {
   const known = new WeakMap<readonly string[], { from: readonly unknown[]; made: Made }>()

@@ -94,7 +94,7 @@ export function OwnDoorButton({ row }: { row: number }) {
   )
 }
 
-/** After a correction: other rows with the same text, or why a call failed whose form was closed. */
+/** After a correction: other rows with the same text, or why a call failed after its form was closed. */
 export function CorrectNotice() {
   const dispatch = useAppDispatch()
   const { sameText, failed } = useAppSelector(({ correct }) => correct)

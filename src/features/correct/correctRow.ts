@@ -13,7 +13,7 @@ import { ownDoor } from './ownDoor'
 export const selectOwnDoor = (state: RootState, row: number): string | undefined =>
   ownDoor(selectResults(state)[row] ?? null, selectRowDoubts(state, row))?.own
 
-/** What an entry of the list is paid for: the address of a suggestion, or where there are none the text itself. */
+/** What an entry of the list looks up: the address of a suggestion, or, where there are none, the text itself. */
 export type PaidEntry = { suggestion: Suggestion } | { text: string }
 
 /** Makes a paid call for an entry of the list, unless something prevents it. */

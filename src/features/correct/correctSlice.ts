@@ -29,7 +29,7 @@ interface CorrectState {
 /** The shortest text that means an address. */
 const SHORTEST_TEXT = 3
 
-/** What suggestions are asked for where a text is in the field; null if it is too short. */
+/** The text that suggestions are asked for, of that in the field; null if it is too short. */
 export function askedOf(text: string): string | null {
   const asked = suggestionText(text)
   return asked.length < SHORTEST_TEXT ? null : asked

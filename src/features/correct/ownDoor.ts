@@ -23,7 +23,7 @@ interface Placed extends Span {
   line: number
 }
 
-/** The parts of an address in their order, but those of which no line has the words. */
+/** The parts of an address in order, without those whose words are in no line. */
 function piecesIn(address: MatchedAddress): Placed[] {
   let last = { line: 0, end: 0 }
   return envelopeOf(address).pieces.flatMap((piece): Placed[] => {

@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectNameOf } from '../mapping/namesSelectors'
 import { RowsByValues } from '../mapping/values/RowsByValues'
 import { selectNoLetter } from '../mapping/mappingSelectors'
 import { lettersMessages as messages } from './lettersMessages'
@@ -15,7 +14,6 @@ interface WhoGetsNoneProps extends Pick<LettersPreview, 'asked' | 'leftOut'> {
 /** *Who gets no letter?*: said in one line; it opens by itself where a column asks. */
 export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
   const dispatch = useAppDispatch()
-  const nameOf = useAppSelector(selectNameOf)
   const ticks = useAppSelector(selectNoLetter)
   const isAsked = asked.length > 0
   // What was asked about stays open once it is answered.
@@ -49,7 +47,6 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
           part="noLetter"
           asked={asked}
           names={persons}
-          nameOf={nameOf}
         />
       )}
       {isAsked && (

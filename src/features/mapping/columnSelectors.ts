@@ -14,7 +14,7 @@ const selectMeaning = createSelector(
   columnsMean,
 )
 
-/** A field of what is chosen: equal values are one object, whenever they come again, so that what was made of it is not made a second time. */
+/** One field of what is chosen. Equal values are the same object, so that nothing is computed from them twice. */
 const fieldOf = <Field extends keyof ColumnsMean>(field: Field) =>
   createSelector(
     [createSelector([selectMeaning], (meaning) => JSON.stringify(meaning[field]))],
@@ -34,7 +34,7 @@ export const selectColumns = {
   names: fieldOf('names'),
 }
 
-/** A state in which what is chosen holds. */
+/** The state once what is chosen takes effect. */
 export const withChange = (state: RootState): RootState =>
   state.mapping.change ? { ...state, mapping: { ...state.mapping, choices: chosenIn(state.mapping) } } : state
 

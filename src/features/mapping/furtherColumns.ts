@@ -18,7 +18,7 @@ import { wordsOf } from '../../domain/address/words/words'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { readSent } from '../../domain/cleanse/sentText'
 
-/** Postcodes, of which the mapped one is sent last. */
+/** Postcodes: the mapped one is sent last. */
 const POSTCODES = new Set<Meaning>(['postcode', 'outwardCode', 'inwardCode'])
 
 /** Parts of an address that are written and not offered: they find no address. */
@@ -27,7 +27,7 @@ const ONLY_WRITTEN = new Set<Meaning>(['firm', 'department'])
 /** Columns that are offered: no address has more. */
 const MOST_FURTHER = 50
 
-/** Parts that say more than the street's line does, of which a few may repeat it. */
+/** Parts that say more than the street's line, though a few may repeat it. */
 const isBelow = (meaning: Meaning, nth: number) => meaning !== 'line' || nth > 1
 
 /**

@@ -39,7 +39,7 @@ export const selectMapping = createSelector(
   },
 )
 
-/** The columns as they are chosen, which rows may still be read by. */
+/** The columns as they are chosen, though rows may still be read by others. */
 export const selectChosenMapping = (state: RootState): Mapping => selectMapping(withChange(state))
 
 /** The texts that the rows of the preview will send; none until the columns are chosen. */

@@ -46,7 +46,7 @@ export const selectCustomer = (state: RootState, row: number): string => {
 /** The customer's own UPRNs; null if the file has no column of them. */
 export const selectOwnUprns = createAppSelector([selectHeaders, selectRows], ownUprns)
 
-/** The rows whose own UPRN and the found one are both there and not the same. */
+/** The rows whose own UPRN differs from the one that was found. */
 export const selectUprnDiffers = createAppSelector(
   [selectOwnUprns, selectResults],
   (own, results): ReadonlySet<number> =>

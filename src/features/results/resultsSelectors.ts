@@ -22,7 +22,7 @@ import { selectAddressGroups } from './alikeSlice'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 
-/** The key of a row's own text: of that which was sent, or would be, whatever a person corrected. */
+/** The key of a row's own text: the one that was sent, or would be, whatever a person corrected. */
 const sentKey = (result: RowResult | null, row: string[], mapping: Mapping): string =>
   result?.kind === 'answered' && !result.origin ? answerKey(result) : queryKey(row, mapping)
 

@@ -10,7 +10,7 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectSentOtherwise, selectTakenEarlier } from '../results/resultsSelectors'
 
-/** Rows whose answers may be out of date, each kind in a line with what looks them up again: where the columns are changed. */
+/** Rows whose answers may be out of date, each kind on a line with the button that looks them up again. Shown beside the columns. */
 export function OutOfDate() {
   const isShown = useAppSelector((state) => selectIsBegun(state) && !selectIsRunning(state))
   return (

@@ -18,7 +18,7 @@ const selectTexts = createAppSelector([selectRows, selectResults], (rows, result
   results.map((result, row) => searchText(rows[row]!, result)),
 )
 
-/** The rows that share their address with another, and those whose own UPRN is not the one that was found. */
+/** The rows that share their address with another, and those whose own UPRN differs from the one that was found. */
 export const selectApart = createAppSelector(
   [selectAddressGroups, selectUprnDiffers],
   (groups, uprnDiffers) => ({

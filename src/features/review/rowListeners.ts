@@ -28,7 +28,7 @@ import {
 
 const isStep = isPersons()
 
-/** Where the focus goes at the end of a run; null if it stays on the button that goes on. It leaves that where little was found. */
+/** Where the focus goes at the end of a run; null if it stays on the button that goes on, unless little was found. */
 function placeOfNext(state: RootState): FocusId | null {
   const next = selectNext(state)
   if (next === 'columns' || selectIsDoubted(state)) return focusIds.changeColumns

@@ -58,8 +58,8 @@ export const selectGroups = createAppSelector(
 )
 
 /**
- * Whether each row is a line: where they are looked at for something else than what they ask, or are a group themselves, and
- * while a run draws its latest, which would list all rows with each batch.
+ * Whether each row is a line of its own: in a list or with columns that are about something else than what rows ask, in a group
+ * itself, and during a run, which would otherwise list all rows with each batch.
  */
 const selectIsFlat = (state: RootState) =>
   selectIsRunning(state) ||
@@ -130,8 +130,8 @@ export const UNFOUND: ReadonlySet<Pile | undefined> = new Set(['notFound', 'fail
 export const TO_REVIEW: ReadonlySet<Pile | undefined> = new Set(['toReview'])
 
 /**
- * The next row in one of some piles of those that were shown before one was decided, in their order then, starting over after the
- * last; null if none is left.
+ * The next row that is in one of some piles, in the order in which rows were shown before one was decided; after the last the search
+ * starts over. Null if none is left.
  */
 export function selectNextIn(
   state: RootState,

@@ -2,7 +2,6 @@ import Input from 'antd/es/input/Input'
 import { useId, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectSheetRows } from '../file/fileSlice'
-import { selectNameOf } from '../mapping/namesSelectors'
 import { RowsByValues } from '../mapping/values/RowsByValues'
 import { selectCanStart, selectForecast, selectLookupsOfRange, selectUnsentRange } from './forecastSelectors'
 import { pressStart } from './pressRunButton'
@@ -12,13 +11,12 @@ import { SendButton } from './SendButton'
 /** The choice of the rows that are looked up: by the values of a column, or from one row to another. */
 export function RowsToSend({ close }: { close: () => void }) {
   const forecast = useAppSelector(selectForecast)
-  const nameOf = useAppSelector(selectNameOf)
   const canStart = useAppSelector(selectCanStart)
   return (
     <div className="panel">
       {forecast && <p role="status">{messages.lookedUp(forecast)}</p>}
       <h3>{messages.leaveOut}</h3>
-      <RowsByValues label={messages.leaveOut} part="leftOut" autoFocus nameOf={nameOf} />
+      <RowsByValues label={messages.leaveOut} part="leftOut" autoFocus />
       {canStart && <RangeForm close={close} />}
     </div>
   )

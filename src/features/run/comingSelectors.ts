@@ -14,7 +14,7 @@ import type { PauseReason } from './runState'
 import { unsentRows } from './settledRows'
 import { selectResults, selectFailedCount, selectAnsweredCount } from './runSlice'
 
-/** Whether a row sends another text with some columns than the one that was answered: never one that a person corrected. */
+/** Whether a row's text with these columns differs from the one that was answered; never for a row that a person corrected. */
 export function sendsOtherwise(result: RowResult | null, row: string[], mapping: Mapping): boolean {
   if (result?.kind !== 'answered' || result.origin) return false
   const query = buildQuery(row, mapping)
@@ -80,13 +80,13 @@ export const selectIsTried = createAppSelector(
   },
 )
 
-/** Whether nothing was found, or less than half, so that the columns may be the wrong ones. */
+/** Whether less than half was found, so that the columns may be wrong. */
 export const selectIsLittleFound = (state: RootState): boolean => {
   const answered = selectAnsweredCount(state)
   return (answered >= TRY_ROWS || selectIsTried(state)) && state.run.tally.matched * 2 < answered
 }
 
-/** Whether a run is what comes next, so that its button is the one that is filled: no question is open, and rows are left. */
+/** Whether a run comes next, so that its button is the filled one: no question is open, and rows are left. */
 export const selectIsRunNext = (state: RootState): boolean => {
   const { attempt } = state.file
   const isAsked = attempt.status === 'refused' && hasWaysOn(attempt.refusal)

@@ -36,8 +36,8 @@ export const selectAbroad = createAppSelector(
 )
 
 /**
- * The country of each row outside the UK, by row index: as it says, or where a file has no column of countries, as the shape of
- * its postcode says.
+ * The country of each row outside the UK, by row index: as the row says, or, in a file without a column of countries, as the shape
+ * of its postcode says.
  */
 export const selectOutside = createAppSelector(
   [selectAbroad, selectHeaders, selectRows, selectMapping],

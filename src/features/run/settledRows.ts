@@ -48,7 +48,7 @@ function count(tally: Tally, result: RowResult | null, by: number) {
 export const doneIn = ({ matched, noMatch, failed, nothingToSend }: Tally): number =>
   matched + noMatch + failed + nothingToSend
 
-/** The state in which rows have the results that changes gave them, and the count is in step: the same if no result changed. */
+/** The state with the changed results, counted; the same state if no result changed. */
 export function withResults<State extends CountedResults>(
   state: State,
   changes: readonly RowChange[],

@@ -83,7 +83,7 @@ export function mappingFor(api: ListenerApi, loaded: CsvFile): MappingState {
  * Remembers what is chosen for files with these headers.
  *
  * @param choices those about rows
- * @param leftOut the values whose rows are left out, where those of this file are not for the next
+ * @param leftOut the values whose rows the next file leaves out, if not those of this one
  */
 function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Remembered['leftOut']) {
   const state = api.getState()

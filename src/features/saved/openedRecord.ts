@@ -17,8 +17,8 @@ import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 export { readCleanse } from './readCleanse'
 
 /**
- * A session in which each answer is that of the row's text as it is read today, if the same columns were sent when a number alone
- * had no word of its column: nothing is paid again, and the answer is compared with what its numbers are.
+ * A session whose answers are of the rows' texts as they are read today, also where the same columns were sent when a number alone
+ * had no word of its column. So nothing is paid again, and the answer is compared with what the numbers mean.
  *
  * @param state that would show it
  * @param rest resolves in a task of its own

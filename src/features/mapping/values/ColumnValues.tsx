@@ -10,6 +10,7 @@ import { isTicked, MOST_TICKED, type Ticks } from '../../../domain/cleanse/ticks
 import { keyOfValue } from '../../../domain/address/columns/theirs'
 import { columnLabel } from '../../file/fileSelectors'
 import { selectHeaders, selectRows } from '../../file/fileSlice'
+import { selectNameOf } from '../namesSelectors'
 import { valuesMessages as messages } from './valuesMessages'
 import './values.css'
 
@@ -22,7 +23,6 @@ interface ColumnValuesProps {
   onTick: (ticks: Ticks) => void
   /** How many values can be kept. */
   room: number
-  nameOf: (row: number) => string
 }
 
 /** The values of a column with their counts, to be ticked, and how many rows have those; another choice of them is another element. */
@@ -72,7 +72,8 @@ interface ValuesProps extends Omit<ColumnValuesProps, 'column'> {
   values: ColumnValue[]
 }
 
-function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room, nameOf }: ValuesProps) {
+function Values({ id, values, isOfNames, ticks = NOTHING, onTick, room }: ValuesProps) {
+  const nameOf = useAppSelector(selectNameOf)
   const [search, setSearch] = useState('')
   const [isTooMany, setIsTooMany] = useState(false)
   // New ones stay first while they are being answered.

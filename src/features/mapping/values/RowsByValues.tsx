@@ -31,7 +31,6 @@ interface RowsByValuesProps {
   autoFocus: boolean
   /** Columns of names: the words beside them are shown. */
   names?: readonly number[]
-  nameOf: (row: number) => string
 }
 
 /** Rows by a column's values: columns to choose, and the values of those that are open, to be ticked. */
@@ -41,7 +40,6 @@ export function RowsByValues({
   asked = NONE,
   autoFocus,
   names = NO_COLUMNS,
-  nameOf,
 }: RowsByValuesProps) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -79,7 +77,6 @@ export function RowsByValues({
             ticks={ticks[column]}
             room={roomBeside([...withoutColumn(ticks, column), ...others])}
             onTick={(next) => dispatch(valuesTicked({ part, ticks: { [column]: next } }))}
-            nameOf={nameOf}
           />
         )
       })}

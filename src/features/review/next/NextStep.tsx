@@ -196,7 +196,7 @@ function Unfound() {
   const dispatch = useAppDispatch()
   const { piles } = useAppSelector(selectRowCounts)
   const all = (['notFound', 'failed', 'notLookedUp'] as const).filter((pile) => piles[pile] > 0)
-  // Rows with nothing to look up are nobody's failure: they are named where nothing else is.
+  // Rows with nothing to look up did not fail: they are named only if nothing else is left.
   const left = all.filter((pile) => pile !== 'notLookedUp' || all.length === 1)
   return (
     <>

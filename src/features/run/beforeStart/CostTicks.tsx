@@ -22,7 +22,7 @@ export function ChoiceTick({ choice, ...props }: CheckboxProps & { choice: keyof
   return <Checkbox {...props} checked={isOn} onChange={({ target }) => choose(target.checked)} />
 }
 
-/** What costs money and may find nothing, each kind a tick by which it is left out; nothing where there is none. */
+/** Rows that cost money and may find nothing: a tick leaves out each kind. Shows nothing if there are none. */
 export function CostTicks() {
   const ticks = useAppSelector(selectCostTicks)
   const values = useAppSelector(selectValuesOfNone).slice(0, MOST_TICKS - ticks.length)

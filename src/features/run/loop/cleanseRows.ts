@@ -24,7 +24,7 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
   let counted = nothingCounted
   let wasAnswered = false
   let slowedInARow = 0
-  /** Rows that were recorded and not compared yet: that is done while the next batch is on its way. */
+  /** Rows that were recorded and are compared while the next batch is on its way. */
   let brought: SettledRow[] = []
 
   const plan = () => {

@@ -32,7 +32,7 @@ export interface PlanInput {
   isAgain: boolean
 }
 
-/** The result of an address for a row that has it in these words. */
+/** The result of an address, for a row that spells it this way. */
 export const inWords = (result: RowResult, query: string): RowResult =>
   result.kind === 'answered' && result.query !== query ? { ...result, query } : result
 
@@ -88,7 +88,7 @@ export function planCalls(
 /** Rows that one plan settles without a call; more would hold the page up. */
 const MOST_SETTLED = 200
 
-/** Adds the results that are known for other rows of the same address: all answers but those that a person corrected. */
+/** Adds the answers that other rows of the same address can take: all but those that a person corrected. */
 export function addKnown(known: KnownAddresses, results: Results, isAgain: boolean) {
   for (const result of results)
     if (result?.kind === 'answered' && !result.origin && !(isAgain && result.takenFrom))
