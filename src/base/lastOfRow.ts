@@ -3,12 +3,14 @@
  * `from`, in a fixed order, has changed.
  */
 export function lastOfRow<Made>() {
-  const known = new WeakMap<readonly string[], { from: readonly unknown[]; made: Made }>()
+  // What was made, then what from: in one list, since there are as many as rows.
+  const known = new WeakMap<readonly string[], readonly unknown[]>()
   return (row: readonly string[], from: readonly unknown[], make: () => Made): Made => {
     const last = known.get(row)
-    if (last && from.every((value, at) => value === last.from[at])) return last.made
+    if (last && from.every((value, at) => value === last[at + 1])) return last[0] as Made
     const made = make()
-    known.set(row, { from, made })
+    // Not spread, which would leave room for more.
+    known.set(row, ([made] as unknown[]).concat(from))
     return made
   }
 }

@@ -64,6 +64,9 @@ interface Verdict {
 
 const judgedLast = lastOfRow<Verdict>()
 
+/** Every verdict that was made: thousands of rows share a few. */
+const verdicts = new Map<string, Verdict>()
+
 /**
  * What is made of a row and its answer, whatever is decided: once, for whatever lists, counts or shows rows.
  *
@@ -81,7 +84,10 @@ export const verdictOf = (
 ): Verdict =>
   judgedLast(row, [result, columns, threshold, isJudged], () => {
     const reasons = reasonsOf(result, doubtsOf(result, row, columns), threshold, isJudged)
-    return { reasons, outcome: outcomeWith(result, reasons) }
+    const outcome = outcomeWith(result, reasons)
+    const name = [outcome, ...reasons].join()
+    if (!verdicts.has(name)) verdicts.set(name, { reasons, outcome })
+    return verdicts.get(name)!
   })
 
 /** Whether a row with this outcome has an address to decide on. */

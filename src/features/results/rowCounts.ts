@@ -43,18 +43,15 @@ interface RowCounts {
 
 type Verdict = ReturnType<typeof verdictOf>
 
-function count(
-  counts: RowCounts,
-  { reasons, outcome }: Verdict,
-  result: RowResult | null,
-  decision: Decision | undefined,
-  by: 1 | -1,
-) {
+function count(counts: RowCounts, { reasons, outcome }: Verdict, decision: Decision | undefined, by: 1 | -1) {
   const pile = pileOf(outcome, decision !== undefined)
   counts.piles[pile] += by
   if (pile === 'toReview' && reasons[0]) counts.reasons[reasons[0]] += by
+}
+
+function countScore({ bins }: RowCounts, result: RowResult | null, by: 1 | -1) {
   const score = scoreOf(result)
-  if (score !== null) counts.bins[binOf(score)]!.count += by
+  if (score !== null) bins[binOf(score)]!.count += by
 }
 
 /**
@@ -92,14 +89,18 @@ export function createRowCounter() {
       const result = results[row]!
       const decision = decisions[row]
       const isJudged = judged.has(row)
+      const earlier = known?.results[row]
+      const isSame = result === earlier && isJudged === known?.judged.has(row)
       if (known) {
-        const [earlier, decided] = [known.results[row]!, known.decisions[row]]
-        if (result === earlier && decision === decided && isJudged === known.judged.has(row)) continue
-        count(counts, verdicts[row]!, earlier, decided, -1)
+        const decided = known.decisions[row]
+        if (isSame && decision === decided) continue
+        count(counts, verdicts[row]!, decided, -1)
       }
-      const verdict = verdictOf(result, rows[row]!, columns, threshold, isJudged)
-      count(counts, verdict, result, decision, 1)
-      verdicts[row] = verdict
+      if (!isSame) verdicts[row] = verdictOf(result, rows[row]!, columns, threshold, isJudged)
+      count(counts, verdicts[row]!, decision, 1)
+      if (result === earlier) continue
+      if (earlier) countScore(counts, earlier, -1)
+      countScore(counts, result, 1)
     }
     last = { rows, results, decisions, threshold, columns, judged, verdicts, counts }
     return counts

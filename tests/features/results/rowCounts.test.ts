@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
-import { verdictOf } from '../../../src/domain/cleanse/outcomes'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { comparisonOf } from '../../../src/domain/cleanse/rowReading'
 import { binOf, createRowCounter, emptyBins } from '../../../src/features/results/rowCounts'
 import { answered, failed, range } from '../../support/builders'
 import { seed } from '../../support/drawing'
@@ -70,9 +70,9 @@ test('a row that takes another answer is not judged by its former one once more'
   const rows = [row]
   const count = createRowCounter()
   count(rows, [former], threshold, columns, [undefined], new Set())
-  const verdict = verdictOf(next, row, columns, threshold, false)
+  const comparison = comparisonOf(next, row, columns)
   count(rows, [next], threshold, columns, [undefined], new Set())
-  expect(verdictOf(next, row, columns, threshold, false)).toBe(verdict)
+  expect(comparisonOf(next, row, columns)).toBe(comparison)
 })
 
 test('every score is in the bin that says so; 1 is in the last', () => {
