@@ -1,4 +1,4 @@
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Proposal } from '../../base/csvFile'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
@@ -150,13 +150,10 @@ export const mappingSlice = createSlice({
   },
   selectors: {
     /** Whether both columns that a run needs are chosen. */
-    selectIsMapped: createSelector(
-      [({ proposed }: MappingState) => proposed, ({ choices }: MappingState) => choices],
-      (proposed, choices) => {
-        const { addressColumn, postcodeColumn } = columnsIn(proposed, choices)
-        return addressColumn !== null && postcodeColumn !== null
-      },
-    ),
+    selectIsMapped: ({ proposed, choices }) => {
+      const { addressColumn, postcodeColumn } = columnsIn(proposed, choices)
+      return addressColumn !== null && postcodeColumn !== null
+    },
     /** Whether a change of columns is under way. */
     selectIsChanging: ({ change }) => change !== null,
   },
