@@ -108,8 +108,13 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
   const times = new Map<string, number>()
   for (const value of filled) times.set(value, (times.get(value) ?? 0) + 1)
   let count = 0
-  for (const [value, more] of times) if (isSo(value)) count += more
-  return count >= filled.length * ENOUGH ? count : 0
+  let left = filled.length
+  for (const [value, more] of times) {
+    if (isSo(value)) count += more
+    left -= more
+    if (count + left < filled.length * ENOUGH) return 0
+  }
+  return count
 }
 
 /** Whether most filled values of a column pass a test, and it has some. */

@@ -97,8 +97,6 @@ export function addKnown(known: KnownAddresses, results: Results, isAgain: boole
 
 /** What a run will send of the rows that are left, for the user to see before it is started. */
 export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
-  const known: KnownAddresses = new Map()
-  addKnown(known, input.results, input.isAgain)
   const addresses = new Set<string>()
   // By index: rows that have something to send, neither address nor postcode, and those that the user has left out.
   const [rows, empty, leftOut]: [number[], number[], number[]] = [[], [], []]
@@ -107,10 +105,13 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>) {
     if (query === '') (isLeftOut(row, input) ? leftOut : empty).push(row)
     else if (!keepsAnswer(input.results[row], query)) {
       rows.push(row)
-      const key = queryKey(input.rows[row]!, input.mapping)
-      if (!known.has(key)) addresses.add(key)
+      addresses.add(queryKey(input.rows[row]!, input.mapping))
     }
   }
+  // With nothing to send, as for every offer of a finished list, the answers need not be read.
+  const known: KnownAddresses = new Map()
+  if (rows.length > 0) addKnown(known, input.results, input.isAgain)
+  for (const address of known.keys()) addresses.delete(address)
   /** Lookups that are saved when duplicate addresses are looked up once. */
   const repeated = rows.length - addresses.size
   /** The most lookups that the run can use. */
