@@ -20,8 +20,8 @@ export interface Question {
 const askedLast = lastOfRow<Question | null>()
 
 /**
- * What a matched row asks a person: the same as others with this difference, or as those that are the same row; null for an
- * answer that a person chose or typed, and for no answer.
+ * What a matched row asks a person, as others with this difference or the same row do; null without an answer, or where a
+ * person chose or typed it.
  *
  * @param row the customer's values
  * @param columns those of the customer's address

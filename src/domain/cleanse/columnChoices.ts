@@ -123,7 +123,7 @@ export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices) {
     /** The columns that make a row's query. */
     sent,
     kinds: partIn(choices, 'kind'),
-    /** Whether a column was said to be of another address; those that are, and those that number the rows: none that is sent. */
+    /** Which columns were said to be of another address or not; which are, or number the rows, and are not sent. */
     isOther,
     others: unsent(isOther),
     rowNumbers: unsent(partIn(over(proposed, choices), 'isRowNumber')),

@@ -82,8 +82,8 @@ export function areDates(values: readonly ColumnValue[]): boolean {
 }
 
 /**
- * The ticks of a column, from the keys that are ticked. They become *every filled cell, except…* if there are too many to keep,
- * and if every value that occurs only once is ticked in a column of dates or of many values.
+ * The ticks of a column, from the keys that are ticked: *every filled cell, except…* if they are too many to keep, or are all
+ * values that occur once, of dates or of many values.
  *
  * @param room how many values can be kept
  * @returns null where more values would have to be kept than can be

@@ -9,8 +9,7 @@ import { correctionOf, type RowResult } from './rowResult'
 const NONE: readonly Doubt[] = []
 
 /**
- * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for any other row, nor for an
- * address that a person chose or typed.
+ * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for an address that a person gave.
  *
  * @param row the customer's values
  * @param columns those of the customer's address

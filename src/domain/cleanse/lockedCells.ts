@@ -16,7 +16,7 @@ export const isLocked = (locks: readonly Lock[], column: number, sheetRow: numbe
   locks.some((lock) => lock.column === column && holds(lock.rows, sheetRow))
 
 /**
- * Why a row of a workbook is not written: one of the cells that would change is locked, or would be longer than a cell can be.
+ * Why a row of a workbook is not written: a cell that would change is locked, or would be too long.
  *
  * @param sheetRow its number in the sheet
  */

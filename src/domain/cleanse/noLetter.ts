@@ -31,8 +31,8 @@ export interface AskedColumn {
 }
 
 /**
- * The columns that ask who gets no letter, the gravest first: by a word in their header, or beside the names in their cells. A
- * column that was answered asks again if it has new values.
+ * The columns that ask who gets no letter, the gravest first: by their header, or by words beside their names. One that was
+ * answered asks again if it has new values.
  *
  * @param names the columns of the names of those who get letters
  * @param answered what is ticked, by column

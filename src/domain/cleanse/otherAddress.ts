@@ -14,8 +14,7 @@ export interface Contradiction {
 }
 
 /**
- * Finds the column that contradicts most answers, if it does so in more than a third of the rows whose text that was sent has
- * the answer's street; null if none does.
+ * Finds the column that contradicts most answers, if more than a third of those whose street was sent; else null.
  *
  * @param isAsked whether a column may be asked about
  */

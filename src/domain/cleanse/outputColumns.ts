@@ -57,7 +57,7 @@ export const ADDRESS_COLUMNS = [
 /** The fields of the matched address. */
 export const ADDRESS_FIELDS = ADDRESS_COLUMNS.map(([, field]) => field)
 
-/** What the provider says in some fields, of which any may be missing. */
+/** What the provider says in some fields; any may be missing. */
 type Values<Field extends string> = Partial<Record<Field, string | number | null>>
 
 type AddressValues = Values<(typeof ADDRESS_FIELDS)[number]>

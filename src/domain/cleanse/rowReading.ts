@@ -40,8 +40,8 @@ function readingOf(result: AnsweredRow, row: readonly string[], columns: readonl
 }
 
 /**
- * How the answer of a row differs from what was sent, whatever a person decided. Rows that were looked up together share a
- * result, but not an organisation's name.
+ * How the answer of a row differs from what was sent, whatever a person decided. Rows that share a result may differ in their
+ * firms.
  *
  * @param row the customer's values
  * @param columns those of the customer's address: what was not sent can contradict

@@ -28,7 +28,7 @@ export interface AnsweredRow {
   origin?: Origin
   /** Left out where it was looked up in this cleanse. */
   takenFrom?: TakenFrom
-  /** Left out unless a person judged that it is another address than the customer's. */
+  /** Left out unless a person judged it another address. */
   isJudgedOther?: true
 }
 

@@ -52,8 +52,7 @@ export const asItCame = (values: string[], kind: RowWritten['kind']): RowWritten
 })
 
 /**
- * Writes a row of the customer's own file: the cleansed address whole in its address columns, and its UPRN in blank cells of that
- * column. All other cells are the customer's.
+ * Writes the cleansed address into a row's address columns, and its UPRN into blank cells of that column. All else is theirs.
  *
  * @param columns those that take something, with their kinds
  * @param compared those that rows are compared by

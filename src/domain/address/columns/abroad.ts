@@ -111,8 +111,7 @@ function countryColumn(headers: string[], rows: string[][], address: number | nu
 const lastCountry = lastOfRow<string | null>()
 
 /**
- * Reads of a row which country it names other than the United Kingdom, the Channel Islands and the Isle of Man: in a column of
- * countries, or in the record that its address is. A row's is read once.
+ * Reads which country abroad a row names: in a column of countries, or in the record that its address is. Once a row.
  *
  * @param address the column of the address that is sent
  * @returns gives the country's English name; null if the row names none

@@ -40,7 +40,7 @@ export const isHouseNumber = (value: string) => HOUSE_NUMBER.test(value)
 
 const BARE_NUMBER = /^(?:\d+\s?\p{L}?(?:\s?[-/&]\s?\d+\p{L}?)?|\p{L})$/u
 
-/** Whether a value is a number or a letter, of whatever, and nothing else. */
+/** Whether a value is a number or a letter and nothing else. */
 export const isBareNumber = (value: string) => BARE_NUMBER.test(value.trim())
 
 /** What columns called *Address* hold that are of no place: e-mail, web, network and reference numbers, ticks, what kind it is. */

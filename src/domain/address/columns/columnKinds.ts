@@ -153,7 +153,7 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
 const known = new WeakMap<string[][], { headers: string[]; readings: ColumnReading[] }>()
 
 /**
- * Reads what each column of a file is. This is found here once, for what is proposed, what is sent and what is written.
+ * Reads what each column of a file is, once for what is proposed, sent and written.
  *
  * @param rows all of them, or enough to tell what columns hold
  */

@@ -78,7 +78,7 @@ function lineOf(said: string): number {
   return number
 }
 
-/** What a name means that names several things: alternatives, of which the first counts, or all that one cell holds. */
+/** What a name of several things means: the first of alternatives, or all that one cell holds. */
 function readSeveral(names: string[]): ColumnName | null {
   const read = names.map((name) => readPlain(name)).filter((name) => name !== null)
   // What is named beside an address is in its lines.

@@ -17,7 +17,7 @@ const PRICE_PAID =
     ',',
   )
 
-/** Values by which price paid data is known, by column. */
+/** The values that tell price paid data, by column. */
 const PRICE_PAID_VALUES: [number, (value: string) => boolean][] = [
   [3, isPostcode],
   [4, (value) => /^[DSTFO]$/.test(value)],

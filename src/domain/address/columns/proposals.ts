@@ -94,8 +94,8 @@ function candidates(
 }
 
 /**
- * Proposes the columns of the address and the postcode. Preferred names come first, then other names, if possible two of
- * one family; if no name fits, contents decide. What is proposed together is of one family of names, or of one run of neighbours.
+ * Proposes the columns of the address and the postcode: preferred names, then other names, if possible two of one family, else
+ * by contents. Both are of one family of names, or of one run of neighbours.
  *
  * @param all the rows of which `rows` are enough to tell what columns hold
  * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address

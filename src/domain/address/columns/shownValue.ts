@@ -2,10 +2,10 @@ import { addressInRecord } from './cellRecord'
 import { plainText } from '../cells/plainText'
 import { isBlankWord } from '../cells/nothing'
 
-/** A formula that is nothing but a text, by which programs keep Excel from reading a value as a number or a date. */
+/** A formula that is only a text: it keeps Excel from reading a value as a number or a date. */
 const TEXT_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/
 
-/** Whether a cell is a formula that is nothing but a text. */
+/** Whether a cell is a formula that is only a text. */
 export const isTextFormula = (value: string): boolean => TEXT_FORMULA.test(value)
 
 /** Whether a cell is a number that a program has made a fraction. */

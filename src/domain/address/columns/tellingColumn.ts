@@ -2,9 +2,8 @@ import { enoughRows } from '../../../base/enoughRows'
 import { isDate } from '../cells/dates'
 
 /**
- * The column that tells customers apart: the first whose values are all distinct, blanks aside, and that is filled in
- * at least nine rows out of ten; failing that, the column with the most distinct values, if they number at least half
- * the rows. Dates and times tell nobody.
+ * The column that tells customers apart: the first that is filled in nine rows out of ten with values that are all distinct;
+ * else the one with the most distinct values, if they are half as many as the rows. Dates tell nobody.
  *
  * @param list of which the first rows are enough to tell
  * @param except indexes of columns to pass over

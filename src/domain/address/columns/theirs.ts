@@ -24,9 +24,8 @@ export function cellIn(
 export const keyOfValue = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Reads a row's own address, for everything that sends, compares, marks or writes it. The parts of one number are one
- * piece; a value that says nothing is dropped where another says something; a number alone has the word of its column, and is
- * there once.
+ * Reads a row's own address, for all that sends, compares, marks or writes it. The parts of a number are one piece, values that
+ * say nothing are dropped, and a number alone has the word of its column, once.
  *
  * @param columns those of the address, in the file's order
  * @returns what is not blank
@@ -49,7 +48,7 @@ export const thatSay = (pieces: readonly TheirPiece[]): TheirPiece[] =>
     saysNothing(piece.text) ? [] : [Object.assign(piece, { text: piece.text.trim() })],
   )
 
-/** Kinds of columns that hold no number of a door, whatever they hold. */
+/** Kinds of columns that never hold the number of a door. */
 const NO_DOOR = new Set<Kind>(['firm', 'department', 'town', 'county'])
 
 /** A number alone, with or without a word. */

@@ -5,8 +5,8 @@ import { cellOf } from './theirs'
 const plain = (text: string) => text.trim().toLowerCase()
 
 /**
- * The column beside an address without one for the town that holds it: in most of its filled rows that were found it is the town,
- * which the address does not say. A trial of ten rows tells it.
+ * The column with the town, beside an address that has none: most of its filled rows say the town that was found, and the
+ * address does not. A trial of ten rows tells it.
  *
  * @param townOf the town that was found for a row; empty if none was
  * @param slots the columns of the address

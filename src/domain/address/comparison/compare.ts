@@ -13,9 +13,8 @@ export interface Compared {
 }
 
 /**
- * Compares an address that was sent with the one that was found: why a person should look at the answer, in the order
- * of `CHECKS`; nothing if both have every word that finds the door. A text of over 500 characters is not compared, which
- * is a reason of its own.
+ * Compares an address that was sent with the one that was found: why a person should look at it, in the order of `CHECKS`;
+ * nothing if both have every word that finds the door. A text of over 500 characters is too long to compare.
  *
  * @param row the customer's values, which may name the organisation
  */

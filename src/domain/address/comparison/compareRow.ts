@@ -17,8 +17,8 @@ export interface RowCompared extends Comparison {
 }
 
 /**
- * Compares a row's whole address with its answer: the doubts of the text that was sent; with those of the whole that touch words
- * that were not sent; without what is *added* to the text that was sent but is elsewhere in the row.
+ * Compares a row's whole address with its answer: the doubts of what was sent, and of what was not; nothing was *added* that is
+ * elsewhere in the row.
  *
  * @param pieces of the row's own address, in the file's order; of all that were sent, or none, nothing more is known
  */

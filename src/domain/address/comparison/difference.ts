@@ -25,9 +25,9 @@ const senseKeys = (...texts: string[]) =>
   })
 
 /**
- * Reads what a row's doubts ask, apart from its door: the same words on both sides, in one street of one place, with the same
- * other words of theirs. Null where a number, letter or flat is in doubt or in only one of the two, where anything else was added
- * or left out, and where only the provider doubts.
+ * Reads what a row's doubts ask, apart from its door: the same words on both sides, in one street, beside the same other words.
+ * Null where the door is in doubt or in one of the two alone, where anything else was added or left out, and where only the
+ * provider doubts.
  *
  * @param doubts their spans are of the text that was sent
  * @param whole reads the row's whole address

@@ -8,7 +8,7 @@ import { lacking } from '../words/spelling'
 import { FILLERS, SEVERAL } from '../words/vocabulary'
 import { endsPart, startsPart } from '../words/words'
 
-/** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: what is left of two is another door, else left out or added. */
+/** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: another door, one left out, or one added. */
 export function doorDoubts(labelled: Labelled): Doubt[] {
   let added = addedDoors(labelled)
   const doubts = leftOut(labelled).map((door) => {

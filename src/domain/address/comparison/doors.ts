@@ -87,7 +87,7 @@ export function nextTo(words: Word[], { to }: Range): number {
   return next
 }
 
-/** (c) Their doors, of which the number at the street is the house's. */
+/** (c) Their doors; the number at the street is the house's. */
 export function withHouse(doors: Door[], street: Range | undefined): SentDoor[] {
   const bare = doors.filter(({ kind }) => kind === '')
   const atStreet = bare.find(({ to }) => to + 1 === street?.from)

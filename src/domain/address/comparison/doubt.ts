@@ -50,7 +50,7 @@ const TABLE = {
 
 export type Check = keyof typeof TABLE
 
-/** Those by which words that were not sent can contradict. */
+/** Checks by which words that were not sent can contradict the answer. */
 export type Contradicting = {
   [Each in Check]: (typeof TABLE)[Each] extends { telling: number } ? Each : never
 }[Check]
@@ -60,7 +60,7 @@ export const CHECKS: Readonly<Record<Check, CheckRecord>> = TABLE
 /** The checks in the order of the table. */
 export const CHECK_NAMES = Object.keys(TABLE) as Check[]
 
-/** Those by which words that were not sent can contradict, the most telling first. */
+/** The same, the most telling first. */
 export const CONTRADICTING = CHECK_NAMES.filter(
   (check): check is Contradicting => CHECKS[check].telling !== undefined,
 ).toSorted((a, b) => TABLE[a].telling - TABLE[b].telling)

@@ -108,7 +108,7 @@ const foundAt = (words: Word[], name: Name, answer: AnswerParts, hasSamePostcode
 const tellingOf = ({ of, words }: Name) =>
   of === 'organisation' ? words.filter((word) => !isLegal(word)) : words
 
-/** (b) Whether words right before or behind a name make it another one: `Upper High Street`, `High Street West`, `Ivy Cottage` for *The Cottage*. */
+/** (b) Whether words beside a name make it another one: `Upper High Street`, `High Street West`, `Ivy Cottage` for *The Cottage*. */
 function isInLonger(words: Word[], range: Range, name: Name, answer: AnswerParts): boolean {
   const before = keyBefore(words, range)
   const isCommon = isCommonName(name.words) && !['', ...FILLERS, ...answer.keys].includes(before)
@@ -125,7 +125,7 @@ const isEnd = (words: Word[], at: number, name: Name, answer: AnswerParts) =>
   endsPart(words, at) ||
   namesOf(answer).some((other) => other !== name && other.words[0] === words[at + 1]!.key)
 
-/** (b) Where a street follows a number without its kind, or a house lacks the word. *The Green* is not Green Lane, nor *The Mill* Mill House. */
+/** (b) Where a street behind a number lacks its kind, or a house the word; but *The Green* is not Green Lane. */
 function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
   const [brief, kind = ''] = [name.words.slice(0, -1), name.words.at(-1)]
   const isStreet = name.of === 'street'

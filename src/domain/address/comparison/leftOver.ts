@@ -137,7 +137,7 @@ function keptWords(reading: Reading): (Span & { label: Label })[] {
   })
 }
 
-/** Numbers and buildings in whose place the answer has others. */
+/** Numbers and buildings for which the answer has others. */
 const replacedIn = ({ doubts }: Reading): Span[] =>
   doubts
     .filter(({ check }) => ['numberDiffers', 'buildingDiffers'].includes(check))

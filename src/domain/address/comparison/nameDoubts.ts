@@ -70,7 +70,7 @@ function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
 
 const OF_DOORS = new Set<Stretch['kind']>(['street', 'building'])
 
-/** (d) Names that the answer lacks: right behind a number, or of buildings and streets where no number says which house is meant: `The Barn, Home Farm`. */
+/** (d) Names that the answer lacks: right behind a number, or where no number says which house: `The Barn, Home Farm`. */
 function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const isHouseOpen = !isHousePaired(labelled)
   const isPart = (each: Stretch) => isHouseOpen && OF_DOORS.has(each.kind) && !isBehind(labelled, each)
@@ -80,7 +80,7 @@ function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
     .map((each) => doubtOf(labelled, 'partLeftOut', [each]))
 }
 
-/** Right behind a number a name is that door's: `12 Court Mews, High Street`; what is at a house is not the house: `Garages at 12`. */
+/** Whether a name is a door's own: right behind its number, `12 Court Mews, High Street`, or at it: `Garages at 12`. */
 function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }: Stretch): boolean {
   // `15 (Windrush) Marshall Avenue` is apart from its number.
   const isInPart = words.some(({ part }, at) => labels[at] === 'door' && part === words[from]!.part)

@@ -37,7 +37,7 @@ export function read(text: string, address: MatchedAddress, row: readonly string
   return { ...own, isTooLong: false, doubts }
 }
 
-/** An answer of which nothing is read. */
+/** An answer without anything to read. */
 const UNREAD = {
   lines: [],
   organisation: '',

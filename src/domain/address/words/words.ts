@@ -99,8 +99,7 @@ function pieceKeys(piece: string): [key: string, length: number][] {
 }
 
 /**
- * A text that was sent, as long as before, with commas in place of what says nothing about the door: telephone
- * numbers, accounts, other doors.
+ * A text of the same length, with commas in place of telephone numbers, accounts and other doors.
  *
  * @param blanks further stretches to take out, such as its postcodes
  */

@@ -163,7 +163,7 @@ function linesIn({ text, start }: LeftOver, pieceAt: BesideAnswer['pieceAt']): P
   return lines
 }
 
-/** Whether a county is another one than is written: in short it begins as one of its words does. */
+/** Whether a county is not the one that is written, in full or in short: `W Yorks`. */
 function isOtherCounty(county: string, written: string): boolean {
   const initials = new Set(keysOf(written).map(([first]) => first))
   return initials.size > 0 && keysOf(county).every(([first]) => !initials.has(first))

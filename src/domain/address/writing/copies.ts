@@ -22,8 +22,8 @@ const patternOf = (text: string) =>
   )
 
 /**
- * A copy in which the texts of cells are replaced by what is written into these, the longest first, each once. What goes, goes
- * with what parts it from the next.
+ * A copy with the texts of cells replaced by what is written there, the longest first, each once. What goes takes along what
+ * parts it from the next.
  *
  * @returns null if it has other words than these cells, but for the country at its end
  */
@@ -47,8 +47,7 @@ function replaced(copy: string, cells: readonly WrittenCell[]): string | null {
 }
 
 /**
- * Writes what repeats others of its row: a copy of several, and a column of the address that says the same as another and has
- * nothing of its own to take.
+ * Writes copies of several columns, and a column of the address that repeats another and takes nothing of its own.
  *
  * @param cells what is written into the columns of the address; copies are added
  * @returns the columns of copies that stay as they were: they have words of their own, or a cell is filled that was blank

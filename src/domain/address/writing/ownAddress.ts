@@ -14,8 +14,7 @@ const addressParts = (text: string) =>
   text.replace(/(^|[,;])(\s*\d+\p{L}?)[,;]/gu, '$1$2 ').split(/,|(?<!&#?\w{1,8});/)
 
 /**
- * The customer's own address as an envelope: what its columns hold, in the order of an envelope; town and postcode by their
- * columns, or their place in the lines.
+ * The customer's own address in the order of an envelope; town and postcode by their columns, or their place in the lines.
  *
  * @param slots the columns of the address with their kinds
  * @param country the English name of the country abroad that the row names, or an empty string

@@ -59,8 +59,8 @@ export interface AddressKeys {
 }
 
 /**
- * The keys of an address as it is written, whoever receives post there. A firm, a flat and a unit belong to its premises: those
- * behind one letter box share a UPRN.
+ * The keys of an address as it is written, whoever receives post there. Firms, flats and units behind one letter box may share
+ * a UPRN.
  *
  * @returns null for an address without a word and without a UPRN
  */

@@ -16,9 +16,9 @@ const BELOW = ['town', 'county', 'postcode', 'outwardCode', 'inwardCode', 'count
 const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
 
 /**
- * Pours an address into columns. A part goes into a column of its kind. One without goes where a flat or a building's name is
- * and says the same; else into the lines between the columns of the parts before and after it, one part a line; else before
- * the next part, else into any lines, else behind the last part. What does not fit is joined. Columns that are left are blanked.
+ * Pours an address into columns. A part goes into a column of its kind; else where a flat or building says the same; else into
+ * the lines between its neighbours' columns, one part a line; else before the next part, into any lines, or behind the last
+ * part. What does not fit is joined. Columns that are left are blanked.
  *
  * @param slots in the order of the file
  * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts

@@ -18,8 +18,8 @@ export interface BesideAnswer {
 }
 
 /**
- * Tells what stays of theirs. The same door: all that no part of the answer replaces. Another door: only whoever is there, a
- * person or a company. What was sent is replaced up to where the answer ends; of what was not sent it says nothing.
+ * Tells what stays of theirs. The same door: all that the answer does not replace. Another door: only whoever is there. The
+ * answer says nothing of what was not sent.
  *
  * @param isFirmNew whether the answer names a firm that they don't: theirs goes
  */

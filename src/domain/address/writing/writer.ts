@@ -40,7 +40,7 @@ const LOOSE = new Set<Kind>(['line', 'locality', 'county'])
 const POSTCODES = new Set<Kind>(['postcode', 'townAndPostcode', 'outwardCode', 'inwardCode'])
 
 /**
- * Writes a whole address into a row's own columns, but those that stay, as a name does: what these say of it is not said again.
+ * Writes a whole address into a row's own columns. What the columns that stay say of it is not said again.
  *
  * @returns null if the columns cannot hold it, or those that stay have another: the row stays as it is
  */
@@ -142,7 +142,7 @@ function saidBeside(town: string, { row, slots: all }: Customers, slots: readonl
 }
 
 /**
- * Written cells in which each part that differs from theirs in writing alone is as it came; a postcode is written as postcodes are.
+ * Written cells, each part as it came where only its writing differs; a postcode is written as postcodes are.
  *
  * @param parts the columns of each: one, or those of one number
  */
