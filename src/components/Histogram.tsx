@@ -21,7 +21,7 @@ interface HistogramProps {
 /** Height in px of the highest bar; the axis is below. */
 const HEIGHT = 96
 
-/** A bar of one row among thousands can be seen. */
+/** In px: so that one row among thousands can be seen. */
 const LOWEST_BAR = 3
 
 const AXIS = ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']

@@ -55,7 +55,7 @@ export const selectChangesLines = createAppSelector([selectWrittenCount], (rows)
   isOff: rows === 0,
 }))
 
-/** How many addresses change and how many blank UPRNs are filled, found at once: rows that were written once are not again. */
+/** How many addresses change and how many blank UPRNs are filled. */
 export const selectWrittenFigures = createAppSelector(
   [selectRows, selectRowWriter, selectWrittenColumns],
   (rows, write, { beside }) => {

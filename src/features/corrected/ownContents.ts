@@ -100,16 +100,9 @@ async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: bool
     .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
     .catch((error: unknown) => (isTimeout(error) ? 'tooLong' : 'unwritable'))
   if (typeof is === 'string') return { kind: 'newCsv', why: is }
-  switch (is.kind) {
-    case 'inPlace':
-      return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
-    case 'differs':
-      if (isGiven) return { kind: 'differs', row: file.sheetRows[is.row]! }
-      break
-    case 'isAnother':
-      if (isGiven) return { kind: 'isAnother' }
-  }
-  return { kind: 'newCsv', why: 'unwritable' }
+  if (is.kind === 'inPlace') return { kind: 'inPlace', ending: is.ending, inUtf8: is.inUtf8 }
+  if (!isGiven || is.kind === 'unwritable') return { kind: 'newCsv', why: 'unwritable' }
+  return is.kind === 'differs' ? { kind: 'differs', row: file.sheetRows[is.row]! } : is
 }
 
 /** Why a new CSV is in UTF-8, though the file is in Windows-1252: a letter that Windows-1252 lacks. */

@@ -66,7 +66,7 @@ export const selectRowWriter = createSelector(
     },
 )
 
-/** What is written of a row where cells may be locked: as it came what would change only there in capitals, or all of it. */
+/** Writes a row whose cells may be locked: it stays as it came, or only what would change in capitals alone does. */
 function whereItCan(
   own: string[],
   written: RowWritten,

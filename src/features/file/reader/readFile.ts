@@ -153,11 +153,11 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
 /** Reads a workbook of these contents: its file's bytes, or the text of one in XML. */
 async function readWorkbook(name: string, contents: Uint8Array<ArrayBuffer> | string, options: ReadOptions) {
   const workbook = await openBook(contents)
+  const { inWorkbook } = await codeOf(import('./inWorkbook'))
   if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
   const { reading, sheet } = readSheets(name, workbook.sheets, options)
   if (reading.kind === 'refused' || typeof contents === 'string') return reading
   forgetBook()
-  const { inWorkbook } = await codeOf(import('./inWorkbook'))
   return withMore(reading, await inWorkbook(contents, sheet!, reading.file))
 }
 
