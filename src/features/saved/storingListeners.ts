@@ -65,7 +65,8 @@ interface Stored {
 
 /**
  * Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as one entry more. What rows
- * become is owed until the browser has taken it; one that has refused something is asked again by all but batches.
+ * become is owed until the browser has taken it; once it has refused something, only Start, the end of a run and what is done
+ * after it ask again.
  */
 export function addStoringListeners(
   startListening: StartListening,
