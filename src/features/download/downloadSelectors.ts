@@ -84,16 +84,24 @@ export const selectRowSource = createSelector(
 /** The section of each row; null without a result. */
 export const selectSections = createSelector([selectPiles], (piles) => piles.map(sectionOf))
 
+/** How many rows each download has, but for that of the rows shown. */
+const selectCountsOfAll = createSelector([selectSections, selectAddressGroups], (sections, groups) =>
+  Object.fromEntries(
+    [...ROW_CHOICES, 'nextMonth' as const].map((choice) => [
+      choice,
+      downloadRows(choice, sections, [], groups).length,
+    ]),
+  ),
+)
+
 /** How many rows each download has. */
 export const selectDownloadCounts = createSelector(
-  [selectSections, selectShownRows, selectAddressGroups],
-  (sections, shown, groups) =>
-    Object.fromEntries(
-      [...ROW_CHOICES, 'nextMonth' as const].map((choice) => [
-        choice,
-        downloadRows(choice, sections, shown, groups).length,
-      ]),
-    ) as Record<DownloadChoice, number>,
+  [selectCountsOfAll, selectSections, selectShownRows],
+  (counts, sections, shown) =>
+    ({ ...counts, shown: downloadRows('shown', sections, shown, []).length }) as Record<
+      DownloadChoice,
+      number
+    >,
 )
 
 /** Whether a file for next month holds what is there, or held it once; or there is none. */

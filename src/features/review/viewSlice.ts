@@ -7,6 +7,7 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../session/sessionEvents'
+import { outsideImmer } from '../../base/store/longLists'
 import { columnsDoubted } from '../run/runSlice'
 import { fileLoaded, headerLineAsked } from '../file/fileSlice'
 import type { Pile, Reason } from '../../domain/cleanse/outcomes'
@@ -98,8 +99,9 @@ export const viewSlice = createSlice({
       })
     },
     /** A step has changed these rows, which are shown. */
-    rowsStayed(state, { payload }: PayloadAction<number[]>) {
-      state.stays = [...new Set([...state.stays, ...payload])]
+    rowsStayed: (state, { payload }: PayloadAction<number[]>) => {
+      const now = outsideImmer(state)
+      return { ...now, stays: Object.freeze([...new Set([...now.stays, ...payload])]) }
     },
     /** A pile has no rows any more: all rows are shown. It is the end if none is to review. */
     pileEmptied(state, { payload: { pile, isEnd } }: PayloadAction<{ pile: Pile; isEnd: boolean }>) {
