@@ -113,7 +113,8 @@ export function addStoringListeners(
     const entries = there === 'missing' ? await database.begin(record, countsOf(api.getState())) : there
     now.isRefused = entries === 'refused'
     if (entries !== 'refused') now.entries = entries
-    if (there === 'missing' && !now.isRefused) await keepFile(api, id)
+    if (typeof there === 'number') await storeHead(api, id)
+    else if (!now.isRefused) await keepFile(api, id)
     return now
   }
 
