@@ -197,6 +197,24 @@ describe('when a run completes', () => {
   })
 })
 
+test('where the page comes from the record, which has more, IndexedDB gets the choices too', async () => {
+  const { store, world } = await completedPage({ fails: true })
+  world.databases.isFull = true
+  store.dispatch(retryFailed())
+  store.dispatch(stopAsked({ at: world.clock.now }))
+  await passTime(0)
+  store.dispatch(kindsChosen({ 1: 'stays' }))
+  store.dispatch(decideRows([0], 'accepted'))
+  await passTime(300)
+  world.databases.isFull = false
+  const next = await reopened(world)
+  next.store.dispatch(resumeAsked())
+  await settled()
+  next.store.dispatch(runStarted())
+  await passTime(0)
+  expect(await storedSession(world)).toMatchObject({ kinds: { 1: 'stays' } })
+})
+
 /** What a new page makes of what is stored. */
 async function storedState(world: TestWorld) {
   const next = await reopened(world)
