@@ -8,11 +8,17 @@ import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectSentText, selectUnsentText } from '../results/resultsSelectors'
 import { selectCustomer } from '../results/customerSelectors'
 import { selectResults } from '../run/runSlice'
-import { drawSample, judgeOther, judgeSame, takeLastBack } from './judge'
+import { drawMore, drawSample, judgeOther, judgeSame, takeLastBack } from './judge'
 import type { Figures } from './figures'
 import { sampleAsked } from './sampleSlice'
 import { sampleMessages as messages } from './sampleMessages'
-import { selectFigures, selectJudged, selectLastJudged, selectNextInSample } from './sampleSelectors'
+import {
+  selectFigures,
+  selectJudged,
+  selectLastJudged,
+  selectNextInSample,
+  selectUndrawn,
+} from './sampleSelectors'
 import './sample.css'
 
 /** The dialog of the sample. */
@@ -133,21 +139,27 @@ function useBack() {
   )
 }
 
-/** What the sample says, once every row of it is judged. */
+/** What the sample says, once every row drawn is judged, and more rows. */
 function Verdict({ figures }: { figures: Figures }) {
   const dispatch = useAppDispatch()
   const sentence = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone.
   useLayoutEffect(() => sentence.current?.focus(), [])
   const { same, other, left, outside } = figures
+  const undrawn = useAppSelector(selectUndrawn).length
   return (
     <div className="sample">
       <p ref={sentence} tabIndex={-1} className="sampleSays">
-        {same + other === 0 && left > 0 ? messages.allLeft : messages.says(figures)}
+        {same + other === 0 && left > 0 ? messages.allLeft : messages.verdict(figures)}
       </p>
       {other > 0 && <p>{messages.toReview(other)}</p>}
-      <p>
+      <p className="buttonRow">
         {useBack()}
+        {undrawn > 0 && (
+          <Button size="small" onClick={() => dispatch(drawMore())}>
+            {messages.more(undrawn)}
+          </Button>
+        )}
         {outside > 0 && (
           <Button size="small" onClick={() => dispatch(drawSample())}>
             {messages.again}

@@ -1,3 +1,5 @@
+import { SAMPLE_ROWS } from './sample'
+
 /** What a row of a sample is; a row that has changed since, and was not judged another address, has left it. */
 export type Standing = 'same' | 'other' | 'open' | 'left'
 
@@ -35,6 +37,20 @@ export function figuresOf(standings: readonly Standing[], rest: Pick<Figures, 'o
     left: standings.length - inside.length,
     ...rest,
   }
+}
+
+/** How many of a hundred rows are meant to be another address at most. */
+export const MEANT = 5
+
+/**
+ * How many more rows, all of them the same address, would say that at most `MEANT` in 100 are another: a multiple of
+ * `SAMPLE_ROWS`. Null where the sample says so already, or the rows are too few.
+ */
+export function moreUntilMeant({ same, other, of }: Pick<Figures, 'same' | 'other' | 'of'>): number | null {
+  if (inHundred({ same, other, of }) <= MEANT) return null
+  let more = SAMPLE_ROWS
+  while (same + more + other < of && inHundred({ same: same + more, other, of }) > MEANT) more += SAMPLE_ROWS
+  return same + more + other < of ? more : null
 }
 
 /** How often a sample may mislead: one in twenty. */
@@ -76,3 +92,7 @@ export function mostOther(other: number, judged: number): number {
  */
 export const mostOf = ({ same, other, of }: Pick<Figures, 'same' | 'other' | 'of'>): number =>
   same + other >= of ? other / of : mostOther(other, same + other)
+
+/** That share in a hundred, rounded up. */
+export const inHundred = (figures: Pick<Figures, 'same' | 'other' | 'of'>): number =>
+  Math.ceil(mostOf(figures) * 100)

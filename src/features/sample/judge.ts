@@ -6,8 +6,8 @@ import { filesShown } from '../review/viewSlice'
 import { undoStep, giveAnswers } from '../run/rows/changeRows'
 import { selectResults } from '../run/runSlice'
 import { drawFrom } from './sample'
-import { judgementTakenBack, rowJudged, sampleDrawn } from './sampleSlice'
-import { selectDrawable, selectLastJudged } from './sampleSelectors'
+import { judgementTakenBack, rowJudged, rowsDrawn, sampleDrawn } from './sampleSlice'
+import { selectDrawable, selectLastJudged, selectUndrawn } from './sampleSelectors'
 
 // What a key or a button does to the sample.
 
@@ -19,6 +19,10 @@ export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
   const asDrawn = { results: selectResults(state), decisions: selectDecisions(state) }
   dispatch(sampleDrawn({ from, asDrawn, rows: drawFrom(from, () => deps.chance()) }))
 }
+
+/** *20 more* was pressed. */
+export const drawMore = (): AppThunk => (dispatch, getState, deps) =>
+  dispatch(rowsDrawn(drawFrom(selectUndrawn(getState()), () => deps.chance())))
 
 /** A judgement of a row as it is now. */
 const judgementOf = (state: RootState, row: number, isSame: boolean, at: number) => {

@@ -2,8 +2,11 @@ import type { Decisions } from '../../domain/cleanse/decisions'
 import { addressText } from '../../domain/cleanse/readAnswer'
 import type { Results, RowResult } from '../../domain/cleanse/rowResult'
 
-/** How many rows a sample has, where there are as many. */
-export const SAMPLE_ROWS = 60
+/** How many rows are drawn at a time, where there are as many. */
+export const SAMPLE_ROWS = 20
+
+/** The fewest rows that can be drawn of which a sample is offered. */
+export const OFFERED_FROM = 500
 
 /** What rows are: their results and decisions. */
 export interface Rows {
@@ -37,7 +40,7 @@ export interface Sample {
 }
 
 /**
- * Draws a sample from some rows: all of them, if they are few.
+ * Draws rows from others: all of them, if they are few.
  *
  * @param chance draws a number from 0 to 1, 1 excluded
  */

@@ -1,5 +1,5 @@
 import { formatNumber, formatRows } from '../../base/format'
-import { mostOf, type Figures } from './figures'
+import { inHundred, MEANT, moreUntilMeant, type Figures } from './figures'
 import { SAMPLE_ROWS } from './sample'
 
 /** What a sample says about the rows it covers; empty before a row was judged. */
@@ -11,9 +11,16 @@ function said(figures: Figures): string {
   const all = formatNumber(of)
   if (judged >= of)
     return `${begin}: ${other === 0 ? 'none' : formatNumber(other)} of the ${all} ${other <= 1 ? 'is' : 'are'} another address.`
-  const inHundred = Math.ceil(mostOf(figures) * 100)
-  return `${begin}: with 95 % certainty at most ${inHundred} in 100 of the ${all} are another address.`
+  return `${begin}: with 95 % certainty at most ${inHundred(figures)} in 100 of the ${all} are another address.`
 }
+
+/** How many more rows would make the list as good as it is meant to be. */
+function hint(figures: Figures): string {
+  const more = moreUntilMeant(figures)
+  return more === null ? '' : `${formatNumber(more)} more would bring it to ${MEANT} in 100.`
+}
+
+const joined = (sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
 
 /** What a sample does not cover. */
 function limits({ open, left, outside }: Figures): string[] {
@@ -25,13 +32,14 @@ function limits({ open, left, outside }: Figures): string[] {
     outside > 0
       ? `${formatRows(outside)} ${outside === 1 ? 'has' : 'have'} changed or come since: this says nothing of ${outside === 1 ? 'it' : 'them'}.`
       : '',
-  ].filter((sentence) => sentence !== '')
+  ]
 }
 
 export const sampleMessages = {
   title: 'Check a sample',
   entry: 'Check a sample…',
-  means: `Is it the same address? ${SAMPLE_ROWS} of the rows that take the cleansed address and that nobody decided alone, drawn by chance, tell how good the others are. No lookups.`,
+  means:
+    'Is it the same address? Rows drawn by chance, of those that take the cleansed address and that nobody decided alone, tell how good the others are. No lookups.',
   nothing: 'No row takes the cleansed address, but those that somebody decided alone.',
   place: (at: number, of: number) => `${formatNumber(at)} of ${formatNumber(of)}`,
   row: (row: number) => `Row ${formatNumber(row + 1)}`,
@@ -45,11 +53,13 @@ export const sampleMessages = {
   other: 'Not the same',
   back: 'Back one',
   /** The sentence and its limits. */
-  says: (figures: Figures) =>
-    [said(figures), ...limits(figures)].filter((sentence) => sentence !== '').join(' '),
+  says: (figures: Figures) => joined([said(figures), ...limits(figures)]),
+  /** The same, and what more rows would say. */
+  verdict: (figures: Figures) => joined([said(figures), ...limits(figures), hint(figures)]),
   toReview: (other: number) =>
     `${formatRows(other)} judged not the same ${other === 1 ? 'is' : 'are'} to review: “Judged another address”.`,
   allLeft: 'Every row of the sample has changed since.',
+  more: (undrawn: number) => `${formatNumber(Math.min(SAMPLE_ROWS, undrawn))} more`,
   again: 'Draw another sample',
   download: (rows: number) => `Download the sample${rows === 0 ? '' : ` (${formatRows(rows)})`}`,
   done: 'Done',

@@ -8,7 +8,7 @@ import { selectJudgedOther, selectOutcomes, selectPairOf } from '../results/resu
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectResults } from '../run/runSlice'
 import { figuresOf, type Standing } from './figures'
-import { stillOf } from './sample'
+import { OFFERED_FROM, stillOf } from './sample'
 
 const selectSample = ({ sample }: RootState) => sample
 
@@ -69,6 +69,12 @@ const selectCover = createAppSelector(
   },
 )
 
+/** The rows that the sample covers and that were not drawn yet. */
+export const selectUndrawn = createAppSelector([selectSample, selectCover], (sample, { covered }) => {
+  const drawn = new Set(sample?.rows)
+  return [...covered].filter((row) => !drawn.has(row))
+})
+
 const selectDrawnFigures = createAppSelector(
   [selectSample, selectCover, selectDrawable],
   (sample, { covered, standingOf }, drawable) =>
@@ -115,8 +121,8 @@ export const selectJudged = createAppSelector(
       }),
 )
 
-/** Whether a sample can be drawn, or was: once every row has its result, and there is one to look at. */
+/** Whether a sample can be drawn, or was: once every row has its result, and more can be drawn than anybody looks at. */
 export const selectCanSample = (state: RootState) =>
   selectIsComplete(state) &&
   !selectIsRunning(state) &&
-  (selectSample(state) !== null || selectOutcomes(state).some((_, row) => selectIsDrawable(state)(row)))
+  (selectSample(state) !== null || selectDrawable(state).length >= OFFERED_FROM)

@@ -21,6 +21,9 @@ export const sampleSlice = createSlice({
       ...payload,
       judged: before?.judged ?? [],
     }),
+    /** Further rows were drawn. */
+    rowsDrawn: (sample, { payload }: PayloadAction<number[]>) =>
+      sample && { ...sample, rows: [...sample.rows, ...payload] },
     /** A row of the sample was judged, and with it its equals: it replaces an earlier judgement. */
     rowJudged: (sample, { payload }: PayloadAction<Judgement>) =>
       sample && {
@@ -35,4 +38,4 @@ export const sampleSlice = createSlice({
   },
 })
 
-export const { sampleDrawn, rowJudged, judgementTakenBack } = sampleSlice.actions
+export const { sampleDrawn, rowsDrawn, rowJudged, judgementTakenBack } = sampleSlice.actions

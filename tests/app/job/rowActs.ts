@@ -21,7 +21,7 @@ import { reviewBegan, rowOpened, rowsListed, searched } from '../../../src/featu
 import { selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
-import { selectCanSample, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
+import { selectDrawable, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import type { Desk } from './desk'
 import { offer, press, send, type Offer, type Offers } from './offer'
 import { selectHasResults } from '../../../src/features/run/runSlice'
@@ -116,9 +116,10 @@ export const ROW_ACTS: Record<string, Offers> = {
       : []),
   ],
 
-  /** *Check a sample*, and the judgement of its next row. */
+  /** *Check a sample*, and the judgement of its next row, as on a list of 500 rows. */
   sample(desk) {
-    if (!selectCanSample(desk.state())) return []
+    const isFinished = selectIsComplete(desk.state()) && !selectIsRunning(desk.state())
+    if (!isFinished || selectDrawable(desk.state()).length === 0) return []
     return ([judgeSame, judgeOther, takeLastBack] as const).map((says) =>
       stepping(desk, { says: says.name }, () => {
         send(desk, sampleOpened())

@@ -19,19 +19,8 @@ export const leaving: Journey = {
     await page.getByRole('radio', { name: /^All with an address/ }).click()
     await expect(page.getByRole('region', { name: 'The first three' }).locator('.envelope')).toHaveCount(3)
   },
-  'dialog-sample': async ({ sheet }) => {
-    await cancel(sheet)
-    await sheet.more('Check a sample…')
-    await expect(sheet.dialog.getByText(/^1 of \d+$/)).toBeVisible()
-  },
-  'dialog-sample-judged': async ({ sheet, page }) => {
-    const says = sheet.dialog.getByText(/ the same: /)
-    await page.keyboard.press('2')
-    while (!(await says.isVisible())) await page.keyboard.press('1')
-  },
   'dialog-start-new': async ({ sheet }) => {
-    await sheet.button('Done').click()
-    await expect(sheet.dialog).toBeHidden()
+    await cancel(sheet)
     await sheet.button('Start New Cleanse').click()
     await expect(sheet.dialog).toBeVisible()
   },

@@ -102,6 +102,25 @@ test('another sample is offered once there are rows that it does not speak of; w
   expect(figures()).toMatchObject({ same: 5, open: 0 })
 })
 
+test('20 more are drawn on request, and how many would bring the share to 5 in 100 is said', () => {
+  const { figures } = openDialog(500)
+  const judgeAll = () => {
+    while (figures()!.open > 0) press('1')
+  }
+  judgeAll()
+  expect(document.activeElement?.textContent).toBe(
+    '20 of 20 the same: with 95 % certainty at most 14 in 100 of the 500 are another address. 40 more would bring it to 5 in 100.',
+  )
+  fireEvent.click(button('20 more'))
+  screen.getByText('21 of 40')
+  judgeAll()
+  fireEvent.click(button('20 more'))
+  judgeAll()
+  expect(document.activeElement?.textContent).toBe(
+    '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 500 are another address.',
+  )
+})
+
 test('what checks the results is next to the summary, if there is enough to check', () => {
   const { store } = finishedPage(3)
   renderPart(store, filesPane())

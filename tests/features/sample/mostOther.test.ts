@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostOf, mostOther } from '../../../src/features/sample/figures'
+import { mostOf, mostOther, moreUntilMeant } from '../../../src/features/sample/figures'
 
 test.each([
   [0, 60, '4.9 %'],
@@ -62,4 +62,16 @@ describe('the sentence is true with at least 95 %', () => {
     }
     expect(least).toBeGreaterThanOrEqual(0.95)
   })
+})
+
+test.each<[same: number, other: number, of: number, more: number | null]>([
+  [20, 0, 1004, 40],
+  [40, 0, 1004, 20],
+  [60, 0, 1004, null],
+  [58, 2, 1004, 80],
+  // All of them would have to be judged.
+  [20, 0, 60, null],
+  [0, 20, 500, null],
+])('%i the same and %i not, of %i: %s more would say at most 5 in 100', (same, other, of, more) => {
+  expect(moreUntilMeant({ same, other, of })).toBe(more)
 })

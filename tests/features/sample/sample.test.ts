@@ -4,7 +4,7 @@ import { selectOutcomes, selectReasons } from '../../../src/features/results/res
 import { rowOpened } from '../../../src/features/review/viewSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { sessionCleared } from '../../../src/features/session/sessionEvents'
-import { drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
+import { drawMore, drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import {
   selectCanSample,
@@ -35,11 +35,16 @@ function chances() {
 }
 
 describe('a sample', () => {
-  test('is 60 rows that nobody decided alone, each once, by chance', () => {
+  test('is 20 rows that nobody decided alone, and 20 more as often as asked, each once, by chance', () => {
     const { store } = finishedPage(100, 0, undefined, { chance: chances() })
     store.dispatch(sampleOpened())
+    expect(drawnRows(store)).toHaveLength(20)
+    for (const more of [40, 60, 80, 100, 100]) {
+      store.dispatch(drawMore())
+      expect(new Set(drawnRows(store)).size).toBe(more)
+    }
     const rows = drawnRows(store)
-    expect(new Set(rows).size).toBe(60)
+    expect(rows).toHaveLength(100)
     expect(rows).not.toEqual(rows.toSorted((a, b) => a - b))
     expect(rows.every((row) => row < 100)).toBe(true)
   })
@@ -51,9 +56,9 @@ describe('a sample', () => {
       store.dispatch(drawSample())
       for (const row of drawnRows(store)) drawn[row]! += 1
     }
-    // 500 × 60 / 70 is 429; five deviations are 39.
-    expect(Math.min(...drawn)).toBeGreaterThan(389)
-    expect(Math.max(...drawn)).toBeLessThan(468)
+    // 500 × 20 / 70 is 143; five deviations are 50.
+    expect(Math.min(...drawn)).toBeGreaterThan(92)
+    expect(Math.max(...drawn)).toBeLessThan(194)
   })
 
   test('is all of them, if they are fewer', () => {
@@ -70,8 +75,17 @@ describe('a sample', () => {
     expect(drawnRows(store)).toEqual(rows)
   })
 
-  test('is offered once every row has its result', () => {
-    const { store } = finishedPage(2)
+  test('is offered once every row has its result, of 500 rows and more', () => {
+    const { store } = finishedPage(500, 3)
+    expect(selectCanSample(store.getState())).toBe(true)
+    store.dispatch(decideRows([0], 'accepted'))
+    expect(selectCanSample(store.getState())).toBe(false)
+    store.dispatch(decideRows([500, 501], 'accepted'))
+    expect(selectCanSample(store.getState())).toBe(true)
+    store.dispatch(sampleOpened())
+    store.dispatch(decideRows([1], 'accepted'))
+    store.dispatch(decideRows([2], 'accepted'))
+    // What was begun goes on.
     expect(selectCanSample(store.getState())).toBe(true)
     store.dispatch(sessionCleared())
     expect(selectCanSample(store.getState())).toBe(false)
@@ -134,10 +148,10 @@ describe('what it says', () => {
       '58 of 60 the same: with 95 % certainty at most 11 in 100 of the 1,004 are another address.',
     ],
     [
-      '20 so far',
+      '15 so far',
       1004,
-      's'.repeat(20),
-      '20 of 20 the same: with 95 % certainty at most 14 in 100 of the 1,004 are another address. 40 rows of the sample are not judged yet.',
+      's'.repeat(15),
+      '15 of 15 the same: with 95 % certainty at most 19 in 100 of the 1,004 are another address. 5 rows of the sample are not judged yet.',
     ],
     ['all of 12', 12, 's'.repeat(12), '12 of 12 the same: none of the 12 is another address.'],
     ['all of 12, one wrong', 12, `${'s'.repeat(11)}n`, '11 of 12 the same: 1 of the 12 is another address.'],

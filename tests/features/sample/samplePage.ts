@@ -1,5 +1,5 @@
 import type { AppStore } from '../../../src/app/store'
-import { judgeOther, judgeSame } from '../../../src/features/sample/judge'
+import { drawMore, judgeOther, judgeSame } from '../../../src/features/sample/judge'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import { sampleMessages } from '../../../src/features/sample/sampleMessages'
 import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
@@ -38,12 +38,13 @@ export const finishedPage = (goods: number, doubtfuls = 0, ...page: Parameters<t
     ...(page as Parameters<typeof openTestPage>),
   )
 
-/** Opens the sample and judges rows of it: for each a letter, `s` for the same, `n` for not the same. */
+/** Opens the sample and judges rows of it, and draws more where they are judged: for each a letter, `s` for the same, `n` for not the same. */
 export function judge(store: AppStore, letters: string): number[] {
   store.dispatch(sampleOpened())
   return letters.split('').map((letter) => {
+    if (selectNextInSample(store.getState()) === null) store.dispatch(drawMore())
     const row = selectNextInSample(store.getState())
-    if (row === null) throw new Error('The sample is judged.')
+    if (row === null) throw new Error('All rows are judged.')
     store.dispatch(letter === 's' ? judgeSame(row) : judgeOther(row))
     return row
   })
