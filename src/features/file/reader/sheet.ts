@@ -75,7 +75,8 @@ export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0, hasFo
   const columns = [...found].toSorted((a, b) => a - b)
   const size = { rows: filled.length, columns: columns.length }
   const texts = filled.reduce((sum, { cells }) => sum + cells.size, 0)
-  if (isTooLarge(size) || size.rows * size.columns > texts * MOST_FOR_EACH) return unreadSheet(name, size)
+  if (isTooLarge(size) || size.rows * size.columns > texts * MOST_FOR_EACH)
+    return { ...unreadSheet(name, size), hasFormulas }
   return {
     name,
     records: recordsOf(filled, columns),

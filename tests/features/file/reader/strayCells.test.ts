@@ -252,4 +252,16 @@ describe('a sheet that is too large', () => {
     expect(isTooLarge({ rows: 100_000, columns: 200 })).toBe(false)
     expect(isTooLarge({ rows: 100_000, columns: 201 })).toBe(true)
   })
+  test('has formulas all the same', async () => {
+    const totals = Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [
+        utils.encode_cell({ r: at, c: at }),
+        { t: 's', v: 'x', f: 'Customers!B2' },
+      ]),
+    )
+    const book = utils.book_new(utils.aoa_to_sheet([HEADER, ...ROWS]), 'Customers')
+    utils.book_append_sheet(book, { '!ref': 'A1:KN300', ...totals }, 'Totals')
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+    expect(await sheetsOf(bytes)).toMatchObject([{ hasFormulas: true }, { unread: 'large' }])
+  })
 })
