@@ -61,7 +61,6 @@ test('wherever the folder is, the build has the same chunks and licences, and th
     'index.css',
     'index.js',
     'list.js',
-    'locks.js',
     'logo.svg',
     'markup.js',
     'pages.css',
