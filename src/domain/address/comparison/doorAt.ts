@@ -102,6 +102,9 @@ function valueAt(words: Word[], designator: number): { to: number; value: string
   if (words[to]?.part !== words[designator]!.part) return null
   const value = keyAt(words, to)
   if (STOREY_AND_SIDE.test(value)) return null
+  // `Units A & B`.
+  if (/^[a-z] [a-z]$/.test(`${value} ${keyAt(words, to + 1)}`) && !endsPart(words, to))
+    return { to: to + 1, value: `${value}&${keyAt(words, to + 1)}` }
   if (isNumber(value) || isLetter(value)) return { to, value }
   const inWords = numberOfWord(value) ?? (ROMAN.indexOf(value) > 1 ? String(ROMAN.indexOf(value)) : undefined)
   if (inWords) return { to, value: inWords }

@@ -106,7 +106,7 @@ function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {
 
 /**
  * An address that was found, by its parts if they say all that its lines say. A typed one has none: its lines go where a street
- * goes.
+ * goes, but for a firm.
  */
 export function envelopeOf(address: MatchedAddress): Envelope {
   const { premise, organisation, department, poBox, lines, streets, localities } = address
@@ -124,9 +124,11 @@ export function envelopeOf(address: MatchedAddress): Envelope {
     ] as Piece[]
   ).filter(({ text }) => text.trim() !== '')
   const hasParts = isSaid(lines.join(' '), ...pieces.map(({ text }) => text), address.postTown)
+  const kindOf = (line: string): Piece['kind'] =>
+    line === organisation ? 'firm' : line === department ? 'department' : 'street'
   const { postTown: town, county, postcode } = address
   return {
-    pieces: hasParts ? pieces : lines.map((text) => ({ kind: 'street', text })),
+    pieces: hasParts ? pieces : lines.map((text) => ({ kind: kindOf(text), text })),
     town,
     county,
     postcode,

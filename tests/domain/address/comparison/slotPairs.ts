@@ -48,7 +48,8 @@ Penthouse 2, Linden House, High Street, LS1 4AP → sub: Flat 2 | name: Linden H
 B 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 Flat AB, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 Units A & B, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
-Units A & B, 12 High Street, LS1 4AP → sub: Unit A | number: 12 | street: High Street → numberLeftOut
+Units A & B, 12 High Street, LS1 4AP → sub: Unit A | number: 12 | street: High Street → numberDiffers
+Units A & B Kings Works, High Street, LS1 4AP → sub: Unit A | name: Kings Works | street: High Street → numberDiffers
 Units A & B, 12 High Street, LS1 4AP → sub: Units A-B | number: 12 | street: High Street
 Unit A & B, 12 High Street, LS1 4AP → sub: Units A & B | number: 12 | street: High Street
 1 Church Lane, LS1 4AP → name: 1 Rose Cottages | street: Church Lane → numberDiffers

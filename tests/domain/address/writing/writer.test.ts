@@ -275,6 +275,11 @@ TYPED
   number: 14 | town: leeds | postcode: ls61aa
   does not fit
   · another door
+TYPED, organisation Acme Ltd
+- the firm of an address without parts is not said beside theirs
+  firm: Acme | line: 14 high st | line: | town: leeds | postcode: ls61aa
+  Acme | The Old Forge | Mill End | Bath | BA1 1AA
+  · another door · lost: 14 high st; leeds; ls61aa
 HIGH
 - a street alone in a line that is kept is not said again
   kept line: High Street | number: 12 | street: | town: leeds | postcode: ls61aa
@@ -298,9 +303,13 @@ function write(headers: string[], cells: string[], address: MatchedAddress, isSa
 
 test.each(readCases(TABLE))('$name', ({ shared, lines: [own = '', wanted = ''], said }) => {
   const [headers, row] = [0, 1].map((at) => own.split('|').map((each) => each.split(/: ?/)[at]!.trim()))
+  const [typed, firm = ''] = shared.split(', organisation ')
   const values =
-    shared === 'TYPED'
-      ? typedCells(['The Old Forge', 'Mill End'], 'Bath', 'BA1 1AA')
+    typed === 'TYPED'
+      ? {
+          ...typedCells([firm, 'The Old Forge', 'Mill End'].filter(Boolean), 'Bath', 'BA1 1AA'),
+          'Organisation Name': firm,
+        }
       : cellsSaid(shared, FOUND)
   const { address } = readAnswer(answered(values))!
   const written = write(headers!, row!, address!, !said.has('another door'))
