@@ -1,3 +1,4 @@
+import { formatNumber } from '../base/format'
 import './Histogram.css'
 
 /** How many values are at least `from` and less than `to`; the last bin includes 1. */
@@ -38,6 +39,8 @@ export function Histogram({ label, bins, barName, threshold }: HistogramProps) {
             {bin.count > 0 && (
               <span
                 className={isBelow(bin, threshold) ? 'histogramBar isBelow' : 'histogramBar'}
+                // For paper.
+                data-count={formatNumber(bin.count)}
                 style={{ height: Math.max(LOWEST_BAR, (bin.count / largest) * HEIGHT) }}
               />
             )}
