@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { trustWords } from '../../scripts/vite/trustPage'
+import { SAMPLE_ROWS } from '../../src/features/sample/sample'
 
 const words = (name: string, contact: string) =>
   trustWords({
@@ -43,6 +44,11 @@ test('the table of wrong doors is that of the document', () => {
   expect(rows.length).toBeGreaterThan(5)
   for (const row of rows)
     expect(row).toMatch(/^<tr><th scope="row">[a-z].+<\/th><td>[\d,]+<\/td><td>\d+<\/td><\/tr>$/)
+})
+
+test('a sample is as large as the page says', () => {
+  const [, said] = /Check a sample<\/em> shows you (\d+) /.exec(readFileSync('trust.html', 'utf8')) ?? []
+  expect(Number(said)).toBe(SAMPLE_ROWS)
 })
 
 test('every gap of the page is filled, and by nothing that the page does not say', () => {

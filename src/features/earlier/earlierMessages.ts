@@ -23,6 +23,9 @@ const WITHOUT_ANSWERS = [
   [FILE_ENDINGS.letters, 'A file of letters'],
 ] as const
 
+/** Which file is needed. */
+const NEEDED = 'You need the file that “For next month” saves.'
+
 /** About a file without answers: what it is by its name, and which one is needed. */
 function notOurs(file: string): string {
   // A second download of a name gets a number.
@@ -30,7 +33,7 @@ function notOurs(file: string): string {
   const [ending, is] = WITHOUT_ANSWERS.find(([each]) => name.endsWith(each)) ?? []
   return ending
     ? `${is} holds no answers. You need ${name.slice(0, -ending.length)}${FILE_ENDINGS.nextMonth}, which “For next month” saves.`
-    : `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”. You need the file that “For next month” saves.`
+    : `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”. ${NEEDED}`
 }
 
 /** Words about answers that are known from earlier downloads. */
@@ -71,9 +74,9 @@ export const earlierMessages = {
       case 'notOurs':
         return notOurs(file)
       case 'incomplete':
-        return `It lacks ${columns(refusal.missing)}. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”.`
+        return `It lacks ${columns(refusal.missing)}. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”. ${NEEDED}`
       case 'otherColumns':
-        return `It does not say which texts were looked up: it lacks “Address sent”, and ${columns(refusal.missing)}, which you have chosen for this file.`
+        return `It does not say which texts were looked up: it lacks “Address sent”, and ${columns(refusal.missing)}, which you have chosen for this file. ${NEEDED}`
       case 'unreadable':
         return refusal.next
     }

@@ -5,6 +5,7 @@ import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
+import { OUTPUT_HEADERS } from '../../../src/domain/cleanse/outputColumns'
 import { earlierSource } from '../../support/earlierSource'
 import { renderPart } from '../../support/renderPart'
 import { fileOf } from '../../support/builders'
@@ -106,7 +107,12 @@ test.each([
   [
     'other.csv',
     'CleanSheet Results,Fit Score',
-    'It lacks the columns “Confidence Score”, “Organisation Match”, “Premise Match”, “Street Match”, “Locality Match”, “Post Town Match” and 35 more.',
+    'It lacks the columns “Confidence Score”, “Organisation Match”, “Premise Match”, “Street Match”, “Locality Match”, “Post Town Match” and 35 more. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”. You need the file that “For next month” saves.',
+  ],
+  [
+    'other_cleansed.csv',
+    OUTPUT_HEADERS.join(),
+    'It does not say which texts were looked up: it lacks “Address sent”, and the columns “address” and “postcode”, which you have chosen for this file. You need the file that “For next month” saves.',
   ],
 ])('%s with %s cannot be used and says why; the message goes away', async (name, header, why) => {
   const store = await page()
