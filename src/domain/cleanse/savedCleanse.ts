@@ -116,6 +116,8 @@ export const recordSchema = v.pipe(
     sheetRows: sheetRowsSchema,
     /** By row index. */
     resultRows: v.array(v.nullable(resultSchema)),
+    /** Whether IndexedDB refused what it has. */
+    isAhead: v.optional(v.literal(true)),
   }),
   v.check((saved) => {
     const { originalRows: rows, csvHeaders, sheetRows, resultRows, progress, decisions } = saved
@@ -134,6 +136,8 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
   sheetRows: number[]
   resultRows: Results
   decisions: Decisions
+  /** Of a record: whether IndexedDB refused what it has. */
+  isAhead?: true | undefined
 }
 
 /** The head of a session. */

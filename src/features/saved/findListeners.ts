@@ -19,11 +19,14 @@ import {
 } from './savedSlice'
 import { isExpired, isForOtherVersion, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-/** Whether one of two states of a session is as full as the other: answers never become fewer, failed rows may. */
-function isAtLeast(one: FoundSession, other: FoundSession): boolean {
-  for (const count of ['answered', 'at', 'decided'] as const)
-    if (one[count] !== other[count]) return one[count] > other[count]
-  return true
+/**
+ * Whether what IndexedDB has of a session is at least as full as its record: answers never become fewer, failed rows may. If it
+ * refused what the record has, decisions are no measure: the later ones may be fewer.
+ */
+function isAtLeast(stored: FoundSession, recorded: FoundSession, wasRefused = false): boolean {
+  for (const count of ['answered', 'at'] as const)
+    if (stored[count] !== recorded[count]) return stored[count] > recorded[count]
+  return !wasRefused && stored.decided >= recorded.decided
 }
 
 /** A session that another tab has open; without a name and an id if only the record says so. */
@@ -82,7 +85,7 @@ export function addFindListeners(
       if (!(await lock.acquire(record.id))) return record
       const found = foundIn(record)
       const same = stored.find(({ id }) => id === record.id)
-      const isInDatabase = same !== undefined && isAtLeast(same, found)
+      const isInDatabase = same !== undefined && isAtLeast(same, found, record.isAhead)
       return show(isInDatabase ? same : found, record, isInDatabase)
     }
     for (const each of stored) if (await lock.acquire(each.id)) return show(each, null, true)

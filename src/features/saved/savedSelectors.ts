@@ -72,7 +72,9 @@ export function selectSession(state: RootState): SessionRecord | null {
 export function selectRecord(state: RootState): SessionRecord | null {
   const { session, journal } = state.saved
   if (session.status === 'found') return session.record
-  return journal === 'whole' || state.run.results.length > MAX_ROWS ? null : selectSession(state)
+  if (journal === 'whole' || state.run.results.length > MAX_ROWS) return null
+  const record = selectSession(state)
+  return record && journal === 'fails' ? { ...record, isAhead: true } : record
 }
 
 /** The session that was found when the page opened, for the banner; null if there is none. */

@@ -114,10 +114,10 @@ export const savedSlice = createSlice({
     choicesMade: (state) => change(state),
     /** The page that shows the session keeps it for longer; `at` in ms. */
     sessionRenewed: (state, { payload }: PayloadAction<{ at: number }>) => change(state, payload.at),
-    /** IndexedDB took the session on the page, or refused it. Once it is whole there the record goes; else it is written again. */
+    /** IndexedDB took the session on the page, or refused it: the record says so. Once it is whole there the record goes. */
     journalChanged(state, { payload }: PayloadAction<JournalState>) {
       if (payload === 'whole' && state.session.status !== 'onPage') return
-      if (payload === 'whole' || state.journal === 'whole') state.revision += 1
+      state.revision += 1
       if (payload === 'whole') state.saving = 'works'
       state.journal = payload
     },

@@ -7,7 +7,7 @@ import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectDecidedCount } from '../run/rows/decisionsSlice'
 import { runPlanned, selectAnsweredCount } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
-import { rowsChanged, runCompleted } from '../session/sessionEvents'
+import { rowsChanged, runCompleted, sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase } from './cleanseDatabase'
 import { entryOf, storedRows, type JournalCounts, type RowsBecame } from './storedCleanse'
 import type { CleanseLock } from './cleanseLock'
@@ -65,8 +65,8 @@ interface Stored {
 
 /**
  * Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as one entry more. What rows
- * become is owed until the browser has taken it; once it has refused something, only Start, the end of a run and what is done
- * after it ask again.
+ * become is owed until the browser has taken it; once it has refused something, only Start, the end of a run, a session that
+ * is resumed and what is done then ask again.
  */
 export function addStoringListeners(
   startListening: StartListening,
@@ -171,9 +171,10 @@ export function addStoringListeners(
     if (next !== journal) api.dispatch(journalChanged(next))
   }
 
-  // A browser that refused the session before is asked again at each Start and at the end, and by what is decided then.
+  // A browser that refused the session before is asked again at each Start, at the end and when it is resumed, and by what is
+  // decided then.
   startListening({
-    matcher: isAnyOf(runPlanned, runCompleted),
+    matcher: isAnyOf(runPlanned, runCompleted, sessionResumed),
     effect: (action, api) => {
       const state = api.getState()
       if (runPlanned.match(action) && state.run.results.length > MAX_ROWS) api.extra.persistStorage()

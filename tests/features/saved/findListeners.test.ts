@@ -26,7 +26,8 @@ import { withOdd, type Path } from '../../support/oddValues'
 import { databaseOf, storedSessions } from '../../support/storedSessions'
 import { createTestLocks, createTestWorld, type TestWorld } from '../../support/testWorld'
 import { startedPage, openTestPage } from '../../support/testStore'
-import { decideRows } from '../../../src/features/run/rows/changeRows'
+import { decideRows, undoStep } from '../../../src/features/run/rows/changeRows'
+import type { AppThunk } from '../../../src/base/store/types'
 
 const server = listeningServer()
 playedTimers()
@@ -199,6 +200,29 @@ test('a finished cleanse that IndexedDB cannot give back is opened from its reco
   close()
   expect((await openPage(world)).found()).toMatchObject({ answered: 2, isFinished: true })
 })
+
+test.each<[string, AppThunk, SessionRecord['decisions']]>([
+  ['another decision', decideRows([0], 'originalKept'), ['originalKept', undefined]],
+  ['an undone one', undoStep(), [undefined, undefined]],
+])(
+  '%s that IndexedDB refused is found in local storage, and stored once there is room',
+  async (_, change, decisions) => {
+    const world = await worldWith({ stored: [one], record: one })
+    const { resume, store, close } = await openPage(world)
+    await resume()
+    store.dispatch(decideRows([0], 'accepted'))
+    await passTime(1000)
+    world.databases.isFull = true
+    store.dispatch(change)
+    await passTime(1000)
+    close()
+
+    world.databases.isFull = false
+    const next = await openPage(world)
+    expect((await next.resume()).decisions.present).toEqual(decisions)
+    expect(await storedSessions(world)).toMatchObject([{ decisions }])
+  },
+)
 
 test('in a full browser what local storage has more of is opened, and what IndexedDB has stays', async () => {
   const world = await worldWith({ stored: [one], record: { ...both, decisions: ['accepted', undefined] } })
