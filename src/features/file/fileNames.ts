@@ -1,6 +1,6 @@
 /** The endings of files with a table. */
 export const TEXT_ENDINGS = ['tsv', 'tab', 'txt']
-const WORKBOOK_ENDINGS = ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods']
+export const WORKBOOK_ENDINGS = ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods']
 const TABLE_ENDINGS = ['csv', ...WORKBOOK_ENDINGS, ...TEXT_ENDINGS]
 
 const TABLE_ENDING = new RegExp(String.raw`\.(?:${TABLE_ENDINGS.join('|')})$`, 'i')

@@ -1,5 +1,5 @@
 import { latin } from '../../../base/bytes'
-import { isNamedCsv, isWorkbookName } from '../fileNames'
+import { isNamedCsv } from '../fileNames'
 import { beginningOfMarkup, looksBinary } from './decode'
 import { zipEntries, type ZipEntry } from './zip'
 
@@ -11,9 +11,8 @@ type Contents =
   | 'html'
   /** A workbook in Excel's XML of 2003. */
   | 'xml'
-  /** A workbook that unpacks to too much, or that is cut off. */
+  /** A workbook that unpacks to too much. */
   | 'huge'
-  | 'damaged'
   | 'other'
 
 /** Names of other files in the container format of old workbooks. */
@@ -24,16 +23,12 @@ export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)
 
-/**
- * What a file holds, by its bytes; the name only tells a damaged workbook from another damaged file. A table in HTML or
- * XML is read as one unless it is named as CSV.
- */
+/** What a file holds, by its bytes. A table in HTML or XML is read as one unless it is named as CSV. */
 export function contentsOf(bytes: Uint8Array, name: string): Contents {
   // A zip. Its first two bytes are `PK`, which may be a column's name.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
     const entries = zipEntries(bytes)
-    if (entries === null) return isWorkbookName(name) ? 'damaged' : 'other'
-    if (!isExcel(entries) && !isOpenDocument(bytes, entries)) return 'other'
+    if (!entries || (!isExcel(entries) && !isOpenDocument(bytes, entries))) return 'other'
     const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
     return unpacked > MAX_UNPACKED_BYTES ? 'huge' : 'workbook'
   }
@@ -44,8 +39,7 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
     if (XML_WORKBOOK.test(markup)) return 'xml'
     if (/<table[\s>]/i.test(markup)) return 'html'
   }
-  if (looksBinary(bytes)) return isWorkbookName(name) ? 'damaged' : 'other'
-  return 'text'
+  return looksBinary(bytes) ? 'other' : 'text'
 }
 
 /** A workbook in XML, by its first element, which declarations may come before. */

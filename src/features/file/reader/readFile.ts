@@ -62,8 +62,7 @@ async function readContents(file: File, options: ReadOptions): Promise<FileReadi
     case 'xml':
       return readMarkup(name, bytes, contents, options)
     case 'huge':
-    case 'damaged':
-      return notCsv({ next: messages.workbook[contents] })
+      return notCsv({ next: messages.workbook.huge })
     case 'other':
       return isCsv(file) ? refused({ message: messages.notText }) : notCsv({ next: howToSaveAsCsv(name) })
     case 'text':

@@ -1,6 +1,6 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
-import { hasEnding, TEXT_ENDINGS } from '../fileNames'
+import { hasEnding, TEXT_ENDINGS, WORKBOOK_ENDINGS } from '../fileNames'
 import type { CsvRecord } from './records'
 import { MOST_SEPARATORS } from './separators'
 import { MOST_COLUMNS, type Sheet } from './sheet'
@@ -107,8 +107,9 @@ export const readerMessages = {
     `Line ${line} has ${found} of ${expected} values${line === at + 1 ? '' : ` (row ${at + 1} in a spreadsheet)`}. The missing ones are left blank.`,
 }
 
-/** How to save each kind of file as CSV, by the endings of its name. */
+/** What to do about a file that holds nothing the page reads, by the endings of its name. */
 const SAVE_AS = {
+  [WORKBOOK_ENDINGS.join(' ')]: readerMessages.workbook.damaged,
   numbers:
     'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
   fods: 'This is a flat OpenDocument spreadsheet. Open it in LibreOffice, choose File, Save As, and save it as “ODF Spreadsheet (.ods)”. Then choose the new file here.',
@@ -122,6 +123,6 @@ const SAVE_AS = {
     'No table was found in this text file. Open it in your spreadsheet program, check its columns, and save it as CSV. Then choose the new file here.',
 }
 
-/** How to save a file of this name as CSV; undefined for kinds without tables. */
+/** The same for a file of this name; undefined for kinds without tables. */
 export const howToSaveAsCsv = (name: string) =>
   Object.entries(SAVE_AS).find(([endings]) => hasEnding(name, endings.split(' ')))?.[1]

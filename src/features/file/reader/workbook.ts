@@ -27,7 +27,7 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
     book = readBook(contents, parts, openDocument)
   } catch (error) {
-    const isLocked = error instanceof Error && /password/i.test(error.message)
+    const isLocked = error instanceof Error && /password|encrypted/i.test(error.message)
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
   // Dates may be counted from 1904 on.

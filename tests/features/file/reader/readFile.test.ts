@@ -9,6 +9,7 @@ import { pastedRows } from '../../../../src/features/file/reader/pasted'
 import { readFile } from '../../../../src/features/file/reader/readFile'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
+import { zipOf } from '../../../support/zips'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
@@ -529,6 +530,13 @@ describe('a file that is not CSV', () => {
     ['prose', text('notes.txt', 'Dear Ann,\nplease, please, call back.\nBob'), /in sentences, and no list/],
     ['a PDF', text('list.pdf', '%PDF-1.7'), /From PDF/],
     ['a workbook that is cut off', fixture('cutOff.xlsx'), /damaged or incomplete/],
+    ['a workbook of no bytes', text('list.xlsx', ''), /damaged or incomplete/],
+    ['a page named as a workbook', text('list.xls', '<html><body>Please log in'), /damaged or incomplete/],
+    [
+      'a zip named as a workbook',
+      new File([zipOf({ 'a.csv': 'a,b' })], 'list.xlsx'),
+      /damaged or incomplete/,
+    ],
     ['an empty workbook', fixture('empty.xlsx'), /No sheet in this workbook/],
     ['a workbook whose sheets are hidden', fixture('hidden.xlsx'), /hidden/],
     ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), /^$/],

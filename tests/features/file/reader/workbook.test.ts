@@ -178,6 +178,13 @@ test.each([
   expect(await openWorkbook(fixture(name))).toEqual({ kind: 'closed', reason })
 })
 
+test('a workbook that is encrypted in a way that the library does not know has a password', async () => {
+  const locked = CFB.utils.cfb_new()
+  CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.alloc(5000, 7))
+  const bytes = Uint8Array.from(CFB.write(locked, { type: 'array' }) as number[])
+  expect(await openWorkbook(bytes)).toEqual({ kind: 'closed', reason: 'password' })
+})
+
 test('an OpenDocument that is encrypted as a whole has a password, however often it is opened', async () => {
   const mimetype = 'application/vnd.oasis.opendocument.spreadsheet'
   const manifest = '<manifest:manifest><manifest:encryption-data/></manifest:manifest>'
