@@ -7,19 +7,26 @@ import { addresseeOf, looksLikeNames } from '../address/columns/customerNames'
 import { areDates, countValues, newValues, type ColumnValue } from './columnValues'
 import { MOST_REMEMBERED, type TicksByColumn } from './ticks'
 
-/** Values that never ask: e-mail addresses, telephone numbers, and identifiers, each of which occurs only once. */
-const OTHERS: ((value: ColumnValue) => boolean)[] = [
-  ({ key }) => /^\S+@\S+$/.test(key),
-  ({ key }) => /^[+(]?\d[\d\s().-]{8,}$/.test(key),
-  ({ key, rows }) => rows.length === 1 && /^(?=\S*\d)\S{3,}$/.test(key),
-]
+/** Values that never ask: e-mail addresses and telephone numbers. */
+const OTHERS = [/^\S+@\S+$/, /^[+(]?\d[\d\s().-]{8,}$/]
+
+/** Whether most rows have an identifier, each its own. A short one among few values may be an answer: `1`. */
+function areIdentifiers(values: ColumnValue[]): boolean {
+  const shortest = values.length > MOST_REMEMBERED ? 1 : 3
+  const own = values.filter(
+    ({ key, rows }) => rows.length === 1 && key.length >= shortest && /^(?=\S*\d)\S+$/.test(key),
+  )
+  return own.length * 2 > values.reduce((sum, { rows }) => sum + rows.length, 0)
+}
 
 /** Whether values may say who gets no letter: few that occur more than once, or dates. */
 function maySay(values: ColumnValue[]): boolean {
   const filled = values.filter(({ key }) => key !== '')
   if (filled.length === 0) return false
   if (areDates(values)) return true
-  if (OTHERS.some((is) => filled.filter(is).length * 2 > filled.length)) return false
+  const areMost = (spelling: RegExp) =>
+    filled.filter(({ key }) => spelling.test(key)).length * 2 > filled.length
+  if (areIdentifiers(values) || OTHERS.some(areMost)) return false
   return filled.filter(({ rows }) => rows.length > 1).length <= MOST_REMEMBERED
 }
 

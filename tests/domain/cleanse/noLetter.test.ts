@@ -41,6 +41,8 @@ test.each<[header: string, cells: string[]]>([
   ['Contact preferences', ['Email; post', 'None', 'None', 'Email']],
   ['Do not contact', YES_NO],
   ['GDPR', YES_NO],
+  ['Year of death', ['2019', '2020', '', '', '']],
+  ['Do not mail', ['1', '0', '']],
   ['MovedOn', ['2024-01-02', '2024-01-03', '2024-01-04', '']],
 ])('it is asked of %s', async (header, cells) => {
   expect(await askedOf({ [header]: cells })).toEqual([header])
@@ -55,6 +57,7 @@ test.each<[header: string, cells: string[]]>([
   ['Contact details', ['a@b.uk', 'c@d.uk', 'e@f.uk', '']],
   ['Contact no', ['01225 123456', '07700 900123', '', '020 7946 0000']],
   ['Post ref', ['A1001', 'A1002', 'A1003', 'A1004']],
+  ['Contact ID', Array.from({ length: 120 }, (_, at) => String(at + 1))],
   ['Post Town', ['Bath', 'Ely', 'York', '']],
   ['Deceased', ['', '', '', 'NULL']],
 ])('it is not asked of %s', async (header, cells) => {
