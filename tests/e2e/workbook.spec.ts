@@ -133,12 +133,12 @@ test('of an .xls a new CSV of its sheet comes, which is said before', async ({ s
   await expect(sheet.dialog.getByRole('status').first()).toHaveText(
     'The cells of your file cannot be changed one by one, so you get a new file: the same columns and rows, as a CSV. It has this sheet only; your workbook stays as it is.',
   )
-  await expect(sheet.dialog).toContainText('tenants_corrected.csv')
+  await expect(sheet.dialog).toContainText('tenants (Tenants)_corrected.csv')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('tenants_corrected.csv')
+  expect(download.suggestedFilename()).toBe('tenants (Tenants)_corrected.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain('T1,12,High Street,')
 })
 

@@ -17,9 +17,9 @@ export function ownName({ name, workbook }: Pick<CsvFile, 'name' | 'workbook'>):
   return whole.endsWith(suffix) ? whole.slice(0, -suffix.length) + name.slice(whole.length) : name
 }
 
-/** The name of the file that is written. @param ending that of a workbook; else it is that of the text */
+/** The name of the file that is written. @param ending that of a workbook; else it is a text, which has one sheet and its name */
 export function correctedName(file: Pick<CsvFile, 'name' | 'workbook'>, ending?: 'xlsx' | 'xlsm'): string {
-  const name = ownName(file)
+  const name = ending ? ownName(file) : file.name
   const [ofText] = /\.(?:csv|tsv|txt|tab)$/i.exec(name) ?? ['.csv']
   return `${withoutEnding(name)}_corrected${ending ? `.${ending}` : ofText}`
 }

@@ -59,7 +59,7 @@ describe('after a reload the dialog asks for the workbook', () => {
     page.store.dispatch(giveFile(new File([content], 'other.xlsx')))
     expect(await said(page)).toEqual({ kind: 'isAnother' })
     expect(page.deps.fileInbox.get(put.mock.results[0]!.value as number)).toBeNull()
-    expect((await downloaded(page)).name).toBe('tenants_corrected.csv')
+    expect((await downloaded(page)).name).toBe('tenants (Tenants)_corrected.csv')
   })
 
   test('writes into the right sheet of one that has got another sheet before it', async () => {
@@ -88,7 +88,7 @@ describe('after a reload the dialog asks for the workbook', () => {
     const page = resumed(await pageWith(officeWorkbook(), 'tenants.xlsx'))
     await opened(page)
     const { name, written } = await downloaded(page)
-    expect(name).toBe('tenants_corrected.csv')
+    expect(name).toBe('tenants (Tenants)_corrected.csv')
     expect(written).toMatchObject({ format: 'csv', rows: 7, cleansed: 1 })
     const { text } = page.world.downloads.at(-1)!
     const [header, ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data.slice(-8)

@@ -73,7 +73,10 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
     for (const each of [page, again]) {
       expect(await opened(each)).toMatchObject({ comes: { kind: 'newCsv', why: 'unwritable' } })
       const after = await downloaded(each)
-      expect(after).toMatchObject({ name: 'tenants_corrected.csv', written: { rows: 7, cleansed: 1 } })
+      expect(after).toMatchObject({
+        name: 'tenants (Tenants)_corrected.csv',
+        written: { rows: 7, cleansed: 1 },
+      })
       const { data } = Papa.parse<string[]>(each.world.downloads.at(-1)!.text, { skipEmptyLines: true })
       const { rows, headers } = page.file
       expect(data.slice(-8)).toEqual([
