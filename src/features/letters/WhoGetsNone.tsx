@@ -20,7 +20,7 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
   const [opened, setOpened] = useState<'no' | 'asked' | 'pressed'>('no')
   if (isAsked && opened === 'no') setOpened('asked')
   const without = leftOut.find(({ why }) => why === 'chosen')?.rows.length ?? 0
-  const isLastTime = Object.values(ticks).some(({ isRecalled }) => isRecalled)
+  const isLastTime = !isAsked && Object.values(ticks).some(({ isRecalled }) => isRecalled)
 
   return (
     <fieldset>
@@ -28,12 +28,12 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
       <div>
         <span role="status">
           {without === 0 ? messages.nobody : messages.getNone(without)}
-          {!isAsked && isLastTime && messages.asLastTime}
+          {isLastTime && messages.asLastTime}
           {isAsked && messages.waits}
         </span>
         {opened === 'no' && (
           <>
-            {' · '}
+            {isLastTime && without > 0 ? ': ' : ' · '}
             <Button type="link" size="small" onClick={() => setOpened('pressed')}>
               {without === 0 ? messages.chooseColumn : messages.change}
             </Button>

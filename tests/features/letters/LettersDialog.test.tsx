@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
-import { namesChosen } from '../../../src/features/mapping/mappingSlice'
+import { digestOf } from '../../../src/domain/cleanse/ticks'
+import { namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import type { TestWorld } from '../../support/testWorld'
@@ -125,6 +126,16 @@ describe('who gets no letter', () => {
     expect(envelopes()).toContain(
       '1 row is left out: you chose that they get no letter (row 3 in your spreadsheet).',
     )
+  })
+
+  test('what was answered last time is said in one line, with its count', async () => {
+    const { dialog, store } = await openLetters()
+    const { preview } = store.getState().letters
+    const ticks = { 2: { values: [digestOf('Account', 'a1')], isRecalled: true } }
+    act(() => void store.dispatch(valuesTicked({ part: 'noLetter', ticks })))
+    await act(() => until(store, ({ letters }) => letters.preview !== preview))
+    const group = dialog.getByRole('group', { name: 'Who gets no letter?' })
+    expect(group.textContent).toBe('Who gets no letter?1 gets no letter, as last time: Change')
   })
 
   test('a column that asks is open, and the download waits until it is answered', async () => {

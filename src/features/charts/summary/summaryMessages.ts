@@ -44,13 +44,16 @@ export const summaryMessages = {
       [of.uprnsFilled, (count) => `${formatCount(count, 'UPRN')} filled`],
       [of.keptAsYours, (count) => `${n(count)} kept as yours`],
     ])
-    const others = of.uprnsOther > 0 ? `${n(of.uprnsOther)} of your UPRNs are others` : ''
+    const others =
+      of.uprnsOther > 0
+        ? `${n(of.uprnsOther)} of your UPRNs ${of.uprnsOther === 1 ? 'is another' : 'are others'}`
+        : ''
     return [
       sentence(`${checked} checked on ${day}`),
       sentence(
         listed([
           [of.found, (count) => `${n(count)} found`],
-          [of.notFound, (count) => `${n(count)} not`],
+          [of.notFound, (count) => `${n(count)} not${of.found > 0 ? '' : ' found'}`],
           [of.failed, (count) => `${n(count)} failed`],
           [of.notLookedUp, (count) => `${n(count)} not looked up`],
         ]),

@@ -55,5 +55,9 @@ test('the UPRNs that are others than the customer’s are counted', () => {
   const found = answered({ 'Post Town': 'LEEDS', UPRN: '100' })
   const results = [found, found, found]
   const { sentences } = printed(results, [], [], pageWithUprns(['100', '200', 'N/A'], results))
-  expect(sentences).toContain('2 addresses put right, 1 UPRN filled; 1 of your UPRNs are others.')
+  expect(sentences).toContain('2 addresses put right, 1 UPRN filled; 1 of your UPRNs is another.')
+})
+
+test('rows that were not found are said to be so, where no row was', () => {
+  expect(printed([unfound, unfound]).sentences).toContain('2 not found.')
 })
