@@ -103,8 +103,9 @@ function valueAt(words: Word[], designator: number): { to: number; value: string
   const value = keyAt(words, to)
   if (STOREY_AND_SIDE.test(value)) return null
   // `Units A & B`.
-  if (/^[a-z] [a-z]$/.test(`${value} ${keyAt(words, to + 1)}`) && !endsPart(words, to))
-    return { to: to + 1, value: `${value}&${keyAt(words, to + 1)}` }
+  const next = keyAt(words, to + 1) === 'and' ? to + 2 : to + 1
+  if (/^[a-z] [a-z]$/.test(`${value} ${keyAt(words, next)}`) && !endsPart(words, to))
+    return { to: next, value: `${value}&${keyAt(words, next)}` }
   if (isNumber(value) || isLetter(value)) return { to, value }
   const inWords = numberOfWord(value) ?? (ROMAN.indexOf(value) > 1 ? String(ROMAN.indexOf(value)) : undefined)
   if (inWords) return { to, value: inWords }

@@ -50,6 +50,8 @@ Flat AB, 12 High Street, LS1 4AP → number: 12 | street: High Street → number
 Units A & B, 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 Units A & B, 12 High Street, LS1 4AP → sub: Unit A | number: 12 | street: High Street → numberDiffers
 Units A & B Kings Works, High Street, LS1 4AP → sub: Unit A | name: Kings Works | street: High Street → numberDiffers
+Units A and B, Kings Works, High Street, LS1 4AP → sub: Unit A | name: Kings Works | street: High Street → numberDiffers
+Units A and B, Kings Works, High Street, LS1 4AP → sub: Units A & B | name: Kings Works | street: High Street
 Units A & B, 12 High Street, LS1 4AP → sub: Units A-B | number: 12 | street: High Street
 Unit A & B, 12 High Street, LS1 4AP → sub: Units A & B | number: 12 | street: High Street
 1 Church Lane, LS1 4AP → name: 1 Rose Cottages | street: Church Lane → numberDiffers
