@@ -102,7 +102,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expect(dialog).toBeHidden()
   await expect(sheet.button('My file, corrected…')).toBeFocused()
   // Its line says when and as what it was saved; that of the next file says what is missing.
-  await expect(sheet.files).toContainText(/✓ \d\d:\d\d · crm_corrected\.csv · 1 undecided are yours/)
+  await expect(sheet.files).toContainText(/✓ \d\d:\d\d · crm_corrected\.csv · 1 undecided is yours/)
   await expect(sheet.files).toContainText('Without it you may pay for them again')
 
   await test.step('where no row changes there is nothing to download, and the button says so', async () => {

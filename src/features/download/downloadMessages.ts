@@ -8,10 +8,10 @@ import type { FileState, SavedFile } from './savedFiles'
 
 /** What rows to review hold in each file while nobody has decided them. */
 const UNDECIDED: Partial<Record<Download, string>> = {
-  everything: 'are cleansed',
-  nextMonth: 'are cleansed',
-  program: 'are yours',
-  letters: 'are left out',
+  everything: 'cleansed',
+  nextMonth: 'cleansed',
+  program: 'yours',
+  letters: 'left out',
 }
 
 export const downloadMessages = {
@@ -61,9 +61,12 @@ export const downloadMessages = {
   print: 'Print…',
   /** When a file was saved, as what, and what rows to review hold in it that nobody has decided. */
   saved: ({ choice, name, state }: SavedFile & { state: FileState }, time: string, undecided: number) => {
-    const holds = undecided > 0 ? UNDECIDED[choice] : undefined
+    const holds = undecided > 0 && UNDECIDED[choice]
+    const are = undecided === 1 ? 'is' : 'are'
     const is =
-      state === 'overtaken' ? 'changed since' : holds && `${formatNumber(undecided)} undecided ${holds}`
+      state === 'overtaken'
+        ? 'changed since'
+        : holds && `${formatNumber(undecided)} undecided ${are} ${holds}`
     return { when: `✓ ${time}`, name, more: is ? ` · ${is}` : '' }
   },
   nextMonthToo: ' · save “For next month” too',

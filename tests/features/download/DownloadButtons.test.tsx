@@ -147,7 +147,7 @@ test('the files have two lines each from the start; the second becomes when and 
   await press('For next month: Download (4)')
   const saved = (what: string) => expect.stringMatching(new RegExp(`^✓ \\d\\d:\\d\\d · ${what}$`))
   expect(linesOf('For next month')[2]).toEqual(
-    saved('customers_for_next_month.csv · 1 undecided are cleansed'),
+    saved('customers_for_next_month.csv · 1 undecided is cleansed'),
   )
   act(() => store.dispatch(decideRows([1], 'originalKept')))
   expect(linesOf('For next month')[2]).toEqual(saved('customers_for_next_month.csv · changed since'))
@@ -158,9 +158,9 @@ test('the download of the desk is said in the status, and as long as next month 
   const { press, line } = finishedPage({ lookups: 3 })
   await press('Download CSV')
   expect(line()).toMatch(/^✓ \d\d:\d\d · customers_cleansed\.csv · save “For next month” too$/)
-  expect(linesOf('Everything')[2]).toMatch(/customers_cleansed\.csv · 1 undecided are cleansed$/)
+  expect(linesOf('Everything')[2]).toMatch(/customers_cleansed\.csv · 1 undecided is cleansed$/)
   await press(/^For next month/)
-  expect(line()).toMatch(/customers_cleansed\.csv · 1 undecided are cleansed$/)
+  expect(line()).toMatch(/customers_cleansed\.csv · 1 undecided is cleansed$/)
 })
 
 test('where nothing was paid, nothing is said of next month', async () => {
