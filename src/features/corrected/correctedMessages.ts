@@ -27,9 +27,16 @@ export const correctedMessages = {
   title: 'My file, corrected',
   button: 'My file…',
   forWhat: 'Your rows and columns',
-  /** @param rows how many addresses change; null while that is not known */
-  putRight: (rows: number | null) =>
-    rows === null ? 'Addresses put right' : `${formatCount(rows, 'address', 'addresses')} put right`,
+  /**
+   * @param rows how many addresses change; null while that is not known
+   * @param uprnsAlone how many rows change in their UPRN alone
+   */
+  putRight: (rows: number | null, uprnsAlone: number) =>
+    rows === null
+      ? 'Addresses put right'
+      : rows === 0 && uprnsAlone > 0
+        ? `${formatCount(uprnsAlone, 'UPRN')} filled`
+        : `${formatCount(rows, 'address', 'addresses')} put right`,
   changes: 'List of changes',
   changesButton: 'Changes…',
   beforeAndAfter: (rows: number | null) =>

@@ -3,7 +3,7 @@ import { inBlocks } from '../../base/inBlocks'
 import type { ContentsOf } from '../download/deliver'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'
-import { fateOf, FATES, valuesWritten, type Fate, type RowFates } from './fates'
+import { fateOf, FATES, isPutRight, valuesWritten, type Fate, type RowFates } from './fates'
 import { selectCustomerColumns } from '../results/customerSelectors'
 import { selectWhyWritten } from './correctedSelectors'
 
@@ -13,15 +13,18 @@ export async function fatesOf(state: RootState, rest: () => Promise<void>): Prom
   const rows = selectRows(state)
   const fates = Object.fromEntries<number[]>(FATES.map((fate) => [fate, []])) as Record<Fate, number[]>
   const copiesStay: number[] = []
+  const { beside } = selectWrittenColumns(state)
   let inCapitals = 0
+  let uprnsAlone = 0
   for await (const block of inBlocks(rows.keys(), rest))
     for (const row of block) {
       const written = write(row)
       fates[fateOf(written)].push(row)
+      if (written.kind === 'changes' && !isPutRight(written, rows[row]!, beside)) uprnsAlone += 1
       if (written.staying.length > 0) copiesStay.push(row)
       if (written.inCapitals.some((text, column) => text !== written.values[column])) inCapitals += 1
     }
-  return { fates, inCapitals, copiesStay }
+  return { fates, inCapitals, uprnsAlone, copiesStay }
 }
 
 /** Puts the customer's own file together, with the cleansed addresses in it. */

@@ -16,7 +16,7 @@ import { resultsMessages } from '../review/resultsMessages'
 import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { correctedMessages as messages } from './correctedMessages'
-import { rowsWritten } from './fates'
+import { isPutRight, rowsWritten } from './fates'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
 import { selectResults } from '../run/runSlice'
@@ -37,13 +37,14 @@ export const selectNothingWritten = (state: RootState): keyof typeof messages.no
 export const selectCorrectedLines = createAppSelector(
   [
     selectWrittenCount,
+    (state) => state.corrected.uprnsAlone,
     selectNothingWritten,
     // A person who has chosen what columns take can choose otherwise.
     (state) => Object.keys(selectColumns.kinds(state)).length + selectSlots(state).unknown.length > 0,
   ],
-  (rows, nothing, isChosen): FileLines => ({
+  (rows, uprnsAlone, nothing, isChosen): FileLines => ({
     first: messages.forWhat,
-    second: nothing ? messages.nothing[nothing] : messages.putRight(rows),
+    second: nothing ? messages.nothing[nothing] : messages.putRight(rows && rows - uprnsAlone, uprnsAlone),
     isOff: nothing !== null && nothing !== 'onlyCapitals' && !isChosen,
   }),
 )
@@ -68,7 +69,7 @@ export const selectWrittenFigures = createAppSelector(
       )
     }
     return {
-      putRight: written.filter(({ kind }) => kind === 'changes').length,
+      putRight: written.filter((each, row) => isPutRight(each, rows[row]!, beside)).length,
       uprnsFilled: [...rows.keys()].filter(isFilled).length,
     }
   },

@@ -34,6 +34,7 @@ const noneAsked: CorrectedState = {
   isShown: false,
   fates: null,
   inCapitals: 0,
+  uprnsAlone: 0,
   changesCapitals: false,
   copiesStay: [],
   comes: { kind: 'unknown' },

@@ -1,3 +1,4 @@
+import type { Beside } from '../../domain/address/columns/kinds'
 import type { RowWritten } from '../../domain/cleanse/writtenRow'
 
 /** What becomes of a row: of every row of the file exactly one of these. */
@@ -13,6 +14,8 @@ export interface RowFates {
   fates: Fates
   /** How many rows have cells that would change in capitals, blanks or punctuation alone. */
   inCapitals: number
+  /** How many rows change in a UPRN alone, which is filled. */
+  uprnsAlone: number
   /** The rows that are written and have a column that repeats their address and stays as it was. */
   copiesStay: readonly number[]
 }
@@ -23,6 +26,15 @@ export function fateOf({ kind, lost }: RowWritten): Fate {
   // Whatever else it is, a cell of the workbook is locked.
   return lost.length > 0 ? 'loses' : (FATES.find((fate) => fate === kind) ?? 'locked')
 }
+
+/** Whether a row's address changes, and not only cells beside it. */
+export const isPutRight = (
+  { kind, values }: RowWritten,
+  before: readonly string[],
+  beside: readonly Beside[],
+) =>
+  kind === 'changes' &&
+  values.some((value, at) => value !== before[at] && !beside.some(({ column }) => column === at))
 
 /** The rows that are written, in the file's order. */
 export const rowsWritten = ({ changes, loses, capitals }: Fates, changesCapitals: boolean): number[] =>

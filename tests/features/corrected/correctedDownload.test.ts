@@ -5,7 +5,12 @@ import { selectHasUnsavedResults } from '../../../src/features/download/unsavedS
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { selectStayBlank, selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
+import {
+  selectCorrectedLines,
+  selectStayBlank,
+  selectWrittenCount,
+  selectWrittenFigures,
+} from '../../../src/features/corrected/correctedSelectors'
 import { rowChange } from '../../support/rowChange'
 import {
   capitalsChosen,
@@ -243,6 +248,16 @@ Bob,7 Low Rd,,Leeds,LS1 4AC,5
   page.store.dispatch(capitalsChosen(true))
   page.world.clock.now += 1000
   expect(await row()).toEqual(['Ann', 'Flat 3', '12 High Street', 'LEEDS', 'LS1 4AB', '72000123'])
+})
+
+test('a row whose UPRN alone is filled is no address put right', async () => {
+  const page = await pageWith(`Name,Address 1,Town,Postcode,UPRN
+Ann,"Flat 3, 12 High Street",LEEDS,LS1 4AB,
+Bob,7 Low Rd,Leeds,LS1 4AC,5
+`)
+  expect(await fatesOf(page)).toMatchObject({ changes: [0] })
+  expect(selectCorrectedLines(page.store.getState()).second).toBe('1 UPRN filled')
+  expect(selectWrittenFigures(page.store.getState())).toEqual({ putRight: 0, uprnsFilled: 1 })
 })
 
 test('capitals, blanks and punctuation alone stay byte for byte theirs until they are to change too', async () => {
