@@ -11,7 +11,6 @@ const UNDECIDED: Partial<Record<Download, string>> = {
   everything: 'cleansed',
   nextMonth: 'cleansed',
   program: 'yours',
-  letters: 'left out',
 }
 
 export const downloadMessages = {

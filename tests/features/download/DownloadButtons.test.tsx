@@ -16,6 +16,7 @@ import {
   type WrittenFile,
 } from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { downloadMessages } from '../../../src/features/download/downloadMessages'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { rowsListed } from '../../../src/features/review/viewSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -161,6 +162,17 @@ test('the download of the desk is said in the status, and as long as next month 
   expect(linesOf('Everything')[2]).toMatch(/customers_cleansed\.csv · 1 undecided is cleansed$/)
   await press(/^For next month/)
   expect(line()).toMatch(/customers_cleansed\.csv · 1 undecided is cleansed$/)
+})
+
+test('of letters nothing is said of undecided rows: whether they get one is chosen with the file', () => {
+  const file = {
+    choice: 'letters',
+    format: 'csv',
+    name: 'customers_letters.csv',
+    at: 0,
+    state: 'holds',
+  } as const
+  expect(downloadMessages.saved(file, '07:41', 2).more).toBe('')
 })
 
 test('where nothing was paid, nothing is said of next month', async () => {
