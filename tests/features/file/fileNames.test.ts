@@ -25,11 +25,11 @@ test.each([
   ['customers.txt', /text file/],
   ['photo.png', /^$/],
   ['customers', /^$/],
-  ['customers.xlsx', /^$/],
+  ['customers.xlsx', /damaged or incomplete/],
   ['xlsx', /^$/],
   ['customers.xlsx.zip', /Unpack it first, then drop the file inside/],
   ['', /^$/],
-])('how to save “%s” as CSV: %s', (name, words) => {
+])('what is said of “%s”, which holds no table: %s', (name, words) => {
   expect(howToSaveAsCsv(name) ?? '').toMatch(words)
 })
 
