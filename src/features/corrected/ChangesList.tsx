@@ -88,7 +88,7 @@ const COLUMNS: DataColumn<ListedRow>[] = [
 /** Rows that the list has at once, and how many times as many once its end comes near. */
 const [AT_ONCE, MORE] = [500, 8]
 
-/** The distance from the end, in px, at which the list is continued. */
+/** The list goes on when its end is this near, in px. */
 const NEAR_END = 2000
 
 /** Only the rows in sight are drawn, however many there are; a list of all of them is made as somebody comes to its end. */

@@ -20,7 +20,7 @@ interface FileProps {
 
 const NONE: readonly Download[] = []
 
-/** One file: two lines below its name from the start, the second of which becomes when and as what it was saved. */
+/** One file, with two lines below its name from the start; once it is saved, the second says when and under which name. */
 export function FileLine({ name, lines, choices = NONE, rows, children }: FileProps) {
   const id = useId()
   const saved = useAppSelector((state) =>

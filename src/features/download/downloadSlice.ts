@@ -74,7 +74,7 @@ export const summaryAsked = createAction('download/summaryAsked')
 export const isOf = (asked: AskedDownload) => (each: AskedDownload) =>
   each.choice === asked.choice && each.format === asked.format
 
-/** The downloads begun, one of which is no longer being written. */
+/** The downloads that are still being written, once one has ended. */
 function ended(begun: BegunDownload[], asked: AskedDownload) {
   const isIt = isOf(asked)
   return begun.map((each) => (isIt(each) ? { ...each, isUnderWay: false } : each))

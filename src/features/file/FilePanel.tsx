@@ -107,7 +107,7 @@ function factsOf({ name, encoding, delimiter, rows }: CsvFile): string {
   return [messages.rows(rows.length), ...facts].join(' · ')
 }
 
-/** Words for a mouse, and others for touch, by which nothing can be dropped or pasted. */
+/** Words for a mouse, and others for touch, where nothing can be dropped or pasted. */
 function ForMouse({ words, touch }: { words: string; touch: string }) {
   return (
     <>

@@ -55,7 +55,7 @@ export function createFileInbox(): FileInbox {
 /**
  * Offers one of several files: the first CSV file, else the first. Returns its number; of none nothing.
  *
- * @param dropped all that came at once, of which the others are named
+ * @param dropped all that came at once; the message names the others
  */
 export const requestOneOf =
   (files: File[], dropped: File[]): AppThunk<number | undefined> =>

@@ -10,7 +10,7 @@ import type { AddressedLetter, LetterBook } from './letterBook'
 export interface LettersPreview extends Omit<LetterBook, 'letters'> {
   /** Frozen. */
   letters: readonly AddressedLetter[]
-  /** The columns of which it is asked who gets no letter. */
+  /** The columns that may say who gets no letter. */
   asked: AskedColumn[]
   /** What they were written from. */
   from: readonly unknown[]

@@ -5,7 +5,7 @@ import type { Results, RowResult } from '../../domain/cleanse/rowResult'
 /** How many rows are drawn at a time, where there are as many. */
 export const SAMPLE_ROWS = 20
 
-/** The fewest rows that can be drawn of which a sample is offered. */
+/** A sample is offered from so many rows on that can be drawn. */
 export const OFFERED_FROM = 500
 
 /** What rows are: their results and decisions. */

@@ -42,7 +42,7 @@ const ASKING =
     .split(/\s+/)
     .map((word) => ` ${word.replace('_', ' ')} `)
 
-/** How grave the word is by which a name or a value asks, from 0; null if it does not. */
+/** How grave the word is that makes a name or a value ask, from 0; null if it has none. */
 export function graveness(text: string): number | null {
   const words = ` ${headerWords(text)} `
   const place = ASKING.findIndex((word) => words.includes(word))

@@ -97,7 +97,7 @@ function candidates(
  * Proposes the columns of the address and the postcode: preferred names, then other names, if possible two of one family, else
  * by contents. Both are of one family of names, or of one run of neighbours.
  *
- * @param all the rows of which `rows` are enough to tell what columns hold
+ * @param all every row of the file; `rows` are enough of them to tell what columns hold
  * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
  */
 export function detectColumns(headers: string[], rows: string[][], all = rows): ProposedColumns {

@@ -5,7 +5,7 @@ import { isDate } from '../cells/dates'
  * The column that tells customers apart: the first that is filled in nine rows out of ten with values that are all distinct;
  * else the one with the most distinct values, if they are half as many as the rows. Dates tell nobody.
  *
- * @param list of which the first rows are enough to tell
+ * @param list its first rows are enough to tell
  * @param except indexes of columns to pass over
  * @returns its index, or null if there is none
  */

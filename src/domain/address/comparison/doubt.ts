@@ -50,7 +50,7 @@ const TABLE = {
 
 export type Check = keyof typeof TABLE
 
-/** Checks by which words that were not sent can contradict the answer. */
+/** Checks in which words that were not sent can contradict the answer. */
 export type Contradicting = {
   [Each in Check]: (typeof TABLE)[Each] extends { telling: number } ? Each : never
 }[Check]

@@ -39,7 +39,7 @@ function refusedEndless(text: string): FileReading | null {
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
 /**
- * Reads a file. One that is not CSV is refused with the tables in it, of which `options.table` reads one.
+ * Reads a file. One that is not CSV is refused, with the tables in it; `options.table` reads one of them.
  *
  * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
  */
@@ -71,7 +71,7 @@ async function readContents(file: File, options: ReadOptions): Promise<FileReadi
   }
 }
 
-/** The tables in HTML, of which nothing runs or is loaded. */
+/** The tables in HTML. Nothing in it runs or is loaded. */
 const htmlTables = async (html: string) => (await codeOf(import('./htmlTables'))).readHtmlTables(html)
 
 /** Reads what was pasted: the table in its HTML, if there is one, else its text. */

@@ -44,7 +44,7 @@ export const MOST_COLUMNS = 16_384
 /** The most that a sheet may have, in rows × columns: a hundred thousand rows of two hundred columns. */
 export const MOST_CELLS = 20_000_000
 
-/** The most that it may have for each cell with text: cells of which each has a column of its own make a sheet of blanks. */
+/** The most that it may have for each cell with text: where each cell has a column of its own, the sheet is nearly all blanks. */
 export const MOST_FOR_EACH = 200
 
 /** How many rows and columns a sheet has. */

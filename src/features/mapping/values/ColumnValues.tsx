@@ -25,7 +25,7 @@ interface ColumnValuesProps {
   room: number
 }
 
-/** The values of a column with their counts, to be ticked, and how many rows have those; another choice of them is another element. */
+/** The values of a column with their counts, to be ticked, and how many rows have the ticked ones. Each column has its own element. */
 export function ColumnValues({ column, isOfNames, ...props }: ColumnValuesProps) {
   const headers = useAppSelector(selectHeaders)
   const values = useColumnValues(column, isOfNames)
