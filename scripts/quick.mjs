@@ -26,7 +26,7 @@ const tests = code.filter((path) => /^(?:src|tests)\//.test(path))
 const steps = await runAll({
   'Type check': TYPES,
   ...(code.length > 0 && { Lint: `${LINT} ${listed(code)}` }),
-  ...(changed.length > 0 && { Format: `${FORMAT} --ignore-unknown ${listed(changed)}` }),
+  ...(changed.length > 0 && { Format: `${FORMAT} --no-error-on-unmatched-pattern ${listed(changed)}` }),
   ...(tests.length > 0 && {
     Tests: `vitest related --run --reporter=dot --passWithNoTests ${listed(tests)}`,
   }),

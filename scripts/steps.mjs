@@ -4,7 +4,7 @@ import { once } from 'node:events'
 // What the checks keep between runs is with what is installed.
 export const TYPES = 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo'
 export const LINT = 'oxlint -c oxlint.config.js --type-aware --deny-warnings'
-export const FORMAT = 'prettier --check --log-level=warn --cache'
+export const FORMAT = 'oxfmt --check'
 
 /** Runs a command. Returns its name, whether all was fine, and how long it took. */
 export async function run(name, command) {

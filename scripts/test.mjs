@@ -23,7 +23,7 @@ async function pageSteps() {
 /** The unit tests, beside the page's own. */
 async function unitSteps() {
   // The linter reads the types anyway.
-  const checks = await runAll({ 'Lint and types': `${LINT} --type-check`, Format: `${FORMAT} .` })
+  const checks = await runAll({ 'Lint and types': `${LINT} --type-check`, Format: FORMAT })
   const unit = 'vitest run --reporter=dot --reporter=json --outputFile.json=test-results/unit.json'
   return [...checks, await run('Unit tests', unit)]
 }

@@ -28,9 +28,9 @@ export function sha256(text: string): string {
       const word =
         at < 16 ? blocks.getInt32(block + at * 4) : words[at - 16]! + words[at - 7]! + mixed + others
       words.push(word | 0)
-      const [a, b, c, d, e, f, g, h] = sums as [number, number, number, number, number, number, number, number] // prettier-ignore
+      const [a, b, c, d, e, f, g, h] = sums as [number, number, number, number, number, number, number, number] // oxfmt-ignore
       const one =
-        h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + fraction(Math.cbrt(prime)) + word // prettier-ignore
+        h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g)) + fraction(Math.cbrt(prime)) + word // oxfmt-ignore
       const two = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))
       sums = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g]
     }
