@@ -27,6 +27,7 @@ import {
   removalAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
+import { selectNotSent } from '../run/forecastSelectors'
 import { leftOutAdded, selectHasResults } from '../run/runSlice'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
@@ -47,7 +48,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     case 'cleanseAgain':
       return [resultsCleared(), runStarted()]
     case 'lookUpLeftOut':
-      return [leftOutUnticked(), leftOutAdded(), runStarted()]
+      return [leftOutUnticked(), leftOutAdded(), runStarted({ rows: Object.freeze(selectNotSent(state)) })]
     case 'changeMapping':
       return [changeOf(state, question.change, answer === 'startOver')]
     case 'removeStored':

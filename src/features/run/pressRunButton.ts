@@ -50,8 +50,9 @@ export const retryFailed = (): AppThunk => (dispatch, getState) => {
   const state = getState()
   if (!canBegin(state.run)) return
   const results = selectResults(state)
-  dispatch(clearRows([...results.keys()].filter((row) => results[row]?.kind === 'failed')))
-  dispatch(runStarted())
+  const rows = Object.freeze([...results.keys()].filter((row) => results[row]?.kind === 'failed'))
+  dispatch(clearRows(rows))
+  dispatch(runStarted({ rows }))
 }
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */

@@ -101,8 +101,9 @@ export const runSlice = createSlice({
     builder
       .addCase(runStarted, (state, { payload }) => {
         const before = outsideImmer(state)
-        const { range } = payload ?? {}
-        if (canBegin(before)) return begun(before, unsentTask(range?.from, range?.to), range)
+        const { range, rows } = payload ?? {}
+        const task = rows ? { kind: 'chosen' as const, rows } : unsentTask(range?.from, range?.to)
+        if (canBegin(before)) return begun(before, task, range)
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)

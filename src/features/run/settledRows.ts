@@ -17,6 +17,8 @@ export const noTally: Tally = { matched: 0, noMatch: 0, failed: 0, nothingToSend
 export type RunTask =
   /** Rows without a result, of `from` to `to`, which is excluded. */
   | { kind: 'unsent'; from: number; to: number }
+  /** Those of some rows that have no result. */
+  | { kind: 'chosen'; rows: readonly number[] }
   /** Rows to look up again; each keeps its answer until the next one comes. */
   | { kind: 'again'; rows: readonly number[] }
 
@@ -67,6 +69,7 @@ export function withResults<State extends CountedResults>(
 /** The rows of a task that are left, from its first one on. */
 export function* unsentRows(results: Results, task: RunTask): Generator<number> {
   if (task.kind === 'again') return yield* task.rows
+  if (task.kind === 'chosen') return yield* task.rows.filter((row) => results[row] === null)
   const end = Math.min(task.to, results.length)
   for (let row = results.indexOf(null, task.from); row >= 0 && row < end; row += 1)
     if (results[row] === null) yield row

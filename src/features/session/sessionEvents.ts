@@ -45,8 +45,10 @@ export interface RowRange {
   to: number
 }
 
-/** Start was pressed: rows without a result are sent, all of them or those of a range. */
-export const runStarted = createAction<{ range: RowRange } | undefined>('session/runStarted')
+/** Rows without a result are to be sent: all, as Start does, those of a range, or some by their indexes. */
+export const runStarted = createAction<{ range?: RowRange; rows?: readonly number[] } | undefined>(
+  'session/runStarted',
+)
 
 /** Every row has a result; `at` in ms. */
 export const runCompleted = createAction<{ at: number }>('session/runCompleted')

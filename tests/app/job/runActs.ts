@@ -83,14 +83,14 @@ export const RUN_ACTS: Record<string, Offers> = {
   retry(desk) {
     const state = desk.state()
     const failed = selectFailedCount(state)
-    const canRetry = isIdle(desk) && selectIsComplete(state) && failed > 0 && selectCanStart(state)
+    const canRetry = isIdle(desk) && failed > 0 && selectCanStart(state)
     return canRetry ? runs(desk, {}, selectLookupsAgain(state), pressSendAgain()) : []
   },
 
   /** *Look up the N left out*: it asks first. */
   leftOut(desk) {
     const state = desk.state()
-    const canAsk = isIdle(desk) && selectIsComplete(state) && selectCanStart(state)
+    const canAsk = isIdle(desk) && selectCanStart(state)
     return canAsk && selectNotSent(state).length > 0 ? [press(desk, {}, pressLookUpLeftOut())] : []
   },
 

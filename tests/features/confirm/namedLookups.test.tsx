@@ -187,6 +187,19 @@ test.each<[string, Mapping, Partial<FileChoices>, number, number]>([
   },
 )
 
+test('rows that were left out are looked up without those that were not run', async () => {
+  const page = readyPage(STREET, { leavesOutAbroad: true })
+  await sentBy(page, () => void page.store.dispatch(runStarted({ range: { from: 0, to: 4 } })))
+  renderPart(page.store, controls)
+  renderPart(page.store, <ConfirmDialog />)
+  page.world.clock.now += 1000
+  const before = page.log.queries.length
+  press('Look up the 2 left out (2 lookups)')
+  expect(await named('Yes, Look Up')).toBe(2)
+  await act(() => ended(page.store))
+  expect(page.log.queries).toHaveLength(before + 2)
+})
+
 test('Retry says what it may use: an address that failed in two rows once, and by the columns of now', async () => {
   const page = readyPage(STREET)
   page.provider.refuses = () => providerError(500, 5000, 'Out of order')

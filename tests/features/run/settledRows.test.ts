@@ -26,6 +26,7 @@ test.each<[string, RunTask, number[]]>([
   ['all rows', unsentTask(), [1, 2, 4]],
   ['a range', unsentTask(2, 4), [2]],
   ['a range beyond the file', unsentTask(4, 99), [4]],
+  ['chosen rows', { kind: 'chosen', rows: [3, 2] }, [2]],
   ['rows to look up again', { kind: 'again', rows: [3, 0] }, [3, 0]],
 ])('a run of %s sends the rows of its task that are left', (_, task, left) => {
   expect([...unsentRows([matched, null, null, matched, null], task)]).toEqual(left)

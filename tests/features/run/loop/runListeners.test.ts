@@ -235,6 +235,20 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   for (const row of [0, 2, 3, 4, 5, 7]) expect(after.run.results[row]).toBe(before.run.results[row])
 })
 
+test('Retry failed rows leaves those that were not run to Start', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log, () => (log.queries.length > 1 ? undefined : HttpResponse.error())))
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(fileOf(8)))
+  store.dispatch(runStarted({ range: { from: 2, to: 4 } }))
+  await ended(store)
+  store.dispatch(retryFailed())
+  expect(doneRows(await ended(store))).toEqual([2, 3])
+  expect(log.queries).toEqual(queriesOf(2, 3, 2))
+  store.dispatch(runStarted())
+  expect(doneRows(await ended(store))).toEqual(range(0, 8))
+})
+
 test('Retry failed rows sends them with the columns that are chosen by then', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log, () => (log.queries.length > 1 ? undefined : HttpResponse.error())))
