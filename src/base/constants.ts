@@ -18,3 +18,6 @@ export const PREVIEW_ROWS = 5
 
 /** Rows of the results table before *Show all*. */
 export const RESULT_ROWS_SHOWN = 200
+
+/** What an error says where code that is loaded when it is needed cannot be. */
+export const CODE_MISSING = 'code missing'

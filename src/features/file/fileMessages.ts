@@ -38,6 +38,8 @@ export const fileMessages = {
   offerText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
+  missing:
+    'The part of this page that reads this could not be loaded. Please check your connection and try again.',
   tooLong: {
     message: 'This file takes too long to read.',
     next: 'Copy the addresses into a new sheet, save that as “CSV UTF-8 (Comma delimited)”, and choose the new file here.',

@@ -1,4 +1,5 @@
 import { awakeTimeout, isTimeout } from '../../../api/awakeTimeout'
+import { CODE_MISSING } from '../../../base/constants'
 import type { Corrected, FileReading } from '../../../base/csvFile'
 import type { Deps } from '../../../base/deps'
 import { fileMessages } from '../fileMessages'
@@ -56,7 +57,9 @@ export function createFileWorker(): FileWorker {
       }
       signal?.addEventListener('abort', () => fail(new Error('aborted')), whileBusy)
       late.signal.addEventListener('abort', () => fail(late.signal.reason as Error), whileBusy)
-      worker.addEventListener('error', (event) => fail(new Error(event.message)), whileBusy)
+      // Without words: its code could not be loaded.
+      const onError = ({ message }: Partial<ErrorEvent>) => fail(new Error(message || CODE_MISSING))
+      worker.addEventListener('error', onError, whileBusy)
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<Reply>) => {
@@ -107,6 +110,8 @@ export function createFileWorker(): FileWorker {
         return reading.kind === 'read' ? { ...reading, file: { ...reading.file, rows } } : reading
       } catch (error) {
         if (isTimeout(error)) return { kind: 'refused', ...fileMessages.tooLong }
+        if ((error as Error).message === CODE_MISSING)
+          return { kind: 'refused', message: fileMessages.missing }
         throw error
       }
     },

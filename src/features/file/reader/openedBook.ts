@@ -1,13 +1,9 @@
+import { CODE_MISSING } from '../../../base/constants'
 import type { Workbook } from './workbook'
 
-/** The code that reads a kind of file could not be loaded. */
-export class CodeMissing extends Error {}
-
-/** Code that is loaded when it is needed; throws `CodeMissing` where it cannot be. */
+/** Code that is loaded when it is needed; rejects with `CODE_MISSING` where it cannot be. */
 export const codeOf = <Code>(loading: Promise<Code>) =>
-  loading.catch((): never => {
-    throw new CodeMissing()
-  })
+  loading.catch(() => Promise.reject<Code>(new Error(CODE_MISSING)))
 
 async function opened(contents: Uint8Array<ArrayBuffer> | string): Promise<Workbook> {
   const { openWorkbook } = await codeOf(import('./workbook'))

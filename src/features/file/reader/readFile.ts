@@ -7,7 +7,7 @@ import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './header'
 import { parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { CodeMissing, codeOf, forgetBook, openBook } from './openedBook'
+import { codeOf, forgetBook, openBook } from './openedBook'
 import { OURS, pastedTable, tabbed } from './pasted'
 import {
   allRows,
@@ -41,15 +41,9 @@ const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.n
 /**
  * Reads a file. One that is not CSV is refused, with the tables in it; `options.table` reads one of them.
  *
- * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
+ * @returns the file, or the words that refuse it; rejects only if its bytes, or code that is loaded for them, cannot be read
  */
-export const readFile = (file: File, options: ReadOptions): Promise<FileReading> =>
-  readContents(file, options).catch((error: unknown) => {
-    if (error instanceof CodeMissing) return refused({ message: messages.missing })
-    throw error
-  })
-
-async function readContents(file: File, options: ReadOptions): Promise<FileReading> {
+export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   if (file.type === PASTED_TYPE) return readPasted(name, await file.text(), options)

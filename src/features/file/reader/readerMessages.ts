@@ -52,8 +52,6 @@ export const readerMessages = {
     broken: ({ name }: Pick<Sheet, 'name'>) =>
       `Sheet “${name}” cannot be read. If it is the one with the addresses, open the workbook in Excel, save it, and choose it again.`,
   },
-  missing:
-    'The part of this page that reads this could not be loaded. Please check your connection and try again.',
   hiddenRows: (count: number) => `${formatCount(count, 'hidden row is', 'hidden rows are')} included.`,
   blankFormulas: (count: number) =>
     `${formatCount(count, 'formula has no saved value and is', 'formulas have no saved value and are')} left blank.`,

@@ -44,6 +44,16 @@ test('a file that is read for minutes is refused with what to do, and no longer 
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('where the code that reads a file cannot be loaded, the file is not blamed', async () => {
+  const reading = read()
+  workers[0]!.dispatchEvent(new Event('error'))
+  expect(await reading).toEqual({
+    kind: 'refused',
+    message:
+      'The part of this page that reads this could not be loaded. Please check your connection and try again.',
+  })
+})
+
 test('a file that another takes the place of is no longer read', async () => {
   const controller = new AbortController()
   const reading = read(controller.signal)
