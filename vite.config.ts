@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { readFileSync, realpathSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { defineConfig, loadEnv } from 'vite'
-import { afterFirst } from './scripts/vite/afterFirst.ts'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
+import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { filledPage } from './scripts/vite/filledPage.ts'
 import { guideWords } from './scripts/vite/guidePage.ts'
@@ -20,11 +19,6 @@ const root = realpathSync(process.cwd())
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const reliability = readFileSync('docs/reliability.md', 'utf8')
 const guide = readFileSync('docs/guide.md', 'utf8')
-
-/** Whether the path of a module fits, with slashes and from the project's root: the folders above it may have any name. */
-const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).replaceAll('\\', '/'))
-
-const isOurs = isAt(/^src\/(?!features\/sandbox\/)|node_modules\/idb\//)
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd())
@@ -60,22 +54,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: ['index.html', 'trust.html', 'guide.html'],
         treeshake: { moduleSideEffects: [{ test: /@rc-component\//, sideEffects: false }] },
-        output: {
-          codeSplitting: {
-            groups: [
-              // One file for the first screen compresses better than eight. The other pages have no code.
-              { name: 'page', tags: ['$initial'], test: isAt(/^(?!(?:trust|guide|pages)\.)/), priority: 3 },
-              // Everything a file leads to, and what asks, corrects, writes back, samples or prints, which comes when that does.
-              {
-                name: afterFirst(join(root, 'src/app/main.tsx'), isOurs, 'work'),
-                debugName: 'work',
-                test: isOurs,
-                priority: 2,
-              },
-              { name: 'asked', test: isOurs, priority: 1 },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups: chunkGroups(root) } },
       },
     },
   }

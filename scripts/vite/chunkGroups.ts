@@ -1,6 +1,31 @@
+import { join, relative } from 'node:path'
+
 /** What the build knows of a module's imports. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null
+}
+
+/**
+ * The chunks that modules share.
+ *
+ * @param root the project's folder; the folders above it may have any name
+ */
+export function chunkGroups(root: string) {
+  /** Whether the path of a module fits, with slashes and from the project's root. */
+  const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).replaceAll('\\', '/'))
+  const isOurs = isAt(/^src\/(?!features\/sandbox\/)|node_modules\/idb\//)
+  return [
+    // One file for the first screen compresses better than eight. The other pages have no code.
+    { name: 'page', tags: ['$initial' as const], test: isAt(/^(?!(?:trust|guide|pages)\.)/), priority: 3 },
+    // Everything a file leads to, and what asks, corrects, writes back, samples or prints, which comes when that does.
+    {
+      name: afterFirst(join(root, 'src/app/main.tsx'), isOurs, 'work'),
+      debugName: 'work',
+      test: isOurs,
+      priority: 2,
+    },
+    { name: 'asked', test: isOurs, priority: 1 },
+  ]
 }
 
 /**
@@ -10,7 +35,7 @@ interface Graph {
  * @param first the module that the page begins with
  * @param isOurs whether a module is the project's own
  */
-export function afterFirst(first: string, isOurs: (id: string) => boolean, name: string) {
+function afterFirst(first: string, isOurs: (id: string) => boolean, name: string) {
   let later: Set<string> | null = null
   return (id: string, graph: Graph) => {
     later ??= laterThan(first, isOurs, graph)
