@@ -40,7 +40,8 @@ const pressed =
 export const pressStart = (range?: RowRange) =>
   pressed((dispatch, state) => {
     if (selectIsComplete(state)) return dispatch(cleanseAgainAsked())
-    const again = selectUnfoundAgain(state)
+    const { from = 0, to = Infinity } = range ?? {}
+    const again = selectUnfoundAgain(state).filter((row) => row >= from && row < to)
     if (again.length > 0) dispatch(clearRows(again))
     return dispatch(runStarted(range && { range }))
   })

@@ -9,6 +9,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import { LookUpLeftOut } from '../../../src/features/review/next/SendAgain'
+import { selectLookupsOfRange } from '../../../src/features/run/forecastSelectors'
 import { pressStart } from '../../../src/features/run/pressRunButton'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { WhichRows } from '../../../src/features/run/WhichRows'
@@ -176,6 +177,20 @@ test.each([
   await act(() => ended(store))
   expect(log.queries).toHaveLength(isAgain ? 14 : 4)
   expect(store.getState().run.tally).toMatchObject({ matched: log.queries.length, noMatch: isAgain ? 0 : 10 })
+})
+
+test('rows of a range that follow leave what was not found outside it', async () => {
+  const { store, world, log } = readyPage(fileOf(14), notFound)
+  store.dispatch(pressStart({ from: 0, to: 10 }))
+  await ended(store)
+  store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 }))
+  world.clock.now += 1000
+  log.queries.length = 0
+  const range = { from: 8, to: 12 }
+  const lookups = selectLookupsOfRange(store.getState(), range)
+  store.dispatch(pressStart(range))
+  const { run } = await ended(store)
+  expect([lookups, log.queries.length, run.tally.noMatch]).toEqual([4, 4, 12])
 })
 
 test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {
