@@ -63,8 +63,8 @@ export function doorAt(words: Word[], from: number, isFree: (at: number) => bool
     blockAt(words, from) ??
     placedAt(words, from, isFree) ??
     designatedAt(words, from) ??
-    beyond(words, from) ??
-    loneAt(words, from) ??
+    beyond(words, from, isFree) ??
+    loneAt(words, from, isFree) ??
     numberAt(words, from)
   )
 }
@@ -109,8 +109,8 @@ function valueAt(words: Word[], designator: number): { to: number; value: string
   if (isNumber(value) || isLetter(value)) return { to, value }
   const inWords = numberOfWord(value) ?? (ROMAN.indexOf(value) > 1 ? String(ROMAN.indexOf(value)) : undefined)
   if (inWords) return { to, value: inWords }
-  // `Flat AB`, but `Flat St Johns`.
-  return /^[a-z]{2}$/.test(value) && isFirstOfTwo(words, to) ? { to, value } : null
+  // `Flat AB`, but `Flat St Johns` and `Plot at 12`.
+  return /^[a-z]{2}$/.test(value) && !FILLERS.has(value) && isFirstOfTwo(words, to) ? { to, value } : null
 }
 
 /** `Ground Floor Flat Left`, `3rd Floor`, `Flat, First Floor`, `Top Flat`, `Basement`, `GFF`, `Rear of`. */
@@ -170,19 +170,19 @@ function designatedAt(words: Word[], from: number): Door | null {
 }
 
 /** `The Flat`, `Land at`, `Flat above the shop`, `Mobile Home`. */
-function loneAt(words: Word[], from: number): Door | null {
+function loneAt(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
   const key = keyAt(words, from)
   const next = endsPart(words, from) ? '' : keyAt(words, from + 1)
   if (!LONE.has(key) || !['', 'home', ...FILLERS].includes(next)) return null
-  return valued(from, beyond(words, from + 1)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
+  return valued(from, beyond(words, from + 1, isFree)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
 }
 
-/** `Over Shop`, `Above the shop`, `Above 12 High Street`: a flat. */
-function beyond(words: Word[], from: number): Door | null {
+/** `Over Shop`, `Above the shop`, `Above 12 High Street`, `Above Rose Cottage`: a flat. */
+function beyond(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
   if (!BEYOND.has(keyAt(words, from))) return null
   const shop = keyAt(words, from + 1) === 'the' ? from + 2 : from + 1
   if (keyAt(words, shop) === 'shop') return valued(from, shop, 'flat')
-  return isNumber(keyAt(words, shop)) ? valued(from, from, 'flat') : null
+  return isNumber(keyAt(words, shop)) || !isFree(shop) ? valued(from, from, 'flat') : null
 }
 
 /** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; a letter right before a number. */

@@ -24,6 +24,9 @@ ATM at 12 High Street, LS1 4AP → number: 12 | street: High Street → other: b
 ATM, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Above 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Over 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Above Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
+Flat above The Red Lion, High Street, LS1 4AP → organisation: The Red Lion | street: High Street → other: by its words
+Building plot at 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Kiosk outside 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Kiosk outside Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
 Land at Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
