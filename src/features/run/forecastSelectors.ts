@@ -17,7 +17,7 @@ import { findPostcodes } from '../../domain/address/cells/postcodes'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
 import { selectComingResults, selectIsReady, selectIsTried, selectUnsent, TRY_ROWS } from './comingSelectors'
-import { selectIsRunning } from './runSelectors'
+import { selectIsRunning, selectIsUnderWay } from './runSelectors'
 import { unsentRows, unsentTask } from './settledRows'
 import { selectIsMapped } from '../mapping/mappingSlice'
 
@@ -137,7 +137,7 @@ export const selectCanStart = (state: RootState): boolean =>
   (state.apiKey.status === 'valid' ||
     (selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0)) &&
   selectRows(state).length > 0 &&
-  !selectIsRunning(state) &&
+  !selectIsUnderWay(state) &&
   state.run.request === null &&
   !selectIsReadingEarlier(state)
 

@@ -8,7 +8,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
 import { NextStep } from '../../../src/features/review/next/NextStep'
-import { LookUpLeftOut } from '../../../src/features/review/next/SendAgain'
+import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/SendAgain'
 import { selectLookupsOfRange } from '../../../src/features/run/forecastSelectors'
 import { pressStart } from '../../../src/features/run/pressRunButton'
 import { RunControls } from '../../../src/features/run/RunControls'
@@ -191,6 +191,26 @@ test('rows of a range that follow leave what was not found outside it', async ()
   store.dispatch(pressStart(range))
   const { run } = await ended(store)
   expect([lookups, log.queries.length, run.tally.noMatch]).toEqual([4, 4, 12])
+})
+
+test('while a run is paused nothing but Resume sends rows', async () => {
+  const { store } = readyPage(fileOf(7), (query) =>
+    providerError(query === queryOf(0) ? 500 : 402, 4020, 'Key balance depleted'),
+  )
+  store.dispatch(runStarted())
+  await paused(store)
+  renderPart(
+    store,
+    <>
+      <RetryFailed />
+      <WhichRows />
+    </>,
+  )
+  expect(button('Retry failed rows (1)').hasAttribute('disabled')).toBe(true)
+  fireEvent.click(button('Which rows…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
+  expect(dialog.getByText('6 of 6 rows are looked up')).toBeTruthy()
+  expect(dialog.queryByRole('textbox', { name: 'First row' })).toBeNull()
 })
 
 test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {
