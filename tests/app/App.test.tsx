@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { cleanup, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { App } from '../../src/app/App'
 import { rootReducer } from '../../src/app/rootReducer'
@@ -10,6 +11,9 @@ import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted, type KeyVerdict } from '../../src/features/apiKey/apiKeySlice'
 import type { RowResult } from '../../src/domain/cleanse/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
+import { DownloadDone } from '../../src/features/download/DownloadButtons'
+import { SavingNotice } from '../../src/features/saved/SavingNotice'
+import { SessionBanner } from '../../src/features/saved/SessionBanner'
 import { foundOnRecord } from '../../src/features/saved/savedSelectors'
 import {
   journalChanged,
@@ -19,12 +23,21 @@ import {
 } from '../../src/features/saved/savedSlice'
 import { selectOutcomes } from '../../src/features/results/resultsSelectors'
 import { selectShownRows } from '../../src/features/review/shownSelectors'
+import { RunControls } from '../../src/features/run/RunControls'
+import { RunNotice } from '../../src/features/run/RunNotice'
 import { runBroke, runPaused, waitBegan, stopAsked } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { runStarted, sessionResumed } from '../../src/features/session/sessionEvents'
 import { answered, csvFile, fileRequest, finishedRecord, fileOf } from '../support/builders'
 import { renderPart } from '../support/renderPart'
 import { brought } from '../support/brought'
+
+/** What a part of the page shows after some events, without their effects. */
+function partAfter(part: ReactNode, ...events: UnknownAction[]) {
+  const store = configureStore({ reducer: rootReducer })
+  for (const event of events) store.dispatch(event)
+  return { store, ...renderPart(store as AppStore, part) }
+}
 
 /** What the page shows after some events, without their effects. */
 async function pageAfter(...events: UnknownAction[]) {
@@ -33,9 +46,7 @@ async function pageAfter(...events: UnknownAction[]) {
 }
 
 async function openedAfter(...events: UnknownAction[]) {
-  const store = configureStore({ reducer: rootReducer })
-  for (const event of events) store.dispatch(event)
-  const { container } = renderPart(store as AppStore, <App banner={<SandboxBanner />} />)
+  const { store, container } = partAfter(<App banner={<SandboxBanner />} />, ...events)
   if (store.getState().file.loaded) await screen.findAllByRole('region', { name: 'Rows cleansed' })
   return { store, container }
 }
@@ -47,6 +58,7 @@ const keyIs = (verdict: KeyVerdict) => [keyCheckStarted(), keyChecked(verdict)]
 const validKey = keyIs({ status: 'valid', lacksBritain: false })
 const invalidKey = keyIs({ status: 'invalid', message: 'Success', code: 2000, why: null })
 const running = [loaded, ...validKey, runStarted()]
+const SAVING = <SavingNotice download={<DownloadDone />} />
 const settled = brought([{ row: 0, result: answered() }])
 
 describe('Start Cleanse', () => {
@@ -60,13 +72,14 @@ describe('Start Cleanse', () => {
     ['a key that is available', [loaded, ...invalidKey], 'Enter a valid API key.'],
     ['the answer about the key', [loaded, keyCheckStarted()], 'Enter a valid API key.'],
     ['the file that is being read', [loaded, ...validKey, reading], ''],
-  ])('is disabled without %s, and the page says so', async (_, events, words) => {
-    expect(await pageAfter(...events)).toContain(words)
+  ])('is disabled without %s, and the page says so', (_, events, words) => {
+    expect(partAfter(<RunControls />, ...events).container.textContent).toContain(words)
     expect(button('Start Cleanse').disabled).toBe(true)
   })
 
-  test('is enabled once everything is there', async () => {
-    expect(await pageAfter(loaded, ...validKey)).not.toMatch(/to begin|Choose the|Enter a valid/)
+  test('is enabled once everything is there', () => {
+    const { container } = partAfter(<RunControls />, loaded, ...validKey)
+    expect(container.textContent).not.toMatch(/to begin|Choose the|Enter a valid/)
     expect(button('Start Cleanse').disabled).toBe(false)
   })
 })
@@ -93,8 +106,8 @@ describe('the page says what holds a run up', () => {
       /^312 of 500 rows were not found.*Are the columns right\?.*Continue.*Change the columns/,
     ],
     ['a fault of the page', runBroke({ at: 0 }), /^Error processing batchNothing is lost/],
-  ])('in an alert: %s', async (_, event, words) => {
-    await pageAfter(...running, event)
+  ])('in an alert: %s', (_, event, words) => {
+    partAfter(<RunNotice />, ...running, event)
     expect(screen.getByRole('alert').textContent).toMatch(words)
   })
 
@@ -134,8 +147,8 @@ test('the key can be entered unless a run is going, and the page says where it g
 test.each([
   ['a file of the usual length that only the database has refused', [loaded, journalChanged('fails')]],
   ['a file beside a tab that has the record, which the database takes', [loaded, saveAttempted('elsewhere')]],
-])('nothing is said of saving for %s', async (_, events) => {
-  expect(await pageAfter(...events)).not.toContain('not being saved')
+])('nothing is said of saving for %s', (_, events) => {
+  expect(partAfter(SAVING, ...events).container.textContent).toBe('')
 })
 
 test('while a run goes, a pile without rows is not shown and keeps its place', async () => {
@@ -183,29 +196,31 @@ describe('the page says what is not saved, and offers what can be downloaded', (
       /^These results are not kept on this device/,
       true,
     ],
-  ])('%s', async (_, events, words, canDownload) => {
-    await pageAfter(...events)
-    const notice = screen.getAllByRole('status').find(({ textContent }) => words.test(textContent))
-    const download = within(notice!).queryByRole('button', { name: 'Download results so far' })
-    expect(download !== null).toBe(canDownload)
+  ])('%s', (_, events, words, canDownload) => {
+    partAfter(SAVING, ...events)
+    expect(screen.getByRole('status').textContent).toMatch(words)
+    expect(screen.queryByText('Download results so far') !== null).toBe(canDownload)
+  })
+
+  test('above its rows', async () => {
+    await openedAfter(...running, settled, saveAttempted('fails'))
+    const notice = screen.getByText(/^Progress is not being saved/).closest<HTMLElement>('[role=status]')!
+    expect(within(notice).getByRole('button', { name: 'Download results so far' })).toBeTruthy()
   })
 })
 
 test.each([
   ['a file of the usual length has its record', 1100, true],
   ['a long list has none', 1101, false],
-])(
-  'for a finished cleanse that is not kept, the page promises only what is saved: %s',
-  async (_, rows, stays) => {
-    const record = finishedRecord({
-      originalRows: fileOf(rows).rows,
-      resultRows: Array.from({ length: rows }, (): RowResult => ({ kind: 'nothingToSend' })),
-    })
-    const said = await pageAfter(sessionResumed(record), journalChanged('fails'))
-    expect(said).toContain('These results are not kept on this device')
-    expect(said.includes('What was saved during the run stays for 24 hours.')).toBe(stays)
-  },
-)
+])('for a finished cleanse that is not kept, the page promises only what is saved: %s', (_, rows, stays) => {
+  const record = finishedRecord({
+    originalRows: fileOf(rows).rows,
+    resultRows: Array.from({ length: rows }, (): RowResult => ({ kind: 'nothingToSend' })),
+  })
+  const said = partAfter(SAVING, sessionResumed(record), journalChanged('fails')).container.textContent
+  expect(said).toContain('These results are not kept on this device')
+  expect(said.includes('What was saved during the run stays for 24 hours.')).toBe(stays)
+})
 
 test.each([
   [
@@ -219,8 +234,8 @@ test.each([
     /all 2 rows are done\. Kept until [^,]+, 2 decisions\. The results are not downloaded yet\./,
   ],
   ['has one row', finishedRecord({ resultRows: [answered()] }), /its 1 row is done\. /],
-])('a finished session that was found is described: one that %s', async (_, record, words) => {
-  const said = await pageAfter(sessionFound(foundOnRecord(record)))
+])('a finished session that was found is described: one that %s', (_, record, words) => {
+  const said = partAfter(<SessionBanner />, sessionFound(foundOnRecord(record))).container.textContent
   expect(said).toMatch(/Finished cleanse found\s*customers\.csv: /)
   expect(said).toMatch(words)
   expect(button('Show Results')).toBeTruthy()

@@ -71,6 +71,7 @@ test("a pause opens the key's step by itself, and going on folds it again", asyn
   expect(isOpen()).toBe(true)
   expect(screen.queryByRole('combobox', { name: 'Address Column' })).toBeNull()
   for (const name of ['Resume', 'Stop']) expect(screen.getByRole('button', { name })).toBeTruthy()
+  expect(screen.getByText(/^The balance of this key has run out/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
   await act(() => until(store, ({ run }) => run.phase.status === 'running'))
   expect(isOpen()).toBe(false)

@@ -14,7 +14,7 @@ import { withoutNumber } from '../support/paidLedger'
 import { playSession, type Step } from '../support/playedSession'
 
 // Any file, any provider, any user, any connection: a part of them each time, and many with `DEEP=1`.
-const DRAWS = { seed, numRuns: isDeep ? 1000 : 15 }
+const DRAWS = { seed, numRuns: isDeep ? 1000 : 10 }
 
 beforeEach(playTimers)
 
@@ -145,8 +145,8 @@ test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as co
     )
     const rows = houses.map((house) => [`${house} High Street`, '', 'B12 0XY'])
     const outcomes: object[] = []
-    // Until a page lives through all that it stores; of three moments one, and with many rows the next.
-    const stride = isDeep ? 1 : 3
+    // Until a page lives through all that it stores; of five moments one, and with many rows the next.
+    const stride = isDeep ? 1 : 5
     const first = (drawnOne('moment', range(0, stride)) + Math.sign(empty)) % stride
     for (let at = first, state = { isKilled: true }; state.isKilled; at += stride) {
       const outcome = await played(fileWith(rows, empty), async ({ take, isGone, isComplete }) => {

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
+import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { OutOfDate } from '../../../src/features/review/OutOfDate'
 import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/SendAgain'
+import { selectLookupsOfAll } from '../../../src/features/run/forecastSelectors'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { sendingChosen } from '../../../src/features/run/runSlice'
 import { cleanseAgainAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
@@ -78,9 +80,9 @@ const lookupsIn = (text: string) => Number(/([\d,]+) lookups?/.exec(text)![1])
 
 /** The lookups that the open question names; then it is answered. */
 async function named(answer: string) {
-  const { textContent } = await screen.findByRole('dialog')
-  fireEvent.click(await screen.findByRole('button', { name: answer }))
-  return lookupsIn(textContent)
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByText(answer))
+  return lookupsIn(dialog.textContent)
 }
 
 /** The columns that were chosen hold. */
@@ -119,9 +121,11 @@ test.each<[string, Mapping, Mapping, Partial<FileChoices>, number]>([
   async (_, before, after, choices, sent) => {
     const page = readyPage(before, choices)
     await sentBy(page, () => void page.store.dispatch(runStarted({ range: { from: 0, to: 4 } })))
-    renderPart(page.store, <ConfirmDialog />)
-    act(() => void page.store.dispatch(mappingOffered(after)))
-    expect(await named('Start Over')).toBe(sent)
+    page.store.dispatch(mappingOffered(after))
+    const state = page.store.getState()
+    expect(state.confirm).toEqual({ kind: 'changeMapping', change: after })
+    expect(selectLookupsOfAll(state, after)).toBe(sent)
+    page.store.dispatch(questionAnswered('startOver'))
     await changed(page)
     expect(await sentBy(page, () => void page.store.dispatch(runStarted()))).toBe(sent)
   },

@@ -234,9 +234,9 @@ test('the open row shows the UPRN that was found and the customer’s own', () =
   expect(valueOf('Your UPRN')).toBe('00200')
 })
 
-test('of a row with thousands of columns the first are shown, and more when they are asked for', () => {
+test('of a row with hundreds of columns the first are shown, and more when they are asked for', () => {
   const { store } = openTestPage()
-  const headers = ['Address', 'Postcode', ...Array.from({ length: 16_382 }, (_, at) => `Answer ${at + 3}`)]
+  const headers = ['Address', 'Postcode', ...Array.from({ length: 300 }, (_, at) => `Answer ${at + 3}`)]
   store.dispatch(fileLoaded(csvFile({ headers, rows: [headers.map((_, at) => `value ${at + 1}`)] })))
   store.dispatch(settleRows([{ row: 0, result: leeds }]))
   open({ store })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pressSendAgain, pressStart, pressStop } from '../../../src/features/run/pressRunButton'
-import { HttpResponse } from 'msw'
 import { listeningServer } from '../../support/listeningServer'
 import { createGate, settled } from '../../support/waiting'
-import { cleanseHandler, emptyLog, type Respond } from '../../support/provider'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { doneRows, fileOf, queriesOf, range } from '../../support/builders'
 import { confirmRoom } from '../../support/rooms/confirm'
 import { ended, pagesIn } from '../../support/testPage'
@@ -66,7 +65,7 @@ describe('within half a second of the end of a run', () => {
     ['Try 10', pressStart({ from: 0, to: 10 })],
     ['Retry', pressSendAgain()],
   ])('%s does nothing', async (_, press) => {
-    const page = heldPage(() => HttpResponse.error())
+    const page = heldPage(() => providerError(400, 4000, 'No'))
     page.store.dispatch(pressStart())
     await settled()
     page.pass(500)
