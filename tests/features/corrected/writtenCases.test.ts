@@ -81,6 +81,10 @@ Name|Address
   Ann|12 high st¶leeds¶ls1 4ap¶UK
   Ann|12 High Street¶LEEDS¶LS1 4AP¶UK
   · other: Bob|3 Elm Road¶Bath¶BA1 3BB¶UK
+- one cell that ends in a country with its short name
+  Ann|12 high st, Leeds, LS1 4AP, United Kingdom (UK)
+  Ann|12 High Street, LEEDS, LS1 4AP, United Kingdom (UK)
+  · other: Bob|3 Elm Road, Bath, BA1 3BB, United Kingdom (UK)
 - one cell parted by commas without a blank
   Ann|flat 3,12 high st,Leeds,LS1 4AP,UK
   Ann|Flat 3,12 High Street,LEEDS,LS1 4AP,UK

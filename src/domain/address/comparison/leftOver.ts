@@ -149,8 +149,8 @@ function countryApart(each: LeftOver, sent: string): LeftOver[] {
   const isCountry = isUK(text) || (is === 'place' && countryAbroad(text) !== null)
   const at = isCountry ? 0 : IN_FRONT.has(is) ? -1 : nameAtEnd(text, isUK)
   if (at < 0) return [each]
-  // `U.K.` keeps its full stop, `(UK)` no brackets.
-  const [bare] = /[\p{L}\p{N}](?:[^()]*[^()\s])?/u.exec(text.slice(at))!
+  // `U.K.` keeps its full stop, `(UK)` no brackets, `United Kingdom (UK)` all of it.
+  const [bare] = /[\p{L}\p{N}][^()]*(?:\([^()]*\))?(?<!\s)/u.exec(text.slice(at))!
   const from = sent.indexOf(bare, start + at)
   const end = from + bare.length
   const country: LeftOver = { ...each, text: bare, start: from, end, is: 'country' }
