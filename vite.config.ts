@@ -41,7 +41,9 @@ export default defineConfig(({ mode }) => {
     ],
     worker: { format: 'es', plugins: worker },
     // Those of the worker: found with the first file, they would reload the page, and the file would be gone.
-    optimizeDeps: { include: ['papaparse', 'htmlparser2', '@e965/xlsx'] },
+    optimizeDeps: {
+      include: ['papaparse', 'htmlparser2', '@e965/xlsx', '@zip.js/zip.js/lib/zip-core-custom.js'],
+    },
     // `npm start` opens the sandbox, where there is a screen to open it on.
     server: { open: mode === 'sandbox' && hasScreen },
     build: {

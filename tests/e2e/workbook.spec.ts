@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { zipEntries } from '../../src/features/file/reader/zip'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { officeWorkbook, SHEET_PART } from '../support/officeWorkbook'
 import { otherFormat } from '../support/otherFormat'
@@ -111,8 +110,8 @@ test('a workbook goes back as it is, with only the cells written that change', a
   ])
   expect(download.suggestedFilename()).toBe('tenants_corrected.xlsx')
   const after = new Uint8Array(await readFile(await download.path()))
-  expect(zipEntries(after)!.map(({ name }) => name)).toEqual(zipEntries(before)!.map(({ name }) => name))
-  const [was, is] = [unzipped(before), unzipped(after)]
+  const [was, is] = [await unzipped(before), await unzipped(after)]
+  expect([...is.keys()]).toEqual([...was.keys()])
   const changed = [...was].filter(([part, contents]) => !contents.equals(is.get(part)!)).map(([part]) => part)
   expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
 })
@@ -211,6 +210,6 @@ test('after a reload the workbook is still there; if it was not kept, the page a
     sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
   ])
   expect(download.suggestedFilename()).toBe('tenants_corrected.xlsx')
-  const after = unzipped(new Uint8Array(await readFile(await download.path())))
+  const after = await unzipped(new Uint8Array(await readFile(await download.path())))
   expect(after.get(SHEET_PART)!.toString()).toContain('<t xml:space="preserve">High Street</t>')
 })

@@ -1,5 +1,6 @@
-import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
-import { packedBytes, zipEntries } from '../../src/features/file/reader/zip'
+import { Uint8ArrayWriter, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { unpacked, zipEntries } from '../../src/features/file/reader/zip'
 
 /** How the files of a zip are written. */
 interface ZipStyle {
@@ -89,15 +90,18 @@ export function zipOf(files: Record<string, string | Uint8Array>, style: ZipStyl
   )
 }
 
-/** The files of a zip, unpacked by Node and not by the page; their checksums hold. */
-export function unzipped(bytes: Uint8Array<ArrayBuffer>): Map<string, Buffer> {
-  return new Map(
-    zipEntries(bytes)!.map((entry) => {
-      const packed = packedBytes(bytes, entry)
-      const contents = entry.isPacked ? inflateRawSync(packed) : Buffer.from(packed)
-      if (crc32(contents) !== entry.checksum || contents.length !== entry.size)
-        throw new Error(`${entry.name} is damaged`)
-      return [entry.name, contents]
-    }),
+/** The files of a zip, unpacked; their checksums hold. */
+export const unzipped = (bytes: Uint8Array) =>
+  filesOf(bytes, async (entry) => Buffer.from(await unpacked(entry, true)))
+
+/** The files of a zip as they are packed. */
+export const packed = (bytes: Uint8Array) =>
+  filesOf(bytes, async (entry) =>
+    Buffer.from(await entry.getData(new Uint8ArrayWriter(), { passThrough: true })),
   )
+
+async function filesOf(bytes: Uint8Array, contentsOf: (entry: FileEntry) => Promise<Buffer>) {
+  const files = new Map<string, Buffer>()
+  for (const entry of (await zipEntries(bytes))!) files.set(entry.filename, await contentsOf(entry))
+  return files
 }

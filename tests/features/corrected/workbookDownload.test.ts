@@ -23,7 +23,7 @@ describe('a workbook comes back as it is, with the cells written that change', (
     const after = await downloaded(page)
     expect(after.name).toBe(expected)
     expect(after.written).toMatchObject({ name: expected, rows: 7, cleansed: 1 })
-    const [was, is] = [unzipped(before), unzipped(after.bytes)]
+    const [was, is] = [await unzipped(before), await unzipped(after.bytes)]
     const changed = [...was]
       .filter(([part, contents]) => !contents.equals(is.get(part)!))
       .map(([part]) => part)
@@ -55,7 +55,9 @@ test('a cell whose format shows a number in another way takes it as text', async
   const page = await pageWith(officeWorkbook({ sheet }), 'tenants.xlsx')
   await opened(page)
   const after = await downloaded(page)
-  expect(unzipped(after.bytes).get(SHEET_PART)!.toString()).toContain('<c r="C4" s="7" t="inlineStr">')
+  expect((await unzipped(after.bytes)).get(SHEET_PART)!.toString()).toContain(
+    '<c r="C4" s="7" t="inlineStr">',
+  )
 })
 
 test.each<[string, Uint8Array<ArrayBuffer>, string]>([

@@ -1,8 +1,8 @@
 import type { CsvFile, InWorkbook, Lock } from '../../../base/csvFile'
 import { lockedAreas, locksOf } from '../rewriter/locks'
 import { openPackage } from '../rewriter/package'
+import { checksumOf } from './checksum'
 import type { Sheet } from './sheet'
-import { checksumOf } from './zip'
 
 /** A checksum of a sheet without the rows of a list: the same in a file that is written back. @param rows from 0 */
 export function aroundOf({ records, places }: Sheet, rows: ReadonlySet<number>): number {

@@ -1,8 +1,7 @@
-import { isOpenDocument } from './contents'
 import { readMarkup } from './markup'
 import type { Part } from './parts'
 import { isTooLarge, MOST_CELLS, unreadSheet, type Sheet } from './sheet'
-import { zipEntries } from './zip'
+import { isOpenDocument } from './zip'
 
 /** What an OpenDocument workbook says that the library ignores. */
 export interface OpenDocument {
@@ -14,16 +13,17 @@ export interface OpenDocument {
   isEndless: boolean
 }
 
-const textOf = (parts: Part[] | null, name: string) =>
-  new TextDecoder().decode(parts?.find((part) => part.name === name)?.content)
+const contentIn = (parts: Part[] | null, name: string) => parts?.find((part) => part.name === name)?.content
+
+const textOf = (parts: Part[] | null, name: string) => new TextDecoder().decode(contentIn(parts, name))
 
 /** Whether an OpenDocument has a password, by the list of its files. */
 export const isLockedOds = (parts: Part[] | null) =>
   textOf(parts, 'META-INF/manifest.xml').includes('encryption-data')
 
 /** The XML of an OpenDocument workbook that is a zip; empty for any other file. */
-export const contentOf = (bytes: Uint8Array, parts: Part[] | null): string =>
-  isOpenDocument(bytes, zipEntries(bytes)) ? textOf(parts, 'content.xml') : ''
+export const contentOf = (parts: Part[] | null): string =>
+  isOpenDocument(contentIn(parts, 'mimetype')) ? textOf(parts, 'content.xml') : ''
 
 /** The most blanks that are written as a number of them. */
 const MOST_BLANKS = 20_000_000

@@ -1,7 +1,6 @@
-import { bytesWithin, latin } from '../../../base/bytes'
-import { MAX_UNPACKED_BYTES } from './contents'
+import { latin } from '../../../base/bytes'
 import { elementsIn } from './markup'
-import { packedBytes, unpackedStream, zipEntries } from './zip'
+import { unpacked, zipEntries } from './zip'
 
 declare module '@e965/xlsx' {
   /** Reads a workbook from the unpacked files of a zip. */
@@ -39,13 +38,13 @@ function hiddenRowsIn(xml: string): Set<number> {
 }
 
 /** A file of XML as one that the library reads in the time that it is long. */
-function partOf(name: string, unpacked: Uint8Array): Part {
-  const [first, second] = unpacked
+function partOf(name: string, written: Uint8Array): Part {
+  const [first, second] = written
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   let content = isUtf16
-    ? new TextEncoder().encode(new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(unpacked))
-    : unpacked
-  if (!/\.xml$/i.test(name)) return { name, content: unpacked, hiddenRows: new Set() }
+    ? new TextEncoder().encode(new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(written))
+    : written
+  if (!/\.xml$/i.test(name)) return { name, content: written, hiddenRows: new Set() }
   const xml = latin(content)
   if (LONG_FORMULA.test(xml)) throw new Error('a formula that is too long')
   const mended = [
@@ -60,31 +59,22 @@ function partOf(name: string, unpacked: Uint8Array): Part {
   return { name, content, hiddenRows: hiddenRowsIn(xml) }
 }
 
+/** The most that a workbook may unpack to, in bytes. */
+const MOST_BYTES = 300 * 1024 * 1024
+
 /**
  * The files of a zip, each unpacked from where the zip's directory has it: the library believes the header before it. Throws for a
  * damaged file, and for what the library would not read in the time that it is long.
  *
- * @param most how many bytes they may have together, whatever the zip's directory says
- * @returns null of anything but a zip; *huge* if they have more
+ * @returns null of anything but a zip; *huge* if they have more bytes together than a workbook may, by the directory, which holds
  */
-export async function partsOf(
-  bytes: Uint8Array<ArrayBuffer>,
-  most = MAX_UNPACKED_BYTES,
-): Promise<Part[] | 'huge' | null> {
-  const entries = zipEntries(bytes)
+export async function partsOf(bytes: Uint8Array): Promise<Part[] | 'huge' | null> {
+  const entries = await zipEntries(bytes)
   if (!entries) return null
-  const contents: Uint8Array[] = []
-  let left = most
-  for (const entry of entries) {
-    // Files that are stored may share their bytes.
-    const content = entry.isPacked
-      ? await bytesWithin(unpackedStream(bytes, entry), left)
-      : packedBytes(bytes, entry)
-    if (!content || content.length > left) return 'huge'
-    left -= content.length
-    contents.push(content)
-  }
-  return entries.map(({ name }, at) => partOf(name, contents[at]!))
+  if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_BYTES) return 'huge'
+  const parts: Part[] = []
+  for (const entry of entries) parts.push(partOf(entry.filename, await unpacked(entry)))
+  return parts
 }
 
 /** The same as the library takes it. */

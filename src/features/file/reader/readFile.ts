@@ -48,15 +48,13 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   if (file.type === PASTED_TYPE) return readPasted(name, await file.text(), options)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const contents = contentsOf(bytes, name)
+  const contents = await contentsOf(bytes, name)
   switch (contents) {
     case 'workbook':
       return readWorkbook(name, bytes, options)
     case 'html':
     case 'xml':
       return readMarkup(name, bytes, contents, options)
-    case 'huge':
-      return notCsv({ next: messages.workbook.huge })
     case 'other':
       return isCsv(file) ? refused({ message: messages.notText }) : notCsv({ next: howToSaveAsCsv(name) })
     case 'text':

@@ -22,7 +22,7 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
     const parts = await partsOf(contents)
     if (parts === 'huge') return { kind: 'closed', reason: 'huge' }
     if (isLockedOds(parts)) return { kind: 'closed', reason: 'password' }
-    openDocument = readOpenDocument(contentOf(contents, parts))
+    openDocument = readOpenDocument(contentOf(parts))
     if (openDocument.isEndless) return { kind: 'closed', reason: 'damaged' }
     if (openDocument.tooLarge) return { kind: 'opened', sheets: [openDocument.tooLarge] }
     book = readBook(contents, parts, openDocument)

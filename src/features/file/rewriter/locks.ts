@@ -19,7 +19,7 @@ export function mergedAreas({ from, to }: Area): LockedArea[] {
 /** The areas of a sheet that are not written: its formulas, merges, tables' headers and totals, pivots, and rich cells. */
 export async function lockedAreas(book: Package): Promise<LockedArea[]> {
   const areas: LockedArea[] = []
-  walkSheet(await partOf(book.bytes, book.sheet), {
+  walkSheet(await partOf(book.sheet), {
     onCell: ({ row, column, hasFormula, area, isRich }) => {
       if (area) areas.push({ ...area, cause: 'formula' })
       if (hasFormula) areas.push({ ...single(row, column), cause: 'formula' })
@@ -28,7 +28,7 @@ export async function lockedAreas(book: Package): Promise<LockedArea[]> {
     onMerge: (area) => areas.push(...mergedAreas(area)),
   })
   for (const { entry, kind } of book.beside) {
-    const [tag] = await elementsOf(book.bytes, entry, kind === 'table' ? 'table' : 'location')
+    const [tag] = await elementsOf(entry, kind === 'table' ? 'table' : 'location')
     const area = areaOf(tag?.attributes.get('ref') ?? '')
     if (!tag || !area) continue
     if (kind === 'pivot') areas.push({ ...withFilters(area, tag.attributes), cause: 'pivot' })

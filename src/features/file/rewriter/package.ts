@@ -1,38 +1,34 @@
 import { elementsIn, localName } from '../reader/markup'
-import { checksumOf, unpackedStream, zipEntries, type ZipEntry } from '../reader/zip'
+import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { unpacked, zipEntries } from '../reader/zip'
 import { OddWorkbook } from './tags'
 
 /** The parts of a workbook of Excel's in a zip. */
 export interface Package {
   bytes: Uint8Array<ArrayBuffer>
-  entries: ZipEntry[]
   /** Its kind: with macros or without. */
   ending: 'xlsx' | 'xlsm'
-  workbook: ZipEntry
+  workbook: FileEntry
   /** Of the sheet that is rewritten. */
-  sheet: ZipEntry
+  sheet: FileEntry
   /** Tables and pivots on that sheet. */
-  beside: { entry: ZipEntry; kind: 'table' | 'pivot' }[]
+  beside: { entry: FileEntry; kind: 'table' | 'pivot' }[]
 }
 
 /** Parts of a workbook that a change would break: signatures, and who changed what. */
 const KEPT_OUT = /(?:^|\/)(?:_xmlsignatures|revisions)\//i
 
 /** The XML that a part unpacks to: UTF-8 without a fault, and without a document type. */
-export async function partOf(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<string> {
-  const unpacked = new Uint8Array(await new Response(unpackedStream(bytes, entry)).arrayBuffer())
-  if (unpacked.length !== entry.size || checksumOf(unpacked) !== entry.checksum)
-    throw new OddWorkbook(`${entry.name} has another checksum`)
-  const xml = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpacked)
+export async function partOf(entry: FileEntry): Promise<string> {
+  const xml = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await unpacked(entry, true))
   const encoding = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(xml)?.[1] ?? 'utf-8'
   if (!/^(?:utf-8|us-ascii)$/i.test(encoding)) throw new OddWorkbook(`encoded as ${encoding}`)
-  if (/<!DOCTYPE/i.test(xml)) throw new OddWorkbook(`${entry.name} has a document type`)
+  if (/<!DOCTYPE/i.test(xml)) throw new OddWorkbook(`${entry.filename} has a document type`)
   return xml
 }
 
 /** The first tags of a part's elements with this name. */
-export const elementsOf = async (bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry, name: string) =>
-  elementsIn(await partOf(bytes, entry), name)
+export const elementsOf = async (entry: FileEntry, name: string) => elementsIn(await partOf(entry), name)
 
 /** Where a target leads from a part. */
 function resolved(from: string, target: string): string {
@@ -52,8 +48,8 @@ const ENDINGS = new Map([
 ] as const)
 
 /** The type of a part: its own, or that of its ending. */
-async function typeOf(bytes: Uint8Array<ArrayBuffer>, types: ZipEntry, path: string) {
-  const xml = await partOf(bytes, types)
+async function typeOf(types: FileEntry, path: string) {
+  const xml = await partOf(types)
   const typed = (element: string, attribute: string, value: string) =>
     elementsIn(xml, element).find(
       ({ attributes }) => attributes.get(attribute)?.toLowerCase() === value.toLowerCase(),
@@ -65,10 +61,10 @@ async function typeOf(bytes: Uint8Array<ArrayBuffer>, types: ZipEntry, path: str
 
 /** Opens a workbook's parts. Throws if it is not one that can be rewritten. @param name of the sheet */
 export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Package> {
-  const entries = zipEntries(bytes) ?? []
-  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
+  const entries = (await zipEntries(bytes)) ?? []
+  const byName = new Map(entries.map((entry) => [entry.filename.toLowerCase(), entry]))
   if (byName.size < entries.length) throw new OddWorkbook('a part is there twice')
-  if (entries.some((entry) => entry.isEncrypted || KEPT_OUT.test(entry.name)))
+  if (entries.some((entry) => entry.encrypted || KEPT_OUT.test(entry.filename)))
     throw new OddWorkbook('signed, encrypted or with revisions')
   const entryOf = (path: string) => {
     const entry = byName.get(path.toLowerCase())
@@ -78,7 +74,7 @@ export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string):
   const relationsOf = async (path: string) => {
     const [folder, file] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
     const entry = byName.get(`${folder}_rels/${file}.rels`.toLowerCase())
-    const tags = entry ? await elementsOf(bytes, entry, 'Relationship') : []
+    const tags = entry ? await elementsOf(entry, 'Relationship') : []
     return tags.map(({ attributes }) => ({
       id: attributes.get('Id'),
       type: attributes.get('Type') ?? '',
@@ -89,7 +85,7 @@ export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string):
   const book = (await relationsOf('')).find(({ type }) => type.endsWith('/officeDocument'))?.path
   if (book === undefined) throw new OddWorkbook('no workbook')
   const workbook = entryOf(book)
-  const sheets = await elementsOf(bytes, workbook, 'sheet')
+  const sheets = await elementsOf(workbook, 'sheet')
   const [named, ...more] = sheets.filter(({ attributes }) => attributes.get('name') === name)
   const id = Array.from(named?.attributes ?? []).find(([key]) => localName(key) === 'id')?.[1]
   const related = (await relationsOf(book)).find((each) => each.id === id)
@@ -99,8 +95,8 @@ export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string):
     if (type.endsWith('/table')) beside.push({ entry: entryOf(path), kind: 'table' })
     if (type.endsWith('/pivotTable')) beside.push({ entry: entryOf(path), kind: 'pivot' })
   }
-  const type = await typeOf(bytes, entryOf('[Content_Types].xml'), book)
+  const type = await typeOf(entryOf('[Content_Types].xml'), book)
   const ending = Array.from(ENDINGS).find(([each]) => each.toLowerCase() === type.toLowerCase())?.[1]
   if (!ending) throw new OddWorkbook(`a workbook of the type ${type}`)
-  return { bytes, entries, ending, workbook, sheet: entryOf(related.path), beside }
+  return { bytes, ending, workbook, sheet: entryOf(related.path), beside }
 }

@@ -1,5 +1,5 @@
 import { localName, readMarkup, type Tag } from '../reader/markup'
-import { checksumOf, splicedZip, type Replacement, type ZipEntry } from '../reader/zip'
+import { splicedZip } from '../reader/zip'
 import { partOf, type Package } from './package'
 import type { Edits } from './list'
 import { rewriteSheet } from './rewriteSheet'
@@ -7,17 +7,6 @@ import { withAttribute, withoutAttribute } from './tags'
 
 /** Called with the share of the work that is done. */
 export type OnProgress = (share: number) => void
-
-/** Packs a part. */
-async function packed(xml: string): Promise<Replacement> {
-  const whole = new TextEncoder().encode(xml)
-  const stream = new Response(whole).body!.pipeThrough(new CompressionStream('deflate-raw'))
-  return {
-    packed: new Uint8Array(await new Response(stream).arrayBuffer()),
-    size: whole.length,
-    checksum: checksumOf(whole),
-  }
-}
 
 /** What may come before the element that says how a workbook is calculated. */
 const BEFORE = new Set([
@@ -70,13 +59,14 @@ export async function rewriteWorkbook(
   asText: ReadonlySet<string>,
   onProgress: OnProgress,
 ) {
-  const { bytes, entries, sheet, workbook } = book
-  const { xml, numbers } = rewriteSheet(await partOf(bytes, sheet), edits, asText)
+  const { bytes, sheet, workbook } = book
+  const { xml, numbers } = rewriteSheet(await partOf(sheet), edits, asText)
   onProgress(SCANNED)
-  const replacements = new Map<ZipEntry, Replacement>()
-  if (edits.size > 0) replacements.set(sheet, await packed(xml))
-  const calculated = hasFormulas && edits.size > 0 ? calculatedOnLoad(await partOf(bytes, workbook)) : null
-  if (calculated) replacements.set(workbook, await packed(calculated))
+  const texts = new Map<string, string>()
+  if (edits.size > 0) texts.set(sheet.filename, xml)
+  const calculated = hasFormulas && edits.size > 0 ? calculatedOnLoad(await partOf(workbook)) : null
+  if (calculated) texts.set(workbook.filename, calculated)
+  const spliced = await splicedZip(bytes, texts)
   onProgress(1)
-  return { bytes: splicedZip(bytes, entries, replacements), numbers }
+  return { bytes: spliced, numbers }
 }

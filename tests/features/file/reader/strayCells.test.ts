@@ -6,7 +6,6 @@ import { readOpenDocument } from '../../../../src/features/file/reader/openDocum
 import { partsOf, type Part } from '../../../../src/features/file/reader/parts'
 import { readBook } from '../../../../src/features/file/reader/workbook'
 import { sheetsOf } from '../../../support/sheets'
-import { zipOf } from '../../../support/zips'
 
 // The library logs number formats of OpenDocument that it does not know.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -194,12 +193,6 @@ describe('what covers a sheet and is not read costs nothing', () => {
     const cells = (book.Sheets['Customers']!['!data'] as object[][]).flat()
     expect(cells.filter((each) => 's' in each)).toEqual([])
     expect(await sheetsOf(bytes)).toMatchObject([{ rows: 20, hiddenRows: 1 }])
-  })
-
-  test('files of a zip that share their bytes count as often as they are there', async () => {
-    const files = Object.fromEntries(Array.from({ length: 4 }, (_, at) => [`${at}.bin`, 'x'.repeat(100)]))
-    const zip = zipOf(files, { isPacked: false })
-    expect([await partsOf(zip, 400), await partsOf(zip, 399)]).toEqual([expect.any(Array), 'huge'])
   })
 })
 

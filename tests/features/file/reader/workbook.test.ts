@@ -2,9 +2,7 @@ import { CFB, read, utils, write } from '@e965/xlsx'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentsOf } from '../../../../src/features/file/reader/contents'
-import { zipEntries } from '../../../../src/features/file/reader/zip'
 import { readMarkup } from '../../../../src/features/file/reader/markup'
-import { partsOf } from '../../../../src/features/file/reader/parts'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { sheetsOf, tableOf } from '../../../support/sheets'
@@ -148,23 +146,20 @@ test('an OpenDocument workbook may have its type anywhere in the zip', async () 
   const book = utils.book_new(utils.aoa_to_sheet(CUSTOMERS), 'Customers')
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'ods' }) as ArrayBuffer)
   expect(new TextDecoder('latin1').decode(bytes.subarray(0, 200))).not.toContain('opendocument.spreadsheet')
-  expect(contentsOf(bytes, 'list.ods')).toBe('workbook')
+  expect(await contentsOf(bytes, 'list.ods')).toBe('workbook')
   expect(tableOf((await sheetsOf(bytes))[0]!)).toEqual(CUSTOMERS)
 })
 
-test('a workbook is as large as it unpacks to, whatever its directory says', async () => {
+test.each([1, 2 ** 20])('a workbook that says of each file that it has %d bytes is damaged', async (size) => {
   const rows = Array.from({ length: 20_000 }, (_, row) => [`${row} High Street`])
   const book = utils.book_new(utils.aoa_to_sheet(rows), 'Customers')
   const options = { type: 'array', bookType: 'xlsx', compression: true } as const
   const bytes = new Uint8Array(write(book, options) as ArrayBuffer)
-  const size = zipEntries(bytes)!.reduce((sum, entry) => sum + entry.size, 0)
   const view = new DataView(bytes.buffer)
   for (let at = 0; at < bytes.length - 4; at += 1)
-    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1, true)
-  expect(contentsOf(bytes, 'list.xlsx')).toBe('workbook')
-  expect(await partsOf(bytes, size)).toHaveLength(zipEntries(bytes)!.length)
-  expect(await partsOf(bytes, size - 1)).toBe('huge')
-  expect(await openWorkbook(bytes.fill(0xff, 100, 200))).toEqual({ kind: 'closed', reason: 'damaged' })
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true)
+  expect(await contentsOf(bytes, 'list.xlsx')).toBe('workbook')
+  expect(await openWorkbook(bytes)).toEqual({ kind: 'closed', reason: 'damaged' })
 })
 
 test.each([
@@ -192,7 +187,7 @@ test('an OpenDocument that is encrypted as a whole has a password, however often
     { mimetype, 'encrypted-package': 'x', 'META-INF/manifest.xml': manifest },
     { isPacked: false },
   )
-  expect(contentsOf(whole, 'list.ods')).toBe('workbook')
+  expect(await contentsOf(whole, 'list.ods')).toBe('workbook')
   for (const bytes of [whole, ...Array.from({ length: 4 }, () => fixture('password.ods'))])
     expect(await openWorkbook(bytes)).toEqual({ kind: 'closed', reason: 'password' })
 })
