@@ -71,16 +71,10 @@ async function openLetters(world?: TestWorld, header = 'Account') {
   return { ...page, dialog, layout, press, envelopes, download }
 }
 
-test('the chosen layout is in sight, the others are folded', async () => {
-  const { layout, press } = await openLetters()
+test('the first letters are shown as envelopes and follow each choice; the chosen layout alone is in sight', async () => {
+  const { dialog, layout, press, envelopes } = await openLetters()
   expect(layout.open).toBe(false)
   expect(layout.querySelector('summary')!.textContent).toBe('Layout Word mail merge Change')
-  await press('radio', 'GOV.UK Notify')
-  expect(layout.querySelector('summary')!.textContent).toBe('Layout GOV.UK Notify Change')
-})
-
-test('the first letters are shown as envelopes, and follow each choice', async () => {
-  const { dialog, press, envelopes } = await openLetters()
   expect(dialog.getByText('First name')).toBeTruthy()
   expect(dialog.getByText('Surname')).toBeTruthy()
   expect(envelopes()).toEqual([
@@ -99,6 +93,7 @@ test('the first letters are shown as envelopes, and follow each choice', async (
   await press('radio', 'Nothing')
   expect(envelopes()[1]).toBe('Row 33 Low Road\nLEEDS\nLS1 4AB')
   await press('radio', 'GOV.UK Notify')
+  expect(layout.querySelector('summary')!.textContent).toBe('Layout GOV.UK Notify Change')
   expect(envelopes().at(-1)).toBe(
     '1 row is left out: the last line is not a UK postcode (row 6 in your spreadsheet).',
   )
@@ -138,9 +133,9 @@ describe('who gets no letter', () => {
     expect(group.textContent).toBe('Who gets no letter?1 gets no letter, as last time: Change')
   })
 
-  test('a column that asks is open, and the download waits until it is answered', async () => {
+  test('a column that asks is open and its values are found, ticked and unticked; the download waits for the answer', async () => {
     const { dialog, press, envelopes } = await openLetters(undefined, 'Date of death')
-    expect(await dialog.findByRole('region', { name: 'Date of death' })).toBeTruthy()
+    const values = within(await dialog.findByRole('region', { name: 'Date of death' }))
     expect(waiting(dialog)).toBeTruthy()
     expect(envelopes()).toHaveLength(2)
     const button = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Download letters (2)' })
@@ -149,11 +144,7 @@ describe('who gets no letter', () => {
     expect(waiting(dialog)).toBeNull()
     expect(button().disabled).toBe(false)
     expect(dialog.getByText('Nobody is left out')).toBeTruthy()
-  })
 
-  test('values are found, ticked together and unticked', async () => {
-    const { dialog, press, envelopes } = await openLetters(undefined, 'Date of death')
-    const values = within(await dialog.findByRole('region', { name: 'Date of death' }))
     fireEvent.change(await values.findByRole('textbox', { name: 'Search its values' }), {
       target: { value: 'a2' },
     })

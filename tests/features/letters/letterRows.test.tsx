@@ -72,16 +72,15 @@ function finishedPage() {
   return { store, review, decide, list, search, shownRows, letters }
 }
 
-test.each([
-  ['before the first decision', [], 2],
-  ['half way', [2], 3],
-  ['with everything decided', [2, 3], 4],
-])(
-  'the filter of Review is no wish for a file: %s letters go to all that are ready',
-  async (_, rows, ready) => {
-    const { review, decide, letters, shownRows } = finishedPage()
-    review()
-    for (const row of rows) decide([row])
+test('the filter of Review is no wish for a file: letters go to all that are ready, from the first decision to the last', async () => {
+  const { review, decide, letters, shownRows } = finishedPage()
+  review()
+  for (const [decided, ready] of [
+    [[], 2],
+    [[2], 3],
+    [[3], 4],
+  ] as const) {
+    decide([...decided])
     const { dialog, offered, button, close } = await letters()
     expect(offered()).toEqual([`[Ready to use (${ready})]`, 'All with an address (4)'])
     expect(button.textContent).toBe(`Download letters (${ready})`)
@@ -89,27 +88,25 @@ test.each([
     fireEvent.click(dialog.getByRole('radio', { name: 'The Occupier' }))
     expect(button.disabled).toBe(false)
     await close()
-    expect(await shownRows()).toBeNull()
-  },
-)
-
-test.each<[string, Listed | string]>([
-  ['a search', 'york'],
-  ['a pile', { by: 'pile', pile: 'ready' }],
-  ['a reason', { by: 'reason', reason: 'streetDiffers' }],
-  ['a group', { by: 'group', label: 'change', rows: [0, 2], from: { by: 'all' } }],
-])('%s of a person’s own is offered and not chosen', async (_, own) => {
-  const { list, search, letters, shownRows } = finishedPage()
-  if (typeof own === 'string') search(own)
-  else list(own)
-  const { offered, close } = await letters()
-  expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
-  await close()
-  expect(await shownRows()).toBe('The rows shown (2)')
+  }
+  expect(await shownRows()).toBeNull()
 })
 
-test('a search on top of the filter of Review is offered as what it shows', async () => {
-  const { review, search, letters } = finishedPage()
+test('a pile, a reason, a group or a search of a person’s own is offered and not chosen', async () => {
+  const { review, list, search, letters, shownRows } = finishedPage()
+  for (const own of [
+    { by: 'pile', pile: 'ready' },
+    { by: 'reason', reason: 'streetDiffers' },
+    { by: 'group', label: 'change', rows: [0, 2], from: { by: 'all' } },
+  ] satisfies Listed[]) {
+    list(own)
+    const { offered, close } = await letters()
+    expect(offered()).toEqual(['[Ready to use (2)]', 'All with an address (4)', 'The rows shown (2)'])
+    await close()
+  }
+  expect(await shownRows()).toBe('The rows shown (2)')
+  // On top of the filter of Review.
+  list({ by: 'all' })
   review()
   search('york')
   const { offered } = await letters()

@@ -5,6 +5,8 @@ import { rowOpened } from '../../../src/features/review/viewSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { sessionCleared } from '../../../src/features/session/sessionEvents'
 import { drawMore, drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
+import type { Figures } from '../../../src/features/sample/figures'
+import { sampleMessages } from '../../../src/features/sample/sampleMessages'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import {
   selectCanSample,
@@ -134,38 +136,39 @@ describe('it is drawn from', () => {
 })
 
 describe('what it says', () => {
-  test.each<[string, number, string, string]>([
+  test.each<[string, Partial<Figures>, string]>([
     [
       '60 of 60',
-      1004,
-      's'.repeat(60),
+      { same: 60, of: 1004 },
       '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 1,004 are another address.',
     ],
     [
       '58 of 60',
-      1004,
-      `${'s'.repeat(58)}nn`,
+      { same: 58, other: 2, of: 1004 },
       '58 of 60 the same: with 95 % certainty at most 11 in 100 of the 1,004 are another address.',
     ],
     [
       '15 so far',
-      1004,
-      's'.repeat(15),
+      { same: 15, open: 5, of: 1004 },
       '15 of 15 the same: with 95 % certainty at most 19 in 100 of the 1,004 are another address. 5 rows of the sample are not judged yet.',
     ],
-    ['all of 12', 12, 's'.repeat(12), '12 of 12 the same: none of the 12 is another address.'],
-    ['all of 12, one wrong', 12, `${'s'.repeat(11)}n`, '11 of 12 the same: 1 of the 12 is another address.'],
     [
       'all of 12, two wrong',
-      12,
-      `nn${'s'.repeat(10)}`,
+      { same: 10, other: 2, of: 12 },
       '10 of 12 the same: 2 of the 12 are another address.',
     ],
-    ['none yet', 3, '', '3 rows of the sample are not judged yet.'],
-  ])('%s', (_, rows, letters, sentence) => {
-    const { store } = finishedPage(rows)
+    ['none yet', { open: 3, of: 3 }, '3 rows of the sample are not judged yet.'],
+  ])('%s', (_, figures, sentence) => {
+    const none = { same: 0, other: 0, open: 0, left: 0, outside: 0, of: 0 }
+    expect(sampleMessages.says({ ...none, ...figures })).toBe(sentence)
+  })
+
+  test.each([
+    ['all of 12', 's'.repeat(12), '12 of 12 the same: none of the 12 is another address.'],
+    ['all of 12, one wrong', `${'s'.repeat(11)}n`, '11 of 12 the same: 1 of the 12 is another address.'],
+  ])('of rows judged: %s', (_, letters, sentence) => {
+    const { store } = finishedPage(12)
     judge(store, letters)
-    store.dispatch(sampleOpened())
     expect(said(store)).toBe(sentence)
   })
 })

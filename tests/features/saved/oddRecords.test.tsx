@@ -136,6 +136,6 @@ test('whatever is stored, the page shows it or does without, and takes the next 
       expect((await storedSessions(world)).map(({ id }) => id)).toContain(file.id)
       cleanup()
     }),
-    { seed, numRuns: isDeep ? 5000 : 20 },
+    { seed, numRuns: isDeep ? 5000 : 10 },
   )
 }, 600_000)

@@ -151,7 +151,7 @@ test('an OpenDocument workbook may have its type anywhere in the zip', async () 
 })
 
 test.each([1, 2 ** 20])('a workbook that says of each file that it has %d bytes is damaged', async (size) => {
-  const rows = Array.from({ length: 20_000 }, (_, row) => [`${row} High Street`])
+  const rows = Array.from({ length: 2000 }, (_, row) => [`${row} High Street`])
   const book = utils.book_new(utils.aoa_to_sheet(rows), 'Customers')
   const options = { type: 'array', bookType: 'xlsx', compression: true } as const
   const bytes = new Uint8Array(write(book, options) as ArrayBuffer)
@@ -231,7 +231,7 @@ describe('a workbook that is written', () => {
 })
 
 test('in a workbook of 1,100 rows every cell that is written points to its own text', () => {
-  const wideHeaders = Array.from({ length: 56 }, (_, column) => headers[column] ?? `Column ${column + 1}`)
+  const wideHeaders = Array.from({ length: 8 }, (_, column) => headers[column] ?? `Column ${column + 1}`)
   const manyRows = Array.from({ length: 1100 }, (_, row) =>
     wideHeaders.map((_header, column) => rows[row % 7]?.[column] ?? `${row + 1}·${column + 1}`),
   )
