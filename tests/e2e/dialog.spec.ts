@@ -3,7 +3,17 @@ import { storedRecord } from './support/stored'
 
 test('a question keeps the focus, and gives it back when cancelled', async ({ sheet, provider, page }) => {
   const isInside = () => page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))
-  await sheet.complete(3)
+
+  await test.step('a double click on Start starts a run and does not stop it', async () => {
+    await sheet.getReady(3)
+    const goOn = provider.holdAfter(0)
+    await sheet.stopClock()
+    await sheet.button('Start Cleanse').dblclick()
+    await expect.poll(() => provider.queries.length).toBe(3)
+    await expect(page.getByText('Processing...')).toBeVisible()
+    goOn()
+    await sheet.completed()
+  })
 
   await test.step('the second press of a double click does not answer what the first one asked', async () => {
     await sheet.button('Start New Cleanse').dblclick()

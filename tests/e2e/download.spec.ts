@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { OUTPUT_FIELDS } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
@@ -25,24 +26,27 @@ const ROWS = [
 ]
 const QUERIES = ['12 High Street, B12 0XY', ' 3 Church Road , ls6 2bd', 'nothing known']
 
-test('the downloaded text is what went in, with the added columns beside it', async ({ sheet, provider }) => {
-  await sheet.complete([HEADERS, ...ROWS].map(written).join('\n'), 'Mixed Bag.CSV')
-  const { name, text } = await sheet.download('Download CSV')
-  expect(name).toBe('Mixed Bag_cleansed.csv')
-  expect(provider.queries).toEqual(QUERIES)
-  const rows = ROWS.map((row, at) => row.concat(addedCells(QUERIES[at]!)))
-  const lines = [[...HEADERS, ...ADDED_HEADERS], ...rows].map(written)
-  expect(text).toBe(`\uFEFF${lines.join('\r\n')}\r\n`)
-})
+/** A file in Windows-1252 with its own quotes and a blank line; the address of its first row. */
+const inWindows = (address: string) =>
+  `Name;"Address";Postcode;Fee\n\nZo\xeb;"${address}";B12 0XY;\x805\n"Al";"nowhere at all";;7\n`
 
-test('the files are used by keys, and nothing moves when one is saved; a summary is printed', async ({
+const PEOPLE = [
+  'First name,Surname,Account,address,post code',
+  'Ann,Lee,A1,1 High Street,B12 0XY',
+  'Di,Lee,A2,1 High Street,B12 0XY',
+  ',,A3,3 High Street,B12 0XY',
+].join('\n')
+
+const envelopes = (page: Page) => page.getByRole('region', { name: 'The first three' }).getByRole('listitem')
+
+test('the files are used by keys, and nothing moves when one is saved; letters are made, and a summary is printed', async ({
   sheet,
   page,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
-  await sheet.complete(3)
+  await sheet.complete(PEOPLE, 'people.csv')
   const next = page.getByRole('group', { name: /^✓ Done\. Nothing to review/ })
   await expect(next).toHaveAccessibleDescription(/^Files: My file, corrected, Letters, For next month/)
   await expect(sheet.button('My file, corrected…')).toHaveClass(/primary/)
@@ -68,43 +72,85 @@ test('the files are used by keys, and nothing moves when one is saved; a summary
   const coming = page.waitForEvent('download')
   await sheet.button('Everything: Download (3)').focus()
   await page.keyboard.press('Enter')
-  expect((await coming).suggestedFilename()).toBe('customers_cleansed_ready.csv')
+  expect((await coming).suggestedFilename()).toBe('people_cleansed_ready.csv')
   await expect(sheet.button('Everything: Download (3)')).toBeFocused()
-  await expect(sheet.files).toContainText(/✓ \d\d:\d\d · customers_cleansed_ready\.csv/)
+  await expect(sheet.files).toContainText(/✓ \d\d:\d\d · people_cleansed_ready\.csv/)
   expect(await places()).toEqual(before)
   // All of them are in sight.
   for (const button of await sheet.files.getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 })
 
-  const summary = sheet.region('CleanSheet: summary of a cleanse')
-  await expect(summary).toBeHidden()
-  await sheet.button('Summary: Print…').click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await test.step('letters are made by keys alone', async () => {
+    await sheet.button('Letters…').focus()
+    await page.keyboard.press('Enter')
+    await expect(sheet.dialog).toHaveAccessibleName('Letters')
+    await expect(envelopes(page)).toHaveText([/Ann Lee/, /Di Lee/, /The Occupier/])
 
-  await sheet.showPaper()
-  await expect(summary).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  // Nothing of it is beyond the paper.
-  const { x, width } = (await summary.boundingBox())!
-  expect([x, width]).toEqual([0, page.viewportSize()!.width])
-  await expect(summary).toContainText('customers.csv')
-  await expect(summary).toContainText(
-    /3 addresses checked on .*3 found\.3 lookups paid\.3 addresses put right\./,
-  )
-  await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
-  const counts = await summary
-    .locator('.histogramBar')
-    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::before').content))
-  expect(counts).toEqual(['"3"'])
-  await sheet.showPaper(false)
-  await expect(summary).toBeHidden()
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    const tabTo = async (role: 'radio' | 'combobox' | 'checkbox' | 'button' | null, name: string) => {
+      const place = role
+        ? page.getByRole(role, { name, exact: true })
+        : page.locator('summary', { hasText: name })
+      for (let presses = 0; presses < 12; presses += 1) {
+        if (await place.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      await expect(place).toBeFocused()
+    }
+    await expect(page.getByRole('radio', { name: 'Word mail merge' })).toBeHidden()
+    await tabTo(null, 'Layout Word mail merge')
+    await page.keyboard.press('Enter')
+    await tabTo('radio', 'Word mail merge')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'GOV.UK Notify' })).toBeChecked()
+    await tabTo('combobox', 'Name on the envelope')
+    await page.keyboard.press('Backspace')
+    await expect(envelopes(page).first()).not.toContainText('Lee')
+    await tabTo('checkbox', 'One letter per address')
+    await page.keyboard.press('Space')
+    await expect(envelopes(page)).toHaveText([/^Rows 1 and 2Ann and Di/, /The Occupier/])
+    await tabTo('combobox', 'Columns to take along')
+    await sheet.typeOption(page.locator(':focus'), 'Acc')
+    await page.keyboard.press('Escape')
+    await expect(sheet.dialog).toBeVisible()
+    await tabTo('button', 'Download letters (2)')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(download.suggestedFilename()).toBe('people_letters.csv')
+    expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toEqual([
+      'address line 1,address line 2,address line 3,address line 4,address line 5,address line 6,address line 7,Account',
+      expect.stringMatching(/^Ann and Di,1 High Street,.*BIRMINGHAM,B12 0XY,+A1 and A2$/),
+      expect.stringMatching(/^The Occupier,3 High Street,.*BIRMINGHAM,B12 0XY,+A3$/),
+    ])
+    await expect(sheet.dialog).toBeHidden()
+    await expect(sheet.button('Letters…')).toBeFocused()
+  })
+
+  await test.step('a summary is printed on one sheet', async () => {
+    const summary = sheet.region('CleanSheet: summary of a cleanse')
+    await expect(summary).toBeHidden()
+    await sheet.button('Summary: Print…').click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+
+    await sheet.showPaper()
+    await expect(summary).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    // Nothing of it is beyond the paper.
+    const { x, width } = (await summary.boundingBox())!
+    expect([x, width]).toEqual([0, page.viewportSize()!.width])
+    await expect(summary).toContainText('people.csv')
+    await expect(summary).toContainText(
+      /3 addresses checked on .*3 found\.2 lookups paid, 1 repeat free\.3 addresses put right\./,
+    )
+    await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
+    const counts = await summary
+      .locator('.histogramBar')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::before').content))
+    expect(counts).toEqual(['"3"'])
+    await sheet.showPaper(false)
+    await expect(summary).toBeHidden()
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
 })
-
-/** A file in Windows-1252 with its own quotes and a blank line; the address of its first row. */
-const inWindows = (address: string) =>
-  `Name;"Address";Postcode;Fee\n\nZo\xeb;"${address}";B12 0XY;\x805\n"Al";"nowhere at all";;7\n`
 
 test('a CSV comes back as it came; a letter that its encoding lacks makes it UTF-8, and is said', async ({
   sheet,
@@ -129,7 +175,18 @@ test('a CSV comes back as it came; a letter that its encoding lacks makes it UTF
   await sheet.button('Type it…').click()
   await page.getByRole('textbox', { name: 'Line 1' }).fill('Tŷ Gwyn')
   await sheet.button('Use this address').click()
-  const text = Buffer.from(inWindows('Tŷ Gwyn, BIRMINGHAM').replace('\xeb', 'ë').replace('\x80', '€'))
-  expect((await saved()).toString()).toBe(`\uFEFF${text.toString()}`)
+  const inUtf8 = inWindows('Tŷ Gwyn, BIRMINGHAM').replace('\xeb', 'ë').replace('\x80', '€')
+  expect((await saved()).toString()).toBe(`\uFEFF${inUtf8}`)
   await expect(sheet.files.getByText(/It is UTF-8 now, since Windows-1252 has no “ŷ”\./)).toBeVisible()
+
+  await test.step('the downloaded text is what went in, with the added columns beside it', async () => {
+    provider.respond = () => undefined
+    await sheet.completeNext([HEADERS, ...ROWS].map(written).join('\n'), 'Mixed Bag.CSV')
+    const { name, text } = await sheet.download('Download CSV')
+    expect(name).toBe('Mixed Bag_cleansed.csv')
+    expect(provider.queries.slice(-QUERIES.length)).toEqual(QUERIES)
+    const rows = ROWS.map((row, at) => row.concat(addedCells(QUERIES[at]!)))
+    const lines = [[...HEADERS, ...ADDED_HEADERS], ...rows].map(written)
+    expect(text).toBe(`\uFEFF${lines.join('\r\n')}\r\n`)
+  })
 })

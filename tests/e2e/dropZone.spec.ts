@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/cleanSheet'
+import { addresses, expect, test } from './support/cleanSheet'
 
 const DRAG = ['dragEnter', 'dragOver', 'drop'] as const
 
@@ -34,9 +34,27 @@ function fileWith(name: string, road: string) {
   return path
 }
 
-test('a file can be chosen, dropped anywhere or pasted, or be an example', async ({ sheet, page }) => {
+test('a file can be chosen, dropped anywhere or pasted, or be an example; not during a run or behind a dialog', async ({
+  sheet,
+  provider,
+  page,
+}) => {
   await sheet.open()
   const expectShown = (road: string) => expect(page.getByRole('cell', { name: road })).toBeVisible()
+
+  await test.step('text can be dragged into a field, and nowhere else', async () => {
+    const browser = await page.context().newCDPSession(page)
+    const data = { items: [{ mimeType: 'text/plain', data: 'ak_1' }], files: [], dragOperationsMask: 1 }
+    const field = (await sheet.key.boundingBox())!
+    for (const [x, y] of [
+      [900, 500],
+      [field.x + 20, field.y + field.height / 2],
+    ] as const) {
+      await expect(sheet.key).toHaveValue('')
+      for (const type of DRAG) await browser.send('Input.dispatchDragEvent', { type, x, y, data })
+    }
+    await expect(sheet.key).toHaveValue('ak_1')
+  })
 
   await test.step('the example file, offered until there is a file', async () => {
     await sheet.button('Use an example file').click()
@@ -110,51 +128,37 @@ test('a file can be chosen, dropped anywhere or pasted, or be an example', async
     await expect(page.getByText('What was pasted is one line, and no list.')).toBeVisible()
     await expect(page.getByText('1 row · UTF-8 · semicolon-delimited')).toBeVisible()
   })
-})
 
-test('text can be dragged into a field, and nowhere else', async ({ sheet, page }) => {
-  await sheet.open()
-  const browser = await page.context().newCDPSession(page)
-  const data = { items: [{ mimeType: 'text/plain', data: 'ak_1' }], files: [], dragOperationsMask: 1 }
-  const field = (await sheet.key.boundingBox())!
-  for (const [x, y] of [
-    [900, 500],
-    [field.x + 20, field.y + field.height / 2],
-  ] as const) {
-    await expect(sheet.key).toHaveValue('')
-    for (const type of DRAG) await browser.send('Input.dispatchDragEvent', { type, x, y, data })
-  }
-  await expect(sheet.key).toHaveValue('ak_1')
-})
+  await test.step('files are ignored during a run and behind a dialog', async () => {
+    await sheet.load('customers.csv', addresses(7))
+    await expect(page.getByText('7 rows · UTF-8')).toBeVisible()
+    const file = fileWith('dropped.csv', '9 Low Road')
+    const offer = async () => {
+      await drag(page, [file])
+      await paste(page, 'Address\tPost code\r\n9 Low Road\tB1 1AA\r\n10 Low Road\tB1 1AB\r\n')
+    }
+    const pages = page.context().pages()
 
-test('files are ignored during a run and behind a dialog', async ({ sheet, provider, page }) => {
-  await sheet.getReady(7)
-  const file = fileWith('dropped.csv', '9 Low Road')
-  const offer = async () => {
-    await drag(page, [file])
-    await paste(page, 'Address\tPost code\r\n9 Low Road\tB1 1AA\r\n10 Low Road\tB1 1AB\r\n')
-  }
-  const pages = page.context().pages()
+    const goOn = provider.holdAfter(5)
+    await sheet.start()
+    await expect(page.getByText('5 / 7')).toBeVisible()
+    await offer()
+    await expect(page.getByText('5 / 7')).toBeVisible()
+    goOn()
+    await sheet.completed()
 
-  const goOn = provider.holdAfter(5)
-  await sheet.start()
-  await expect(page.getByText('5 / 7')).toBeVisible()
-  await offer()
-  await expect(page.getByText('5 / 7')).toBeVisible()
-  goOn()
-  await sheet.completed()
+    await sheet.more('My file, corrected…')
+    await expect(sheet.dialog).toHaveAccessibleName('My file, corrected')
+    await offer()
+    await sheet.button('Cancel').click()
+    await expect(sheet.dialog).toBeHidden()
+    await expect(page.getByText('customers.csv').filter({ visible: true }).first()).toBeVisible()
+    // Nor did the browser open the file itself.
+    expect(page.context().pages()).toEqual(pages)
 
-  await sheet.more('My file, corrected…')
-  await expect(sheet.dialog).toHaveAccessibleName('My file, corrected')
-  await offer()
-  await sheet.button('Cancel').click()
-  await expect(sheet.dialog).toBeHidden()
-  await expect(page.getByText('customers.csv').filter({ visible: true }).first()).toBeVisible()
-  // Nor did the browser open the file itself.
-  expect(page.context().pages()).toEqual(pages)
-
-  await offer()
-  await expect(sheet.dialog).toHaveAccessibleName('Load another file?')
-  await sheet.button('Yes, Load File').click()
-  await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
+    await offer()
+    await expect(sheet.dialog).toHaveAccessibleName('Load another file?')
+    await sheet.button('Yes, Load File').click()
+    await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { providerError, SPENT } from '../support/replies'
+import { GOOD_KEY, providerError, SPENT } from '../support/replies'
 import { addresses, expect, test } from './support/cleanSheet'
 import { except, unsure } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
@@ -12,20 +12,77 @@ async function press(page: Page, name: string | RegExp) {
   await page.keyboard.press('Enter')
 }
 
-test.beforeEach(async ({ sheet }) => {
-  await sheet.getReady(6)
-})
-
-test('results are used by keys, and the focus stays where a person goes on', async ({
+test('the job is done by keys, and the focus stays where a person goes on', async ({
   sheet,
   provider,
   page,
 }) => {
-  /** The piles are one stop, at the one that is listed. */
-  const filters = sheet.pile('All')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await sheet.getReady(6)
 
-  await test.step('a finished run leads to what comes next', async () => {
+  await test.step('Resume Cleanse leads to the key, Start Fresh to the file', async () => {
+    provider.respond = except({ 6: SPENT })
+    await sheet.start()
+    await expect(sheet.resume).toBeVisible()
+    await page.reload()
+    await press(page, 'Resume Cleanse')
+    await expect(sheet.key).toBeFocused()
+    await page.reload()
+    await press(page, 'Start Fresh')
+    await sheet.answer('Yes, Start Fresh')
+    await expect(dropZone(page)).toBeFocused()
+    await expect.poll(() => storedRecord(page)).toBeNull()
+    await expect.poll(() => storedCleanses(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Data Preview' })).toBeVisible()
+    await expect(page.getByText('Previous session found')).toBeHidden()
+  })
+
+  await test.step('Check again leads to the key; a long list to the button that loads it', async () => {
+    provider.key = providerError(500, 5000, 'Out of order')
+    await sheet.key.fill('other')
+    await expect(sheet.key).toHaveAttribute('aria-invalid', 'true')
+    await expect(sheet.key).toHaveAccessibleDescription(/Invalid or unavailable API key.*Out of order/)
+    await press(page, 'Check again')
+    await expect(sheet.key).toBeFocused()
+
+    await dropZone(page).focus()
+    await sheet.load('long.csv', addresses(1101))
+    await expect(page.getByRole('alert')).toContainText('Maximum allowed is 1,100 rows')
+    await expect(page.getByRole('button', { name: 'Cleanse all 1,101 rows' })).toBeFocused()
+  })
+
+  await test.step('a button of the run hands the focus to the one replacing it, and a finished run to what comes next', async () => {
+    provider.key = GOOD_KEY
+    await sheet.enterKey(undefined, () => sheet.load('customers.csv', addresses(6)))
+    provider.respond = except({ 2: providerError(500, 5000, 'Broken'), 6: SPENT })
     await press(page, 'Start Cleanse')
+    await expect(sheet.resume).toBeFocused()
+    const enter = async () => {
+      await sheet.later()
+      await page.keyboard.press('Enter')
+    }
+    provider.respond = () => 'never'
+    await enter()
+    await expect(sheet.button('Stop')).toBeFocused()
+    await enter()
+    await enter()
+    await expect(sheet.button('Start Cleanse')).toBeFocused()
+    provider.respond = except({ 6: SPENT })
+    await enter()
+    await expect(sheet.resume).toBeFocused()
+    await sheet.later()
+    await press(page, 'Stop')
+    await expect(sheet.button('Start Cleanse')).toBeFocused()
+    provider.respond = () => undefined
+    await enter()
+    await sheet.completed()
+    const goOn = provider.holdAfter(0)
+    await sheet.later()
+    await press(page, 'Retry failed rows (1)')
+    await expect(sheet.button('Stop')).toBeFocused()
+    goOn()
+    await sheet.completed()
     await expect(page.getByRole('group', { name: /Nothing to review\./ })).toBeFocused()
   })
 
@@ -56,7 +113,8 @@ test('results are used by keys, and the focus stays where a person goes on', asy
 
     await sheet.search.fill('nothing like it')
     await press(page, 'Clear filters')
-    await expect(filters).toBeFocused()
+    // The piles are one stop, at the one that is listed.
+    await expect(sheet.pile('All')).toBeFocused()
   })
 
   await test.step('a decision in the pane of a row keeps the focus in the pane', async () => {
@@ -92,101 +150,40 @@ test('results are used by keys, and the focus stays where a person goes on', asy
     await expect(sheet.row(1)).toHaveAttribute('aria-selected', 'true')
   })
 
+  await test.step('a finished run leaves a person who is elsewhere where they are', async () => {
+    const link = page.getByRole('link', { name: 'CleanSheet' })
+    const goOn = provider.holdAfter(0)
+    await sheet.start()
+    await sheet.answer('Yes, Cleanse Again')
+    await expect(sheet.button('Stop')).toBeFocused()
+    await link.focus()
+    goOn()
+    await sheet.completed()
+    await expect(link).toBeFocused()
+
+    await page.setViewportSize({ width: 390, height: 700 })
+    const goOnAgain = provider.holdAfter(0)
+    await sheet.start()
+    await sheet.answer('Yes, Cleanse Again')
+    await expect(page).toHaveTitle(/^0%/)
+    await expect(sheet.button('Stop')).toBeFocused()
+    await page.getByText('0 / 6').click()
+    await page.evaluate(() => scrollTo(0, 0))
+    goOnAgain()
+    await expect(page).toHaveTitle('Done · CleanSheet')
+    // The focus would move with the next frame.
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('body')).toBeFocused()
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
   await test.step('Yes, Start New leads to the file', async () => {
     await press(page, 'Start New Cleanse')
     await sheet.answer('Yes, Start New')
     await expect(sheet.dialog).toBeHidden()
     await expect(dropZone(page)).toBeFocused()
   })
-})
-
-test('a finished run leaves a person who is elsewhere where they are', async ({ sheet, provider, page }) => {
-  const link = page.getByRole('link', { name: 'CleanSheet' })
-  const goOn = provider.holdAfter(0)
-  await press(page, 'Start Cleanse')
-  await link.focus()
-  goOn()
-  await sheet.completed()
-  await expect(link).toBeFocused()
-
-  await page.setViewportSize({ width: 390, height: 700 })
-  const goOnAgain = provider.holdAfter(0)
-  await sheet.start()
-  await sheet.answer('Yes, Cleanse Again')
-  await expect(page).toHaveTitle(/^0%/)
-  await expect(sheet.button('Stop')).toBeFocused()
-  await page.getByText('0 / 6').click()
-  await page.evaluate(() => scrollTo(0, 0))
-  goOnAgain()
-  await expect(page).toHaveTitle('Done · CleanSheet')
-  // The focus would move with the next frame.
-  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.locator('body')).toBeFocused()
-})
-
-test('a button of the run hands the focus to the one replacing it', async ({ sheet, provider, page }) => {
-  provider.respond = except({ 2: providerError(500, 5000, 'Broken'), 6: SPENT })
-  await press(page, 'Start Cleanse')
-  await expect(sheet.resume).toBeFocused()
-  const enter = async () => {
-    await sheet.later()
-    await page.keyboard.press('Enter')
-  }
-  provider.respond = () => 'never'
-  await enter()
-  await expect(sheet.button('Stop')).toBeFocused()
-  await enter()
-  await enter()
-  await expect(sheet.button('Start Cleanse')).toBeFocused()
-  provider.respond = except({ 6: SPENT })
-  await enter()
-  await expect(sheet.resume).toBeFocused()
-  await sheet.later()
-  await press(page, 'Stop')
-  await expect(sheet.button('Start Cleanse')).toBeFocused()
-  provider.respond = () => undefined
-  await enter()
-  await sheet.completed()
-  provider.respond = () => 'never'
-  await sheet.later()
-  await press(page, 'Retry failed rows (1)')
-  await expect(sheet.button('Stop')).toBeFocused()
-})
-
-test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet, provider, page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  provider.respond = except({ 6: SPENT })
-  await sheet.start()
-  await expect(sheet.resume).toBeVisible()
-  await page.reload()
-  await press(page, 'Resume Cleanse')
-  await expect(sheet.key).toBeFocused()
-  await page.reload()
-  await press(page, 'Start Fresh')
-  await sheet.answer('Yes, Start Fresh')
-  await expect(dropZone(page)).toBeFocused()
-  await expect.poll(() => storedRecord(page)).toBeNull()
-  await expect.poll(() => storedCleanses(page)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Data Preview' })).toBeVisible()
-  await expect(page.getByText('Previous session found')).toBeHidden()
-})
-
-test('Check again leads to the key; a long list to the button that loads it', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  provider.key = providerError(500, 5000, 'Out of order')
-  await sheet.key.fill('other')
-  await expect(sheet.key).toHaveAttribute('aria-invalid', 'true')
-  await expect(sheet.key).toHaveAccessibleDescription(/Invalid or unavailable API key.*Out of order/)
-  await press(page, 'Check again')
-  await expect(sheet.key).toBeFocused()
-
-  await dropZone(page).focus()
-  await sheet.load('long.csv', addresses(1101))
-  await expect(page.getByRole('alert')).toContainText('Maximum allowed is 1,100 rows')
-  await expect(page.getByRole('button', { name: 'Cleanse all 1,101 rows' })).toBeFocused()
 })

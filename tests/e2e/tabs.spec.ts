@@ -16,14 +16,14 @@ async function pauseFirst(sheet: CleanSheet, provider: Provider) {
   await expect.poll(() => storedRecord(sheet.page)).toContain('"progress":{"done":6,')
 }
 
-const openSecond = async (context: BrowserContext) => new CleanSheet(await context.newPage())
+const openTab = async (context: BrowserContext) => new CleanSheet(await context.newPage())
 
 test('two tabs that only look do not disturb each other; a finished cleanse is open in one', async ({
   sheet,
   context,
 }) => {
   await sheet.open()
-  const second = await openSecond(context)
+  const second = await openTab(context)
   await second.open()
   const isHeld = () => second.page.evaluate(async () => (await navigator.locks.query()).held!.length > 0)
   await expect.poll(isHeld).toBe(false)
@@ -39,14 +39,23 @@ test('two tabs that only look do not disturb each other; a finished cleanse is o
   await sheet.completed()
 })
 
-test('a second tab leaves the record of the first alone, and its run is kept beside', async ({
-  sheet,
+test('a second tab takes over when the first is closed; its run is left alone by a third, whose own is kept beside', async ({
+  sheet: first,
   provider,
   context,
 }) => {
-  await pauseFirst(sheet, provider)
+  await pauseFirst(first, provider)
+  const sheet = await openTab(context)
+  await sheet.open()
+  await expect(sheet.page.getByText(NOTICE)).toBeVisible()
+  await expect(sheet.page.getByText('6 of 7')).toBeHidden()
+  await first.page.close()
+  await expect(sheet.page.getByText('customers.csv: 6 of 7 rows are cleansed.')).toBeVisible()
+  await expect(sheet.page.getByText(NOTICE)).toBeHidden()
+  await sheet.button('Resume Cleanse').click()
+  await sheet.enterKey()
   const record = await storedRecord(sheet.page)
-  const second = await openSecond(context)
+  const second = await openTab(context)
   await second.open()
   await expect(second.page.getByText(NOTICE)).toBeVisible()
   await second.load('others.csv', addresses(17))
@@ -62,22 +71,7 @@ test('a second tab leaves the record of the first alone, and its run is kept bes
   await expect(second.page.getByText('others.csv: 16 of 17 rows are cleansed.')).toBeVisible()
 
   provider.respond = () => undefined
-  await sheet.press('Resume')
+  await sheet.start()
   await sheet.completed()
   await expect.poll(() => storedRecord(sheet.page)).toBeNull()
-})
-
-test('a second tab takes over when the first is closed, and shows nothing of it before', async ({
-  sheet,
-  provider,
-  context,
-}) => {
-  await pauseFirst(sheet, provider)
-  const second = await openSecond(context)
-  await second.open()
-  await expect(second.page.getByText(NOTICE)).toBeVisible()
-  await expect(second.page.getByText('6 of 7')).toBeHidden()
-  await sheet.page.close()
-  await expect(second.page.getByText('customers.csv: 6 of 7 rows are cleansed.')).toBeVisible()
-  await expect(second.page.getByText(NOTICE)).toBeHidden()
 })

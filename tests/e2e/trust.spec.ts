@@ -6,7 +6,11 @@ import { expect, test } from './support/cleanSheet'
 import { except } from './support/provider'
 import { storedRecord } from './support/stored'
 
-test('the key is nowhere but in the requests', async ({ sheet, provider, page }) => {
+test('the key is nowhere but in the requests; markup and formulas are text', async ({
+  sheet,
+  provider,
+  page,
+}) => {
   const key = 'ak_very_secret_42'
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -34,38 +38,40 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   const saved = await page.content()
   for (const place of [stored, text, own.join(), saved]) expect(place).not.toContain(key)
   await expect(sheet.key).toHaveValue(key)
+
+  await test.step('markup and formulas are text on the screen and on paper', async () => {
+    await sheet.press('Stop')
+    await expect(sheet.button('Start Cleanse')).toBeEnabled()
+    const markup = '<img src=x onerror="document.title=1">'
+    const quoted = `"${markup.replaceAll('"', '""')}"`
+    const rows = [1, 2].map((row) => `${quoted},=1+${row},"${row} High Street <b>x</b>",B12 0XY`)
+    await sheet.load(`<i>x.csv`, [`${quoted},=Name,Address,Post code`, ...rows].join('\n'))
+    await expect(page.getByRole('columnheader', { name: markup })).toBeVisible()
+    await sheet.combobox('Address Column').click()
+    await expect(page.locator('.ant-select-item-option').getByText(markup).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet.grid).toBeHidden()
+    await sheet.start()
+    await sheet.row(1).click()
+    await expect(sheet.panel(1)).toContainText(markup)
+    await sheet.button('All columns').click()
+    await expect(sheet.grid.getByRole('gridcell', { name: markup }).first()).toBeVisible()
+    await sheet.showPaper()
+    await expect(page.getByRole('heading', { name: 'CleanSheet: summary of a cleanse' })).toBeVisible()
+    await expect(page.locator('img[src="x"], b, i')).toHaveCount(0)
+    expect(await page.title()).not.toBe('1')
+    await sheet.showPaper(false)
+    const { headers, rows: downloaded } = await sheet.download('Download CSV')
+    expect([headers[0], headers[1], ...downloaded[0]!.slice(0, 2)]).toEqual([markup, '=Name', markup, '=1+1'])
+  })
 })
 
-test('markup and formulas are text on the screen and on paper', async ({ sheet, page }) => {
-  const markup = '<img src=x onerror="document.title=1">'
-  const quoted = `"${markup.replaceAll('"', '""')}"`
-  await sheet.open()
-  const rows = [1, 2].map((row) => `${quoted},=1+${row},"${row} High Street <b>x</b>",B12 0XY`)
-  await sheet.load(`<i>x.csv`, [`${quoted},=Name,Address,Post code`, ...rows].join('\n'))
-  await expect(page.getByRole('columnheader', { name: markup })).toBeVisible()
-  await sheet.combobox('Address Column').click()
-  await expect(page.locator('.ant-select-item-option').getByText(markup).first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await sheet.enterKey()
-  await sheet.start()
-  await sheet.row(1).click()
-  await expect(sheet.panel(1)).toContainText(markup)
-  await sheet.button('All columns').click()
-  await expect(sheet.grid.getByRole('gridcell', { name: markup }).first()).toBeVisible()
-  await sheet.showPaper()
-  await expect(page.getByRole('heading', { name: 'CleanSheet: summary of a cleanse' })).toBeVisible()
-  await expect(page.locator('img[src="x"], b, i')).toHaveCount(0)
-  expect(await page.title()).not.toBe('1')
-  await sheet.showPaper(false)
-  const { headers, rows: downloaded } = await sheet.download('Download CSV')
-  expect([headers[0], headers[1], ...downloaded[0]!.slice(0, 2)]).toEqual([markup, '=Name', markup, '=1+1'])
-})
-
-test('a page without code says what is sent and kept, who is responsible and who can use it', async ({
+test('the trust page and the guide are pages without code, for everyone and on a phone', async ({
   page,
   sheet,
 }) => {
   await sheet.open()
+  await expect(sheet.button('Load sample file')).toBeHidden()
   await page.getByText('What happens to my data').click()
   const [trust] = await Promise.all([
     page.waitForEvent('popup'),
@@ -86,25 +92,22 @@ test('a page without code says what is sent and kept, who is responsible and who
   await expectNoSidewaysScroll(trust, 'the trust page at 320 pixels')
   await trust.getByRole('link', { name: 'CleanSheet' }).click()
   await expect(trust.getByRole('heading', { name: 'API Key' })).toBeVisible()
-  await trust.close()
+
+  await test.step('the guide', async () => {
+    await trust.goto('guide.html#next-month')
+    await expect(trust.getByRole('heading', { name: 'Next month' })).toBeInViewport()
+    await expect(trust.locator('script')).toHaveCount(0)
+    for (const width of [1100, 320]) {
+      await trust.setViewportSize({ width, height: 640 })
+      await expectNoSidewaysScroll(trust, `the guide at ${width} pixels`)
+    }
+    await expectNoViolations(trust)
+    await trust.getByRole('navigation').getByRole('link', { name: 'Letters' }).click()
+    await expect(trust.getByRole('heading', { name: 'Letters' })).toBeInViewport()
+  })
 })
 
-test('the guide is a page without code, also on a phone', async ({ sheet: { page } }) => {
-  await page.goto('guide.html#next-month')
-  await expect(page.getByRole('heading', { name: 'Next month' })).toBeInViewport()
-  await expect(page.locator('script')).toHaveCount(0)
-  for (const width of [320, 1100]) {
-    await page.setViewportSize({ width, height: 640 })
-    await expectNoSidewaysScroll(page, `the guide at ${width} pixels`)
-    await expectNoViolations(page)
-  }
-  await page.getByRole('navigation').getByRole('link', { name: 'Letters' }).click()
-  await expect(page.getByRole('heading', { name: 'Letters' })).toBeInViewport()
-})
-
-test('the production page contains neither the sandbox nor DevTools', async ({ sheet }) => {
-  await sheet.open()
-  await expect(sheet.button('Load sample file')).toBeHidden()
+test('the production page contains neither the sandbox nor DevTools', () => {
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   expect(built).toContain('index.html')
   expect(built.filter((path) => /sandbox|mockServiceWorker/i.test(path))).toEqual([])

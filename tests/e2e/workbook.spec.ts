@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { officeWorkbook, SHEET_PART } from '../support/officeWorkbook'
 import { otherFormat } from '../support/otherFormat'
 import { unzipped } from '../support/zips'
 import { expectNoViolations } from './support/checks'
-import { addresses, expect, test } from './support/cleanSheet'
+import { addresses, type CleanSheet, expect, test } from './support/cleanSheet'
 
 const workbook = (name: string) => ({
   name,
@@ -14,132 +14,20 @@ const workbook = (name: string) => ({
   buffer: readFileSync(`tests/fixtures/workbooks/${name}`),
 })
 
-test('a sheet of a workbook is one press away; its code is not loaded for CSV', async ({ sheet, page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await sheet.open()
-  await sheet.load('customers.csv', addresses(2))
-  await expect(page.getByText('2 rows · UTF-8 · comma-delimited')).toBeVisible()
-  expect(fetched.filter((url) => /workbook|xlsx/i.test(url))).toEqual([])
+const EACH = { status: 200, body: answerQuery('12 high st, leeds, ls1 4ab') }
 
-  await page.locator('input[type=file]').setInputFiles(workbook('layout.xlsx'))
-  const refusal = page.getByRole('alert').filter({ hasText: 'Please select a CSV file' })
-  await expect(refusal).toContainText('Please select a CSV file')
-  await expect.poll(() => fetched.filter((url) => /workbook|xlsx/i.test(url))).toHaveLength(3)
-  await expect(sheet.button('Use “Customers” (5 rows)')).toBeFocused()
-  await expect(sheet.button('Use “Old “list”” (1 row)')).toBeVisible()
-  await expect(page.getByText('customers.csv').first()).toBeVisible()
+/** Loads a workbook with these bytes, and presses the button of its sheet. */
+const loadSheet = async (sheet: CleanSheet, name: string, bytes: Uint8Array, button: string) => {
+  const file = { ...workbook('cells.xlsx'), name, buffer: Buffer.from(bytes) }
+  await sheet.page.locator('input[type=file]').setInputFiles(file)
+  await sheet.button(button).click()
+}
 
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('5 rows · workbook')).toBeVisible()
-  await expect(refusal).toBeHidden()
-  await expect(page.getByText('layout (Customers).xlsx')).toBeVisible()
-  await expect(page.getByRole('cell', { name: '0001' })).toBeVisible()
-  await expect(page.getByText('1 hidden row is included.')).toBeVisible()
-
-  await page.locator('input[type=file]').setInputFiles(workbook('cutOff.xlsx'))
-  await expect(refusal).toContainText('damaged or incomplete')
-  await expect(page.getByText('layout (Customers).xlsx')).toBeVisible()
-})
-
-test('a workbook comes back as a workbook, which can be loaded again', async ({ sheet, page }) => {
-  await sheet.open()
-  await page.locator('input[type=file]').setInputFiles(workbook('calculated.xlsx'))
-  await sheet.button('Use “Customers” (5 rows)').click()
-  await sheet.enterKey()
-  await sheet.start()
-  await sheet.completed()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sheet.button('Download Excel').click(),
-  ])
-  expect(download.suggestedFilename()).toBe('calculated (Customers)_cleansed.xlsx')
-  const buffer = await readFile(await download.path())
-  await expect(page.getByText(/^Saved calculated \(Customers\)_cleansed\.xlsx: 5 rows/)).toBeAttached()
-
-  // It does not ask, since the results are downloaded.
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ ...workbook('calculated.xlsx'), name: 'again.xlsx', buffer })
-  await sheet.button('Use “Addresses” (5 rows)').click()
-  await expect(page.getByText('again.xlsx').first()).toBeVisible()
-  await expect(page.getByText(/Line 3 has the column names/)).toBeVisible()
-})
-
-test('a table in HTML that is named .xls is read as a browser shows it', async ({ sheet, page }) => {
-  const html =
-    '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><table>' +
-    '<tr><th>Name</th><th>Address</th><th>Postcode</th><th>Fee</th></tr>' +
-    '<tr><td>Zo\u00EB</td><td><div>Flat 2</div><div>12 King\u0092s Road</div></td><td>LS18\u00A04AP</td><td>\u00A35</td></tr>' +
-    '<tr><td>O&#039;Neil</td><td>12 High&nbsp;Street</td><td>LS1 1AA</td><td>&pound;5</td></tr></table></body></html>'
-  await sheet.open()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ ...workbook('layout.xls'), name: 'members.xls', buffer: Buffer.from(html, 'latin1') })
-  await sheet.button('Use “Sheet1” (2 rows)').click()
-  await expect(page.getByText('2 rows · workbook')).toBeVisible()
-  for (const name of ['Zoë', 'LS18 4AP', '£5', "O'Neil", '12 High Street', 'Flat 2 12 King’s Road']) {
-    await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible()
-  }
-  await expect(page.getByText('Flat 2\n12 King’s Road, LS18\u00A04AP', { exact: true })).toBeVisible()
-  await expect(page.getByText('12 High\u00A0Street, LS1 1AA', { exact: true })).toBeVisible()
-})
-
-test('a workbook goes back as it is, with only the cells written that change', async ({
-  sheet,
-  page,
-  provider,
-}) => {
-  provider.respond = () => ({ status: 200, body: answerQuery('12 high st, leeds, ls1 4ab') })
-  const before = officeWorkbook()
-  await sheet.open()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ ...workbook('cells.xlsx'), name: 'tenants.xlsx', buffer: Buffer.from(before) })
-  await sheet.button('Use “Tenants” (7 rows)').click()
-  await sheet.enterKey()
-  await sheet.start()
-  await sheet.completed()
-  await sheet.more('My file, corrected…')
-  await expect(sheet.dialog).toContainText('only the cells that change are written')
-  await expect(sheet.dialog).toContainText('tenants_corrected.xlsx')
-  await expectNoViolations(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('tenants_corrected.xlsx')
-  const after = new Uint8Array(await readFile(await download.path()))
-  const [was, is] = [await unzipped(before), await unzipped(after)]
-  expect([...is.keys()]).toEqual([...was.keys()])
-  const changed = [...was].filter(([part, contents]) => !contents.equals(is.get(part)!)).map(([part]) => part)
-  expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
-})
-
-test('of an .xls a new CSV of its sheet comes, which is said before', async ({ sheet, page, provider }) => {
-  provider.respond = () => ({ status: 200, body: answerQuery('12 high st, leeds, ls1 4ab') })
-  await sheet.open()
-  await page.locator('input[type=file]').setInputFiles({
-    ...workbook('cells.xls'),
-    name: 'tenants.xls',
-    buffer: Buffer.from(otherFormat('biff8')),
-  })
-  await sheet.button('Use “Tenants” (7 rows)').click()
-  await sheet.enterKey()
-  await sheet.start()
-  await sheet.completed()
-  await sheet.more('My file, corrected…')
-  await expect(sheet.dialog.getByRole('status').first()).toHaveText(
-    'The cells of your file cannot be changed one by one, so you get a new file: the same columns and rows, as a CSV. It has this sheet only; your workbook stays as it is.',
-  )
-  await expect(sheet.dialog).toContainText('tenants (Tenants)_corrected.csv')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('tenants (Tenants)_corrected.csv')
-  expect(await readFile(await download.path(), 'utf8')).toContain('T1,12,High Street,')
-})
+/** The name and the bytes of the file that a button downloads. */
+const bytesOf = async ({ page }: CleanSheet, button: Locator) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
 
 /** Removes the copy of the file, as if the browser had had no room for it. */
 const withoutFile = (page: Page) =>
@@ -166,50 +54,135 @@ const withoutFile = (page: Page) =>
       }),
   )
 
-test('after a reload the workbook is still there; if it was not kept, the page asks for it, checks its rows and writes it', async ({
+test('a sheet of a workbook is chosen, and comes back', async ({ sheet, page, provider }) => {
+  await test.step('a sheet is one press away; the code of workbooks is not loaded for CSV', async () => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await sheet.open()
+    await sheet.load('customers.csv', addresses(2))
+    await expect(page.getByText('2 rows · UTF-8 · comma-delimited')).toBeVisible()
+    expect(fetched.filter((url) => /workbook|xlsx/i.test(url))).toEqual([])
+
+    await page.locator('input[type=file]').setInputFiles(workbook('layout.xlsx'))
+    const refusal = page.getByRole('alert').filter({ hasText: 'Please select a CSV file' })
+    await expect(refusal).toContainText('Please select a CSV file')
+    await expect.poll(() => fetched.filter((url) => /workbook|xlsx/i.test(url))).toHaveLength(3)
+    await expect(sheet.button('Use “Customers” (5 rows)')).toBeFocused()
+    await expect(sheet.button('Use “Old “list”” (1 row)')).toBeVisible()
+    await expect(page.getByText('customers.csv').first()).toBeVisible()
+
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('5 rows · workbook')).toBeVisible()
+    await expect(refusal).toBeHidden()
+    await expect(page.getByText('layout (Customers).xlsx')).toBeVisible()
+    await expect(page.getByRole('cell', { name: '0001' })).toBeVisible()
+    await expect(page.getByText('1 hidden row is included.')).toBeVisible()
+
+    await page.locator('input[type=file]').setInputFiles(workbook('cutOff.xlsx'))
+    await expect(refusal).toContainText('damaged or incomplete')
+    await expect(page.getByText('layout (Customers).xlsx')).toBeVisible()
+  })
+
+  await test.step('a table in HTML that is named .xls is read as a browser shows it', async () => {
+    const html =
+      '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><table>' +
+      '<tr><th>Name</th><th>Address</th><th>Postcode</th><th>Fee</th></tr>' +
+      '<tr><td>Zo\u00EB</td><td><div>Flat 2</div><div>12 King\u0092s Road</div></td><td>LS18\u00A04AP</td><td>\u00A35</td></tr>' +
+      '<tr><td>O&#039;Neil</td><td>12 High&nbsp;Street</td><td>LS1 1AA</td><td>&pound;5</td></tr></table></body></html>'
+    await loadSheet(sheet, 'members.xls', Buffer.from(html, 'latin1'), 'Use “Sheet1” (2 rows)')
+    await expect(page.getByText('2 rows · workbook')).toBeVisible()
+    for (const name of ['Zoë', 'LS18 4AP', '£5', "O'Neil", '12 High Street', 'Flat 2 12 King’s Road']) {
+      await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible()
+    }
+    await expect(page.getByText('Flat 2\n12 King’s Road, LS18\u00A04AP', { exact: true })).toBeVisible()
+    await expect(page.getByText('12 High\u00A0Street, LS1 1AA', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a workbook comes back as a workbook, which can be loaded again', async () => {
+    await loadSheet(sheet, 'calculated.xlsx', workbook('calculated.xlsx').buffer, 'Use “Customers” (5 rows)')
+    await sheet.enterKey()
+    await sheet.start()
+    await sheet.completed()
+    const { name, bytes } = await bytesOf(sheet, sheet.button('Download Excel'))
+    expect(name).toBe('calculated (Customers)_cleansed.xlsx')
+    await expect(page.getByText(/^Saved calculated \(Customers\)_cleansed\.xlsx: 5 rows/)).toBeAttached()
+
+    // It does not ask, since the results are downloaded.
+    await loadSheet(sheet, 'again.xlsx', bytes, 'Use “Addresses” (5 rows)')
+    await expect(page.getByText('again.xlsx').first()).toBeVisible()
+    await expect(page.getByText(/Line 3 has the column names/)).toBeVisible()
+  })
+
+  await test.step('of an .xls a new CSV of its sheet comes, which is said before', async () => {
+    provider.respond = () => EACH
+    await loadSheet(sheet, 'tenants.xls', otherFormat('biff8'), 'Use “Tenants” (7 rows)')
+    await expect(page.getByText('7 rows · workbook')).toBeVisible()
+    await sheet.start()
+    await sheet.completed()
+    await sheet.more('My file, corrected…')
+    await expect(sheet.dialog.getByRole('status').first()).toHaveText(
+      'The cells of your file cannot be changed one by one, so you get a new file: the same columns and rows, as a CSV. It has this sheet only; your workbook stays as it is.',
+    )
+    await expect(sheet.dialog).toContainText('tenants (Tenants)_corrected.csv')
+    const { name, bytes } = await bytesOf(sheet, sheet.button(/^Download my file/))
+    expect(name).toBe('tenants (Tenants)_corrected.csv')
+    expect(bytes.toString()).toContain('T1,12,High Street,')
+  })
+})
+
+test('a workbook goes back as it is, with only the cells written that change, also after a reload', async ({
   sheet,
   page,
   provider,
 }) => {
-  provider.respond = () => ({ status: 200, body: answerQuery('12 high st, leeds, ls1 4ab') })
-  const chosen = (bytes: Uint8Array) => ({
-    ...workbook('cells.xlsx'),
-    name: 'tenants.xlsx',
-    buffer: Buffer.from(bytes),
-  })
+  provider.respond = () => EACH
   const isInPlace = () =>
     expect(sheet.dialog.getByRole('status').first()).toContainText('only the cells that change are written')
+  const download = sheet.dialog.getByRole('button', { name: /^Download my file/ })
+  const before = officeWorkbook()
   await sheet.open()
-  await page.locator('input[type=file]').setInputFiles(chosen(officeWorkbook()))
-  await sheet.button('Use “Tenants” (7 rows)').click()
+  await loadSheet(sheet, 'tenants.xlsx', before, 'Use “Tenants” (7 rows)')
   await sheet.enterKey()
   await sheet.start()
   await sheet.completed()
-  await page.reload()
-  await sheet.button('Show Results').click()
   await sheet.more('My file, corrected…')
   await isInPlace()
+  await expect(sheet.dialog).toContainText('tenants_corrected.xlsx')
+  const { name, bytes: after } = await bytesOf(sheet, download)
+  expect(name).toBe('tenants_corrected.xlsx')
+  const [was, is] = [await unzipped(before), await unzipped(after)]
+  expect([...is.keys()]).toEqual([...was.keys()])
+  const changed = [...was].filter(([part, contents]) => !contents.equals(is.get(part)!)).map(([part]) => part)
+  expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
 
-  await withoutFile(page)
-  await page.reload()
-  await sheet.button('Show Results').click()
-  await sheet.more('My file, corrected…')
-  await expect(sheet.dialog.getByRole('alert')).toContainText('Choose “tenants.xlsx” again')
-  await expect(sheet.dialog.getByRole('button', { name: /^Download my file/ })).toBeDisabled()
-  await expect(sheet.button('Take a new CSV instead')).toBeEnabled()
-  await expectNoViolations(page)
+  await test.step('after a reload it is still there', async () => {
+    await page.reload()
+    await sheet.button('Show Results').click()
+    await sheet.more('My file, corrected…')
+    await isInPlace()
+  })
 
-  const other = officeWorkbook({ sheet: (xml) => xml.replace('<v>12</v>', '<v>13</v>') })
-  await page.getByLabel('Choose the workbook').last().setInputFiles(chosen(other))
-  await expect(sheet.dialog.getByRole('alert')).toContainText('Row 4 of that workbook is not what it was')
-  await page.getByLabel('Choose the workbook').last().setInputFiles(chosen(officeWorkbook()))
-  await isInPlace()
-  await expect(sheet.dialog.getByRole('status').first()).toBeFocused()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sheet.dialog.getByRole('button', { name: /^Download my file/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('tenants_corrected.xlsx')
-  const after = await unzipped(new Uint8Array(await readFile(await download.path())))
-  expect(after.get(SHEET_PART)!.toString()).toContain('<t xml:space="preserve">High Street</t>')
+  await test.step('if it was not kept, the page asks for it, checks its rows and writes it', async () => {
+    await withoutFile(page)
+    await page.reload()
+    await sheet.button('Show Results').click()
+    await sheet.more('My file, corrected…')
+    await expect(sheet.dialog.getByRole('alert')).toContainText('Choose “tenants.xlsx” again')
+    await expect(download).toBeDisabled()
+    await expect(sheet.button('Take a new CSV instead')).toBeEnabled()
+    await expectNoViolations(page)
+
+    const choose = (bytes: Uint8Array) =>
+      page
+        .getByLabel('Choose the workbook')
+        .last()
+        .setInputFiles({ ...workbook('cells.xlsx'), name: 'tenants.xlsx', buffer: Buffer.from(bytes) })
+    await choose(officeWorkbook({ sheet: (xml) => xml.replace('<v>12</v>', '<v>13</v>') }))
+    await expect(sheet.dialog.getByRole('alert')).toContainText('Row 4 of that workbook is not what it was')
+    await choose(before)
+    await isInPlace()
+    await expect(sheet.dialog.getByRole('status').first()).toBeFocused()
+    const { bytes } = await bytesOf(sheet, download)
+    expect((await unzipped(bytes)).get(SHEET_PART)).toEqual(is.get(SHEET_PART))
+  })
 })
