@@ -1,5 +1,6 @@
 import type { Component, MatchedAddress } from './matchedAddress'
 import { CHECK_NAMES, CHECKS, type Check, type Comparison, type Doubt } from './doubt'
+import { townDoubts } from './nameDoubts'
 import { read } from './read'
 import type { Reading } from './reading'
 
@@ -31,14 +32,16 @@ export function compareAddresses(
       (doubt) => doubt.check === check || (CHECKS[check].isPremise && CHECKS[doubt.check].isPremise),
     )
   return {
-    doubts: inOrder([...doubts, ...levelDoubts(answer).filter(isNew)]),
+    doubts: inOrder([...doubts, ...levelDoubts(answer, reading).filter(isNew)]),
     isStreetSent: reading.street !== undefined,
     reading,
   }
 }
 
-/** What the provider calls incorrect. No other level says anything. */
-function levelDoubts({ levels, address }: Compared): Doubt[] {
+/** What the provider calls incorrect. No other level says anything. Only of a town is it known what stands in its place. */
+function levelDoubts({ levels, address }: Compared, reading: Reading): Doubt[] {
+  const sentFor = (check: Check) =>
+    check === 'townDiffers' ? townDoubts(reading).flatMap(({ sent }) => sent) : []
   const said: [level: string, check: Check, found: string | undefined][] = [
     [levels.premise, 'buildingDiffers', address?.premise.name],
     [levels.street, 'streetDiffers', address?.street],
@@ -47,7 +50,9 @@ function levelDoubts({ levels, address }: Compared): Doubt[] {
     [levels.postcode, 'postcodeDiffers', address?.postcode],
   ]
   return said.flatMap(([level, check, found]) =>
-    level === 'INCORRECT' ? [{ check, sent: [], found: found ? [found] : [], isProviders: true }] : [],
+    level === 'INCORRECT'
+      ? [{ check, sent: sentFor(check), found: found ? [found] : [], isProviders: true }]
+      : [],
   )
 }
 

@@ -90,7 +90,8 @@ function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }:
 /** (e) Doubts about postcode and town. */
 export const placeDoubts = (labelled: Labelled): Doubt[] => [
   ...postcodeDoubts(labelled),
-  ...townDoubts(labelled),
+  // A whole postcode says the town.
+  ...(labelled.postcodes.some(({ reading }) => isWhole(reading)) ? [] : townDoubts(labelled)),
 ]
 
 /** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
@@ -101,12 +102,11 @@ function postcodeDoubts({ postcodes, hasSamePostcode, address: { postcode } }: L
   return [{ check: sent.length > 0 ? 'postcodeDiffers' : 'postcodeAdded', sent, found: [postcode] }]
 }
 
-/** Whether the town was sent, where no whole postcode says it. */
-function townDoubts(labelled: Labelled): Doubt[] {
-  const { postcodes, words, left, street, address } = labelled
+/** Whether the town was sent. */
+export function townDoubts(labelled: Labelled): Doubt[] {
+  const { words, left, street, address } = labelled
   const { postTown } = address
-  if (postTown === '' || postcodes.some(({ reading }) => isWhole(reading))) return []
-  if (placesOf(words, keysOf(postTown), 'letters').length > 0) return []
+  if (postTown === '' || placesOf(words, keysOf(postTown), 'letters').length > 0) return []
   const other = left.findLast(({ from }) => from > (street?.to ?? 0))
   return [lackOf(labelled, 'town', other, { text: postTown })]
 }

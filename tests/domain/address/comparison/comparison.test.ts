@@ -26,6 +26,17 @@ describe.each(Object.entries(ALL))('%s', (_, pairs) => {
   )
 })
 
+test.each([
+  ['12 High Street, York, LS1 4AP', ['York']],
+  ['12 High Street, Weston, Leeds, LS1 4AP', []],
+  ['12 High Street, LS1 4AP', []],
+])('where the provider says that the town differs, yours is what stands in its place: %s', (sent, own) => {
+  const cells = { ...cellsOf({ number: '12', street: 'High Street' }), 'Post Town Match': 'INCORRECT' }
+  const { doubts } = compareAddresses(readAnswer(answered(cells, sent))!, [sent])
+  expect(doubts.map(({ check }) => check)).toEqual(['townDiffers'])
+  expect(doubts[0]!.sent.map(({ start, end }) => sent.slice(start, end))).toEqual(own)
+})
+
 test('half of the pairs and more are true matches', () => {
   const pairs = Object.values(ALL).flat()
   expect(pairs.length).toBeGreaterThanOrEqual(150)
