@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectSheetRows } from '../file/fileSlice'
 import { RowsByValues } from '../mapping/values/RowsByValues'
+import { selectCanResume } from './comingSelectors'
 import { selectCanStart, selectForecast, selectLookupsOfRange, selectUnsentRange } from './forecastSelectors'
 import { pressStart } from './pressRunButton'
 import { runMessages as messages } from './runMessages'
@@ -11,13 +12,12 @@ import { SendButton } from './SendButton'
 /** The choice of the rows that are looked up: by the values of a column, or from one row to another. */
 export function RowsToSend({ close }: { close: () => void }) {
   const forecast = useAppSelector(selectForecast)
-  const canStart = useAppSelector(selectCanStart)
   return (
     <div className="panel">
       {forecast && <p role="status">{messages.lookedUp(forecast)}</p>}
       <h3>{messages.leaveOut}</h3>
       <RowsByValues label={messages.leaveOut} part="leftOut" autoFocus />
-      {canStart && <RangeForm close={close} />}
+      <RangeForm close={close} />
     </div>
   )
 }
@@ -36,12 +36,14 @@ function RangeForm({ close }: { close: () => void }) {
     range.to <= total &&
     range.from < range.to
   const lookups = useAppSelector((state) => (isValid ? selectLookupsOfRange(state, range) : 0))
+  const hasKey = useAppSelector(({ apiKey }) => apiKey.status === 'valid')
+  const canSend = useAppSelector((state) => selectCanStart(state) || selectCanResume(state)) && lookups > 0
   return (
     <form
       className="panel someRows"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isValid || lookups === 0) return
+        if (!canSend) return
         close()
         dispatch(pressStart(range))
       }}
@@ -49,9 +51,13 @@ function RangeForm({ close }: { close: () => void }) {
       <RowField label={messages.firstRow} value={first} onChange={setFirst} row={range.from} />
       <RowField label={messages.lastRow} value={last} onChange={setLast} row={range.to - 1} />
       <p role="status" className="quiet">
-        {isValid ? messages.usesRange(lookups) : messages.badRange(total)}
+        {!isValid
+          ? messages.badRange(total)
+          : hasKey || lookups === 0
+            ? messages.usesRange(lookups)
+            : messages.missing.key}
       </p>
-      <SendButton htmlType="submit" disabled={!isValid || lookups === 0}>
+      <SendButton htmlType="submit" disabled={!canSend}>
         {isValid ? messages.lookUpRange(range.from + 1, range.to, lookups) : messages.lookUp}
       </SendButton>
     </form>

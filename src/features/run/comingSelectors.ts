@@ -99,8 +99,9 @@ export const selectIsRunNext = (state: RootState): boolean => {
 export const selectIsReady = (state: RootState) =>
   selectIsMapped(state) && selectAttempt(state).status !== 'reading'
 
-/** Whether Resume is enabled: what a run needs is still there. */
-export const selectCanResume = (state: RootState) => state.apiKey.status === 'valid' && selectIsReady(state)
+/** Whether a paused run can go on: what it needs is still there. */
+export const selectCanResume = (state: RootState) =>
+  state.run.phase.status === 'paused' && state.apiKey.status === 'valid' && selectIsReady(state)
 
 /** Answers of a long list after which few matches are a reason to ask. */
 const ANSWERS_BEFORE_DOUBT = 500

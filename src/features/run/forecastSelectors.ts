@@ -17,7 +17,8 @@ import { findPostcodes } from '../../domain/address/cells/postcodes'
 import { runMessages as messages } from './runMessages'
 import { forecastRun, isLeftOut, lookupsOf } from './loop/planCalls'
 import { selectComingResults, selectIsReady, selectIsTried, selectUnsent, TRY_ROWS } from './comingSelectors'
-import { selectIsRunning, selectIsUnderWay } from './runSelectors'
+import { selectIsRunning } from './runSelectors'
+import { canBegin } from './runState'
 import { unsentRows, unsentTask } from './settledRows'
 import { selectIsMapped } from '../mapping/mappingSlice'
 
@@ -129,7 +130,7 @@ export const selectForecast = createAppSelector(
 )
 
 /**
- * Whether Start is enabled: with rows, and without a run or a paid call for a row. No key is needed where every row has its
+ * Whether Start is enabled: with rows, and without a run, even a paused one, or a paid call for a row. No key is needed where every row has its
  * answer from an earlier download, or nothing to send.
  */
 export const selectCanStart = (state: RootState): boolean =>
@@ -137,8 +138,7 @@ export const selectCanStart = (state: RootState): boolean =>
   (state.apiKey.status === 'valid' ||
     (selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0)) &&
   selectRows(state).length > 0 &&
-  !selectIsUnderWay(state) &&
-  state.run.request === null &&
+  canBegin(state.run) &&
   !selectIsReadingEarlier(state)
 
 /** The rows up to the tenth that has no answer; null if no more than those have none. */

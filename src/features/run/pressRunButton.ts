@@ -3,6 +3,7 @@ import {
   cleanseAgainAsked,
   leftOutAsked,
   rowsSentAgain,
+  runResumed,
   runStarted,
   type RowRange,
 } from '../session/sessionEvents'
@@ -36,9 +37,10 @@ const pressed =
     if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
   }
 
-/** Start was pressed, for all rows or, before any has a result, for some: asks first if every row has a result. */
+/** Start was pressed, for all rows or for some, which a paused run goes on with: asks first if every row has a result. */
 export const pressStart = (range?: RowRange) =>
   pressed((dispatch, state) => {
+    if (state.run.phase.status === 'paused') return dispatch(runResumed(range))
     if (selectIsComplete(state)) return dispatch(cleanseAgainAsked())
     const { from = 0, to = Infinity } = range ?? {}
     const again = selectUnfoundAgain(state).filter((row) => row >= from && row < to)

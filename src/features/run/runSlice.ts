@@ -109,8 +109,10 @@ export const runSlice = createSlice({
         const before = outsideImmer(state)
         if (canBegin(before)) return begun(before, { kind: 'again', rows: Object.freeze(rows) })
       })
-      .addCase(runResumed, (state) => {
-        if (state.phase.status === 'paused') state.phase = sending
+      .addCase(runResumed, (state, { payload: range }) => {
+        if (state.phase.status !== 'paused') return
+        state.phase = sending
+        if (range) Object.assign(state, { task: unsentTask(range.from, range.to), range })
       })
       .addCase(rowsChanged, (state, { payload }) => withChanged(outsideImmer(state), payload))
       .addCase(runCompleted, (state, { payload }) => ended(outsideImmer(state), payload.at))

@@ -53,8 +53,8 @@ export const runStarted = createAction<{ range?: RowRange; rows?: readonly numbe
 /** Every row has a result; `at` in ms. */
 export const runCompleted = createAction<{ at: number }>('session/runCompleted')
 
-/** Resume was pressed on a paused run. */
-export const runResumed = createAction('session/runResumed')
+/** Resume was pressed on a paused run, for all rows that are left or for those of a range. */
+export const runResumed = createAction<RowRange | undefined>('session/runResumed')
 
 /** Rows that were answered are to be sent again; `at` in ms. */
 export const rowsSentAgain = createAction<{ at: number; rows: number[] }>('session/rowsSentAgain')

@@ -91,6 +91,47 @@ test('rows are looked up from the first to the last that a person names; it prop
   expect(next.getByRole<HTMLInputElement>('textbox', { name: 'First row' }).value).toBe('4')
 })
 
+test('a paused run goes on with the rows that a person names, and sends nothing else meanwhile', async () => {
+  let isMended = false
+  const answers = { [queryOf(0)]: undefined, [queryOf(1)]: providerError(500, 5000, 'Out of order') }
+  const { store, world, log } = readyPage(fileOf(14), (query) =>
+    isMended || query in answers ? answers[query] : providerError(402, 4020, 'Spent'),
+  )
+  renderPart(
+    store,
+    <>
+      <WhichRows />
+      <RetryFailed />
+    </>,
+  )
+  act(() => void store.dispatch(runStarted()))
+  await act(() => paused(store))
+  expect(button('Retry failed rows (1)').disabled).toBe(true)
+  isMended = true
+  world.clock.now += 1000
+  fireEvent.click(button('Which rows…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Last row' }), { target: { value: '5' } })
+  log.queries.length = 0
+  fireEvent.click(dialog.getByRole('button', { name: 'Look up rows 3 to 5 (at most 3 lookups)' }))
+  const state = await act(() => ended(store))
+  expect(log.queries).toEqual(queriesOf(2, 3, 4))
+  expect(doneRows(state)).toEqual([0, 1, 2, 3, 4])
+  expect(button('Retry failed rows (1)').disabled).toBe(false)
+})
+
+test('rows can be named before there is a key, and are looked up with one', async () => {
+  const { store } = readyPage()
+  store.dispatch(keyEdited({ isEmpty: true }))
+  renderPart(store, <WhichRows />)
+  fireEvent.click(button('Which rows…'))
+  const lookUp = await screen.findByRole<HTMLButtonElement>('button', { name: /^Look up rows 1 to 14/ })
+  expect(lookUp.disabled).toBe(true)
+  expect(screen.getByText('Enter a valid API key.')).toBeTruthy()
+  act(() => valid().forEach((event) => store.dispatch(event)))
+  expect(lookUp.disabled).toBe(false)
+})
+
 test('rows are left out by the values of a column, and come back as they were', async () => {
   const { store, log } = readyPage(
     csvFile({
@@ -191,26 +232,6 @@ test('rows of a range that follow leave what was not found outside it', async ()
   store.dispatch(pressStart(range))
   const { run } = await ended(store)
   expect([lookups, log.queries.length, run.tally.noMatch]).toEqual([4, 4, 12])
-})
-
-test('while a run is paused nothing but Resume sends rows', async () => {
-  const { store } = readyPage(fileOf(7), (query) =>
-    providerError(query === queryOf(0) ? 500 : 402, 4020, 'Key balance depleted'),
-  )
-  store.dispatch(runStarted())
-  await paused(store)
-  renderPart(
-    store,
-    <>
-      <RetryFailed />
-      <WhichRows />
-    </>,
-  )
-  expect(button('Retry failed rows (1)').hasAttribute('disabled')).toBe(true)
-  fireEvent.click(button('Which rows…'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
-  expect(dialog.getByText('6 of 6 rows are looked up')).toBeTruthy()
-  expect(dialog.queryByRole('textbox', { name: 'First row' })).toBeNull()
 })
 
 test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {
