@@ -20,7 +20,8 @@ export function WhoGetsNone({ asked, leftOut, persons }: WhoGetsNoneProps) {
   const [opened, setOpened] = useState<'no' | 'asked' | 'pressed'>('no')
   if (isAsked && opened === 'no') setOpened('asked')
   const without = leftOut.find(({ why }) => why === 'chosen')?.rows.length ?? 0
-  const isLastTime = !isAsked && Object.values(ticks).some(({ isRecalled }) => isRecalled)
+  const answers = Object.values(ticks)
+  const isLastTime = !isAsked && answers.length > 0 && answers.every(({ isRecalled }) => isRecalled)
 
   return (
     <fieldset>

@@ -131,6 +131,9 @@ describe('who gets no letter', () => {
     await act(() => until(store, ({ letters }) => letters.preview !== preview))
     const group = dialog.getByRole('group', { name: 'Who gets no letter?' })
     expect(group.textContent).toBe('Who gets no letter?1 gets no letter, as last time: Change')
+    const more = { 0: { values: ['a name of nobody'] } }
+    act(() => void store.dispatch(valuesTicked({ part: 'noLetter', ticks: more })))
+    expect(group.textContent).toBe('Who gets no letter?1 gets no letter · Change')
   })
 
   test('a column that asks is open and its values are found, ticked and unticked; the download waits for the answer', async () => {
