@@ -4,7 +4,7 @@ import { COLUMN_KINDS } from '../../src/domain/address/columns/kinds'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
 import { DECISIONS } from '../../src/domain/cleanse/rowResult'
-import { FILE_ENDINGS, FORMATS, type Download } from '../../src/domain/cleanse/downloads'
+import { FILE_ENDINGS, FORMATS, isWhole, type Download } from '../../src/domain/cleanse/downloads'
 import { ADDED_HEADERS } from './addedHeaders'
 import { LEAVES_OUT } from '../../src/domain/cleanse/choiceParts'
 import { delimiters, drawnTable } from './drawn'
@@ -44,24 +44,26 @@ const result: fc.Arbitrary<RowResult> = fc.oneof(
   anyText.map((error) => ({ kind: 'failed' as const, error })),
 )
 
-const savedFile = fc.record({
-  // Files that earlier versions do not know are not saved with their cleanse.
-  choice: fc.constantFrom(
-    ...Object.keys(FILE_ENDINGS).filter((choice) => choice !== 'sample' && choice !== 'sameAddress'),
-  ) as fc.Arbitrary<Download>,
-  format: fc.constantFrom(...FORMATS),
-  name: anyText,
-  at: fc.nat(),
-  from: fc.option(
-    fc.record({
-      hasDecisions: fc.boolean(),
-      isOfRows: fc.boolean(),
-      columns: anyText,
-      judging: fc.option(anyText, { nil: undefined }),
-    }),
-    { nil: undefined },
-  ),
-})
+const savedFile = fc
+  .record({
+    // Files that earlier versions do not know are not saved with their cleanse.
+    choice: fc.constantFrom(
+      ...Object.keys(FILE_ENDINGS).filter((choice) => choice !== 'sample' && choice !== 'sameAddress'),
+    ) as fc.Arbitrary<Download>,
+    format: fc.constantFrom(...FORMATS),
+    name: anyText,
+    at: fc.nat(),
+    from: fc.option(
+      fc.record({
+        hasDecisions: fc.boolean(),
+        isOfRows: fc.boolean(),
+        columns: anyText,
+        judging: fc.option(anyText, { nil: undefined }),
+      }),
+      { nil: undefined },
+    ),
+  })
+  .map(({ from, ...file }) => (from ? { ...file, [isWhole(file.choice) ? 'from' : 'basis']: from } : file))
 
 /** A record in which each column is sent once, the further ones in the file's order. */
 function withUsesOnce(record: SessionRecord): SessionRecord {

@@ -18,6 +18,9 @@ export const FILE_ENDINGS = {
 /** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
 export type Download = keyof typeof FILE_ENDINGS
 
+/** Whether a download holds every row with its answer. */
+export const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
+
 /** In what format a file is downloaded: also the ending of its name. */
 export const FORMATS = ['csv', 'xlsx'] as const
 

@@ -24,22 +24,25 @@ export const rowSchema = v.array(v.string())
 /** The number of each row in a spreadsheet. */
 export const sheetRowsSchema = v.array(wholeNumber)
 
+/** What a file was written from, without what it does not show. */
+const storedBasis = v.object({
+  hasDecisions: v.boolean(),
+  /** Whether it was written from these results and decisions. */
+  isOfRows: v.boolean(),
+  columns: v.string(),
+  judging: v.optional(v.string()),
+})
+
 /** A file that the browser was given. */
 const storedFile = v.object({
   choice: v.picklist(Object.keys(FILE_ENDINGS) as Download[]),
   format: v.picklist(FORMATS),
   name: v.string(),
   at: moment,
-  /** What a file with every answer was written from, without what it does not show. */
-  from: v.optional(
-    v.object({
-      hasDecisions: v.boolean(),
-      /** Whether it was written from these results and decisions. */
-      isOfRows: v.boolean(),
-      columns: v.string(),
-      judging: v.optional(v.string()),
-    }),
-  ),
+  /** Of a file with every answer; an earlier version would take any other that has it for the results. */
+  from: v.optional(storedBasis),
+  /** Of any other file. */
+  basis: v.optional(storedBasis),
 })
 
 export type StoredFile = v.InferOutput<typeof storedFile>

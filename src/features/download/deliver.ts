@@ -19,6 +19,7 @@ import {
   type WrittenFile,
 } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
+import { selectBasis } from './unsavedSelectors'
 
 /** What a file is written from. */
 export interface Contents {
@@ -27,7 +28,7 @@ export interface Contents {
   rows: readonly number[]
   /** Makes a row, and says whose address it has; null where the file has none. */
   rowOf: (of: number) => { cells: string[]; has: 'cleansed' | 'originals' | null } | null
-  /** Where it has every answer: what it is written from. */
+  /** What it is written from, where its columns do not show all of that. */
   from?: WrittenFrom
   undecided?: WrittenFile['undecided']
   /** Writes the rows somewhere else than into a file of its own. */
@@ -127,7 +128,8 @@ async function writeFile(
   const { state, file, format, rest } = source
   const isWorkbook = format === 'xlsx'
   const escape = escapeFor(format)
-  const { head, rows, rowOf, from, undecided, write } = await contentsOf({ ...source, escape })
+  const ofAll = { ...selectBasis(state), hasDecisions: false }
+  const { head, rows, rowOf, from = ofAll, undecided, write } = await contentsOf({ ...source, escape })
   if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
   const written: Omit<WrittenFile, 'at'> = {
     name: downloadName(file.name, selectIsComplete(state), choice, format),

@@ -3,7 +3,8 @@ import { withGroups } from '../results/addressListeners'
 import { selectAddressGroups } from '../results/alikeSlice'
 import { selectShownRows } from '../review/shownSelectors'
 import { valueIn, isCleansed } from './content/cells'
-import { downloadRows, isWhole, type DownloadChoice } from './content/rows'
+import { isWhole } from '../../domain/cleanse/downloads'
+import { downloadRows, type DownloadChoice } from './content/rows'
 import { deliver, type ContentsOf } from './deliver'
 import type { DownloadColumn } from './content/columns'
 import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
@@ -14,7 +15,7 @@ import { selectBasis } from './unsavedSelectors'
 /** Columns whose cells depend on what columns take. */
 const JUDGED = new Set<DownloadColumn['from']>(['outcome', 'reasons', 'duplicateGroup', 'addressWritten'])
 
-/** What a file with every answer is written from, as far as its columns show it. */
+/** What a file of rows is written from, as far as its columns show it. */
 function writtenFrom(state: RootState, columns: DownloadColumn[]): WrittenFrom {
   const { results, decisions, columns: sent, judging } = selectBasis(state)
   return {
@@ -52,7 +53,7 @@ export const rowsContents =
           has: isCleansed(source) ? 'cleansed' : own,
         }
       },
-      from: isWhole(choice) ? writtenFrom(state, columns) : undefined,
+      from: writtenFrom(state, columns),
       undecided,
     }
   }

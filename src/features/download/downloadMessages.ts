@@ -4,7 +4,7 @@ import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import type { DownloadChoice, RowChoice } from './content/rows'
 import type { DownloadState, WrittenFile } from './downloadSlice'
-import type { FileState, SavedFile } from './savedFiles'
+import type { SavedFile } from './savedFiles'
 
 /** What rows to review hold in each file while nobody has decided them. */
 const UNDECIDED: Partial<Record<Download, string>> = {
@@ -59,13 +59,14 @@ export const downloadMessages = {
   summaryMore: 'What was found and decided, and its cost',
   print: 'Print…',
   /** When a file was saved, as what, and what rows to review hold in it that nobody has decided. */
-  saved: ({ choice, name, state }: SavedFile & { state: FileState }, time: string, undecided: number) => {
+  saved: (
+    { choice, name, hasChanged }: SavedFile & { hasChanged: boolean },
+    time: string,
+    undecided: number,
+  ) => {
     const holds = undecided > 0 && UNDECIDED[choice]
     const are = undecided === 1 ? 'is' : 'are'
-    const is =
-      state === 'overtaken'
-        ? 'changed since'
-        : holds && `${formatNumber(undecided)} undecided ${are} ${holds}`
+    const is = hasChanged ? 'changed since' : holds && `${formatNumber(undecided)} undecided ${are} ${holds}`
     return { when: `✓ ${time}`, name, more: is ? ` · ${is}` : '' }
   },
   nextMonthToo: ' · save “For next month” too',

@@ -1,8 +1,9 @@
+import { isWhole } from '../../domain/cleanse/downloads'
 import type { Decisions } from '../../domain/cleanse/decisions'
 import type { Results } from '../../domain/cleanse/rowResult'
 import type { StoredFile } from '../../domain/cleanse/savedCleanse'
 
-/** What files with answers are written from, as it is now; the columns that are sent, and what judges rows, as text. */
+/** What files are written from, as it is now; the columns that are sent, and what judges rows, as text. */
 export interface Basis {
   results: Results
   decisions: Decisions
@@ -18,8 +19,8 @@ export interface WrittenFrom extends Omit<Basis, 'judging'> {
   hasDecisions: boolean
 }
 
-/** A file that the browser was given, `at` in ms; `from` where it has every answer. */
-export interface SavedFile extends Omit<StoredFile, 'from'> {
+/** A file that the browser was given, `at` in ms. An earlier version did not store what most are written from. */
+export interface SavedFile extends Omit<StoredFile, 'from' | 'basis'> {
   from?: WrittenFrom
 }
 
@@ -32,11 +33,18 @@ const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
 const isOfRows = (from: WrittenFrom, now: Basis) =>
   isSame(from.results, now.results) && isSame(from.decisions, now.decisions)
 
-/** What has become of a file since it was written. */
-export function stateOf({ from }: SavedFile, now: Basis): FileState {
-  if (!from) return 'noAnswers'
+/** Whether anything that a file was written from has changed since. */
+export function hasChanged({ from }: SavedFile, now: Basis): boolean {
+  if (!from) return false
   const isJudgedSo = from.judging === undefined || from.judging === now.judging
-  if (from.columns !== now.columns || !isJudgedSo || !isOfRows(from, now)) return 'overtaken'
+  return from.columns !== now.columns || !isJudgedSo || !isOfRows(from, now)
+}
+
+/** What has become of a file since it was written. */
+export function stateOf(file: SavedFile, now: Basis): FileState {
+  const { from, choice } = file
+  if (!from || !isWhole(choice)) return 'noAnswers'
+  if (hasChanged(file, now)) return 'overtaken'
   const isTold = from.hasDecisions || now.decisions.every((decision) => decision === undefined)
   return isTold ? 'holds' : 'withoutDecisions'
 }
@@ -45,13 +53,17 @@ export function stateOf({ from }: SavedFile, now: Basis): FileState {
 export function stored({ from, ...file }: SavedFile, now: Basis): StoredFile {
   if (!from) return file
   const { results: _results, decisions: _decisions, ...rest } = from
-  return { ...file, from: { ...rest, isOfRows: isOfRows(from, now) } }
+  return { ...file, [isWhole(file.choice) ? 'from' : 'basis']: { ...rest, isOfRows: isOfRows(from, now) } }
 }
 
 /** A file that was saved with a cleanse of these results and decisions. */
-export function restored({ from, ...file }: StoredFile, results: Results, decisions: Decisions): SavedFile {
-  if (!from) return file
-  const { isOfRows: isOfThese, ...rest } = from
+export function restored(
+  { from, basis = from, ...file }: StoredFile,
+  results: Results,
+  decisions: Decisions,
+): SavedFile {
+  if (!basis) return file
+  const { isOfRows: isOfThese, ...rest } = basis
   return {
     ...file,
     from: { ...rest, ...(isOfThese ? { results, decisions } : { results: [], decisions: [] }) },

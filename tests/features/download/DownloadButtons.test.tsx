@@ -170,7 +170,7 @@ test('of letters nothing is said of undecided rows: whether they get one is chos
     format: 'csv',
     name: 'customers_letters.csv',
     at: 0,
-    state: 'holds',
+    hasChanged: false,
   } as const
   expect(downloadMessages.saved(file, '07:41', 2).more).toBe('')
 })

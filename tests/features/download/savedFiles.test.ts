@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import type { Format } from '../../../src/domain/cleanse/downloads'
+import { downloadMessages } from '../../../src/features/download/downloadMessages'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
@@ -203,6 +204,22 @@ test.each<File>([['program'], ['ready']])(
     await save(page, [choice])
     expect([isUnsaved(page), isUnsaved(reloaded(page))]).toEqual([true, true])
     expect(states(reloaded(page))).toEqual({ [choice]: 'noAnswers' })
+  },
+)
+
+test.each<File>([['program'], ['ready']])(
+  'a file of %s says what has changed since, in this visit and the next, until that is taken back',
+  async (choice) => {
+    const page = finishedPage()
+    await save(page, [choice])
+    const saysChanged = ({ store }: Page) =>
+      selectSavedFiles(store.getState()).map((file) => downloadMessages.saved(file, '07:41', 0).more)
+    expect([saysChanged(page), saysChanged(reloaded(page))]).toEqual([[''], ['']])
+    page.store.dispatch(decideRows([0], 'accepted'))
+    const since = [' · changed since']
+    expect([saysChanged(page), saysChanged(reloaded(page))]).toEqual([since, since])
+    page.store.dispatch(undoStep())
+    expect(saysChanged(page)).toEqual([''])
   },
 )
 

@@ -34,9 +34,6 @@ const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
   nextMonth: [...STATUS, 'duplicateGroup', 'addressSent', 'addressWritten'],
 }
 
-/** Whether a download holds every row with its answer. */
-export const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
-
 /** The section of a row, by its pile; null without a result. */
 export function sectionOf(pile: Pile): Section | null {
   if (pile === 'notRun') return null
