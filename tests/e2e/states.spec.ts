@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { drawnOne, isDeep } from '../support/drawing'
-import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
+import { expectNoSidewaysScroll, expectNoViolations, lookAtChanges } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { longNames } from './support/longNames'
 import type { Stage } from './support/stages'
@@ -44,6 +44,8 @@ for (const [journey, states] of Object.entries({ ...JOURNEYS, longNames })) {
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {
         const stage = { sheet, page, provider, context }
+        // What the states before have was looked at there.
+        if (!isDeep) await lookAtChanges(page)
         await reach(stage)
         for (const colorScheme of isDeep ? SCHEMES : [drawnOne(name, SCHEMES)]) {
           await page.emulateMedia({ colorScheme })

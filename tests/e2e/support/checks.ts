@@ -1,20 +1,39 @@
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { expect } from './cleanSheet'
 
 declare global {
   interface Window {
     axe: typeof axe
+    changes?: Set<Node>
   }
 }
 
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** From now on `expectNoViolations` looks only at what has changed since, and at all of the next document. */
+export const lookAtChanges = (page: Page) =>
+  page.evaluate(() => {
+    const changes = new Set<Node>()
+    // What the whole page is told is not news of all its parts.
+    const note = ({ target, addedNodes, type }: MutationRecord) =>
+      (type === 'childList' ? [...addedNodes] : target === document.body ? [] : [target]).forEach((node) =>
+        changes.add(node instanceof Element ? node : node.parentNode!),
+      )
+    new MutationObserver((records) => window.changes === changes && records.forEach(note)).observe(
+      document.body,
+      { subtree: true, childList: true, characterData: true, attributes: true },
+    )
+    window.changes = changes
+  })
 
 /** Expects that axe finds nothing against WCAG 2.2 AA and its best practices. */
 export async function expectNoViolations(page: Page) {
   // Its half a megabyte is compiled once a page.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   // A busy machine may still be drawing what was just pressed.
   await expect.poll(() => violationsIn(page)).toEqual([])
 }
@@ -22,9 +41,14 @@ export async function expectNoViolations(page: Page) {
 async function violationsIn(page: Page) {
   await page.evaluate(markCut)
   return page.evaluate(async (tags) => {
+    const changes = [...(window.changes ?? [document.documentElement])].filter(
+      ({ isConnected }) => isConnected,
+    )
+    const include = changes.filter((each) => !changes.some((other) => other !== each && other.contains(each)))
+    if (include.length === 0) return []
     const { violations } = await window.axe.run(
-      { exclude: ['[data-cut]'] },
-      { resultTypes: ['violations'], runOnly: tags },
+      { include, exclude: ['[data-cut]'] },
+      { resultTypes: ['violations'], runOnly: tags, preload: false, iframes: false },
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, TAGS)

@@ -1,11 +1,9 @@
-import { SAMPLE_FILE_NAME } from '../../support/sampleCsv'
-import { NOT_FOUND } from '../../support/replies'
-import { addresses, CleanSheet, expect } from './cleanSheet'
-import { cancel, customers, reload, run, type Journey } from './stages'
+import { CleanSheet, expect } from './cleanSheet'
+import { cancel, customers, lines, reload, run, type Journey } from './stages'
 
 export const leaving: Journey = {
   'completed-downloads': async ({ sheet }) => {
-    await sheet.complete(customers, SAMPLE_FILE_NAME)
+    await sheet.dialog.getByRole('button', { name: 'Close' }).first().click()
     await sheet.button('Files').click()
     await expect(sheet.files).toBeInViewport()
   },
@@ -52,17 +50,15 @@ export const leaving: Journey = {
 
 export const nextMonth: Journey = {
   'earlier-used': async ({ sheet, page, provider }) => {
-    provider.respond = (query) => (query.startsWith('4 ') ? NOT_FOUND : undefined)
-    await sheet.complete(addresses(5), 'june.csv')
     const { name, text } = await sheet.download('Download CSV')
     provider.queries.length = 0
     await sheet.button('Start New Cleanse').click()
     await sheet.button('Yes, Start New').click()
-    await sheet.load('july.csv', addresses(7))
+    await sheet.load('july.csv', [customers, ...lines.slice(0, 2)].join('\n'))
     await sheet.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }, () =>
       sheet.button('Use an earlier download…').click(),
     )
-    await expect(page.getByText('Answers from june_cleansed.csv', { exact: true })).toBeVisible()
+    await expect(page.getByText('Answers from sandbox-sample_cleansed.csv', { exact: true })).toBeVisible()
     await sheet.button('show rows').first().click()
   },
   'earlier-refused': async ({ sheet, page }) => {
@@ -70,6 +66,11 @@ export const nextMonth: Journey = {
       sheet.button('Use an earlier download…').click(),
     )
     await expect(page.getByRole('alert')).toContainText('other.csv cannot be used')
+  },
+  elsewhere: async ({ sheet, page, provider, context }) => {
+    await run({ sheet: new CleanSheet(await context.newPage()), provider }, 'never')
+    await sheet.open()
+    await expect(page.getByText(/ is open in another tab$/)).toBeVisible()
   },
 }
 
@@ -83,13 +84,5 @@ export const withoutStorage: Journey = {
     })
     await run(stage, 'never')
     await expect(stage.page.getByText('Progress is not being saved')).toBeVisible()
-  },
-}
-
-export const twoTabs: Journey = {
-  elsewhere: async ({ sheet, page, provider, context }) => {
-    await run({ sheet: new CleanSheet(await context.newPage()), provider }, 'never')
-    await sheet.open()
-    await expect(page.getByText(/ is open in another tab$/)).toBeVisible()
   },
 }

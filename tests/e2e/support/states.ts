@@ -1,8 +1,8 @@
 import { SAMPLE_FILE_NAME } from '../../support/sampleCsv'
-import { GOOD_KEY, providerError, SPENT } from '../../support/replies'
+import { GOOD_KEY, NOT_FOUND, providerError, SPENT } from '../../support/replies'
 import { expect } from './cleanSheet'
-import { leaving, nextMonth, twoTabs, withoutStorage } from './laterStates'
-import { answerFirstBatch, cancel, customers, DONE, headers, reload, run, type Journey } from './stages'
+import { leaving, nextMonth, withoutStorage } from './laterStates'
+import { answerFirstBatch, cancel, customers, DONE, headers, reload, type Journey } from './stages'
 
 const tooMany = '000,Someone,1 High Street\n'.repeat(1101)
 
@@ -29,9 +29,9 @@ const file: Journey = {
 }
 
 const running: Journey = {
-  loaded: async ({ sheet }) => {
-    await sheet.open()
+  loaded: async ({ sheet, page }) => {
     await sheet.load(SAMPLE_FILE_NAME, customers)
+    await expect(page.getByText('Maximum lookups')).toBeVisible()
   },
   'loaded-list-open': async ({ sheet, page }) => {
     await sheet.combobox('Address Column').click()
@@ -82,9 +82,10 @@ const running: Journey = {
 }
 
 const pausing: Journey = {
-  'paused-refused': async (stage) => {
-    await run(stage, providerError(401, 4011, 'This origin is not allowed'))
-    await expect(stage.sheet.resume).toBeVisible()
+  'paused-refused': async ({ sheet, provider, context }) => {
+    answerFirstBatch(provider, providerError(401, 4011, 'This origin is not allowed'))
+    await context.setOffline(false)
+    await expect(sheet.resume).toBeVisible()
   },
   paused: async ({ sheet, page, provider }) => {
     provider.respond = () => SPENT
@@ -122,7 +123,7 @@ const results: Journey = {
     await expect(sheet.button(/^Retry failed rows/).first()).toBeVisible()
   },
   completed: async ({ sheet, provider }) => {
-    provider.respond = () => undefined
+    provider.respond = (query) => (query.startsWith('12 High St') ? NOT_FOUND : undefined)
     await sheet.later()
     await sheet
       .button(/^Retry failed rows/)
@@ -163,12 +164,7 @@ const results: Journey = {
 
 /** Every state of the page that a person can meet. */
 export const JOURNEYS: Record<string, Journey> = {
-  file,
-  running,
-  pausing,
-  results,
-  nextMonth,
-  leaving,
+  'from a file to a run': { ...file, ...running, ...pausing },
+  'from results to the next file': { ...results, ...leaving, ...nextMonth },
   withoutStorage,
-  twoTabs,
 }
