@@ -104,8 +104,8 @@ test('the steps fold only while all three are good', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('what a run will take and send is said before it starts', async () => {
-  await readyPage()
+test('what a run will take and send is said before it starts, and in a pause before any result', async () => {
+  const { dispatch } = await readyPage()
   expect(screen.getAllByRole('button', { name: 'Which rows…' })).toHaveLength(1)
   const cost = within(screen.getByRole('region', { name: 'What it will take' }))
   const figure = (name: string) => cost.getByText(name).nextElementSibling?.textContent
@@ -118,10 +118,8 @@ test('what a run will take and send is said before it starts', async () => {
   expect(cost.queryByText(/^Row 12 /)).toBeNull()
   fireEvent.click(cost.getByRole('checkbox', { name: '1 repeat is looked up once', checked: true }))
   expect(figure('Maximum lookups')).toBe('12')
-})
 
-test('the columns that look like parts of the address are offered with what row 1 would then send', async () => {
-  await readyPage()
+  // The columns that look like parts of the address are offered with what row 1 would then send.
   const offer = screen.getByRole('group', { name: 'More address columns' })
   const firstSent = () =>
     within(screen.getByRole('region', { name: 'What these rows will send' })).getAllByRole('listitem')[0]!
@@ -135,10 +133,7 @@ test('the columns that look like parts of the address are offered with what row 
   expect(offer.textContent).toContain('town is sent too.')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Send them too', checked: true }))
   expect(firstSent()).toBe('1 High Street, LS1 4AB')
-})
 
-test('a run that pauses before any result still offers the columns, and says what it will take', async () => {
-  const { dispatch } = await readyPage()
   dispatch(runStarted())
   expect(screen.queryByRole('checkbox', { name: 'Send them too' })).toBeNull()
   // Row 12 has nothing to send.

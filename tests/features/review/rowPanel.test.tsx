@@ -51,13 +51,7 @@ function open({ store }: { store: AppStore }, part = <ShownRow />) {
 function show(openRow: number | null = null) {
   const { store } = pageWith([leeds, leeds, failed('Out of order'), answered()])
   if (openRow !== null) store.dispatch(rowOpened(openRow))
-  renderPart(
-    store,
-    <>
-      <ResultsToolbar onHelp={() => undefined} />
-      <CardsAndRow />
-    </>,
-  )
+  renderPart(store, <CardsAndRow />)
   return { store, decisions: () => decisionsOf(store.getState()) }
 }
 
@@ -193,8 +187,9 @@ test('a row that the filters hide says so', () => {
 })
 
 test('the tools above the rows are one stop for Tab, Retry among them', () => {
-  const { store } = show()
-  act(() => void store.dispatch(rowsListed({ by: 'pile', pile: 'failed' })))
+  const { store } = pageWith([failed('Out of order')])
+  store.dispatch(rowsListed({ by: 'pile', pile: 'failed' }))
+  renderPart(store, <ResultsToolbar onHelp={() => undefined} />)
   const tools = within(screen.getByRole('toolbar', { name: 'Decide together' })).getAllByRole('button')
   expect(tools.map(({ tabIndex }) => tabIndex)).toEqual([-1])
 })
