@@ -19,9 +19,8 @@ import {
   warned,
   withMore,
 } from './readTable'
-import { recordsOf, type Records } from './records'
+import { endlessLine, recordsOf, type Records } from './records'
 import { restated } from './restated'
-import { endlessLine } from './separators'
 import type { Sheet } from './sheet'
 
 /** More sheets than anybody chooses from. */

@@ -1,8 +1,7 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import { formatCount, formatNumber, formatRows } from '../../../base/format'
 import { hasEnding, TEXT_ENDINGS, WORKBOOK_ENDINGS } from '../fileNames'
-import type { CsvRecord } from './records'
-import { MOST_SEPARATORS } from './separators'
+import { MOST_SEPARATORS, type CsvRecord } from './records'
 import { MOST_COLUMNS, type Sheet } from './sheet'
 
 /** Broken lines that are named; more are counted. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { Delimiter } from '../../../base/csvFile'
+import { DELIMITERS, type Delimiter } from '../../../base/csvFile'
 
 /** A sign that no text has. */
 export const NO_QUOTE = '\uFFFF'
@@ -100,3 +100,27 @@ function withoutReturn(cells: string[], raw: string, delimiter: string): string[
 
 /** How many line breaks a text has, of any kind. */
 export const countLineBreaks = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0
+
+const SEPARATORS = new Set(DELIMITERS.map((sign) => sign.charCodeAt(0)))
+
+const [LF, CR] = [10, 13]
+
+/** The most of them in a line: the parser makes a value of what is between them before anything can be refused. */
+export const MOST_SEPARATORS = 2_000_000
+
+/** The first line of a text with more; null if there is none. */
+export function endlessLine(text: string): number | null {
+  if (text.length <= MOST_SEPARATORS) return null
+  let [line, count] = [1, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (SEPARATORS.has(code)) {
+      count += 1
+      if (count > MOST_SEPARATORS) return line
+    } else if (code === LF || code === CR) {
+      if (code === LF || text.charCodeAt(at + 1) !== LF) line += 1
+      count = 0
+    }
+  }
+  return null
+}

@@ -1,5 +1,18 @@
 import { utils } from '@e965/xlsx'
-import { tagText, withAttribute, withoutAttribute } from './tags'
+
+/** An attribute of a tag with the blank before it. */
+const ATTRIBUTE = /(?<!\s)\s+([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g
+
+/** The text of a tag without one of its attributes. */
+export const withoutAttribute = (text: string, name: string) =>
+  text.replace(ATTRIBUTE, (attribute: string, named: string) => (named === name ? '' : attribute))
+
+/** The text of a tag with one more attribute, after the others. */
+export const withAttribute = (text: string, name: string, value: string) =>
+  text.replace(/(?<!\s)\s*(\/?>)$/, ` ${name}="${value}"$1`)
+
+/** The text of a tag as that of an element that is empty, or not. */
+const tagText = (text: string, isEmpty: boolean) => text.replace(/(?<!\s)\s*\/?>$/, isEmpty ? '/>' : '>')
 
 /** What XML cannot hold, lone halves of a character, and the code of a letter, which Excel would read as that letter. */
 const ODD = /[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}|_(?=x[\da-f]{4}_)/giu

@@ -1,15 +1,14 @@
 import type { Corrected, InWorkbook } from '../../../base/csvFile'
 import { isLocked } from '../../../domain/cleanse/lockedCells'
-import { aroundOf, locksIn } from '../reader/inWorkbook'
+import { aroundOf, checksumOf, locksIn } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
-import { checksumOf } from '../reader/checksum'
 import { linesOf } from './cellXml'
 import { openPackage } from './package'
 import { editsOf, rowOf, type Row } from './list'
 import { cellKey } from './rewriteSheet'
 import { rewriteWorkbook, type OnProgress } from './rewriteWorkbook'
-import { OddWorkbook } from './tags'
+import { OddWorkbook } from './walkSheet'
 
 /** The rows of a list, and where they are in a workbook. */
 interface List {

@@ -1,7 +1,6 @@
 import type { Lock, LockCause } from '../../../base/csvFile'
 import { elementsOf, partOf, type Package } from './package'
-import { areaOf, type Area } from './places'
-import { walkSheet } from './walkSheet'
+import { areaOf, walkSheet, type Area } from './walkSheet'
 
 /** An area whose cells are not written, and why. */
 export interface LockedArea extends Area {

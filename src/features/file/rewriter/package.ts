@@ -1,7 +1,7 @@
 import { elementsIn, localName } from '../reader/markup'
 import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { unpacked, zipEntries } from '../reader/zip'
-import { OddWorkbook } from './tags'
+import { OddWorkbook } from './walkSheet'
 
 /** The parts of a workbook of Excel's in a zip. */
 export interface Package {

@@ -1,8 +1,7 @@
-import { cellXml, isPlainNumber, newCellTag, type Written } from './cellXml'
+import { cellXml, isPlainNumber, newCellTag, withoutAttribute, type Written } from './cellXml'
 import type { Tag } from '../reader/markup'
 import type { Edits } from './list'
-import { OddWorkbook, withoutAttribute } from './tags'
-import { walkSheet, type SheetCell, type SheetRowTag } from './walkSheet'
+import { OddWorkbook, walkSheet, type SheetCell, type SheetRowTag } from './walkSheet'
 
 /** A sheet with something else in some of its cells. */
 interface Rewritten {

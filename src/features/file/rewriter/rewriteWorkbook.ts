@@ -1,9 +1,9 @@
 import { localName, readMarkup, type Tag } from '../reader/markup'
 import { splicedZip } from '../reader/zip'
+import { withAttribute, withoutAttribute } from './cellXml'
 import { partOf, type Package } from './package'
 import type { Edits } from './list'
 import { rewriteSheet } from './rewriteSheet'
-import { withAttribute, withoutAttribute } from './tags'
 
 /** Called with the share of the work that is done. */
 export type OnProgress = (share: number) => void

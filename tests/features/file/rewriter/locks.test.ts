@@ -2,7 +2,7 @@ import { utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { lockedAreas, locksOf, mergedAreas } from '../../../../src/features/file/rewriter/locks'
 import { openPackage } from '../../../../src/features/file/rewriter/package'
-import { areaOf, placeOf } from '../../../../src/features/file/rewriter/places'
+import { areaOf, placeOf } from '../../../../src/features/file/rewriter/walkSheet'
 import { officeWorkbook, TENANTS } from '../../../support/officeWorkbook'
 
 test.each([
