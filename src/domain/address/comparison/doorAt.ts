@@ -145,13 +145,14 @@ function placedAt(words: Word[], from: number, isFree: (at: number) => boolean):
     else if (key !== 'and') break
   }
   if (atoms.length === 0) return null
-  const isJoined = /^(?:of|at)$/.test(keyAt(words, at))
-  const behind = isJoined ? at + 1 : at
+  let behind = at
+  while (FILLERS.has(keyAt(words, behind))) behind += 1
   const next = words[behind]?.part === part ? keyAt(words, behind) : ''
-  // `Rear of 12`; but `Rear of shop` is no door of the house.
+  // `Rear of 12`, `Rear of Rose Cottage`; but `Rear of shop` is no door of the house.
   const first = keyAt(words, from - 1) === 'the' ? from - 1 : from
   const isFirst = startsPart(words, first) || !isFree(from - 1)
-  const isAlone = isFirst && atoms.some((atom) => ALONE.has(atom)) && (next === '' || isNumber(next))
+  const isAtDoor = next === '' || isNumber(next) || !isFree(behind)
+  const isAlone = isFirst && isAtDoor && atoms.some((atom) => ALONE.has(atom))
   const isSided = /\b(?:left|right)\b/.test(atoms.join(' '))
   const isWhole = isSided || hasFloor || kind !== '' || isAlone
   return isWhole ? { from, to: at - 1, kind: kind || 'floor', atoms: sortedAtoms(atoms), joint: '' } : null

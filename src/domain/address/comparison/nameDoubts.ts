@@ -1,10 +1,12 @@
 import type { Doubt } from './doubt'
+import { nextTo } from './doors'
 import { isFirmSaid, isSameByName } from './firmDoubts'
 import { isBeside, isHousePaired } from './labels'
 import { doubtOf, isParty, lackOf, type Labelled, type Stretch } from './reading'
 import { isPartOf, isWhole } from './typedPostcodes'
 import { isSameWord, placesOf, type Range } from '../words/spelling'
 import { keyAt, keysOf } from '../words/words'
+import { ofKind } from '../words/wordTable'
 
 /** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(labelled: Labelled): Doubt[] {
@@ -80,11 +82,17 @@ function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
     .map((each) => doubtOf(labelled, 'partLeftOut', [each]))
 }
 
+const AT_DOOR = ofKind('atDoor')
+
 /** Whether a name is a door's own: right behind its number, `12 Court Mews, High Street`, or at it: `Garages at 12`. */
 function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }: Stretch): boolean {
   // `15 (Windrush) Marshall Avenue` is apart from its number.
   const isInPart = words.some(({ part }, at) => labels[at] === 'door' && part === words[from]!.part)
-  return kind !== 'person' && (keyAt(words, to + 1) === 'at' || (isNumbered && isInPart))
+  // *City of London* is a place.
+  const next = nextTo(words, { from, to })
+  const isOfPlace = labels[next] === 'place' && words[next]!.part === words[to]!.part
+  const isAt = AT_DOOR.has(keyAt(words, to + 1)) && !isOfPlace
+  return kind !== 'person' && (isAt || (isNumbered && isInPart))
 }
 
 /** (e) Doubts about postcode and town. */

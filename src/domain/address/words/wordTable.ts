@@ -90,11 +90,13 @@ const TABLE = {
   filler: 'the of and at in on to y yr number off by for le la de sub nr near rear',
   // They say where a place is by another one: `12, by the green`, `opposite 22`.
   beside:
-    'near nr outside opposite opp facing behind beside between next adjacent adj adjoining alongside by off',
+    'near nr outside os opposite opp facing behind beside between next adjacent adj adjoining alongside by off',
   // What may be between these and the name: `next door to the Red Lion`.
   behindBeside: 'to of the door',
+  // What is before them is at the door behind them: `Garages at 12`, `Corner of 12`.
+  atDoor: 'at of on to in rear',
   // Where a flat may be, seen from a shop or house.
-  beyond: 'over above below beneath under',
+  beyond: 'over above below beneath under underneath',
 
   // At the end of a name nothing but a street has them: towns and villages end in *Hill*, *Green*, *Park*… too.
   onlyStreet: `street st road rd avenue ave lane ln close drive way court crescent cres terrace gardens gdns square mews parade`,

@@ -27,6 +27,12 @@ Over 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by 
 Above Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
 Flat above The Red Lion, High Street, LS1 4AP → organisation: The Red Lion | street: High Street → other: by its words
 Building plot at 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Rear of Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
+In front of Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
+ATM o/s Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
+Corner of 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Annexe to 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Mast on Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
 Kiosk outside 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Kiosk outside Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
 Land at Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
@@ -103,4 +109,5 @@ Bracken Primary Sch, School Ln, LS1 4AP → organisation: Bracken Primary School
 Flat 16 82 Glenmore House Keldholme Telford, TF3 8HY → sub: Flat 16 | name: Glenmore House | number: 82 | street: Keldholme | town: TELFORD | postcode: TF3 8HY → same: the number before the house, without commas
 261 Flat E Mill Lane Southall, UB1 9QT → sub: Flat E | number: 261 | street: Mill Lane | town: SOUTHALL | postcode: UB1 9QT → same: the flat’s letter, no direction
 12 E High Street, LS1 4AP → number: 12 | street: High Street → other: East High Street
+12 High Street, City of London, LS1 4AP → number: 12 | street: High Street | town: LONDON → same: a place
 `)
