@@ -84,22 +84,22 @@ export function addressSlots(
     if (kind === 'stays') return fill ? [{ ...fill, stays: true }] : []
     return isBeside(kind) ? [{ column, kind, stays: kind !== 'uprn' }] : []
   }
-  const withNothing = (slot: Slot): Slot => {
-    const { nothing } = mapping.readAs?.[slot.column] ?? {}
-    return nothing ? { ...slot, nothing } : slot
+  const asRead = (slot: Slot): Slot => {
+    const { nothing, word } = mapping.readAs?.[slot.column] ?? {}
+    return nothing || word ? { word, ...slot, nothing } : slot
   }
   const columns = [...headers.keys()].filter(isOwn)
   const slots = columns
     .flatMap(slotsAt)
     .map((slot) => (sent.includes(slot.column) ? slot : Object.assign(slot, { isUnsent: true })))
-    .map(withNothing)
+    .map(asRead)
   const beside = columns.flatMap(besideAt)
   const asked = unknown.filter((column) => isOwn(column) && chosen[column] === undefined)
   const isOnEnvelope = (column: number) =>
     (sent.includes(column) || (asked.includes(column) && isNameless(column))) &&
     !slots.some((slot) => slot.column === column) &&
     beside.every((each) => each.column !== column || PLACES.has(each.kind))
-  const lines = columns.filter(isOnEnvelope).map((column) => withNothing({ column, kind: 'line' }))
+  const lines = columns.filter(isOnEnvelope).map((column) => asRead({ column, kind: 'line' }))
   return {
     slots,
     beside,

@@ -91,6 +91,21 @@ test('a flat with the number of its house is a flat', () => {
   expect(queryOf(readTheirs(['4', '4'], columns))).toBe('Flat 4, 4')
 })
 
+test.each([
+  ['Plot|Address', 'Plot 12'],
+  ['Room No|Address 1', 'Room 12'],
+  ['Plot No.|Street', 'Plot 12'],
+  ['P.O. Box|Street', 'Box 12'],
+  ['Level|Address', 'Level 12'],
+  ['Customer No|Address', '12'],
+])('so it is in a column that a person adds: %s', (header, number) => {
+  const [headers, rows] = [[...header.split('|'), 'Postcode'], [['12', 'Mill Lane', 'BA1 1AA']]]
+  const columns = { addressColumn: 1, postcodeColumn: 2, moreAddressColumns: [0] }
+  expect(buildQuery(rows[0]!, { ...columns, readAs: readAs(headers, rows) })).toBe(
+    `${number}, Mill Lane, BA1 1AA`,
+  )
+})
+
 test('one column and the postcode are sent as they are', () => {
   expect(sentBy('House No|Flat No|Street', '4|2|Mill Lane', false)).toBe('4')
   expect(sentBy('Block|Street', '12|Mill Lane', false)).toBe('12')

@@ -9,7 +9,7 @@
 
 import { sampleOf } from '../../../base/enoughRows'
 import { areMost, copiesOf, isBareNumber, isRegion, lineSignIn } from './columnContents'
-import { preferredColumn, whereIs } from './columnNames'
+import { preferredColumn, whereIs, wordAtEnd } from './columnNames'
 import { headerWords } from './columnWords'
 import { customerHeaders, isNameless, namesOf } from './customerHeaders'
 import { namesAmong, rowNumbersIn, withoutWeak, type Names } from './exceptions'
@@ -168,8 +168,8 @@ export function readColumns(headers: string[], rows: string[][]): ColumnReading[
 /** How the columns are read that go on with the number of another, part their lines by a sign, or have a word for a number. */
 export function readAs(headers: string[], rows: string[][]): ReadAs {
   return Object.fromEntries(
-    readColumns(headers, rows).flatMap(({ part }, column) => {
-      const { partOf, partedBy, word, before } = part ?? {}
+    readColumns(headers, rows).flatMap(({ part, name }, column) => {
+      const { partOf, partedBy, word = name ? undefined : wordAtEnd(headers[column]!), before } = part ?? {}
       const isRead = [partOf, partedBy, word].some((each) => each !== undefined)
       return isRead ? [[column, { partOf, partedBy, word, before }]] : []
     }),

@@ -10,6 +10,7 @@ import {
   QUESTION,
 } from './columnTable'
 import { headerWords, plainName, spaced } from './columnWords'
+import { DESIGNATORS } from '../words/wordTable'
 import { isPremise, type AddressPart, type ColumnName, type Meaning } from './kinds'
 
 /** Index of the column with the preferred name of a meaning, however it is spaced; -1 if there is none. */
@@ -45,7 +46,15 @@ function wordOf(meaning: Meaning, said: string): Pick<ColumnName, 'word'> {
   if (meaning === 'box') return { word: 'PO Box' }
   const [word = meaning === 'flat' ? 'flat' : ''] = NUMBERED.exec(said) ?? []
   const hasWord = word !== '' && (meaning === 'flat' || meaning === 'building')
-  return hasWord ? { word: word[0]!.toUpperCase() + word.slice(1) } : {}
+  return hasWord ? { word: capital(word) } : {}
+}
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+
+/** The same in a column that a person may send although its name is of no address: `Plot no.`, `Level`. */
+export function wordAtEnd(header: string): string | undefined {
+  const [word = ''] = /\S+$/.exec(plainName(header).replace(/(?: (?:number|name))+$/, '')) ?? []
+  return DESIGNATORS.has(word) ? capital(word) : undefined
 }
 
 /** Reads a name of one thing, in the words of the table: what its end says. */
