@@ -9,6 +9,7 @@ import { sampleCsv } from '../support/sampleCsv'
 import { sandboxKeys } from '../../src/features/sandbox/sandboxMessages'
 import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
 import { cleanseAnswerSchema } from '../../src/api/schemas'
+import { isDeep } from '../support/drawing'
 import { DRAWS } from '../support/drawn'
 import { listeningServer } from '../support/listeningServer'
 import { problemsOf, problemsOfAnswer, problemsOfSuggestions } from './providerDocument'
@@ -63,7 +64,8 @@ describe("the sandbox answers as the provider's document says:", () => {
     ['an address in each town', PLACES.map(({ outward }) => `6 Mill Lane, ${outward} 1AA`)],
   ])('to %s', (_, queries) => {
     expect(queries.flatMap(problemsOfQuery)).toEqual([])
-    expect(queries.flatMap(problemsOfSuggesting)).toEqual([])
+    const some = isDeep ? queries : queries.filter((_query, at) => at % 4 === 0)
+    expect(some.flatMap(problemsOfSuggesting)).toEqual([])
   })
 
   test('to any text', () => {
