@@ -7,7 +7,7 @@ import { selectHasUnsavedResults, selectSavedFiles } from '../download/unsavedSe
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectDecidedCount } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
-import { selectLookupsOfAll, selectLookupsOfLeftOut, selectNotSent } from '../run/forecastSelectors'
+import { selectLookupsOfAll, selectLookupsOfLeftOut } from '../run/forecastSelectors'
 import { runMessages } from '../run/runMessages'
 import { selectAnsweredCount } from '../run/runSlice'
 import type { RootState } from '../../base/store/types'
@@ -38,7 +38,7 @@ function wordsOf(state: RootState, question: Question): Words {
     case 'cleanseAgain':
       return messages.cleanseAgain(selectLookupsOfAll(state, NO_CHANGE), selectDecidedCount(state))
     case 'lookUpLeftOut':
-      return messages.lookUpLeftOut(selectNotSent(state).length, selectLookupsOfLeftOut(state))
+      return messages.lookUpLeftOut(question.rows.length, selectLookupsOfLeftOut(state))
     case 'replaceFile': {
       const words = question.isAgain ? messages.readAgain : messages.replaceFile
       return { ...words(question.name, isUnsaved), known: onItsWay }

@@ -27,7 +27,6 @@ import {
   removalAsked,
   storedSessionRemoved,
 } from '../saved/savedSlice'
-import { selectNotSent } from '../run/forecastSelectors'
 import { leftOutAdded, selectHasResults } from '../run/runSlice'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
@@ -48,7 +47,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     case 'cleanseAgain':
       return [resultsCleared(), runStarted()]
     case 'lookUpLeftOut':
-      return [leftOutUnticked(), leftOutAdded(), runStarted({ rows: Object.freeze(selectNotSent(state)) })]
+      return [leftOutUnticked(), leftOutAdded(), runStarted({ rows: question.rows })]
     case 'changeMapping':
       return [changeOf(state, question.change, answer === 'startOver')]
     case 'removeStored':

@@ -7,7 +7,7 @@ import { cleanseAgainAsked, leftOutAsked, newCleanseAsked, rowsChanged } from '.
 export type Question =
   | { kind: 'startNew' }
   | { kind: 'cleanseAgain' }
-  | { kind: 'lookUpLeftOut' }
+  | { kind: 'lookUpLeftOut'; rows: readonly number[] }
   /** `isAgain`: it is the loaded file, with another line as its header. */
   | { kind: 'replaceFile'; name: string; isAgain: boolean }
   | { kind: 'changeMapping'; change: Partial<Mapping> }
@@ -37,7 +37,7 @@ export const confirmSlice = createSlice({
     builder
       .addCase(newCleanseAsked, () => ({ kind: 'startNew' }))
       .addCase(cleanseAgainAsked, () => ({ kind: 'cleanseAgain' }))
-      .addCase(leftOutAsked, () => ({ kind: 'lookUpLeftOut' }))
+      .addCase(leftOutAsked, (_, { payload: rows }) => ({ kind: 'lookUpLeftOut', rows }))
       .addCase(manyDecided, (_, { payload }) => ({ kind: 'decideMany', ...payload }))
       // What a lookup under way brings meanwhile is not what the question was about.
       .addCase(rowsChanged, (question, { payload: { changes } }) => {

@@ -10,6 +10,7 @@ import {
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsComplete } from './runSelectors'
 import { selectUnfoundAgain } from './comingSelectors'
+import { selectNotSent } from './forecastSelectors'
 import { clearRows } from './rows/changeRows'
 import { requestsAbandoned, selectResults, stopAsked } from './runSlice'
 import { canBegin } from './runState'
@@ -63,7 +64,8 @@ export const pressSendAgain = (rows?: number[]) =>
   pressed((dispatch, _, at) => dispatch(rows ? rowsSentAgain({ at, rows }) : retryFailed()))
 
 /** The rows that were left out are to be looked up after all: asks first. */
-export const pressLookUpLeftOut = () => pressed((dispatch) => dispatch(leftOutAsked()))
+export const pressLookUpLeftOut = () =>
+  pressed((dispatch, state) => dispatch(leftOutAsked(Object.freeze(selectNotSent(state)))))
 
 /** Stop was pressed: the first time requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {

@@ -25,8 +25,8 @@ export const newCleanseAsked = createAction('session/newCleanseAsked')
 /** Start Cleanse was pressed though every row has a result. */
 export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 
-/** The rows that were left out are to be looked up after all. */
-export const leftOutAsked = createAction('session/leftOutAsked')
+/** Rows that were left out, by their indexes, are to be looked up after all. */
+export const leftOutAsked = createAction<readonly number[]>('session/leftOutAsked')
 
 /** A way to correct a row was pressed; `text` is the customer's own address. */
 export const correctionAsked = createAction<{ row: number; text: string; way: 'find' | 'type' }>(
