@@ -26,6 +26,19 @@ test('until its code is there the page says that it loads, and offers nothing to
   await expect(page.locator('[role=alert]')).toHaveCount(0)
   await sheet.load('customers.csv', 'address,post_code\n1 High Street,B12 0XY\n')
   await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+
+  await test.step('a notice of the steps has their width, and its buttons one line', async () => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await sheet.load('customers.csv', addresses(1200))
+    const height = async () => (await sheet.button('Cleanse all 1,200 rows').boundingBox())!.height
+    await expect.poll(height).toBeLessThan(40)
+    await sheet.load('quote.csv', 'a,b\n"x,y\n1,2\n')
+    const words = page.getByText(/^A value in line 2 begins/)
+    await expect(words).toBeVisible()
+    const widthOf = async (part: Locator) => (await part.boundingBox())!.width
+    const missing = async () => (await widthOf(page.getByRole('alert'))) - (await widthOf(words))
+    await expect.poll(missing).toBeLessThan(30)
+  })
 })
 
 test('a key typed as soon as its field is there stays, on a slow machine too', async ({ page }) => {
@@ -140,18 +153,4 @@ test.describe(() => {
       await expectFoundOnceThere('Finished cleanse found')
     })
   })
-})
-
-test('a notice of the steps has their width, and its buttons one line', async ({ sheet, page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await sheet.open()
-  await sheet.load('customers.csv', addresses(1200))
-  const height = async () => (await sheet.button('Cleanse all 1,200 rows').boundingBox())!.height
-  await expect.poll(height).toBeLessThan(40)
-  await sheet.load('quote.csv', 'a,b\n"x,y\n1,2\n')
-  const words = page.getByText(/^A value in line 2 begins/)
-  await expect(words).toBeVisible()
-  const widthOf = async (part: Locator) => (await part.boundingBox())!.width
-  const missing = async () => (await widthOf(page.getByRole('alert'))) - (await widthOf(words))
-  await expect.poll(missing).toBeLessThan(30)
 })

@@ -1,5 +1,11 @@
-import { expect, test } from './support/cleanSheet'
+import type { Locator } from '@playwright/test'
 import { createGate } from '../support/waiting'
+import { expect, queryOf, test } from './support/cleanSheet'
+import { unsure } from './support/provider'
+
+const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
+const expectDifferent = (one: Locator, other: Locator) =>
+  expect.poll(async () => (await colourOf(one)) !== (await colourOf(other))).toBe(true)
 
 test('Start brings the progress into sight; pace and title follow it, and screen readers hear each quarter once', async ({
   sheet,
@@ -24,10 +30,10 @@ test('Start brings the progress into sight; pace and title follow it, and screen
   })
   const quarters = ['A quarter', 'Half', 'Three quarters'].map((part) => `${part} of the rows done`)
   const gates = quarters.map(createGate)
-  provider.respond = async () => {
+  provider.respond = async (query) => {
     // A slow machine might otherwise paint two quarters at once.
     await gates[Math.ceil(provider.queries.length / 10) - 2]?.opened
-    return undefined
+    return query === queryOf(1) ? unsure(query) : undefined
   }
   await sheet.button('Start Cleanse').scrollIntoViewIfNeeded()
   await sheet.start()
@@ -37,13 +43,28 @@ test('Start brings the progress into sight; pace and title follow it, and screen
       await expect(page.getByText('20 / 40')).toBeInViewport()
       await expect(page).toHaveTitle('50% · CleanSheet')
       await expect(page.getByText(/^\d+(\.\d)? rows? a second · .* left$/)).toBeVisible()
+      await test.step('scores and progress are told apart by colour, in a contrast theme too', async () => {
+        const counts = page.getByRole('list', { name: 'Rows by score' }).getByRole('listitem')
+        const bars = page.locator('.histogramBar')
+        await expect(bars).toHaveCount(await counts.count())
+        await expect(counts.first()).toHaveText('0.40 to 0.45: 1 row')
+        await expect(page.getByRole('slider')).toHaveCount(0)
+        const progress = page.getByRole('progressbar')
+        for (const forcedColors of ['active', 'none'] as const) {
+          await page.emulateMedia({ forcedColors })
+          await expectDifferent(bars.first(), bars.last())
+          await expectDifferent(progress.locator('div'), progress)
+        }
+      })
     }
     gates[at]!.open()
   }
+  await page.emulateMedia({ forcedColors: 'active' })
   await sheet.completed()
+  await expectDifferent(sheet.pile('All'), sheet.pile('Ready to use'))
   await expect(page).toHaveTitle('Done · CleanSheet')
   await expect(page.getByText(/a second/)).toBeHidden()
-  const outcomes = '40 ready to use, 0 to review'
+  const outcomes = '39 ready to use, 1 to review'
   await expect(sheet.text(outcomes)).toBeAttached()
   expect(provider.queries).toHaveLength(40)
   const heard = await page.evaluate(() =>

@@ -34,6 +34,23 @@ const expectNoPageScroll = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
     .toBeLessThanOrEqual(0)
 
+const heights = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.ant-btn:not(.ant-btn-link, .ant-btn-text), .ant-radio-button-wrapper',
+        ),
+      ]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => button.offsetHeight),
+    ),
+  ])
+
+/** Expects every button to have one of the two heights. */
+const expectTwo = async (page: Page) =>
+  expect((await heights(page)).filter((height) => height !== 30 && height !== 38)).toEqual([])
+
 test('in each state what is needed next is in sight; nothing moves', async ({ sheet, provider, page }) => {
   const shifted = await watchShifts(page)
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -48,6 +65,7 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   )
   await sheet.page.getByRole('checkbox', { name: 'Send them too' }).click()
   await sheet.enterKey()
+  await expectTwo(page)
   for (const size of DESKS) {
     await page.setViewportSize(size)
     await expectNoPageScroll(page)
@@ -94,6 +112,82 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
       )
     })
   }
+
+  await test.step('buttons have two heights, those below the piles one line, and no head is cut', async () => {
+    await expectTwo(page)
+    await sheet.row(1).click()
+    await expectTwo(page)
+    const cut = () =>
+      sheet.grid.getByRole('columnheader').evaluateAll((heads) =>
+        heads
+          .flatMap((head) => [head, ...head.querySelectorAll('*')])
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    for (const width of [920, 1024, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 768 })
+      await expect.poll(cut).toEqual([])
+    }
+  })
+
+  await test.step('Page Down and Page Up move by what is in sight, in a window of any height', async () => {
+    await page.setViewportSize(DESKS[0]!)
+    // What has the focus instead is named if it is no row.
+    const focusedRow = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        return focused?.ariaRowIndex ?? focused?.outerHTML.slice(0, 100)
+      })
+    const rowInSight = async () => {
+      const row = await focusedRow()
+      await expectInSight(sheet.grid.locator(`[role=row][aria-rowindex="${row}"]`))
+      return Number(row)
+    }
+    const moved: number[] = []
+    for (const { rows, ...size } of [
+      { width: 1366, height: 768, rows: 6 },
+      { width: 1366, height: 620, rows: 3 },
+      { width: 1920, height: 1080, rows: 10 },
+    ]) {
+      await page.setViewportSize(size)
+      await expect.poll(async () => (await measure(page)).rows).toBeGreaterThanOrEqual(rows)
+      await sheet.row(1).focus()
+      await expect.poll(focusedRow).toBe('2')
+      await page.keyboard.press('PageDown')
+      await expect.poll(focusedRow).toMatch(/^(?!2$)\d+$/)
+      moved.push((await rowInSight()) - 2)
+      await page.keyboard.press('PageUp')
+      await expect.poll(focusedRow).toBe('2')
+      await rowInSight()
+    }
+    const [desk, low, high] = moved
+    expect(low).toBeLessThan(desk!)
+    expect(high).toBeGreaterThan(desk!)
+  })
+
+  await test.step('text spaced as WCAG asks for is not cut', async () => {
+    await page.setViewportSize(DESKS[0]!)
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet()
+      spaced.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+      )
+      document.adoptedStyleSheets = [spaced]
+    })
+    // What is whole elsewhere may be cut by an ellipsis.
+    const cut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.screen *')]
+          .filter((each) => each.clientWidth > 1 && getComputedStyle(each).overflowX === 'hidden')
+          .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis' && !each.closest('.dataTable'))
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ className }) => className),
+      )
+    await expect.poll(cut).toEqual([])
+    await sheet.row(1).click()
+    await expect.poll(cut).toEqual([])
+    await expectNoSidewaysScroll(page, 'spaced text')
+  })
 })
 
 test('while it runs, what a low window cuts can be scrolled by keys', async ({ sheet, provider, page }) => {
@@ -117,105 +211,4 @@ test('while it runs, what a low window cuts can be scrolled by keys', async ({ s
   }).toPass()
   release()
   await sheet.completed()
-})
-
-test('buttons have two heights, those below the piles one line, and no head is cut', async ({
-  sheet,
-  page,
-}) => {
-  await page.setViewportSize(DESKS[0]!)
-  await sheet.getReady(CSV)
-  const heights = () =>
-    page.evaluate(() => [
-      ...new Set(
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            '.ant-btn:not(.ant-btn-link, .ant-btn-text), .ant-radio-button-wrapper',
-          ),
-        ]
-          .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-          .map((button) => button.offsetHeight),
-      ),
-    ])
-  const expectTwo = async () =>
-    expect((await heights()).filter((height) => height !== 30 && height !== 38)).toEqual([])
-  await expectTwo()
-  await sheet.start()
-  await sheet.completed()
-  await expectTwo()
-  await sheet.row(1).click()
-  await expectTwo()
-  const cut = () =>
-    sheet.grid.getByRole('columnheader').evaluateAll((heads) =>
-      heads
-        .flatMap((head) => [head, ...head.querySelectorAll('*')])
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
-    )
-  for (const width of [920, 1024, 1280, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 768 })
-    await expect.poll(cut).toEqual([])
-  }
-})
-
-test('Page Down and Page Up move by what is in sight, in a window of any height; spaced text is not cut', async ({
-  sheet,
-  page,
-}) => {
-  await page.setViewportSize(DESKS[0]!)
-  await sheet.complete(CSV)
-  // What has the focus instead is named if it is no row.
-  const focusedRow = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement
-      return focused?.ariaRowIndex ?? focused?.outerHTML.slice(0, 100)
-    })
-  const rowInSight = async () => {
-    const row = await focusedRow()
-    await expectInSight(sheet.grid.locator(`[role=row][aria-rowindex="${row}"]`))
-    return Number(row)
-  }
-  const moved: number[] = []
-  for (const { rows, ...size } of [
-    { width: 1366, height: 768, rows: 6 },
-    { width: 1366, height: 620, rows: 3 },
-    { width: 1920, height: 1080, rows: 10 },
-  ]) {
-    await page.setViewportSize(size)
-    await expect.poll(async () => (await measure(page)).rows).toBeGreaterThanOrEqual(rows)
-    await sheet.row(1).focus()
-    await expect.poll(focusedRow).toBe('2')
-    await page.keyboard.press('PageDown')
-    await expect.poll(focusedRow).toMatch(/^(?!2$)\d+$/)
-    moved.push((await rowInSight()) - 2)
-    await page.keyboard.press('PageUp')
-    await expect.poll(focusedRow).toBe('2')
-    await rowInSight()
-  }
-  const [desk, low, high] = moved
-  expect(low).toBeLessThan(desk!)
-  expect(high).toBeGreaterThan(desk!)
-
-  // The spacing of text that WCAG asks for.
-  await page.setViewportSize(DESKS[0]!)
-  await page.evaluate(() => {
-    const spaced = new CSSStyleSheet()
-    spaced.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-    )
-    document.adoptedStyleSheets = [spaced]
-  })
-  // What is whole elsewhere may be cut by an ellipsis.
-  const cut = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.screen *')]
-        .filter((each) => each.clientWidth > 1 && getComputedStyle(each).overflowX === 'hidden')
-        .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis' && !each.closest('.dataTable'))
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map(({ className }) => className),
-    )
-  await expect.poll(cut).toEqual([])
-  await sheet.row(1).click()
-  await expect.poll(cut).toEqual([])
-  await expectNoSidewaysScroll(page, 'spaced text')
 })

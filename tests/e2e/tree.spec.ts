@@ -1,10 +1,14 @@
 import { SPENT } from '../support/replies'
-import { expect, test } from './support/cleanSheet'
+import { addresses, expect, test } from './support/cleanSheet'
 import { except } from './support/provider'
 
 // What a screen reader gets: landmarks, headings, names and states, in the order of the job.
 
-test('a screen reader hears an empty page from the file to Start', async ({ sheet, page }) => {
+test('a screen reader hears an empty page, a run from its cost on, and its results', async ({
+  sheet,
+  provider,
+  page,
+}) => {
   await sheet.open()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
@@ -45,10 +49,9 @@ test('a screen reader hears an empty page from the file to Start', async ({ shee
           - listitem:
             - strong: You have the last word
   `)
-})
 
-test('a screen reader hears a run from its cost to its results', async ({ sheet, provider, page }) => {
-  await sheet.getReady(12)
+  await sheet.enterKey(undefined, () => sheet.load('customers.csv', addresses(12)))
+  await expect(sheet.button('Start Cleanse')).toBeEnabled()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
       - region "CSV file":
