@@ -665,6 +665,10 @@ Name|Address|Place|Postcode
   Ann|12 high st|Birmingham|b11aa
   Ann|12 High Street|Birmingham|B1 1AA
   · other: Bob|3 Elm Road|Bath|BA1 3BB · found: HOUSE, town BIRMINGHAM, postcode B1 1AA
+- a village in such a column
+  Ann|12 high st, leeds|Horsforth|ls14ap
+  Ann|12 High Street, LEEDS|Horsforth|LS1 4AP
+  · other: Bob|3 Elm Road, Bath|Weston|BA1 3BB · found: HOUSE, locality Horsforth
 Straße|PLZ|Ort
 - the same behind the postcode, misspelt
   12 high st|b11aa|Birmingam

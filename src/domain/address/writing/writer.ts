@@ -76,17 +76,17 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const isStill = ({ column }: Piece) => loose.some((slot) => slot.column === column)
   const parts: Part[] = [...envelope.pieces.filter((piece) => !isStill(piece)), town]
   const said = new Set(theirs.flatMap((text) => partsIn(withoutPostcodes(text), parts)))
+  const isBeside = saidBeside(customers, slots)
   // A part whose own column is in use is written there, whatever the kept lines say.
   const isUnsaid = (part: Part) =>
-    !said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot))
-  const isTownBeside = saidBeside(envelope.town, customers, slots)
+    !isBeside(part) && (!said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot)))
   const hasPostcode = postcodes.length > 0 && !taken.some(({ kind }) => POSTCODES.has(kind))
   const rest = {
     ...envelope,
     pieces: envelope.pieces.filter(
       (piece) => !elsewhere.includes(piece) && !isStill(piece) && isUnsaid(piece),
     ),
-    town: isUnsaid(town) && !isTownBeside ? town.text : '',
+    town: isUnsaid(town) ? town.text : '',
     postcode: hasPostcode ? '' : envelope.postcode,
     country: ending,
   }
@@ -132,13 +132,17 @@ function inColumnOf({ word = '', isBare }: Slot, text: string, own: string): str
   return isOfWord && (own.trim() === '' ? isBare : isBareNumber(own)) ? number : text
 }
 
-/** Whether another column of the row is a town, and none of its address says it or is a town's: it is not said again. */
-function saidBeside(town: string, { row, slots: all }: Customers, slots: readonly Slot[]): boolean {
-  if (hasTown(slots)) return false
+/** Tells which town or locality another column of the row is, and none of its address says or is for: it is not said again. */
+function saidBeside({ row, slots: all }: Customers, slots: readonly Slot[]): (part: Part) => boolean {
   const theirs = slots.map((slot) => cellIn(row, slot))
   const isOfAddress = new Set(all.map(({ column }) => column))
   const beside = row.filter((_, column) => !isOfAddress.has(column)).slice(0, MOST_VALUES)
-  return !isSpelt(town, theirs) && beside.some((cell) => isSpelt(town, [cell]) && isSpelt(cell, [town]))
+  const hasOwn = (kind: Part['kind']) =>
+    kind === 'town' ? hasTown(slots) : kind !== 'locality' || slots.some((slot) => slot.kind === kind)
+  return ({ kind, text }) =>
+    !hasOwn(kind) &&
+    !isSpelt(text, theirs) &&
+    beside.some((cell) => isSpelt(text, [cell]) && isSpelt(cell, [text]))
 }
 
 /**
