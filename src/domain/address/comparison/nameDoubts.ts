@@ -86,13 +86,13 @@ const AT_DOOR = ofKind('atDoor')
 
 /** Whether a name is a door's own: right behind its number, `12 Court Mews, High Street`, or at it: `Garages at 12`. */
 function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }: Stretch): boolean {
-  // `15 (Windrush) Marshall Avenue` is apart from its number.
+  // `15 (Windrush) Marshall Avenue` is apart from its number; a street is behind any: `12, Court Mews`.
   const isInPart = words.some(({ part }, at) => labels[at] === 'door' && part === words[from]!.part)
   // *City of London* is a place.
   const next = nextTo(words, { from, to })
   const isOfPlace = labels[next] === 'place' && words[next]!.part === words[to]!.part
   const isAt = AT_DOOR.has(keyAt(words, to + 1)) && !isOfPlace
-  return kind !== 'person' && (isAt || (isNumbered && isInPart))
+  return kind !== 'person' && (isAt || (isNumbered && (isInPart || kind === 'street')))
 }
 
 /** (e) Doubts about postcode and town. */

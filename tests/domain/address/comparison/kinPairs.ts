@@ -33,6 +33,7 @@ ATM o/s Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High
 Corner of 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Annexe to 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Mast on Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
+12, Court Mews, High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Kiosk outside 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Kiosk outside Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
 Land at Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
