@@ -62,7 +62,6 @@ test('a cleanse that is resumed keeps it', async () => {
   pageOf(30, world)
   const { store } = pageOf(3, world)
   store.dispatch(settleRows([{ row: 0, result: answered() }]))
-  world.visibility.hide()
   await until(() => world.storage.getItem('cleansheet:recovery'))
   world.storage.removeItem('cleansheet:mappings')
   const next = openTestPage(world)
