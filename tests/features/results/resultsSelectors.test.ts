@@ -259,19 +259,22 @@ describe('a number', () => {
     fc.constantFrom('', 'leeds', '1 high', 'nowhere').map((text) => searched(text)),
   )
 
-  const at = (threshold: number) => pageOf({ resultRows, threshold })
-  const pages = [at(0), at(0.5), at(0.9)] as const
+  const pages = new Map([0, 0.5, 0.9].map((threshold) => [threshold, pageOf({ resultRows, threshold })]))
 
   test('leads to that many rows, whatever was pressed before', () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 6 }), fc.constantFrom(...pages), (changes, page) => {
-        const state = page(...changes)
-        const rowsOf = (listed: Listed) => selectFilteredRows(rootReducer(state, rowsListed(listed)))
-        const { piles, reasons } = selectRowCounts(state)
-        for (const reason of REASONS) expect(rowsOf({ by: 'reason', reason })).toHaveLength(reasons[reason])
-        for (const pile of PILES) expect(rowsOf({ by: 'pile', pile })).toHaveLength(piles[pile])
-        expect(rowsOf({ by: 'sameAddress' })).toEqual([...selectApart(state).sameAddress])
-      }),
+      fc.property(
+        fc.array(change, { maxLength: 6 }),
+        fc.constantFrom(...pages.keys()),
+        (changes, threshold) => {
+          const state = pages.get(threshold)!(...changes)
+          const rowsOf = (listed: Listed) => selectFilteredRows(rootReducer(state, rowsListed(listed)))
+          const { piles, reasons } = selectRowCounts(state)
+          for (const reason of REASONS) expect(rowsOf({ by: 'reason', reason })).toHaveLength(reasons[reason])
+          for (const pile of PILES) expect(rowsOf({ by: 'pile', pile })).toHaveLength(piles[pile])
+          expect(rowsOf({ by: 'sameAddress' })).toEqual([...selectApart(state).sameAddress])
+        },
+      ),
       DRAWS,
     )
   })
