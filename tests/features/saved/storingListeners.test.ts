@@ -7,7 +7,7 @@ import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
-import { selectKeptSince, selectFound } from '../../../src/features/saved/savedSelectors'
+import { selectKeptSince, selectFound, selectRecord } from '../../../src/features/saved/savedSelectors'
 import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
@@ -439,6 +439,8 @@ describe('in a browser that is full in the middle of a run, what was stored stay
       store.dispatch(decideRows([0], 'accepted'))
       await passTime(300)
       expect(store.getState().saved.journal).toBe('fails')
+      // Local storage takes a usual file alone.
+      expect(selectRecord(store.getState()) === null).toBe(blankRows > 0)
       world.databases.isFull = false
       store.dispatch(decideRows([1], 'originalKept'))
       await passTime(300)
