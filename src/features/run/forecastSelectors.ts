@@ -114,7 +114,9 @@ export const selectPlanInput = createAppSelector(
 
 /** The rows that were not sent because the user has left them out, by index. */
 export const selectNotSent = createAppSelector([selectPlanInput], (input) =>
-  [...input.leftOut].filter((row) => input.results[row]?.kind === 'nothingToSend' && isLeftOut(row, input)),
+  [...input.results.keys()].filter(
+    (row) => input.results[row]?.kind === 'nothingToSend' && isLeftOut(row, input),
+  ),
 )
 
 /** What Start, or Resume, would send now; null before the columns are chosen, during a run, and when no row is left. */

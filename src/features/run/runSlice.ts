@@ -103,7 +103,7 @@ export const runSlice = createSlice({
         const before = outsideImmer(state)
         const { range, rows } = payload ?? {}
         const task = rows ? { kind: 'chosen' as const, rows } : unsentTask(range?.from, range?.to)
-        if (canBegin(before)) return begun(before, task, range)
+        if (canBegin(before)) return begun(before, task, rows ? before.range : (range ?? null))
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)

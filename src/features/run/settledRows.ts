@@ -69,7 +69,11 @@ export function withResults<State extends CountedResults>(
 /** The rows of a task that are left, from its first one on. */
 export function* unsentRows(results: Results, task: RunTask): Generator<number> {
   if (task.kind === 'again') return yield* task.rows
-  if (task.kind === 'chosen') return yield* task.rows.filter((row) => results[row] === null)
+  if (task.kind === 'chosen') {
+    // One after another: a batch asks for the first few of a hundred thousand.
+    for (const row of task.rows) if (results[row] === null) yield row
+    return
+  }
   const end = Math.min(task.to, results.length)
   for (let row = results.indexOf(null, task.from); row >= 0 && row < end; row += 1)
     if (results[row] === null) yield row

@@ -9,7 +9,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { OutOfDate } from '../../../src/features/review/OutOfDate'
 import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/SendAgain'
-import { selectLookupsOfAll } from '../../../src/features/run/forecastSelectors'
+import { selectLookupsOfAll, selectNotSent } from '../../../src/features/run/forecastSelectors'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { sendingChosen } from '../../../src/features/run/runSlice'
 import { cleanseAgainAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
@@ -47,13 +47,13 @@ const STREET: Mapping = { ...ofColumn(1), postcodeColumn: 2 }
 const [TOWN, NOTE, BLOCK] = [ofColumn(0), ofColumn(3), ofColumn(4)]
 
 /** A page with the list, its columns and choices, and a provider that the test can stop. */
-function readyPage(mapping: Mapping, choices: Partial<FileChoices> = {}) {
+function readyPage(mapping: Mapping, choices: Partial<FileChoices> = {}, listed = rows) {
   const log = emptyLog()
   const provider = { refuses: null as (() => Response) | null }
   server.use(cleanseHandler(log, () => provider.refuses?.()))
   const page = openTestPage()
   for (const event of [
-    fileLoaded(csvFile({ headers, rows })),
+    fileLoaded(csvFile({ headers, rows: listed })),
     keyCheckStarted(),
     keyChecked({ status: 'valid', lacksBritain: false }),
     mappingChanged(mapping),
@@ -202,6 +202,13 @@ test('rows that were left out are looked up without those that were not run', as
   expect(await named('Yes, Look Up')).toBe(2)
   await act(() => ended(page.store))
   expect(page.log.queries).toHaveLength(before + 2)
+})
+
+test('rows that were left out are looked up in the order of the file, whatever left them out', async () => {
+  const noAddress = ['Leeds', 'n/a', 'n/a', '', '', 'UK']
+  const page = readyPage(STREET, { leavesOutAbroad: true, leavesOutNoAddress: true }, [noAddress, ...rows])
+  await sentBy(page, () => void page.store.dispatch(runStarted()))
+  expect(selectNotSent(page.store.getState())).toEqual([0, 1, 2])
 })
 
 test('Retry says what it may use: an address that failed in two rows once, and by the columns of now', async () => {

@@ -6,7 +6,7 @@ import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { NextStep } from '../../../../src/features/review/next/NextStep'
 import { liveMessages } from '../../../../src/features/review/live/liveMessages'
 import { runStopped } from '../../../../src/features/run/runSlice'
-import { runCompleted, runStarted } from '../../../../src/features/session/sessionEvents'
+import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
 import { reviewRoom } from '../../../support/rooms/review'
@@ -47,6 +47,12 @@ test('after a trial its counts are said', () => {
   )
 })
 
+test('a trial whose failed rows are retried is still one', () => {
+  expect(verdictAfter(...tried, retryFailed(), stopped)).toBe(
+    '3 tried: 1 ready, 0 to review, 1 not found, 1 not looked up',
+  )
+})
+
 test('a verdict leaves out what did not happen', () => {
   const counts = { ready: 7, toReview: 2, notFound: 1, failed: 0, notLookedUp: 0, notRun: 1090 }
   expect(liveMessages.trialTitle(10, counts)).toBe('10 tried: 7 ready, 2 to review, 1 not found')
@@ -63,7 +69,6 @@ test.each([
   ],
   ['once the run goes on', [...tried, runStarted()]],
   ['once the rest is stopped', [...tried, runStarted(), stopped]],
-  ['once failed rows are retried', [...tried, retryFailed(), runCompleted({ at: 0 })]],
   ['with another file', [...tried, fileLoaded(fileOf(3))]],
 ])('there is no verdict %s', (_, events) => {
   expect(verdictAfter(...events)).toBeNull()
