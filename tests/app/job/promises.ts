@@ -3,6 +3,7 @@ import type { RootState } from '../../../src/base/store/types'
 import { addressKey } from '../../../src/domain/address/cells/sameWords'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { Mapping } from '../../../src/domain/cleanse/query'
+import { takenFromOf } from '../../../src/domain/cleanse/rowResult'
 import { PILES } from '../../../src/domain/cleanse/outcomes'
 import { selectDownloadCounts, selectSections } from '../../../src/features/download/downloadSelectors'
 import { selectWouldLose } from '../../../src/features/download/unsavedSelectors'
@@ -61,6 +62,20 @@ function paidIsSaid({ desk, kind, act, now, says, asked, calls }: Seen): string[
     if (said < sent) broken.push(`the question speaks of ${said} lookups, and the new columns send ${sent}`)
   }
   return broken
+}
+
+/** A run of some rows leaves the others, but for those that take an answer of an earlier download. */
+function onlyNamedChange({ kind, act: { from, to, atOnce }, before, now }: Seen): string[] {
+  const { results } = before.run
+  const isRange = (kind === 'start' || kind === 'resume') && from !== undefined
+  if (atOnce !== undefined || (kind !== 'retry' && !isRange)) return []
+  const isNamed = (row: number) =>
+    isRange ? row >= Number(from) && row < Number(to) : results[row]?.kind === 'failed'
+  const others = [...results.keys()].filter((row) => {
+    const [was, is] = [results[row], now.run.results[row]]
+    return was !== is && !isNamed(row) && (was !== null || !is || takenFromOf(is) === null)
+  })
+  return others.length > 0 ? [`${kind} changed rows that it did not name: ${others.join(', ')}`] : []
 }
 
 /** Nothing that was paid is lost, unless the person was asked or has a file. */
@@ -188,6 +203,7 @@ export async function brokenPromises(seen: Seen): Promise<string[]> {
   desk.shown = shownOf(seen)
   const broken = [
     ...paidIsSaid(seen),
+    ...onlyNamedChange(seen),
     ...answersAreKept(seen),
     ...decidesOnlyWhoDecides(seen),
     ...onePressIsOneFile(seen),

@@ -43,6 +43,20 @@ const runs = (desk: Desk, act: Offer['act'], says: number, pressed: Pressed): Of
     ),
   )
 
+/** Rows that a person names in *Which rows…*. */
+const RANGES: RowRange[] = [
+  { from: 0, to: 3 },
+  { from: 2, to: 8 },
+]
+
+/** What starts a run of some rows, or goes on with them. */
+const ofRanges = (desk: Desk, ranges: RowRange[], starts: (range: RowRange) => Pressed): Offer[] =>
+  ranges.flatMap((range) => {
+    const lookups = selectLookupsOfRange(desk.state(), range)
+    const isThere = range.to <= desk.state().run.results.length
+    return isThere && lookups > 0 ? runs(desk, { ...range }, lookups, starts(range)) : []
+  })
+
 const isIdle = ({ state }: Desk) => ['idle', 'failed'].includes(selectPhase(state()).status)
 
 export const RUN_ACTS: Record<string, Offers> = {
@@ -50,19 +64,17 @@ export const RUN_ACTS: Record<string, Offers> = {
     const state = desk.state()
     if (!isIdle(desk) || !selectCanStart(state) || selectIsComplete(state)) return []
     const tried = selectProgress(state).done === 0 ? selectTryRange(state) : null
-    const ranges: RowRange[] = tried ? [tried, { from: 0, to: 3 }, { from: 2, to: 8 }] : []
     // What was not found is looked up with the columns of now.
     const starts =
       (range?: RowRange): Pressed =>
       (dispatch) => {
-        desk.ledger.sentAgain(selectUnfoundAgain(state))
+        const { from = 0, to = Infinity } = range ?? {}
+        desk.ledger.sentAgain(selectUnfoundAgain(state).filter((row) => row >= from && row < to))
         dispatch(pressStart(range))
       }
     return [
       ...runs(desk, {}, selectForecast(state)?.lookups ?? 0, starts()),
-      ...ranges
-        .filter((range) => selectLookupsOfRange(state, range) > 0)
-        .flatMap((range) => runs(desk, { ...range }, selectLookupsOfRange(state, range), starts(range))),
+      ...ofRanges(desk, tried ? [tried, ...RANGES] : RANGES, starts),
     ]
   },
 
@@ -77,7 +89,11 @@ export const RUN_ACTS: Record<string, Offers> = {
     if (selectPhase(state).status !== 'paused') return []
     const stop = offer({ stops: true }, () => send(desk, pressStop()))
     if (!selectCanResume(state)) return [stop]
-    return [stop, ...runs(desk, {}, selectForecast(state)?.lookups ?? 0, runResumed())]
+    return [
+      stop,
+      ...runs(desk, {}, selectForecast(state)?.lookups ?? 0, runResumed()),
+      ...ofRanges(desk, RANGES, pressStart),
+    ]
   },
 
   retry(desk) {
