@@ -132,8 +132,8 @@ export const selectForecast = createAppSelector(
 )
 
 /**
- * Whether Start is enabled: with rows, and without a run, even a paused one, or a paid call for a row. No key is needed where every row has its
- * answer from an earlier download, or nothing to send.
+ * Whether Start is enabled: with rows, and without a run, even a paused one, or a paid call for a row. No key is needed where
+ * every row has its answer from an earlier download, or nothing to send.
  */
 export const selectCanStart = (state: RootState): boolean =>
   selectIsReady(state) &&
