@@ -11,6 +11,8 @@ interface ZipStyle {
   /** Whether the directory has its numbers in eight bytes. */
   isLarge?: boolean
   comment?: string
+  /** The attributes of each file. */
+  attributes?: number
   /** More bits of the flags. */
   flags?: number
 }
@@ -30,7 +32,14 @@ const numbers = (...sized: [size: 2 | 4 | 8, value: number][]) =>
 
 /** A zip of files, by their names. */
 export function zipOf(files: Record<string, string | Uint8Array>, style: ZipStyle = {}) {
-  const { isPacked = true, hasDescriptors = false, isLarge = false, comment = '', flags = 0 } = style
+  const {
+    isPacked = true,
+    hasDescriptors = false,
+    isLarge = false,
+    comment = '',
+    attributes = 0x20,
+    flags = 0,
+  } = style
   const parts: Buffer[] = []
   const records: Buffer[] = []
   let at = 0
@@ -60,7 +69,7 @@ export function zipOf(files: Record<string, string | Uint8Array>, style: ZipStyl
     records.push(
       Buffer.concat([
         numbers([4, 0x02014b50], [2, 45], ...about, ...written, [2, name.length], [2, extra.length]),
-        numbers([2, 0], [2, 0], [2, 0], [4, 0x20], [4, isLarge ? 0xffffffff : at]),
+        numbers([2, 0], [2, 0], [2, 0], [4, attributes], [4, isLarge ? 0xffffffff : at]),
         name,
         extra,
       ]),

@@ -62,14 +62,17 @@ function partOf(name: string, written: Uint8Array): Part {
 /** The most that a workbook may unpack to, in bytes. */
 const MOST_BYTES = 300 * 1024 * 1024
 
+/** Pictures, which stay packed: a sheet of photos may have thousands. */
+const PICTURE = /(?:^|\/)(?:media|pictures|thumbnails)\//i
+
 /**
- * The files of a zip, each unpacked from where the zip's directory has it: the library believes the header before it. Throws for a
+ * The files of a zip but for pictures, each unpacked from where the zip's directory has it: the library believes the header before it. Throws for a
  * damaged file, and for what the library would not read in the time that it is long.
  *
  * @returns null of anything but a zip; *huge* if they have more bytes together than a workbook may, by the directory, which holds
  */
 export async function partsOf(bytes: Uint8Array): Promise<Part[] | 'huge' | null> {
-  const entries = await zipEntries(bytes)
+  const entries = (await zipEntries(bytes))?.filter(({ filename }) => !PICTURE.test(filename))
   if (!entries) return null
   if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_BYTES) return 'huge'
   const parts: Part[] = []

@@ -27,13 +27,14 @@ export const isOpenDocument = (type: Uint8Array | undefined) =>
 
 const openZip = (bytes: Uint8Array) => new ZipReader(new Uint8ArrayReader(bytes), READING)
 
-/** The files in a zip, as its directory has them. Null if the directory is missing or cut off. */
-export async function zipEntries(bytes: Uint8Array): Promise<FileEntry[] | null> {
-  const entries = await openZip(bytes)
+/** The files in a zip, as its directory has them; a folder is one of nothing. Null if the directory is missing or cut off. */
+export const zipEntries = (bytes: Uint8Array): Promise<FileEntry[] | null> =>
+  openZip(bytes)
     .getEntries()
-    .catch(() => null)
-  return entries && entries.filter((entry) => !entry.directory)
-}
+    .then(
+      (entries) => entries as FileEntry[],
+      () => null,
+    )
 
 /** Whether a zip is a workbook of Excel's or an OpenDocument one, whose type is in a file of its own. */
 export async function isWorkbook(bytes: Uint8Array): Promise<boolean> {

@@ -2,8 +2,10 @@ import { read, utils, write } from '@e965/xlsx'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentsOf } from '../../../../src/features/file/reader/contents'
+import { partsOf, type Part } from '../../../../src/features/file/reader/parts'
 import { readFile } from '../../../../src/features/file/reader/readFile'
 import { splicedZip } from '../../../../src/features/file/reader/zip'
+import { officeParts, officeWorkbook } from '../../../support/officeWorkbook'
 import { packed, unzipped, zipOf } from '../../../support/zips'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
@@ -19,6 +21,7 @@ const STYLES: [string, Parameters<typeof zipOf>[1]][] = [
   ['with a comment', { comment: 'PK is what a zip begins with' }],
   ['with a large directory', { isLarge: true }],
   ['with a large directory and sizes behind each file', { isLarge: true, hasDescriptors: true }],
+  ['whose files have the attributes of folders', { attributes: 0x10 }],
 ]
 
 test.each(STYLES)('a workbook in a zip %s is read', async (_, style) => {
@@ -42,6 +45,12 @@ test.each(STYLES)(
     expect(is).toEqual(was)
   },
 )
+
+test('pictures in a workbook stay packed', async () => {
+  const names = Object.keys(officeParts())
+  const parts = (await partsOf(officeWorkbook())) as Part[]
+  expect(parts.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'xl/media/image1.png'))
+})
 
 test('a zip without the large directory that it says it has is damaged', async () => {
   const bytes = await again('layout.xlsx', { isLarge: true })
