@@ -66,17 +66,18 @@ const MOST_BYTES = 300 * 1024 * 1024
 const PICTURE = /(?:^|\/)(?:media|pictures|thumbnails)\//i
 
 /**
- * The files of a zip but for pictures, each unpacked from where the zip's directory has it: the library believes the header before it. Throws for a
- * damaged file, and for what the library would not read in the time that it is long.
+ * The files of a zip but for pictures, each unpacked from where the zip's directory has it: the library believes the header before
+ * it. Throws for a damaged file, and for what the library would not read in the time that it is long.
  *
  * @returns null of anything but a zip; *huge* if they have more bytes together than a workbook may, by the directory, which holds
  */
 export async function partsOf(bytes: Uint8Array): Promise<Part[] | 'huge' | null> {
-  const entries = (await zipEntries(bytes))?.filter(({ filename }) => !PICTURE.test(filename))
+  const entries = await zipEntries(bytes)
   if (!entries) return null
   if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_BYTES) return 'huge'
   const parts: Part[] = []
-  for (const entry of entries) parts.push(partOf(entry.filename, await unpacked(entry)))
+  for (const entry of entries)
+    if (!PICTURE.test(entry.filename)) parts.push(partOf(entry.filename, await unpacked(entry)))
   return parts
 }
 

@@ -12,8 +12,8 @@ const utf16 = (text: string) =>
   )
 
 /** A zip of one empty file that says it unpacks to `size` bytes. */
-function zipThatUnpacksTo(size: number) {
-  const name = utf8('xl/workbook.xml')
+function zipThatUnpacksTo(size: number, path = 'xl/workbook.xml') {
+  const name = utf8(path)
   const bytes = new Uint8Array(4 + 46 + name.length + 22)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, 0x04034b50, true)
@@ -78,6 +78,11 @@ test.each([
 ])('a zip that says it unpacks to %s, and has nothing, is refused', async (_, size, reason) => {
   expect(await contentsOf(zipThatUnpacksTo(size), 'big.xlsx')).toBe('workbook')
   expect(await openWorkbook(zipThatUnpacksTo(size))).toEqual({ kind: 'closed', reason })
+})
+
+test('pictures, which stay packed, count too', async () => {
+  const bytes = zipThatUnpacksTo(300 * MB + 1, 'xl/media/photo.png')
+  expect(await openWorkbook(bytes)).toEqual({ kind: 'closed', reason: 'huge' })
 })
 
 test('a zip’s directory lists its files and their unpacked sizes', async () => {
