@@ -82,7 +82,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         row: fc.nat(22),
       }),
       fc.record({ kind: fc.constant('dieAtWrite' as const), at: fc.nat(8) }),
-      fc.nat(15).map((from): Step => ({ kind: 'startSome', from, to: from + 7 })),
+      fc
+        .record({ kind: fc.constantFrom('startSome' as const, 'resumeSome' as const), from: fc.nat(15) })
+        .map(({ kind, from }): Step => ({ kind, from, to: from + 7 })),
     ),
   },
 )

@@ -18,7 +18,7 @@ export interface Reply {
 /** A button of the run, or other columns. */
 export type Press =
   | { kind: 'start' | 'tryFirst' | 'stop' | 'stopTwice' | 'resume' | 'dedupe' | 'retry' }
-  | { kind: 'startSome'; from: number; to: number }
+  | { kind: 'startSome' | 'resumeSome'; from: number; to: number }
   | { kind: 'chooseColumns'; columns: Mapping }
 
 /** Any reply; answers weigh so many times as much as all replies together. */
@@ -59,6 +59,9 @@ export function press(store: AppStore, step: Press) {
       break
     case 'resume':
       store.dispatch(runResumed())
+      break
+    case 'resumeSome':
+      store.dispatch(runResumed({ from: step.from, to: step.to }))
       break
     case 'dedupe':
       if (!selectIsUnderWay(state)) store.dispatch(sendingChosen({ dedupe: !state.run.choices.dedupe }))

@@ -56,8 +56,8 @@ export async function playSession(file: CsvFile) {
   /** A second tab, which must leave the cleanse alone until the first is gone. */
   let second: typeof page | null = null
   let edits = 0
-  /** Whether the run is of all rows, and nobody stopped it. */
-  let endsComplete = false
+  /** Whether the run goes on until all rows that it was started for are done: nobody stopped it. */
+  let endsWhole = false
   let isStopped = false
   /** The rows that the run was started for; null for all. */
   let wanted: ReadonlySet<number> | null = null
@@ -103,6 +103,10 @@ export async function playSession(file: CsvFile) {
 
   const state = () => page.store.getState()
   const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(state()))
+  const failedRows = () => {
+    const { results } = state().run
+    return [...results.keys()].filter((row) => results[row]?.kind === 'failed')
+  }
   /** The rows of the run that have no answer to a query yet. */
   const rowsWaitingFor = (query: string) => {
     const { results, task } = state().run
@@ -154,7 +158,7 @@ export async function playSession(file: CsvFile) {
       if (decision !== decisions.present[row] && !isOlder) broken.push(`the decision on row ${row} is lost`)
     }
     isStopped = false
-    endsComplete = false
+    endsWhole = false
     note()
   }
 
@@ -185,10 +189,15 @@ export async function playSession(file: CsvFile) {
     const decided = begins ? earlier.start(selectMapping(state())) : []
     if (isIdle) {
       isStopped = false
-      endsComplete = step.kind === 'start' || step.kind === 'retry'
-      if (step.kind === 'start' || step.kind === 'retry') wanted = null
+      endsWhole = isStart(step) || step.kind === 'retry'
+      if (step.kind === 'start') wanted = null
+      if (step.kind === 'retry') wanted = new Set(failedRows())
       if (step.kind === 'tryFirst') wanted = new Set(range(0, 10))
       if (step.kind === 'startSome') wanted = new Set(range(step.from, step.to))
+    }
+    if (state().run.phase.status === 'paused' && step.kind === 'resumeSome') {
+      wanted = new Set(range(step.from, step.to))
+      endsWhole = true
     }
     switch (step.kind) {
       case 'reply': {
@@ -281,7 +290,7 @@ export async function playSession(file: CsvFile) {
       default:
         if (step.kind === 'stop' || step.kind === 'stopTwice') {
           isStopped ||= selectIsUnderWay(state())
-          endsComplete = false
+          endsWhole = false
         }
         press(page.store, step)
     }
@@ -305,7 +314,8 @@ export async function playSession(file: CsvFile) {
     if (status === 'idle') ledger.sentAgain([])
     if ((status === 'idle' || status === 'paused') && run.request === null) ledger.settled(run.results)
     if (status === 'failed') broken.push('the loop broke')
-    if (status === 'idle' && endsComplete && !selectIsComplete(state())) broken.push('a run left rows unsent')
+    const isLeft = (result: Results[number], row: number) => !result && wanted?.has(row) !== false
+    if (status === 'idle' && endsWhole && run.results.some(isLeft)) broken.push('a run left rows unsent')
     const { session } = second?.store.getState().saved ?? {}
     if (
       session &&
