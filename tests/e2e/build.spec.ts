@@ -7,8 +7,10 @@ test('the build has these chunks, all licences, and in the page no style of the 
   expect(names.toSorted()).toEqual([
     'asked.css',
     'asked.js',
+    'bytes.js',
     'correctText.js',
     'correctWorkbook.js',
+    'csvFile.js',
     'htmlTables.js',
     'inWorkbook.js',
     'index.css',
@@ -17,16 +19,18 @@ test('the build has these chunks, all licences, and in the page no style of the 
     'logo.svg',
     'markup.js',
     'pages.css',
-    'papaparse.min.js',
+    'rolldown-runtime.js',
     'work.css',
     'work.js',
     'workbook.js',
     'worker.js',
     'writeWorkbook.js',
     'xlsx.js',
+    'zip.js',
   ])
   expect(readFileSync('dist/index.html', 'utf8')).not.toContain('pages-')
   const licences = readFileSync('dist/licences.txt', 'utf8')
   // Of the page, of the reader's worker, and of the code that the worker loads.
-  for (const name of ['react', 'antd', 'papaparse', '@e965/xlsx']) expect(licences).toContain(`\n${name} `)
+  for (const name of ['react', 'antd', 'papaparse', '@e965/xlsx', '@zip.js/zip.js'])
+    expect(licences).toContain(`\n${name} `)
 })
