@@ -27,12 +27,10 @@ test('with the file loaded first, the key, why it is refused and then Start are 
   provider,
   page,
 }) => {
-  await sheet.open()
   for (const size of WINDOWS)
     await test.step(`at ${size.width} pixels`, async () => {
       await page.setViewportSize(size)
-      await page.evaluate(() => scrollTo(0, 0))
-      await sheet.key.fill('')
+      await sheet.open()
       await sheet.load('customers.csv', longColumnCsv)
       await expect(page.getByText('Maximum lookups')).toBeVisible()
       await expect(
