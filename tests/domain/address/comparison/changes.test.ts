@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareAddresses } from '../../../../src/domain/address/comparison/compare'
 import { answerOf } from '../../../../src/domain/cleanse/readAnswer'
 import { cellsWith } from '../../../support/builders'
-import { isDeep, seed } from '../../../support/drawing'
+import { seed } from '../../../support/drawing'
 import { WRONG_DOORS } from '../../../trust/changes'
 import { drawerOf } from '../../../trust/drawer'
 import { LAYOUTS, textOf } from '../../../trust/layouts'
@@ -10,7 +10,7 @@ import { drawnRows } from '../../../trust/rows'
 import { changedText, TEXT_CHANGES } from '../../../trust/textChanges'
 import { cellsOf, mildLevels, type Fields } from './foundCells'
 
-const CHANGES = isDeep ? 1000 : 400
+const CHANGES = 2000
 const MOST_GOOD = 0.005
 const drawer = drawerOf(seed)
 
