@@ -34,19 +34,23 @@ const isOfRows = (from: WrittenFrom, now: Basis) =>
   isSame(from.results, now.results) && isSame(from.decisions, now.decisions)
 
 /** Whether anything that a file was written from has changed since. */
-export function hasChanged({ from }: SavedFile, now: Basis): boolean {
+function hasChangedSince({ from }: SavedFile, now: Basis): boolean {
   if (!from) return false
   const isJudgedSo = from.judging === undefined || from.judging === now.judging
   return from.columns !== now.columns || !isJudgedSo || !isOfRows(from, now)
 }
 
-/** What has become of a file since it was written. */
-export function stateOf(file: SavedFile, now: Basis): FileState {
-  const { from, choice } = file
+function stateOf({ from, choice }: SavedFile, now: Basis, hasChanged: boolean): FileState {
   if (!from || !isWhole(choice)) return 'noAnswers'
-  if (hasChanged(file, now)) return 'overtaken'
+  if (hasChanged) return 'overtaken'
   const isTold = from.hasDecisions || now.decisions.every((decision) => decision === undefined)
   return isTold ? 'holds' : 'withoutDecisions'
+}
+
+/** A file with what has become of it since it was written: all its rows are compared once. */
+export function seenNow(file: SavedFile, now: Basis) {
+  const hasChanged = hasChangedSince(file, now)
+  return { ...file, hasChanged, state: stateOf(file, now, hasChanged) }
 }
 
 /** A file as it is saved with its cleanse. */

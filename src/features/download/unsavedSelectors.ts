@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { selectColumns } from '../mapping/columnSelectors'
 import { selectHasResults } from '../run/runSlice'
-import { hasChanged, stateOf, stored, type Basis } from './savedFiles'
+import { seenNow, stored, type Basis } from './savedFiles'
 
 // In a separate file: the first screen needs no other selector of downloads.
 
@@ -35,7 +35,7 @@ const selectSaved = ({ download }: Written) => download.saved
 
 /** The files of this cleanse, and what has become of each, the last one at the end. */
 export const selectSavedFiles = createSelector([selectSaved, selectBasis], (files, now) =>
-  files.map((file) => ({ ...file, state: stateOf(file, now), hasChanged: hasChanged(file, now) })),
+  files.map((file) => seenNow(file, now)),
 )
 
 /** The same as they are saved with the cleanse. */
