@@ -1,5 +1,5 @@
 import type { Range } from '../words/spelling'
-import { FILLERS, isOrdinal, NUMBER_SIGNS, numberOfWord, ordinalWord } from '../words/vocabulary'
+import { BESIDE, FILLERS, isOrdinal, NUMBER_SIGNS, numberOfWord, ordinalWord } from '../words/vocabulary'
 import { DESIGNATORS, ofKind, rowsOf } from '../words/wordTable'
 import { endsPart, isLetter, isNumber, keyAt, startsPart, type Word } from '../words/words'
 
@@ -148,9 +148,10 @@ function placedAt(words: Word[], from: number, isFree: (at: number) => boolean):
   let behind = at
   while (FILLERS.has(keyAt(words, behind))) behind += 1
   const next = words[behind]?.part === part ? keyAt(words, behind) : ''
-  // `Rear of 12`, `Rear of Rose Cottage`; but `Rear of shop` is no door of the house.
-  const first = keyAt(words, from - 1) === 'the' ? from - 1 : from
-  const isFirst = startsPart(words, first) || !isFree(from - 1)
+  // `At the rear of 12`, `Rear of Rose Cottage`; but `Rear of shop` is no door of the house.
+  let first = from
+  while (!startsPart(words, first) && FILLERS.has(keyAt(words, first - 1))) first -= 1
+  const isFirst = startsPart(words, first) || !isFree(first - 1)
   const isAtDoor = next === '' || isNumber(next) || !isFree(behind)
   const isAlone = isFirst && isAtDoor && atoms.some((atom) => ALONE.has(atom))
   const isSided = /\b(?:left|right)\b/.test(atoms.join(' '))
@@ -170,20 +171,25 @@ function designatedAt(words: Word[], from: number): Door | null {
   return { ...valued(from, value.to, kind, value.value), mayBeHouse: place === 'either' }
 }
 
-/** `The Flat`, `Land at`, `Flat above the shop`, `Mobile Home`. */
+/** What may follow a door that needs no number: `Flat above`, `Land adjoining`, `Mobile Home`. */
+const BEHIND_LONE = new Set(['', 'home', ...FILLERS, ...BEYOND, ...BESIDE])
+
+/** `The Flat`, `Land at`, `Flat above the bakery`, `Mobile Home`. */
 function loneAt(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
   const key = keyAt(words, from)
   const next = endsPart(words, from) ? '' : keyAt(words, from + 1)
-  if (!LONE.has(key) || !['', 'home', ...FILLERS].includes(next)) return null
+  if (!LONE.has(key) || !BEHIND_LONE.has(next)) return null
   return valued(from, beyond(words, from + 1, isFree)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
 }
 
-/** `Over Shop`, `Above the shop`, `Above 12 High Street`, `Above Rose Cottage`: a flat. */
+/** `Over Shop`, `Above the bakery, High Street`, `Above 12 High Street`, `Above Rose Cottage`: a flat. */
 function beyond(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
   if (!BEYOND.has(keyAt(words, from))) return null
   const shop = keyAt(words, from + 1) === 'the' ? from + 2 : from + 1
   if (keyAt(words, shop) === 'shop') return valued(from, shop, 'flat')
-  return isNumber(keyAt(words, shop)) || !isFree(shop) ? valued(from, from, 'flat') : null
+  // What follows all names may be a village: `12 High Street, Over`.
+  const isBeforeName = startsPart(words, from) && words.some((_, at) => at > from && !isFree(at))
+  return isBeforeName || isNumber(keyAt(words, shop)) || !isFree(shop) ? valued(from, from, 'flat') : null
 }
 
 /** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; a letter right before a number. */

@@ -26,6 +26,13 @@ Above 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by
 Over 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Above Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
 Flat above The Red Lion, High Street, LS1 4AP → organisation: The Red Lion | street: High Street → other: by its words
+Flat above the bakery, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Flat over hairdressers, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Flat behind shop, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Flat above Co-op, 12 High Street, LS1 4AP → organisation: Co-op | number: 12 | street: High Street → other: by its words
+Above the bank, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+At the rear of 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
+Acme at rear of 12 High Street, LS1 4AP → organisation: Acme | number: 12 | street: High Street → other: by its words
 Building plot at 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Rear of Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
 In front of Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
@@ -78,6 +85,10 @@ Gnd Flr Flat, 12 High Street, LS1 4AP → sub: Ground Floor Flat | number: 12 | 
 r/o 52 High Street, LS1 4AP → sub: Rear of | number: 52 | street: High Street → same: by its words
 R/O 52 High Street, LS1 4AP → name: Rear of 52 | street: High Street → same: by its words
 Rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
+At the rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
+Flat above hairdressers, 12 High Street, LS1 4AP → sub: Flat Above | number: 12 | street: High Street → same: by its words
+12 High Street, Over, Leeds, LS1 4AP → number: 12 | street: High Street → same: by its words
+Over Hill, 12 High Street, LS1 4AP → name: Over Hill | number: 12 | street: High Street → same: by its words
 The Manager, Acme Ltd, 12 High Street, LS1 4AP → organisation: Acme Ltd | number: 12 | street: High Street → same: by its words
 FAO Jane Smith, 12 High Street, LS1 4AP → number: 12 | street: High Street → same: by its words
 c/o Barclays Bank plc, 12 High Street, LS1 4AP → number: 12 | street: High Street → same: by its words
