@@ -12,8 +12,7 @@ import { keyChecked, keyCheckStarted, type KeyVerdict } from '../../src/features
 import type { RowResult } from '../../src/domain/cleanse/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { DownloadDone } from '../../src/features/download/DownloadButtons'
-import { SavingNotice } from '../../src/features/saved/SavingNotice'
-import { SessionBanner } from '../../src/features/saved/SessionBanner'
+import { SavingNotice, SessionBanner } from '../../src/features/saved/SavedNotices'
 import { foundOnRecord } from '../../src/features/saved/savedSelectors'
 import {
   journalChanged,

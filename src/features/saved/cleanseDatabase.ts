@@ -4,7 +4,7 @@ import { bytesWithin } from '../../base/bytes'
 import type { Deps } from '../../base/deps'
 import { blocksOf, FILE, ofCleanse, type Connection, type Schema } from './databaseConnection'
 import { headOf, isAhead, type SessionHead, type SessionRecord } from '../../domain/cleanse/savedCleanse'
-import type { StoredCleanse } from './readCleanse'
+import type { StoredCleanse } from './openedRecord'
 import {
   entryOf,
   entrySchema,

@@ -1,13 +1,55 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { selectIsChanging } from '../mapping/mappingSlice'
+import { savedMessages as messages } from './savedMessages'
+import { selectFound, selectKeptSince } from './savedSelectors'
+import { discardAsked, resumeAsked, removalAsked } from './savedSlice'
 import { MAX_ROWS } from '../../base/constants'
 import { EndsInLink } from '../../components/EndsInLink'
-import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectIsComplete } from '../run/runSelectors'
-import { savedMessages as messages } from './savedMessages'
-import { selectKeptSince } from './savedSelectors'
-import { removalAsked } from './savedSlice'
 import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
+
+/** What earlier visits left: a session to resume or show, or one that another tab has. */
+export function SessionBanner() {
+  const dispatch = useAppDispatch()
+  const session = useAppSelector((state) => state.saved.session)
+  const found = useAppSelector(selectFound)
+  const isRefused = useAppSelector(selectIsChanging)
+  const hasFailed = useAppSelector((state) => state.download.writing === 'failed')
+  if (session.status === 'elsewhere')
+    return (
+      <Banner title={messages.elsewhereTitle(session.fileName)}>
+        <p>{messages.elsewhere}</p>
+      </Banner>
+    )
+  if (!found) return null
+  const { fileName, done, rows, isFinished, opening } = found
+  return (
+    <Banner title={isFinished ? messages.finishedTitle : messages.title}>
+      <p>{isFinished ? messages.aboutFinished(fileName, found) : messages.about(fileName, done, rows)}</p>
+      {opening === 'failed' && <p role="alert">{messages.unreadable}</p>}
+      {hasFailed && <p role="alert">{messages.writingFailed}</p>}
+      <div className="buttonRow">
+        <Button
+          type="primary"
+          loading={opening === 'underWay'}
+          aria-disabled={isRefused || undefined}
+          onClick={() => dispatch(resumeAsked())}
+        >
+          {isFinished ? messages.showResults : messages.resume}
+        </Button>
+        <Button onClick={() => dispatch(discardAsked())}>
+          {isFinished ? messages.discard : messages.startFresh}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+const Banner = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Alert type="info" role="status" title={title} description={children} />
+)
 
 /** Says when the session is not being saved, and why, with the download button. */
 export function SavingNotice({ download }: { download: ReactNode }) {
