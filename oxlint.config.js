@@ -38,7 +38,7 @@ const NOT_PURE = [
   '**/use*.ts',
   'src/{base/store,components}/**',
   // Thunks, and the parts of the batch loop that listen.
-  '**/{changeRows,pressRunButton,rowLedger,sendBatch,waits}.ts',
+  '**/{changeRows,pressRunButton,rowLedger,sendBatch}.ts',
 ]
 
 const BELOW_APP = ROOMS.slice(0, -1)

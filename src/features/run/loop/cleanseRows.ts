@@ -2,13 +2,23 @@ import type { ListenerApi } from '../../../base/store/types'
 import { runCompleted } from '../../session/sessionEvents'
 import { selectDoubt } from '../comingSelectors'
 import { selectIsComplete } from '../runSelectors'
-import { requestsAbandoned, runBroke, runPlanned, runStopped } from '../runSlice'
+import {
+  requestsAbandoned,
+  runBroke,
+  runPlanned,
+  runStopped,
+  runPaused,
+  stopAsked,
+  waitBegan,
+  waitEnded,
+} from '../runSlice'
 import type { PauseReason } from '../runState'
 import type { SettledRow } from '../settledRows'
 import { chooseBatch, compareRecorded, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { isAnswer, nothingCounted, settleBatch } from './settleBatch'
-import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
+import { focusIds } from '../../../base/focusIds'
+import { backOffDelay } from './pacing'
 
 /** How long a run waits for the browser to store what it was given, in ms: it may never answer. */
 const STORING_WAIT_MS = 3000
@@ -108,4 +118,51 @@ function watchAbandon(api: ListenerApi) {
     abandon.abort()
   })
   return AbortSignal.any([abandon.signal, api.signal])
+}
+
+// What the batch loop waits for. Stop ends each wait.
+
+/** How often a run that is paused or offline looks whether it can go on, in ms. */
+const POLL_MS = 150
+
+/** Whether the run is going: neither stopping nor paused. */
+const isGoing = (api: ListenerApi) => api.getState().run.phase.status === 'running'
+
+/** Waits for the connection, else for the rate, and returns true; with nothing to wait for, counts requests as started. */
+async function waitForTurn(api: ListenerApi, count: number): Promise<boolean> {
+  const { network, rateLimiter } = api.extra
+  const waitMs = rateLimiter.waitFor(count)
+  if (!network.isOnline()) {
+    api.dispatch(waitBegan({ kind: 'offline' }))
+    while (!network.isOnline() && isGoing(api)) await api.condition(stopAsked.match, POLL_MS)
+    api.dispatch(waitEnded())
+  } else if (waitMs > 0) await api.condition(stopAsked.match, waitMs)
+  else {
+    rateLimiter.started(count)
+    return false
+  }
+  return true
+}
+
+/** Pauses the run until Resume. */
+async function waitForResume(api: ListenerApi, reason: PauseReason) {
+  api.dispatch(runPaused(reason))
+  // Back from topping up, the focus is on Resume.
+  const stopWatching = api.extra.visibility.whenHidden(() =>
+    api.extra.moveFocus([focusIds.resume, focusIds.runButton], focusIds.topUp),
+  )
+  try {
+    while (api.getState().run.phase.status === 'paused')
+      await api.condition((_, { run }) => run.phase.status !== 'paused', POLL_MS)
+  } finally {
+    stopWatching()
+  }
+}
+
+/** Holds the whole loop back because the provider asked for it. */
+async function backOff(api: ListenerApi, slowedInARow: number, retryAfterMs: number) {
+  const waitMs = backOffDelay(slowedInARow, retryAfterMs, api.extra.chance())
+  api.dispatch(waitBegan({ kind: 'slowedDown', until: api.extra.now() + waitMs }))
+  await api.condition(stopAsked.match, waitMs)
+  api.dispatch(waitEnded())
 }

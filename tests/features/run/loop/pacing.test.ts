@@ -5,6 +5,7 @@ import {
   createRateLimiter,
   createScreenPace,
   leastSeconds,
+  createStopwatch,
 } from '../../../../src/features/run/loop/pacing'
 import { forecastMessages } from '../../../../src/features/run/forecastMessages'
 import { DRAWS } from '../../../support/drawn'
@@ -128,4 +129,19 @@ test.each([
   [[4, 5], [5, 6], 12, 'Rows 4, 5 and 12 more (rows 5, 6… in your spreadsheet)'],
 ])('rows %j, in a spreadsheet %j, and %d more are named', (rows, sheetRows, more, words) => {
   expect(forecastMessages.emptyRows(rows, sheetRows, more)).toBe(words)
+})
+
+test.each<[string, seconds: number[], ms: number[]]>([
+  ['a lap as long as it was', [7.25, 150], [7250, 150_000]],
+  ['nothing of a lap with a night of sleep', [3, 30_000, 2], [3000, 0, 2000]],
+])('a stopwatch has %s', (_, seconds, ms) => {
+  let now = 1000
+  const stopwatch = createStopwatch(() => now)
+  now += 60_000
+  stopwatch.start()
+  const laps = seconds.map((each) => {
+    now += each * 1000
+    return stopwatch.lap()
+  })
+  expect(laps).toEqual(ms)
 })
