@@ -1,6 +1,7 @@
+import { formatNumber } from '../../base/format'
 import { PRODUCT_NAME } from '../../base/constants'
 
-/** The words of a run that the first screen has. */
+/** The words of a run that the first screen and a notification have. */
 export const firstRunMessages = {
   start: 'Start Cleanse',
   missing: {
@@ -16,4 +17,11 @@ export const firstRunMessages = {
     completed: `Done · ${PRODUCT_NAME}`,
   },
   headingIdle: 'Data Preview',
+  told: {
+    completed: (rows: number) => `Completed: all ${formatNumber(rows)} rows are done.`,
+    partly: (done: number, rows: number) => `${formatNumber(done)} of ${formatNumber(rows)} rows are done.`,
+    credits: 'Paused: your credit has run out, or the key has reached a limit.',
+    paused: 'Paused: the run is waiting for your decision.',
+    broke: 'Stopped by an error. Nothing is lost.',
+  },
 }

@@ -1,4 +1,12 @@
-import { formatCount, formatNumber } from '../../base/format'
+import { formatCount, formatList, formatNumber, nameRows } from '../../base/format'
+
+/** Countries that are named; more are only hinted at. */
+const COUNTRIES_NAMED = 3
+
+/** Rows that are named by their numbers. */
+const ROWS_NAMED = 3
+
+const quoted = (name: string) => `“${name}”`
 
 /** Words before lookups are spent. */
 export const forecastMessages = {
@@ -28,4 +36,44 @@ export const forecastMessages = {
   recalled: 'You made these choices the last time you loaded a file like this.',
   /** @param rows that have the address of an earlier one */
   repeats: (rows: number) => `${formatCount(rows, 'repeat is', 'repeats are')} looked up once`,
+  before: (things: number) => `Before you start: ${formatCount(things, 'thing')}`,
+  otherAddresses: (sent: string, others: string[]) =>
+    `${quoted(sent)} is sent. The file has ${others.length === 1 ? 'another address' : 'other addresses'}: ${formatList(others.map(quoted))}.`,
+  sendInstead: (name: string) => `Send ${quoted(name)} instead`,
+  unsentNumbers: (names: string[]) =>
+    `${formatList(names.map(quoted))} ${names.length === 1 ? 'holds' : 'hold'} numbers of houses or flats, and ${names.length === 1 ? 'is' : 'are'} not sent.`,
+  sendToo: (names: string[]) => `Send ${formatList(names.map(quoted))} too`,
+  /** @param words for nothing, as they are written */
+  blankWords: (cells: number, words: string[]) =>
+    `${formatCount(cells, 'cell says', 'cells say')} ${words.join(' or ')} and ${cells === 1 ? 'is' : 'are'} taken as blank`,
+  otherSigns: (cells: number) =>
+    `${formatCount(cells, 'cell holds', 'cells hold')} codes, labels or a record, and ${cells === 1 ? 'is' : 'are'} read as the address in ${cells === 1 ? 'it' : 'them'}`,
+  /** @param countries of the rows */
+  abroad: (countries: string[]) => {
+    const counts = new Map<string, number>()
+    for (const name of countries) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const most = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, COUNTRIES_NAMED)
+    const named = most.map(([name, count]) => `${name} ${formatNumber(count)}`).join(', ')
+    const more = counts.size > COUNTRIES_NAMED ? '…' : ''
+    return `${formatCount(countries.length, 'looks', 'look')} to be outside the UK (${named}${more})`
+  },
+  noAddress: (rows: number) => `${formatCount(rows, 'has', 'have')} no address`,
+  /** @param rows their numbers, from 1 */
+  noPostcode: (rows: number[]) => {
+    const one = rows.length === 1
+    return `R${nameRows(rows, ROWS_NAMED).slice(1)} ${one ? 'has' : 'have'} no postcode. ${one ? 'It' : 'They'} may not be found.`
+  },
+  valueOfNone: (value: string, cells: number, column: string) =>
+    `${quoted(value)} stands in ${formatCount(cells, 'cell')} of ${column}: send it?`,
+  takenAsBlank: 'Ticked, it is taken as blank.',
+  leaveOutThese: 'Leave out:',
+  parts: (rows: number) => `${formatCount(rows, 'row sends', 'rows send')} only a part of an address`,
+  mendParts:
+    'One address may run over several rows, or a blank may mean “as above”. Put each address into one row before you start.',
+  shifted: (rows: number) =>
+    `${formatCount(rows, 'row has its', 'rows have their')} postcode in another column`,
+  dates: (rows: number) => `${formatCount(rows, 'house number')} became ${rows === 1 ? 'a date' : 'dates'}`,
+  mendDates:
+    'A spreadsheet turns the number 2-4 into the date “02-Apr”. Correct these numbers in your file before you start: a date finds no house.',
+  leaveOut: 'Leave them out',
 }

@@ -52,14 +52,6 @@ export const runMessages = {
   tell: 'Tell me when it is done',
   tells: 'You will be told when it is done',
   tellRefused: 'This browser does not allow notifications from this page. Allow them in its settings.',
-  /** What a notification says. */
-  told: {
-    completed: (rows: number) => `Completed: all ${formatNumber(rows)} rows are done.`,
-    partly: (done: number, rows: number) => `${formatNumber(done)} of ${formatNumber(rows)} rows are done.`,
-    credits: 'Paused: your credit has run out, or the key has reached a limit.',
-    paused: 'Paused: the run is waiting for your decision.',
-    broke: 'Stopped by an error. Nothing is lost.',
-  },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
   unfoundAgain: (rows: number, lookups: number) =>
     `Look up the ${formatNumber(rows)} not found again (${formatCount(lookups, 'lookup')})`,

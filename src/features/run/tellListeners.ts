@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { AppThunk, StartListening } from '../../base/store/types'
 import { pageOpened, runCompleted } from '../session/sessionEvents'
-import { runMessages as messages } from './runMessages'
+import { firstRunMessages as messages } from './firstRunMessages'
 import { runBroke, runPaused, runStopped, tellingChosen } from './runSlice'
 import { doneIn } from './settledRows'
 

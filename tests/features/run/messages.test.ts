@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beforeStartMessages } from '../../../src/features/run/beforeStart/beforeStartMessages'
+import { forecastMessages } from '../../../src/features/run/forecastMessages'
 import { progressMessages } from '../../../src/features/run/progress/progressMessages'
 
 describe('percent', () => {
@@ -45,5 +45,5 @@ test.each<[[string, number][], string]>([
   ],
 ])('rows abroad are told with their countries: %j', (countries, words) => {
   const ofRows = countries.flatMap(([name, rows]) => Array<string>(rows).fill(name))
-  expect(beforeStartMessages.abroad(ofRows)).toBe(words)
+  expect(forecastMessages.abroad(ofRows)).toBe(words)
 })

@@ -1,11 +1,16 @@
-import { Button } from 'antd'
-import { useState } from 'react'
+import { Button, Checkbox, type CheckboxProps } from 'antd'
+import { useState, useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { mappingOffered } from '../../mapping/mappingSlice'
-import { beforeStartMessages as messages } from './beforeStartMessages'
-import { ChoiceTick } from './CostTicks'
-import { RowTexts, ShowRows } from './RowTexts'
-import { selectThings, type Thing } from './things'
+import { mappingOffered, nothingChosen } from '../../mapping/mappingSlice'
+import { selectThings, type Thing, selectCostTicks, selectValuesOfNone } from './things'
+import type { ValueOfNone } from '../../../domain/cleanse/valuesOfNone'
+import { columnLabel } from '../../file/fileSelectors'
+import { selectHeaders, selectRows } from '../../file/fileSlice'
+import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
+import type { FileChoices } from '../../session/sessionEvents'
+import { sendingChosen } from '../runSlice'
+import { buildQuery } from '../../../domain/cleanse/rowQuery'
+import { forecastMessages as messages } from '../forecastMessages'
 
 /** One line with what to know before Start, opened by a press; nothing if there is nothing to know. */
 export function BeforeStart() {
@@ -15,7 +20,7 @@ export function BeforeStart() {
   return (
     <div className="forecastChoice beforeYouStart">
       <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {messages.title(things.length)}
+        {messages.before(things.length)}
       </Button>
       {isOpen && (
         <ul>
@@ -53,5 +58,95 @@ function ThingToKnow({ id, words, rows, choice, ways, advice }: Thing) {
         </ChoiceTick>
       )}
     </>
+  )
+}
+
+/** Ticks that are in sight. */
+const MOST_TICKS = 3
+
+/** A choice of which rows are sent. */
+export function ChoiceTick({ choice, ...props }: CheckboxProps & { choice: keyof FileChoices }) {
+  const dispatch = useAppDispatch()
+  const isOn = useAppSelector((state) => state.run.choices[choice])
+  const choose = (isChosen: boolean) => dispatch(sendingChosen({ [choice]: isChosen }))
+  return <Checkbox {...props} checked={isOn} onChange={({ target }) => choose(target.checked)} />
+}
+
+/** Rows that cost money and may find nothing: a tick leaves out each kind. Shows nothing if there are none. */
+export function CostTicks() {
+  const ticks = useAppSelector(selectCostTicks)
+  const values = useAppSelector(selectValuesOfNone).slice(0, MOST_TICKS - ticks.length)
+  if (ticks.length + values.length === 0) return null
+  return (
+    <div className="forecastChoice" role="group" aria-labelledby="leave-out-these">
+      <p id="leave-out-these">{messages.leaveOutThese}</p>
+      {ticks.map(({ choice, words }) => (
+        <ChoiceTick key={choice} choice={choice}>
+          {words}
+        </ChoiceTick>
+      ))}
+      {values.map((value) => (
+        <ValueTick key={`${value.column} ${value.key}`} value={value} />
+      ))}
+    </div>
+  )
+}
+
+/** A value that may be none: ticked, its cells are taken as blank. */
+function ValueTick({ value: { column, key, text, cells } }: { value: ValueOfNone }) {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const id = useId()
+  const nothing = useAppSelector((state) => selectChosenMapping(state).readAs?.[column]?.nothing) ?? NONE
+  const choose = (isOn: boolean) => {
+    const values = [...nothing.filter((each) => each !== key), ...(isOn ? [key] : [])]
+    dispatch(nothingChosen({ [column]: values.length > 0 ? { values, known: [] } : null }))
+  }
+  return (
+    <div>
+      <Checkbox
+        checked={nothing.includes(key)}
+        aria-describedby={id}
+        onChange={({ target }) => choose(target.checked)}
+      >
+        {messages.valueOfNone(text, cells, columnLabel(headers, column))}
+      </Checkbox>
+      <span id={id} className="quiet">
+        {messages.takenAsBlank}
+      </span>
+    </div>
+  )
+}
+
+const NONE: readonly string[] = []
+
+/** Rows whose texts are listed. */
+const TEXTS_LISTED = 200
+
+/** Opens and closes what some rows send. */
+export function ShowRows({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
+  return (
+    <Button type="link" size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
+      {isOpen ? messages.hideRows : messages.showRows}
+    </Button>
+  )
+}
+
+/** What the first of the rows send, in a list that scrolls. */
+export function RowTexts({ name, rows }: { name: string; rows: number[] }) {
+  const all = useAppSelector(selectRows)
+  const mapping = useAppSelector(selectMapping)
+  const listed = rows.slice(0, TEXTS_LISTED)
+  return (
+    <div className="rowTexts" role="region" aria-label={name} tabIndex={0}>
+      <ol>
+        {listed.map((row) => (
+          <li key={row} value={row + 1}>
+            {buildQuery(all[row]!, mapping)}
+          </li>
+        ))}
+      </ol>
+      {rows.length > listed.length && <p>{messages.moreRows(rows.length - listed.length)}</p>}
+    </div>
   )
 }

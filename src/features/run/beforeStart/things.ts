@@ -10,7 +10,7 @@ import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelecto
 import { otherAddresses, unsentNumbers } from '../../mapping/furtherColumns'
 import { ROWS_OF, selectOutside, selectLeftOut } from '../forecastSelectors'
 import { selectComingResults } from '../comingSelectors'
-import { beforeStartMessages as messages } from './beforeStartMessages'
+import { forecastMessages as messages } from '../forecastMessages'
 import { selectHeaders, selectRows } from '../../file/fileSlice'
 import { selectHasResults } from '../runSlice'
 
