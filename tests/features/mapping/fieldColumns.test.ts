@@ -14,18 +14,22 @@ import { until } from '../../support/waiting'
 
 const isOfField = ({ name }: { name: string }) => fieldColumns.includes(`\n${name}\n`)
 
-/** What a person is told of a file with all its columns sent: on a letter to the first row as it came, and before Start. */
+/** What a person is told of a file with all its columns sent: on a letter to the first row as it came, sent or not, and before Start. */
 async function toldOf(csv: string) {
   const { store } = openTestPage()
   store.dispatch(requestFile(new File([csv], 'export.csv')))
   await until(store, ({ file }) => file.loaded !== null)
   const [headers, rows] = [selectHeaders(store.getState()), selectRows(store.getState())]
+  const posted = () => {
+    const own = ownEnvelope(rows[0]!, selectSlots(store.getState()).onEnvelope)
+    return [...linesOf(own), own.town.toUpperCase(), own.postcode].filter((line) => line !== '').join(' · ')
+  }
+  const before = posted()
   const offered = furtherColumns(headers, rows, selectMapping(store.getState()))
   store.dispatch(mappingChanged({ moreAddressColumns: offered }))
   const state = store.getState()
-  const own = ownEnvelope(rows[0]!, selectSlots(state).onEnvelope)
-  const lines = [...linesOf(own), own.town.toUpperCase(), own.postcode].filter((line) => line !== '')
-  return [`posted: ${lines.join(' · ')}`, ...selectThings(state).map(({ words }) => `said: ${words}`)]
+  expect(before).toBe(posted())
+  return [`posted: ${posted()}`, ...selectThings(state).map(({ words }) => `said: ${words}`)]
 }
 
 test.each(columnTables.filter(isOfField))('$name', async ({ csv, told }) => {

@@ -84,6 +84,13 @@ test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
     ['', '', '', 'numberDiffers 3', 'numberDiffers 2'],
   ],
   [
+    'the letter of a number that was sent may be in a column that was not',
+    'Name|House Number|Suffix|Street|Postcode',
+    { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [3] },
+    [['A|12|A|High Street|LS6 1AB', found('12, High Street, LS6 1AB')]],
+    ['numberDiffers 2'],
+  ],
+  [
     'an edited row is compared by its text alone',
     HEADERS,
     FIRST_LINE,

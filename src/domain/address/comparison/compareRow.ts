@@ -53,10 +53,12 @@ export function compareRow(
   const isThere = (doubt: Doubt) => isAdded(doubt) && (hasWords(doubt) || hasDoors(doubt))
   const isOnlyAdded = (doubt: Doubt) =>
     isThere(doubt) && !whole.doubts.some(({ check }) => check === doubt.check)
-  const unsentIn = (span: Span) => {
-    const piece = pieceAt(span.start)
-    if (!piece?.isUnsent || FINDS_NOTHING.has(piece.kind)) return []
-    return [{ column: piece.column, text: text.slice(span.start, span.end) }]
+  // A number that was sent may have its letter in another column, which was not.
+  const unsentIn = ({ start, end }: Span) => {
+    const piece = [start, end - 1]
+      .map(pieceAt)
+      .find((each) => each?.isUnsent && !FINDS_NOTHING.has(each.kind))
+    return piece ? [{ column: piece.column, text: text.slice(start, end) }] : []
   }
   // A numbered street that was not sent differs even if the answer's was sent too: `1 Otley Road | 70 Mill Lane`.
   const isOther = ({ kind, isNumbered, isUnknown }: Stretch) => kind === 'street' && isNumbered && isUnknown

@@ -20,7 +20,11 @@ const addressParts = (text: string) =>
  * @param country the English name of the country abroad that the row names, or an empty string
  */
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {
-  const said = readSaid(row, slots)
+  // The parts of a number are one, whichever of them was sent.
+  const said = readSaid(
+    row,
+    slots.map(({ isUnsent: _, ...slot }) => slot),
+  )
   const valueOf = (...kinds: Kind[]) =>
     said
       .filter(({ kind }) => kinds.includes(kind))
