@@ -74,12 +74,20 @@ export async function cleanseRows(api: ListenerApi, whenStored: () => Promise<vo
     }
     const before = brought
     brought = []
+    let early: SettledRow[] = []
+    const recordEarly = (answers: SettledRow[]) => {
+      early = early.concat(answers)
+      record(answers, false)
+    }
     const [{ ends, wasOffline }] = await Promise.all([
-      sendBatch(api, abandoned, batch, (answers) => record(answers, false)),
+      sendBatch(api, abandoned, batch, recordEarly),
       compareRecorded(api, before),
     ])
     const { results, next, ...against } = settleBatch(ends, { wasOffline, wasAnswered, ...counted })
-    const isRecorded = record(results, true)
+    const isRecorded = record(
+      results.filter((each) => !early.includes(each)),
+      true,
+    )
 
     counted = against
     wasAnswered ||= ends.some(isAnswer)

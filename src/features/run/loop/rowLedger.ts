@@ -93,7 +93,7 @@ export function recordBatch(
     const open = [...rows.entries()].filter(([, row]) => isOpen(row))
     recorded += rows.length - open.length
     const result = settled.find(({ row }) => row === rows[0])?.result
-    if (!result || open.length === 0) continue
+    if (!result) continue
     if (result.kind === 'answered') lookups += 1
     if (answerKindOf(result) === 'noMatch') unfound += 1
     known?.set(addressKey(query), result)

@@ -198,6 +198,27 @@ test('a row that is typed while its address is looked up keeps what was typed, a
   ])
 })
 
+test('an answer to a row that was typed meanwhile is counted, and is that of later rows of its address', async () => {
+  const log = emptyLog()
+  const gate = createGate()
+  server.use(cleanseHandler(log, () => gate.opened.then(() => undefined)))
+  const { store } = openTestPage()
+  const numbers = [1, 2, 3, 4, 5, 1]
+  store.dispatch(fileLoaded(csvFile({ rows: numbers.map((number) => [`${number} High Street`, 'B12 0XY']) })))
+  store.dispatch(sendingChosen({ dedupe: true }))
+  store.dispatch(runStarted())
+  await until(store, () => log.queries.length === 5)
+  store.dispatch(
+    giveTyped(0, { line1: '1 Low Street', line2: '', line3: '', town: 'Bath', postcode: 'BA1 1AA' }),
+  )
+  // Row 6 of the same address is in a batch of its own.
+  gate.open()
+  const { run } = await ended(store)
+  expect(log.queries).toEqual(queriesOf(...range(0, 5)))
+  expect(run).toMatchObject({ lookups: 5, repeats: 1 })
+  expect(run.results[5]).toMatchObject({ query: queryOf(0) })
+})
+
 test('a failed row takes the answer of another row of its address, when it is retried', async () => {
   const log = emptyLog()
   let isMended = false
