@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useFileChooser } from './useFileChooser'
+import { type ReactNode, useRef, type ComponentProps } from 'react'
 import './DropZone.css'
 
 interface DropZoneProps {
@@ -30,4 +29,32 @@ export function DropZone({ id, accept, isDisabled, isRefused, onFile, children }
       {chooser}
     </>
   )
+}
+
+interface FileChooserProps extends ComponentProps<'input'> {
+  /** As the `accept` attribute of a file input. */
+  accept: string
+  onFile: (file: File) => void
+}
+
+/** Opens the browser's chooser of files: what does that, and the input for it, which nobody sees. */
+export function useFileChooser({ onFile, ...input }: FileChooserProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return {
+    openChooser: () => chooser.current?.click(),
+    chooser: (
+      <input
+        {...input}
+        ref={chooser}
+        type="file"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onFile(file)
+          // So that the same file can be chosen again after a change on disk.
+          target.value = ''
+        }}
+      />
+    ),
+  }
 }

@@ -11,11 +11,10 @@ import {
 } from 'react'
 import 'virtual:antdTable.css'
 import './DataTable.css'
-import { oneStop } from '../oneStop'
+import { oneStop, movedIndex, SIDEWAYS } from '../keys'
 import { useSize } from '../useSize'
 import { useColumnsInSight } from './columnsInSight'
 import { LINE_HEIGHT, tableColumns, type DataColumn } from './tableColumns'
-import { movedIndex, SIDEWAYS } from './tableKeys'
 import { GridContext, gridParts, rowKeyOf, tableParts } from './tableParts'
 
 export interface DataTableProps<Row> {

@@ -2,7 +2,7 @@ import { isAnyOf, type Action } from '@reduxjs/toolkit'
 import type { AppThunk, ListenerApi, RootState, StartListening } from '../../base/store/types'
 import { deliver, preparing, type ContentsOf } from '../download/deliver'
 import { bytesFound } from '../file/fileSlice'
-import { whenAtRest } from '../results/atRest'
+import { whenAtRest } from '../results/alikeListeners'
 import {
   capitalsChosen,
   comesFound,

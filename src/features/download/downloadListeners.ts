@@ -1,5 +1,5 @@
 import type { RootState, StartListening } from '../../base/store/types'
-import { withGroups } from '../results/addressListeners'
+import { withGroups } from '../results/alikeListeners'
 import { selectAddressGroups } from '../results/alikeSlice'
 import { selectShownRows } from '../review/shownSelectors'
 import { valueIn, isCleansed } from './content/cells'

@@ -5,7 +5,7 @@ import { changesRow } from '../../domain/cleanse/rowChange'
 import { selectIsComplete, selectIsDoubted, selectIsRunning } from '../run/runSelectors'
 import { runPaused, runStopped } from '../run/runSlice'
 import { runCompleted, sessionResumed, isPersons } from '../session/sessionEvents'
-import { decidedRows, mayHaveChanged } from '../results/atRest'
+import { decidedRows, mayHaveChanged } from '../results/alikeListeners'
 import { selectNext } from './next/nextSelectors'
 import { selectPiles, selectRowCounts } from '../results/resultsSelectors'
 import {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { LabelledSelect } from '../../../components/LabelledSelect'
+import { LabelledSelect } from '../../../components/controls'
 import type { AskedColumn } from '../../../domain/cleanse/noLetter'
 import { roomBeside, type TicksByColumn } from '../../../domain/cleanse/ticks'
 import { columnLabel } from '../../file/fileSelectors'

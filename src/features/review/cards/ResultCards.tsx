@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type Mous
 import { focusIds } from '../../../base/focusIds'
 import { formatNumber, formatRows } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { movedIndex } from '../../../components/table/tableKeys'
+import { movedIndex } from '../../../components/keys'
 import { rowKeyOf } from '../../../components/table/tableParts'
 import { usePortions } from '../../../components/usePortions'
 import { resultsMessages as messages } from '../resultsMessages'

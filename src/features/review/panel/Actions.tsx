@@ -1,7 +1,6 @@
 import { Button } from 'antd'
-import { KeyHint } from '../../../components/keys'
+import { KeyHint, Toolbar } from '../../../components/keys'
 import type { ReactNode } from 'react'
-import { Toolbar } from '../../../components/oneStop'
 import { resultsMessages as messages } from '../resultsMessages'
 
 /** The buttons at the foot of a row, in one place for every row. */

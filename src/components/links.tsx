@@ -1,4 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** A link out of the product: opens in another tab, and tells the other site nothing about this page. */
+export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}
 
 /** A text with a link behind it: a line breaks before the last word, never at the dot between them. */
 export function EndsInLink({ text, children }: { text: string; children: ReactNode }) {

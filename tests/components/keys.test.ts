@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedIndex } from '../../../src/components/table/tableKeys'
+import { movedIndex } from '../../src/components/keys'
 
 test.each([
   ['ArrowDown', 3, 4],
