@@ -115,10 +115,7 @@ export default {
     { files: ['tests/**'], rules: { 'oxc/no-map-spread': 'off' } },
     {
       files: ['src/**'],
-      excludeFiles: [
-        'src/app/{main,browserDeps,syncDocument,takeFiles,useAwake}.{ts,tsx}',
-        'src/features/sandbox/**',
-      ],
+      excludeFiles: ['src/app/{main,browserDeps,takeFiles,useAwake}.{ts,tsx}', 'src/features/sandbox/**'],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
     ...ROOMS.map((room) => mayNotImport([`src/${room}/**`], [isAbove(room), NAMES])),

@@ -7,7 +7,7 @@ const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/inPieces.test.ts',
   'tests/domain/cleanse/readOnce.test.ts',
-  'tests/features/results/addressListeners.test.ts',
+  'tests/features/results/alikeListeners.test.ts',
 ]
 
 /** Tests that count the steps of the code, which takes modules that V8 has not compiled yet. */

@@ -1,15 +1,14 @@
 import { Button } from 'antd'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { focusIds } from '../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../base/store/hooks'
-import { ChoiceButtons } from '../components/ChoiceButtons'
+import { ChoiceButtons } from '../components/controls'
 import { ABOVE, useMedia } from '../components/useMedia'
 import { CorrectForm, CorrectNotice, OwnDoorButton } from '../features/correct/CorrectForm'
 import { RowPanel } from '../features/review/panel/RowPanel'
 import { resultsMessages } from '../features/review/resultsMessages'
 import { selectCurrentShownRow, selectLines, selectOpenLine } from '../features/review/shownSelectors'
 import { filesShown, paneLeft, rowOpened, type ViewState } from '../features/review/viewSlice'
-import { useBackLeaves } from './useBackLeaves'
 import './Pane.css'
 
 const PANES = ['row', 'files'] as const
@@ -75,3 +74,32 @@ export function Pane({ files }: { files: ReactNode }) {
 }
 
 const messages = { label: 'Beside the rows', files: 'Files', toRows: '‹ Rows' }
+
+const isMarked = () => (history.state as { isCovered?: true } | null)?.isCovered === true
+
+/**
+ * While something covers the page, the browser's Back leaves it, and not the page: it has an entry in the history, which goes
+ * when it is left in another way, and one that a reload has left behind too.
+ */
+function useBackLeaves(isUp: boolean, onLeave: () => void) {
+  const isGoing = useRef(false)
+  const onBack = useEffectEvent(() => {
+    // Meanwhile it may be up again.
+    if (isGoing.current && isUp) mark()
+    else if (!isGoing.current && isUp) onLeave()
+    isGoing.current = false
+  })
+  useEffect(() => {
+    const onPopState = () => onBack()
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [])
+  useEffect(() => {
+    if (isGoing.current || isUp === isMarked()) return
+    isGoing.current = !isUp
+    if (isUp) mark()
+    else history.back()
+  }, [isUp])
+}
+
+const mark = () => history.pushState({ isCovered: true }, '')

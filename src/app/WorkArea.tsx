@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { loadLateParts } from '../components/lateCode'
 import { ABOVE, useMedia } from '../components/useMedia'
-import { LiveMeaning } from '../features/charts/LiveMeaning'
-import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
+import { LiveMeaning, ScoresHelp } from '../features/charts/Scores'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import {
   DownloadButtons,

@@ -5,11 +5,10 @@ import { createFileWorker } from '../features/file/reader/createFileWorker'
 import { batchSize, createRateLimiter, createScreenPace, createStopwatch } from '../features/run/loop/pacing'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
-import type { Deps, FileContent, TextStorage } from '../base/deps'
+import type { Deps, FileContent, TextStorage, TabLock } from '../base/deps'
 import { isAhead } from '../domain/cleanse/savedCleanse'
 import type { FocusId } from '../base/focusIds'
 import { tryOrNull } from '../base/tryOrNull'
-import { createTabLock } from './createTabLock'
 
 /**
  * The name under which something is stored or locked: what the sandbox stores is the sandbox's, though production may have the
@@ -164,3 +163,60 @@ function saveFile(name: string, content: FileContent) {
   // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+/**
+ * A lock that one tab holds at a time, by the Web Locks API: the browser frees it when the tab closes or crashes.
+ *
+ * @param locks none where the page is not served securely: every tab then holds the lock
+ * @param name the same in every tab
+ */
+export function createTabLock(locks: LockManager | undefined, name: string): TabLock {
+  let wanted = new AbortController()
+  let isHeld = Promise.resolve(false)
+  /** Settles when the last request is refused or its lock freed; the next would be refused because of it. */
+  let lastRequest: Promise<unknown> = Promise.resolve()
+
+  const request = (mayKeep: () => boolean, { signal }: AbortController) =>
+    new Promise<boolean>((resolve) => {
+      const granted = (lock: Lock | null) => {
+        const keeps = lock !== null && !signal.aborted && mayKeep()
+        resolve(keeps)
+        return keeps ? aborted(signal) : undefined
+      }
+      lastRequest = lastRequest
+        .then(() => (locks ? locks.request(name, { ifAvailable: true }, granted) : resolve(true)))
+        // The browser forbids locks, and so to the other tabs too.
+        .catch(() => resolve(true))
+    })
+
+  return {
+    acquire: (mayKeep = () => true) => {
+      const by = wanted
+      isHeld = isHeld.then((held) => held || request(mayKeep, by))
+      return isHeld
+    },
+    acquireLater: () => {
+      const { signal } = wanted
+      return new Promise((resolve) => {
+        const granted = () => {
+          isHeld = Promise.resolve(true)
+          resolve()
+          return aborted(signal)
+        }
+        // Rejects when it is released before it was granted.
+        locks?.request(name, { signal }, granted).catch(() => {})
+      })
+    },
+    isHeld: () => isHeld,
+    release: () => {
+      wanted.abort()
+      wanted = new AbortController()
+      isHeld = Promise.resolve(false)
+    },
+  }
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve())
+  })

@@ -4,7 +4,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import 'virtual:antd.css'
-// Before those of the parts, which refine them.
 import './app.css'
 import './touchAndContrast.css'
 import './layout.css'
@@ -14,10 +13,13 @@ import { RECORD_STORAGE_KEY } from '../features/saved/recordPersistence'
 import { pageOpened } from '../features/session/sessionEvents'
 import { App } from './App'
 import { createBrowserDeps } from './browserDeps'
-import { syncDocument } from './syncDocument'
 import { makeStore, type AppStore } from './store'
 import { takeFiles } from './takeFiles'
 import { theme } from './theme'
+import { selectWouldLose } from '../features/download/unsavedSelectors'
+import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
+
+// Before those of the parts, which refine them.
 
 const BROKEN =
   'Something unexpected went wrong, and CleanSheet cannot continue. Reload the page: it will offer what was saved.'
@@ -67,6 +69,25 @@ function showOnceAnnounced(store: AppStore, storage: TextStorage) {
   const timer = setTimeout(show, LOOKED_FOR_MS)
   const isSaved = tryOrNull(() => storage.getItem(RECORD_STORAGE_KEY)) !== null
   if (!isSaved || isAnnounced()) show()
+}
+
+/**
+ * Keeps everything outside React's elements in step with the state: the tab's title, and whether the browser asks before
+ * the page is left.
+ */
+function syncDocument(store: AppStore) {
+  const sync = () => {
+    const title = selectPageTitle(store.getState())
+    // Writing the same again would make the browser recompute every style.
+    if (document.title !== title) document.title = title
+  }
+  sync()
+  store.subscribe(sync)
+
+  window.addEventListener('beforeunload', (event) => {
+    const state = store.getState()
+    if (selectIsRunning(state) || selectWouldLose(state)) event.preventDefault()
+  })
 }
 
 async function start() {

@@ -10,9 +10,17 @@ import { addFileChoicesListeners } from '../features/saved/fileChoicesListeners'
 import { addFindListeners } from '../features/saved/findListeners'
 import { persistRecord } from '../features/saved/recordPersistence'
 import { addSavedListeners } from '../features/saved/savedListeners'
-import { saveAttempted } from '../features/saved/savedSlice'
+import { saveAttempted, resumeAsked } from '../features/saved/savedSlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
-import { sessionResumed } from '../features/session/sessionEvents'
+import {
+  sessionResumed,
+  cleanseAgainAsked,
+  leftOutAsked,
+  newCleanseAsked,
+  rowsSentAgain,
+  runResumed,
+  runStarted,
+} from '../features/session/sessionEvents'
 import { addFormatListeners } from '../features/download/formatListeners'
 import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
 import { addColumnListeners } from '../features/run/columnListeners'
@@ -22,8 +30,35 @@ import type { Deps } from '../base/deps'
 import { assembleStore } from './assembleStore'
 import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healAfterTimeTravel } from './devTools'
-import { refuseMeanwhile } from './refuseMeanwhile'
 import { rootReducer } from './rootReducer'
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
+import type { RootState } from '../base/store/types'
+import { beginsWith, questionAnswered } from '../features/confirm/confirmSlice'
+import { fileOffered } from '../features/file/fileSlice'
+import { selectIsChanging } from '../features/mapping/mappingSlice'
+import { rowRequested } from '../features/run/runSlice'
+
+/** What sends, pays, loads or clears. */
+const begins = isAnyOf(
+  runStarted,
+  runResumed,
+  rowsSentAgain,
+  rowRequested,
+  fileOffered,
+  resumeAsked,
+  newCleanseAsked,
+  cleanseAgainAsked,
+  leftOutAsked,
+)
+
+/** While columns are changing, drops whatever would send, pay, load or clear; such a press is not remembered. */
+const refuseMeanwhile: Middleware<object, RootState> = (api) => (next) => (action) => {
+  const state = api.getState()
+  const isRefused =
+    selectIsChanging(state) &&
+    (begins(action) || (questionAnswered.match(action) && beginsWith(state.confirm, action.payload)))
+  return isRefused ? action : next(action)
+}
 
 /** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {

@@ -1,5 +1,4 @@
-import { answerQuery } from '../../src/features/sandbox/answerQuery'
-import { addressWithId } from '../../src/features/sandbox/suggest'
+import { answerQuery, addressWithId } from '../../src/features/sandbox/answerQuery'
 import { askedIn, numberedAnswer, providerError, sandboxReply, SLOW_DOWN, SPENT, type Reply } from './replies'
 
 /** How the provider, or the connection to it, ends a request. */

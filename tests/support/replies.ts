@@ -1,5 +1,4 @@
-import { answerQuery } from '../../src/features/sandbox/answerQuery'
-import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
+import { answerQuery, addressWithId, suggest } from '../../src/features/sandbox/answerQuery'
 
 // What every provider of the tests replies, however it is played: in memory, by routing, or from a server.
 

@@ -6,8 +6,7 @@ import { comparisonOf } from '../../domain/cleanse/rowReading'
 import { readText } from '../../domain/address/columns/theirs'
 import { buildQuery, queryKeyBefore } from '../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../domain/cleanse/query'
-import type { OwnColumns } from './ownColumns'
-import { hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
+import { type OwnColumns, hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
 
 /** An earlier download whose answers are used. */
 export interface EarlierSource extends TakenFrom {

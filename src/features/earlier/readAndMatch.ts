@@ -6,8 +6,7 @@ import { selectMapping, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectIsMapped } from '../mapping/mappingSlice'
 import { sourceRead, type EarlierRefusal } from './earlierSlice'
 import { addToIndex, matchRow, type EarlierIndex, type EarlierMatch, type EarlierSource } from './matchRows'
-import { ownColumns } from './ownColumns'
-import { findColumns, readRow, type EarlierRow } from './readDownload'
+import { ownColumns, findColumns, readRow, type EarlierRow } from './readDownload'
 
 /** Works through the rows in several tasks. */
 async function forRows<Row>(api: ListenerApi, rows: Iterable<Row>, work: (row: Row) => void) {

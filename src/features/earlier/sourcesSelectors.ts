@@ -3,8 +3,7 @@ import { selectHeaders } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectTaken } from './earlierSelectors'
 import type { EarlierSource } from './matchRows'
-import { ownColumns } from './ownColumns'
-import type { EarlierKind } from './readDownload'
+import { ownColumns, type EarlierKind } from './readDownload'
 
 const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
 

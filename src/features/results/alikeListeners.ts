@@ -1,12 +1,63 @@
 import { inBlocks } from '../../base/inBlocks'
-import type { RootState, StartListening } from '../../base/store/types'
+import type { RootState, StartListening, ListenerApi } from '../../base/store/types'
 import { questionOf } from '../../domain/cleanse/alike'
 import { selectRows } from '../file/fileSlice'
-import { selectTheirColumns } from '../mapping/mappingSelectors'
-import { whenAtRest } from './atRest'
+import { selectTheirColumns, selectSlots } from '../mapping/mappingSelectors'
 import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
 import { alikeFound } from './alikeSlice'
-import { selectResults } from '../run/runSlice'
+import { selectResults, selectHasResults } from '../run/runSlice'
+import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
+import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
+import { selectDecisions } from '../run/rows/decisionsSlice'
+import { selectIsRunning } from '../run/runSelectors'
+
+/** What decided rows are: what piles are made of, and what addresses are written from. */
+export const decidedRows = ({ file, mapping, run, decisions }: RootState) => [
+  file.loaded?.rows,
+  mapping,
+  run.results,
+  decisions.present,
+]
+
+/**
+ * Whether something that a listener computes from all rows may have changed: outside a run, and when one begins or
+ * ends. During a run nothing needs it.
+ *
+ * @param from what it is worked out from
+ */
+export const mayHaveChanged =
+  (from: (state: RootState) => readonly unknown[]) => (_: unknown, now: RootState, before: RootState) => {
+    const isRunning = selectIsRunning(now)
+    if (isRunning !== selectIsRunning(before)) return true
+    if (isRunning || now === before) return false
+    const were = from(before)
+    return from(now).some((value, at) => value !== were[at])
+  }
+
+/**
+ * Computes something from all rows in pieces whenever it may have changed, from the beginning if that happens meanwhile; not
+ * during a run, nor before there are results.
+ *
+ * @param from what it is worked out from
+ * @param compute computes and records it; `rest` resolves in a task of its own
+ */
+export function whenAtRest(
+  startListening: StartListening,
+  from: (state: RootState) => readonly unknown[],
+  compute: (api: ListenerApi, rest: () => Promise<void>) => Promise<void>,
+) {
+  startListening({
+    predicate: mayHaveChanged(from),
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      // What was pressed is done and drawn first.
+      await api.pause(api.extra.drawn())
+      const rest = () => api.pause(api.extra.nextTask())
+      const state = api.getState()
+      if (!selectIsRunning(state) && selectHasResults(state)) await compute(api, rest)
+    },
+  })
+}
 
 const askedFrom = ({ file, mapping, run }: RootState) => [file.loaded?.rows, mapping, run.results]
 
@@ -30,5 +81,31 @@ export function addAlikeListeners(startListening: StartListening) {
     const before = api.getState().alike.keys
     if (shared.some((key, at) => key !== (before[at] ?? null)))
       api.dispatch(alikeFound({ keys: Object.freeze(shared) }))
+  })
+}
+
+/** The keys of each row's address as it is written, made when they are asked for: only those of what has changed. */
+function* keysOfRows(state: RootState) {
+  const [rows, results, decisions] = [selectRows(state), selectResults(state), selectDecisions(state)]
+  const { onEnvelope: slots } = selectSlots(state)
+  const columns = selectTheirColumns(state)
+  for (const [at, result] of results.entries()) {
+    const isCleansed = isWrittenCleansed(selectRowOutcome(state, at), decisions[at])
+    yield result && postalKeys({ row: rows[at]!, result, isCleansed, slots, columns })
+  }
+}
+
+/** The state with the groups that its rows make now: those on the screen follow a moment later. */
+export async function withGroups(state: RootState, rest: () => Promise<void>): Promise<RootState> {
+  const groups = await addressGroups(keysOfRows(state), rest)
+  return areSameGroups(groups, state.alike.groups) ? state : { ...state, alike: { ...state.alike, groups } }
+}
+
+/** Finds which rows have the same address whenever that may have changed, but not during a run, which does not need it. */
+export function addAddressListeners(startListening: StartListening) {
+  whenAtRest(startListening, decidedRows, async (api, rest) => {
+    const state = api.getState()
+    const { groups } = (await withGroups(state, rest)).alike
+    if (groups !== state.alike.groups) api.dispatch(alikeFound({ groups }))
   })
 }

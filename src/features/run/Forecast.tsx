@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
-import { EndsInLink } from '../../components/EndsInLink'
+import { EndsInLink } from '../../components/links'
 import { useAppSelector } from '../../base/store/hooks'
 import { EarlierAnswers } from '../earlier/EarlierAnswers'
 import { earlierMessages } from '../earlier/earlierMessages'

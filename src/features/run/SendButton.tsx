@@ -1,9 +1,27 @@
-import { Button, type ButtonProps } from 'antd'
-import { useAppSelector } from '../../base/store/hooks'
+import { Button, type ButtonProps, Checkbox } from 'antd'
+import { useAppSelector, useAppDispatch } from '../../base/store/hooks'
 import { selectIsChanging } from '../mapping/mappingSlice'
+import { selectUnfoundOtherwise } from './comingSelectors'
+import { selectLookupsAgain } from './forecastSelectors'
+import { runMessages as messages } from './runMessages'
+import { unfoundChosen } from './runSlice'
 
 /** A button that sends rows. While the columns are being read it is refused but keeps the focus. */
 export function SendButton(props: ButtonProps) {
   const isRefused = useAppSelector(selectIsChanging)
   return <Button {...props} aria-disabled={isRefused || undefined} />
+}
+
+/** Rows that were not found with other columns are looked up again with those chosen now, unless the user says no. */
+export function UnfoundAgain() {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectUnfoundOtherwise)
+  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
+  const isOn = useAppSelector((state) => !state.run.leavesUnfound)
+  if (rows.length === 0) return null
+  return (
+    <Checkbox checked={isOn} onChange={({ target }) => dispatch(unfoundChosen(target.checked))}>
+      {messages.unfoundAgain(rows.length, lookups)}
+    </Checkbox>
+  )
 }

@@ -72,3 +72,100 @@ export const stillOf = ({ from, asDrawn }: Sample, { results, decisions }: Rows)
       asDrawn.decisions[row] === decisions[row] &&
       isSameAnswer(asDrawn.results[row] ?? null, results[row] ?? null),
   )
+
+/** What a row of a sample is; a row that has changed since, and was not judged another address, has left it. */
+export type Standing = 'same' | 'other' | 'open' | 'left'
+
+/** What a sample says. */
+export interface Figures {
+  /** Rows judged the same that are as they were. */
+  same: number
+  /** Rows judged another address, whatever became of them since: to leave them out would flatter the others. */
+  other: number
+  /** Rows drawn that are not judged yet. */
+  open: number
+  /** Rows drawn that have changed since and have left the sample. */
+  left: number
+  /** The rows that it covers: those it was drawn from, less those that have left. */
+  of: number
+  /** Rows that could be drawn and that it does not cover. */
+  outside: number
+}
+
+/**
+ * Counts a sample.
+ *
+ * @param standings of the rows drawn, in the order in which they are shown
+ */
+export function figuresOf(standings: readonly Standing[], rest: Pick<Figures, 'of' | 'outside'>): Figures {
+  const inside = standings.filter((standing) => standing !== 'left')
+  const next = inside.indexOf('open')
+  // A row that was judged before its turn, with its equals, counts when it is reached: those of a few texts would weigh too much.
+  const judged = next === -1 ? inside : inside.slice(0, next)
+  const other = judged.filter((standing) => standing === 'other').length
+  return {
+    same: judged.length - other,
+    other,
+    open: inside.length - judged.length,
+    left: standings.length - inside.length,
+    ...rest,
+  }
+}
+
+/** How many of a hundred rows are meant to be another address at most. */
+export const MEANT = 5
+
+/**
+ * How many more rows, all of them the same address, would say that at most `MEANT` in 100 are another: a multiple of
+ * `SAMPLE_ROWS`. Null where the sample says so already, or the rows are too few.
+ */
+export function moreUntilMeant({ same, other, of }: Pick<Figures, 'same' | 'other' | 'of'>): number | null {
+  if (inHundred({ same, other, of }) <= MEANT) return null
+  let more = SAMPLE_ROWS
+  while (same + more + other < of && inHundred({ same: same + more, other, of }) > MEANT) more += SAMPLE_ROWS
+  return same + more + other < of ? more : null
+}
+
+/** How often a sample may mislead: one in twenty. */
+const DOUBT = 0.05
+
+/** Halvings that exhaust the digits of a number. */
+const HALVINGS = 60
+
+/** The chance that at most `other` of `judged` rows are another address where a share of all rows is. */
+function chanceOfAtMost(other: number, judged: number, share: number): number {
+  let chance = (1 - share) ** judged
+  let sum = chance
+  for (let count = 1; count <= other; count += 1) {
+    chance *= ((judged - count + 1) / count) * (share / (1 - share))
+    sum += chance
+  }
+  return sum
+}
+
+/**
+ * The largest share of another address that a sample leaves possible, with 95 % certainty, one-sided (Clopper and
+ * Pearson): exact for rows drawn from an endless list, and on the safe side for a short one.
+ *
+ * @param other how many of the `judged` rows are another address
+ */
+export function mostOther(other: number, judged: number): number {
+  let [possible, tooLarge] = [other / judged, 1]
+  for (let halved = 0; halved < HALVINGS; halved += 1) {
+    const share = (possible + tooLarge) / 2
+    if (chanceOfAtMost(other, judged, share) > DOUBT) possible = share
+    else tooLarge = share
+  }
+  return tooLarge
+}
+
+/**
+ * The largest share of another address among the rows that a sample covers: the share itself, if all of them were judged.
+ * NaN for a sample without judgements.
+ */
+export const mostOf = ({ same, other, of }: Pick<Figures, 'same' | 'other' | 'of'>): number =>
+  same + other >= of ? other / of : mostOther(other, same + other)
+
+/** That share in a hundred, rounded up. */
+export const inHundred = (figures: Pick<Figures, 'same' | 'other' | 'of'>): number =>
+  Math.ceil(mostOf(figures) * 100)

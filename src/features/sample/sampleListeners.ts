@@ -1,7 +1,84 @@
-import type { StartListening } from '../../base/store/types'
+import type { StartListening, AppThunk, RootState } from '../../base/store/types'
 import { deliver } from '../download/deliver'
-import { drawSample } from './judge'
-import { sampleAsked, sampleOpened } from './sampleSlice'
+import {
+  sampleAsked,
+  sampleOpened,
+  judgementTakenBack,
+  rowJudged,
+  rowsDrawn,
+  sampleDrawn,
+} from './sampleSlice'
+import { addressText } from '../../domain/cleanse/readAnswer'
+import { selectDecisions } from '../run/rows/decisionsSlice'
+import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
+import { filesShown } from '../review/viewSlice'
+import { undoStep, giveAnswers } from '../run/rows/changeRows'
+import { selectResults } from '../run/runSlice'
+import { drawFrom } from './sample'
+import { selectDrawable, selectLastJudged, selectUndrawn } from './sampleSelectors'
+
+// What a key or a button does to the sample.
+
+/** Draws a sample; it replaces the last one. */
+export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
+  const state = getState()
+  const from = Object.freeze(selectDrawable(state))
+  if (from.length === 0) return
+  const asDrawn = { results: selectResults(state), decisions: selectDecisions(state) }
+  dispatch(sampleDrawn({ from, asDrawn, rows: drawFrom(from, () => deps.chance()) }))
+}
+
+/** *20 more* was pressed. */
+export const drawMore = (): AppThunk => (dispatch, getState, deps) =>
+  dispatch(rowsDrawn(drawFrom(selectUndrawn(getState()), () => deps.chance())))
+
+/** A judgement of a row as it is now. */
+const judgementOf = (state: RootState, row: number, isSame: boolean, at: number) => {
+  const result = selectResults(state)[row] ?? null
+  const pair = selectPairOf(state)(row, result)
+  return { row, pair, sent: selectSentText(state, row), answer: addressText(result), isSame, at }
+}
+
+/** *Same* was pressed. */
+export const judgeSame =
+  (row: number): AppThunk =>
+  (dispatch, getState, deps) =>
+    dispatch(rowJudged(judgementOf(getState(), row, true, deps.now())))
+
+/**
+ * *Not the same* was pressed: all rows with this text and answer are to review, whatever was decided for them with others. One
+ * whose original was kept stays so. It is one step of Undo.
+ */
+export const judgeOther =
+  (row: number): AppThunk =>
+  (dispatch, getState, deps) => {
+    const state = getState()
+    const changes = selectEqualRows(state)([row]).flatMap((each) => {
+      const result = selectResults(state)[each]
+      const wasKept = selectDecisions(state)[each] === 'originalKept'
+      return result?.kind === 'answered'
+        ? [
+            {
+              row: each,
+              decision: wasKept ? ('originalKept' as const) : null,
+              result: { ...result, isJudgedOther: true as const },
+            },
+          ]
+        : []
+    })
+    dispatch(rowJudged(judgementOf(state, row, false, deps.now())))
+    dispatch(giveAnswers(changes))
+  }
+
+/** *Back one* was pressed: what was judged last is judged again. */
+export const takeLastBack = (): AppThunk => (dispatch, getState) => {
+  const at = selectLastJudged(getState())
+  if (at === null) return
+  if (getState().sample!.judged[at]!.isSame) return void dispatch(judgementTakenBack(at))
+  dispatch(undoStep())
+  // Undo leads to the row, but here it is looked at in the dialog, which goes with the files.
+  dispatch(filesShown())
+}
 
 /** Draws a sample when it is asked for, and writes its file. */
 export function addSampleListeners(startListening: StartListening) {

@@ -1,6 +1,5 @@
 import { formatNumber, formatRows } from '../../base/format'
-import { inHundred, MEANT, moreUntilMeant, type Figures } from './figures'
-import { SAMPLE_ROWS } from './sample'
+import { inHundred, MEANT, moreUntilMeant, type Figures, SAMPLE_ROWS } from './sample'
 
 /** What a sample says about the rows it covers; empty before a row was judged. */
 function said(figures: Figures): string {

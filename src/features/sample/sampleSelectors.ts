@@ -7,8 +7,7 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes, selectPairOf } from '../results/resultsSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectResults } from '../run/runSlice'
-import { figuresOf, type Standing } from './figures'
-import { OFFERED_FROM, stillOf } from './sample'
+import { figuresOf, type Standing, OFFERED_FROM, stillOf } from './sample'
 
 const selectSample = ({ sample }: RootState) => sample
 

@@ -1,8 +1,16 @@
 import { addressOf, matchOf, type Address } from './address'
 import { placeAt, PLACES, placesIn } from './gazetteer'
 import { readQuery, type Sent } from './readQuery'
-import { withSlip } from './slips'
-import { hashBetween, hashText, isNearly, pick, plainTextOf, plainWords, writtenOut } from './text'
+import {
+  hashBetween,
+  hashText,
+  isNearly,
+  pick,
+  plainTextOf,
+  plainWords,
+  writtenOut,
+  joinedTexts,
+} from './text'
 
 /** What each level is worth in the scores. */
 const WORTH = { FULL: 1, PARTIAL: 0.75, INCORRECT: 0, MISSING: 0, NA: 0, NO_MATCH: 0 }
@@ -75,4 +83,95 @@ function scoresOf(levels: Levels): { fit: number; confidence: number } {
     return Math.round((earned / whole) * 10_000) / 10_000
   }
   return { fit: shareOf(['NA', 'MISSING']), confidence: shareOf(['NA']) }
+}
+
+type Field = 'organisation' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street' | 'postcode'
+
+/** One street in how many has it, in which field, what is found there, what it becomes, perhaps only in Wales. */
+const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, country?: 'Wales'][] = [
+  [6, 'flat', /.+/, ''],
+  [6, 'flat', /(?<=^\w+ )\d$/, '1$&'],
+  [4, 'number', /(?<=\d)A$/, 'C'],
+  [16, 'number', /(?<=^\d\d)\d$/, ''],
+  [6, 'number', /-.*/, ''],
+  [3, 'dependantStreet', /.+/, ''],
+  [6, 'building', /^.* (?=(?:Cottage|House|Lodge)$)/, 'Ivy '],
+  [2, 'street', /^Bridge Street$/, 'Heol y Bont', 'Wales'],
+  [2, 'street', /^Church Street$/, 'Stryd yr Eglwys', 'Wales'],
+  [2, 'street', /^High Street$/, 'Stryd Fawr', 'Wales'],
+  [2, 'street', /^Mill Lane$/, 'Lôn y Felin', 'Wales'],
+  [2, 'street', /^Station Road$/, 'Ffordd yr Orsaf', 'Wales'],
+  [40, 'street', /(?<= )Street$/, 'Road'],
+  [40, 'street', /(?<= )Road$/, 'Street'],
+  [40, 'street', /(?<= )Lane$/, 'Close'],
+  [40, 'street', /(?<= )Avenue$/, 'Drive'],
+  [45, 'flat', /^$/, 'Flat 3'],
+  [45, 'organisation', /^$/, 'Hartwell Surgery'],
+  [60, 'organisation', /.+/, 'Northgate Dental Care'],
+  [70, 'postcode', /.$/, 'X'],
+]
+
+/** An address as a provider finds it: now and then a wrong one, in the same way along a whole street. */
+function withSlip(address: Address): Address {
+  const { dependantStreet, street, flat, postcode, place } = address
+  const seed = plainTextOf(`${dependantStreet} ${street} ${postcode} ${flat}`)
+  for (const [at, [oneIn, field, found, becomes, country = place.country]] of SLIPS.entries()) {
+    // The lowest bits of the hash say little of the order of letters.
+    const isDrawn = (hashText(`no ${at} ${seed}`) >>> 12) % oneIn === 0
+    if (isDrawn && country === place.country && found.test(address[field]))
+      return { ...address, [field]: address[field].replace(found, becomes) }
+  }
+  return address
+}
+
+/** As many as the provider lists by default. */
+const MOST = 10
+
+/** Towns that are suggested for a street whose town is not clear. */
+const MOST_TOWNS = 3
+
+const ID_START = 'sandbox_'
+
+/**
+ * What the provider's GET /v1/autocomplete/addresses lists for a text: the addresses that it may mean, the flats of the
+ * house, other numbers of the street. Nothing for a text without a street or postcode, or in an unknown place.
+ */
+export function suggest(text: string) {
+  const meant = addressesMeant(readQuery(text), MOST_TOWNS)
+  const suggestions = [...meant, ...meant.slice(0, 1).flatMap(neighboursOf)].map(suggestionOf)
+  return suggestions
+    .filter(({ id }, at) => suggestions.findIndex((other) => other.id === id) === at)
+    .slice(0, MOST)
+}
+
+function neighboursOf(address: Address): Address[] {
+  const { poBox, flat, number, building, street } = address
+  if (poBox) return []
+  const door = (parts: Partial<Address>): Address => ({ ...address, organisation: '', ...parts })
+  const flats = number || building ? [flat && '', 'Flat 1', 'Flat 2', 'Flat 3'] : []
+  const next = parseInt(number || '1', 10)
+  const steps = street ? [2, -2, 4, 6] : []
+  const numbers = steps.map((step) => next + step).filter((other) => other > 0)
+  return [
+    ...flats.map((other) => door({ flat: other })),
+    ...numbers.map((other) => door({ flat: '', building: '', number: String(other) })),
+  ]
+}
+
+/** A suggestion's id is its address, so that it can be fetched after a reload. */
+function suggestionOf(address: Address) {
+  const { line_1, line_2, line_3, udprn, postcode, postcode_outward } = matchOf(address)
+  const text = joinedTexts([line_1, line_2, line_3, address.town])
+  return {
+    id: `${ID_START}${text}, ${postcode}`,
+    suggestion: `${text}, ${postcode_outward}`,
+    udprn,
+    urls: { udprn: `/v1/udprn/${udprn}` },
+  }
+}
+
+/** The address with the id of a suggestion, as the provider's GET /v1/autocomplete/addresses/{id}/gbr has it; or null. */
+export function addressWithId(id: string) {
+  const [meant] = id.startsWith(ID_START) ? addressesMeant(readQuery(id.slice(ID_START.length)), 1) : []
+  return meant ? matchOf(meant) : null
 }

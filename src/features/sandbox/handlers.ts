@@ -1,9 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { SANDBOX_MESSAGE } from '../../domain/cleanse/outputColumns'
-import { answerQuery } from './answerQuery'
+import { answerQuery, addressWithId, suggest } from './answerQuery'
 import { sandboxKeys } from './sandboxMessages'
-import { addressWithId, suggest } from './suggest'
 import { hashText } from './text'
 
 /** A query that contains this word is answered with an error, so that failed rows can be seen. */

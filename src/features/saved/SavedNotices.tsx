@@ -6,7 +6,7 @@ import { savedMessages as messages } from './savedMessages'
 import { selectFound, selectKeptSince } from './savedSelectors'
 import { discardAsked, resumeAsked, removalAsked } from './savedSlice'
 import { MAX_ROWS } from '../../base/constants'
-import { EndsInLink } from '../../components/EndsInLink'
+import { EndsInLink } from '../../components/links'
 import { selectIsComplete } from '../run/runSelectors'
 import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
 

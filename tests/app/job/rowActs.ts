@@ -19,7 +19,7 @@ import {
 import { selectShownRows, selectBulkRows } from '../../../src/features/review/shownSelectors'
 import { reviewBegan, rowOpened, rowsListed, searched } from '../../../src/features/review/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../../../src/features/run/runSelectors'
-import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
+import { judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/sampleListeners'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import { selectDrawable, selectNextInSample } from '../../../src/features/sample/sampleSelectors'
 import type { Desk } from './desk'

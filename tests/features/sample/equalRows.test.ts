@@ -6,7 +6,7 @@ import {
   selectReasons,
   selectRowCounts,
 } from '../../../src/features/results/resultsSelectors'
-import { takeLastBack } from '../../../src/features/sample/judge'
+import { takeLastBack } from '../../../src/features/sample/sampleListeners'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import { selectFigures } from '../../../src/features/sample/sampleSelectors'
 import { decisionsOf, failed, fileOf, queryOf } from '../../support/builders'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostOf, mostOther, moreUntilMeant } from '../../../src/features/sample/figures'
+import { mostOf, mostOther, moreUntilMeant } from '../../../src/features/sample/sample'
 
 test.each([
   [0, 60, '4.9 %'],

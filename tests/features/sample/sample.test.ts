@@ -4,8 +4,14 @@ import { selectOutcomes, selectReasons } from '../../../src/features/results/res
 import { rowOpened } from '../../../src/features/review/viewSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { sessionCleared } from '../../../src/features/session/sessionEvents'
-import { drawMore, drawSample, judgeOther, judgeSame, takeLastBack } from '../../../src/features/sample/judge'
-import type { Figures } from '../../../src/features/sample/figures'
+import {
+  drawMore,
+  drawSample,
+  judgeOther,
+  judgeSame,
+  takeLastBack,
+} from '../../../src/features/sample/sampleListeners'
+import type { Figures } from '../../../src/features/sample/sample'
 import { sampleMessages } from '../../../src/features/sample/sampleMessages'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import {

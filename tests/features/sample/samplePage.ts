@@ -1,5 +1,5 @@
 import type { AppStore } from '../../../src/app/store'
-import { drawMore, judgeOther, judgeSame } from '../../../src/features/sample/judge'
+import { drawMore, judgeOther, judgeSame } from '../../../src/features/sample/sampleListeners'
 import { sampleOpened } from '../../../src/features/sample/sampleSlice'
 import { sampleMessages } from '../../../src/features/sample/sampleMessages'
 import { selectFigures, selectNextInSample } from '../../../src/features/sample/sampleSelectors'

@@ -1,5 +1,4 @@
-import { addAddressListeners } from '../../../src/features/results/addressListeners'
-import { addAlikeListeners } from '../../../src/features/results/alikeListeners'
+import { addAddressListeners, addAlikeListeners } from '../../../src/features/results/alikeListeners'
 import { alikeSlice } from '../../../src/features/results/alikeSlice'
 import { decisionsSlice } from '../../../src/features/run/rows/decisionsSlice'
 import { thresholdSlice } from '../../../src/features/results/thresholdSlice'

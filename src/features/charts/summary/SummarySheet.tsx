@@ -8,7 +8,7 @@ import { selectFile } from '../../file/fileSlice'
 import { selectRowCounts } from '../../results/resultsSelectors'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { resultsMessages } from '../../review/resultsMessages'
-import { scoreMessages } from '../scores/scoreMessages'
+import { scoreMessages } from '../scoreMessages'
 import { summaryMessages as messages } from './summaryMessages'
 import { selectCorrectedCount, selectDiffered, selectFigures, type WrittenFigures } from './summarySelectors'
 

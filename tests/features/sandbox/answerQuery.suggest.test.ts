@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
+import { addressWithId, suggest } from '../../../src/features/sandbox/answerQuery'
 import { DRAWS } from '../../support/drawn'
 
 const textsFor = (text: string) => suggest(text).map(({ suggestion }) => suggestion)

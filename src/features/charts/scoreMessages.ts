@@ -1,5 +1,5 @@
-import { formatRows } from '../../../base/format'
-import type { Bin } from '../../../components/Histogram'
+import { formatRows } from '../../base/format'
+import type { Bin } from '../../components/Histogram'
 
 export const scoreMessages = {
   chartText: 'Rows by score',
