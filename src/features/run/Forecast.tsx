@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
 import { EndsInLink } from '../../components/links'
+import { ABOVE, useMedia } from '../../components/useMedia'
 import { useAppSelector } from '../../base/store/hooks'
 import { EarlierAnswers } from '../earlier/EarlierAnswers'
 import { earlierMessages } from '../earlier/earlierMessages'
@@ -17,12 +18,23 @@ import { selectHasResults } from './runSlice'
 import { WhichRows } from './WhichRows'
 import './Forecast.css'
 
+/**
+ * What Start would send. It is worked out from all rows, so after they are drawn, which it would hold up; unless it stands above
+ * them, which it would move.
+ */
+export function useForecast() {
+  const isAbove = useMedia(ABOVE)
+  const id = useAppSelector((state) => state.file.id)
+  const drawn = useDeferredValue(id, '')
+  return useAppSelector((state) => (isAbove || state.file.id === drawn ? selectForecast(state) : null))
+}
+
 /** Row numbers that are listed; more are counted. */
 const ROWS_NAMED = 20
 
 /** What Start would use, before it is spent, and the choices that make it less; an offer of more columns comes first. */
 export function Forecast() {
-  const forecast = useAppSelector(selectForecast)
+  const forecast = useForecast()
   const isRecalled = useAppSelector(selectIsRecalled)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)

@@ -12,6 +12,7 @@ import {
   selectStartName,
   selectTryRange,
 } from './forecastSelectors'
+import { useForecast } from './Forecast'
 import { selectCanResume, selectIsBegun, selectIsRunNext, TRY_ROWS } from './comingSelectors'
 import { selectIsComplete, selectProgress } from './runSelectors'
 import { selectHasResults, selectPhase } from './runSlice'
@@ -34,7 +35,7 @@ export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
   const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
   const isBegun = useAppSelector(selectIsBegun)
-  const forecast = useAppSelector(selectForecast)
+  const forecast = useForecast()
   const isChanging = useAppSelector(selectIsChanging)
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
@@ -70,7 +71,7 @@ export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
         </Button>
       )}
       {phase === 'running' && <TellWhenDone />}
-      {isIdle && canStart && done === 0 && tryRange && <TryFirst range={tryRange} />}
+      {isIdle && canStart && done === 0 && forecast && tryRange && <TryFirst range={tryRange} />}
       {isBegun && forecast && <WhichRows />}
     </div>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { flushSync } from 'react-dom'
+import { expect, test, vi } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
@@ -397,4 +398,20 @@ test('other countries are told by the shapes of postcodes where no column says t
   ])
   fireEvent.click(button('Before you start: 1 thing'))
   expect(screen.getByText('Row 6 has no postcode. It may not be found.')).toBeTruthy()
+})
+
+test.each([
+  ['beside the rows after them, which they would hold up', false, false],
+  ['above the rows with them, which they would move', true, true],
+])('what a file will take is said %s', async (_, isAbove, isSaidWithThem) => {
+  const { store } = readyPage()
+  renderPart(store, <Forecast />)
+  const media = Object.assign(matchMedia(''), { matches: isAbove })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media)
+  const isSaid = () => screen.queryByRole('heading', { name: 'What it will take' }) !== null
+  await act(async () => {
+    flushSync(() => store.dispatch(fileLoaded(fileOf(3))))
+    expect(isSaid()).toBe(isSaidWithThem)
+  })
+  expect(isSaid()).toBe(true)
 })
