@@ -4,6 +4,7 @@ import { shownValue } from '../../domain/address/columns/shownValue'
 import { isCounty } from '../../domain/address/words/counties'
 import { addresseeOf, nameIn, nameJoiner, type Addressee } from '../../domain/address/columns/customerNames'
 import { spelledIn } from '../../domain/address/writing/said'
+import { NAME_FOLLOWS } from '../../domain/address/writing/sameAddress'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
@@ -132,9 +133,6 @@ const distinct = (texts: string[]) => [
   ...new Map(texts.filter((text) => text !== '').map((text) => [senseOf(text), text])).values(),
 ]
 
-/** How a cell may begin that says in whose care. */
-const CARE_OF = /^\W*(?:c\s?[/\\.]?\s?o\b|care of\b)[\s:.,-]*/i
-
 /** Those of some columns of names that are of persons. */
 export const personColumns = (headers: string[], names: readonly number[]): number[] =>
   names.filter((column) => !/^(?:company|careOf)$/.test(addresseeOf(headers[column]!) ?? ''))
@@ -159,7 +157,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
   return (household: LetterRow[]): AddressedLetter => {
     const [person, theirs] = [personOf(household), companyOf(household)]
     const company = senseOf(theirs) === senseOf(person) ? '' : theirs
-    const carer = carerOf(household).replace(CARE_OF, '')
+    const carer = carerOf(household).replace(NAME_FOLLOWS, '')
     const careOf = carer === '' ? '' : `c/o ${carer}`
     const isNobody = person === '' && company === '' && careOf === ''
     const name = isNobody && noName !== 'nothing' ? lettersMessages.noNames.occupier : person

@@ -153,6 +153,8 @@ test.each([
   ['C/O: Di Ray', 'c/o Di Ray'],
   ['Care of Mrs Coates', 'c/o Mrs Coates'],
   ['Mr Coates', 'c/o Mr Coates'],
+  ['Co-op Funeralcare', 'c/o Co-op Funeralcare'],
+  ['co Mrs Coates', 'c/o Mrs Coates'],
 ])('in the care of %s: %s', async (cell, line) => {
   const row = { ...rowOf('Ann Lee//Ann/1 High St', 0), values: ['Ann', 'Lee', cell] }
   const book = await writeLetters([row], ['First name', 'Last name', 'Care of'], choices, () =>

@@ -6,7 +6,7 @@ import { wordsOf } from '../words/words'
 import { linesOf, type Envelope, type Piece } from './pieces'
 
 /** What says that a name follows. */
-const MARK =
+export const NAME_FOLLOWS =
   /^\W*?(?:℅|c\s?[/\\.]\s?o\b|c o\b|co (?=mrs?\b|ms\b|miss\b|dr\b)|care of\b|f\.?a\.?o\b|(?:for (?:the )?)?(?:attention|attn?)\b(?! ?(?:ltd|limited))(?: of\b)?)[\s.:,-]*/i
 
 /** Whoever is there. */
@@ -35,9 +35,9 @@ function isPerson(text: string): boolean {
 /** A part of an address without the name of who receives its post; a firm's may have a title in it. */
 function withoutAddressee(part: string, isFirm: boolean): string {
   if (ANYBODY.test(part)) return ''
-  const isMarked = MARK.test(part) && !isCounty(part.trim())
+  const isMarked = NAME_FOLLOWS.test(part) && !isCounty(part.trim())
   if (!isMarked && (isFirm || !isPerson(part.split(/\d/)[0]!))) return part
-  const rest = part.replace(MARK, '')
+  const rest = part.replace(NAME_FOLLOWS, '')
   const door = DOOR.exec(rest)
   return door ? rest.slice(door.index) : ''
 }
