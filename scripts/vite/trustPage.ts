@@ -22,7 +22,7 @@ const escaped = (text: string) =>
 
 /** How to reach the operator, as a URL; null where the contact is other words, or none. */
 export function contactUrl(contact: string): string | null {
-  if (/^https?:\S+$/.test(contact)) return contact
+  if (/^(?:https?|mailto):\S+$/.test(contact)) return contact
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : null
 }
 

@@ -4,6 +4,7 @@ import { contactUrl } from '../../scripts/vite/trustPage'
 
 test.each([
   ['help@acme.example', 'mailto:help@acme.example'],
+  ['mailto:help@acme.example', 'mailto:help@acme.example'],
   ['https://acme.example/report', 'https://acme.example/report'],
   ['Ann, on the second floor', null],
   ['', null],
