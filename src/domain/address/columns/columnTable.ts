@@ -68,7 +68,7 @@ const TABLE: [Meaning, ...string[]][] = [
   ],
   ['box', 'po box(?: number)?'],
   ['postTown', 'post(?:al)? town(?: name)?'],
-  ['town', '(?:town|city)(?: name)?'],
+  ['town', '(?:town|city|town city|city town)(?: name)?'],
   ['county', '(?:county|state|province)(?: name)?|administrative area level 2'],
   ['region', 'region(?: name)?|administrative area level 1'],
   ['postcode', 'postcode(?: locator)?', 'pcds?'],

@@ -20,7 +20,7 @@ const SAME: [RegExp, string][] = [
     ' ',
   ],
   [/(?<=\b(?:house|building|street|property|flat|apartment|town))(?=(?:number|name|no)\b)/g, ' '],
-  [/\b(?:addressline|addrline|addr line)\b/g, 'address line'],
+  [/\baddr(?:ess)? ?(?:line|ln)\b/g, 'address line'],
   [/\b(?:addr|adress|adr|add(?= \d))\b/g, 'address'],
   [/\bbill(?:ed)? ?to (?=\d)/g, 'billing address '],
   [/\b(?:ship|deliver)(?:ped|ed)? ?to (?=\d)/g, 'shipping address '],
