@@ -159,7 +159,21 @@ test('in low windows the piles are one line, and a row, its correction and the f
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await sheet.complete(sampleCsv)
+  await sheet.open()
+  await sheet.load('customers-of-the-northern-branch.csv', sampleCsv)
+  await expect(page.getByText('Maximum lookups')).toBeVisible()
+  await test.step('what was set up gives way to its button', async () => {
+    const file = (await sheet.region('CSV file').locator('.stepLine').boundingBox())!
+    expect(file.x + file.width).toBeLessThanOrEqual((await sheet.button('Change').boundingBox())!.x)
+  })
+  await sheet.enterKey()
+  await sheet.start()
+  await sheet.completed()
+  // One box: the button stays with its words.
+  const boxes = page
+    .locator('.nextStep span', { has: sheet.button('Show') })
+    .evaluate((words) => words.getClientRects().length)
+  expect(await boxes).toBe(1)
   await test.step('the line opens as a list', async () => {
     await expect(sheet.piles).toBeHidden()
     await page.locator('summary').filter({ hasText: 'Rows: All' }).click()

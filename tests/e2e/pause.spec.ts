@@ -37,6 +37,15 @@ test('a spent balance pauses the run; Resume finishes it, and waits for the conn
   await expect(sheet.button('Download Partial Results (7/8)')).toBeEnabled()
   expect(provider.queries).toHaveLength(8)
 
+  await test.step('in one column too the key is asked for, over the whole width', async () => {
+    const { width, height } = page.viewportSize()!
+    for (const narrow of [390, 768]) {
+      await page.setViewportSize({ width: narrow, height: 844 })
+      await expect.poll(async () => (await sheet.key.boundingBox())!.width).toBeGreaterThan(narrow * 0.75)
+    }
+    await page.setViewportSize({ width, height })
+  })
+
   await test.step('while the balance is spent, Resume pauses again', async () => {
     await sheet.press('Resume')
     await expect.poll(() => provider.queries.length).toBe(9)

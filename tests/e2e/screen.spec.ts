@@ -198,6 +198,8 @@ test('while it runs, what a low window cuts can be scrolled by keys', async ({ s
   const latest = sheet.region('Latest answers')
   await expect(latest.getByRole('row')).toHaveCount(6)
   await expect(latest).not.toHaveAttribute('tabindex')
+  const highest = async () => (await latest.getByRole('row').nth(1).boundingBox())!.height
+  const before = await highest()
   // So narrow that the addresses of any five rows are cut by more than a pixel.
   await page.setViewportSize({ width: 921, height: 500 })
   await expect(latest).toHaveAttribute('tabindex', '0')
@@ -209,6 +211,8 @@ test('while it runs, what a low window cuts can be scrolled by keys', async ({ s
       .poll(() => latest.evaluate(({ scrollTop }) => scrollTop), { timeout: 3000 })
       .toBeGreaterThan(0)
   }).toPass()
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect.poll(highest).toBe(before)
   release()
   await sheet.completed()
 })

@@ -65,7 +65,7 @@ export function Forecast() {
       </dl>
       <p className="quiet">{messages.lookup}</p>
       <p>
-        <EndsInLink text={runMessages.lookedUp(forecast)}>
+        <EndsInLink text={runMessages.ofRows(forecast)}>
           <WhichRows isLink />
         </EndsInLink>
       </p>

@@ -31,15 +31,18 @@ export function LiveRows() {
 
 /**
  * A native table, drawn four times a second: keyed by place, so that little more than text changes. Its rows are as high as the
- * highest so far, so that no answer moves the others for long.
+ * highest so far at this width, so that no answer moves the others for long.
  */
 function LatestTable({ rows }: { rows: number[] }) {
   const columns = useReviewColumns(true)
   const body = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => {
     const { rows: drawn, style } = body.current!
+    let width = 0
     // To measure with each drawing would lay the page out twice.
-    const heights = new ResizeObserver(() => {
+    const heights = new ResizeObserver(([size]) => {
+      if (size!.contentRect.width !== width) style.removeProperty('--highest')
+      width = size!.contentRect.width
       const highest = Math.max(0, ...[...drawn].map(({ offsetHeight }) => offsetHeight))
       if (highest > 0) style.setProperty('--highest', `${highest}px`)
     })

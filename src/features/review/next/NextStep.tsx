@@ -201,10 +201,12 @@ function Unfound() {
     <>
       {left.map((pile) => (
         <Fragment key={pile}>
-          {messages.left[pile](piles[pile])}{' '}
-          <Button type="link" size="small" onClick={() => dispatch(rowsListed({ by: 'pile', pile }))}>
-            {messages.show}
-          </Button>{' '}
+          <span className="unbroken">
+            {messages.left[pile](piles[pile])}{' '}
+            <Button type="link" size="small" onClick={() => dispatch(rowsListed({ by: 'pile', pile }))}>
+              {messages.show}
+            </Button>
+          </span>{' '}
         </Fragment>
       ))}
       <RetryFailed />

@@ -31,7 +31,7 @@ export function RetryFailed({ isInToolbar = false }) {
       >
         {runMessages.retryFailed(failed)}
       </SendButton>
-      <span id={costsId} className="quiet">
+      <span id={costsId} className="quiet unbroken">
         {messages.uses(lookups)}
       </span>
     </>
