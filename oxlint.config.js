@@ -130,7 +130,7 @@ export default {
     // A record in a cell names its fields as files name their columns.
     readsNames('cellRecord.ts', 'domain/address/columns', 'columnNames'),
     // The finder of the header line only counts the names.
-    readsNames('reader/header.ts', 'features/file', 'columnNames'),
+    readsNames('reader/layout.ts', 'features/file', 'columnNames'),
     readsNames('noLetter.ts', 'domain/cleanse', 'otherNames'),
   ],
   ignorePatterns: ['dist', 'dist-sandbox'],

@@ -1,4 +1,4 @@
-import { createAppSelector } from '../base/store/createAppSelector'
+import { createAppSelector } from '../base/store/types'
 import { late } from '../components/lateCode'
 import { selectChangesLines, selectCorrectedLines } from '../features/corrected/correctedSelectors'
 import { correctedMessages } from '../features/corrected/correctedMessages'

@@ -1,5 +1,5 @@
 import { openPackage } from '../../src/features/file/rewriter/package'
-import { rewriteWorkbook } from '../../src/features/file/rewriter/rewriteWorkbook'
+import { rewriteWorkbook } from '../../src/features/file/rewriter/correctWorkbook'
 
 /** A cell by its row from 1 and its column from 0, and its text. */
 export type Edit = [row: number, column: number, text: string]

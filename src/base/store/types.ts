@@ -1,4 +1,11 @@
-import type { Action, ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
+import {
+  type Action,
+  type ThunkAction,
+  type ThunkDispatch,
+  type TypedStartListening,
+  type UnknownAction,
+  createSelector,
+} from '@reduxjs/toolkit'
 import type { Deps } from '../deps'
 
 /** The state of the store: what puts its slices together declares what is in it. */
@@ -14,3 +21,6 @@ export type StartListening = TypedStartListening<RootState, AppDispatch, Deps>
 
 /** The second argument of an effect. */
 export type ListenerApi = Parameters<Parameters<StartListening>[0]['effect']>[1]
+
+/** Makes a selector that is computed again only when what it is made from changes; its inputs take the whole state. */
+export const createAppSelector = createSelector.withTypes<RootState>()

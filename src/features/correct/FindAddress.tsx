@@ -1,7 +1,6 @@
-import { Button } from 'antd'
+import { Button, type InputRef } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { InputRef } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/AddressTexts'

@@ -1,5 +1,4 @@
-import { Button } from 'antd'
-import type { InputRef } from 'antd'
+import { Button, type InputRef } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -7,11 +6,10 @@ import { selectRows } from '../file/fileSlice'
 import { selectSlots } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 import { selectRowDoubts } from '../results/resultsSelectors'
-import { addressToType, isOddPostcode, isUsable, TYPED_FIELDS } from './correction'
+import { addressToType, isOddPostcode, isUsable, TYPED_FIELDS, ownDoor } from './correction'
 import { correctMessages as messages } from './correctMessages'
 import { giveTyped } from './correctRow'
 import { wayChosen } from './correctSlice'
-import { ownDoor } from './ownDoor'
 
 /** Five fields, filled as far as the address is known; they become the cleansed address of the row. */
 export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolean }) {

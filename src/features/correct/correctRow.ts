@@ -4,8 +4,7 @@ import { correctionOf, type AnsweredRow } from '../../domain/cleanse/rowResult'
 import { rowRequested, selectResults } from '../run/runSlice'
 import { selectHindrance, selectRowDoubts, selectSentText } from '../results/resultsSelectors'
 import { giveAnswers } from '../run/rows/changeRows'
-import { typedRow, type TypedAddress } from './correction'
-import { ownDoor } from './ownDoor'
+import { typedRow, type TypedAddress, ownDoor } from './correction'
 
 // What a person gives a row in the form.
 

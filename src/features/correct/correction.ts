@@ -2,12 +2,15 @@ import { config } from '../../base/config'
 import type { Slot } from '../../domain/address/columns/kinds'
 import type { MatchedAddress } from '../../domain/address/comparison/matchedAddress'
 import { ownEnvelope } from '../../domain/address/writing/ownAddress'
-import { linesOf } from '../../domain/address/writing/pieces'
+import { linesOf, envelopeOf, type Piece } from '../../domain/address/writing/pieces'
 import { postcodeOf } from '../../domain/address/cells/postcodes'
 import { cellsOfAddress, SANDBOX_MESSAGE } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import type { AnsweredRow, RowResult } from '../../domain/cleanse/rowResult'
 import type { AddressFields } from '../../api/schemas'
+import { CHECKS, type Doubt } from '../../domain/address/comparison/doubt'
+import { ownWordsOf, spanOf } from '../../domain/address/comparison/marks'
+import { keysOf, wordsOf, type Span } from '../../domain/address/words/words'
 
 /** The fields of an address that a person types, in their order. */
 export const TYPED_FIELDS = ['line1', 'line2', 'line3', 'town', 'postcode'] as const
@@ -27,7 +30,7 @@ const inFields = (lines: string[], town: string, postcode: string): TypedAddress
 })
 
 /** The fields of an address that was found. */
-export const addressFields = ({ lines, postTown, postcode }: MatchedAddress): TypedAddress =>
+const addressFields = ({ lines, postTown, postcode }: MatchedAddress): TypedAddress =>
   inFields(lines, postTown, postcode)
 
 /** The initial values of the fields: the cleansed address, or the customer's own where none was found. */
@@ -76,3 +79,89 @@ export const chosenRow = (address: AddressFields, query: string): AnsweredRow =>
   cells: cellsOfAddress(address, config.isSandbox ? SANDBOX_MESSAGE : ''),
   origin: 'chosen',
 })
+
+/** The customer's own door in the cleansed address, where nothing else differs. */
+interface OwnDoor {
+  /** As the customer wrote it. */
+  own: string
+  typed: TypedAddress
+  /** The field that has it, and where. */
+  field: TypedField
+  at: Span
+}
+
+/** A part of the cleansed address, its line, and where it is in it. */
+interface Placed extends Span {
+  piece: Piece
+  line: number
+}
+
+/** The parts of an address in order, without those whose words are in no line. */
+function piecesIn(address: MatchedAddress): Placed[] {
+  let last = { line: 0, end: 0 }
+  return envelopeOf(address).pieces.flatMap((piece): Placed[] => {
+    for (let { line, end } = last; line < address.lines.length; line += 1, end = 0) {
+      const [span] = spanOf(address.lines[line]!.slice(end), piece.text)
+      if (!span) continue
+      last = { line, end: end + span.end }
+      return [{ piece, line, start: end + span.start, end: last.end }]
+    }
+    return []
+  })
+}
+
+const DOOR = new Set<Piece['kind']>(['flat', 'building', 'number'])
+
+/** Where the answer has a number, a flat or a building: the part that is no more than that, else the only one that holds it. */
+function placeOf(found: string, pieces: readonly Placed[]): Placed | null {
+  const whole = pieces.filter(({ piece }) => piece.text.toLowerCase() === found.toLowerCase())
+  const within = pieces.flatMap((each) => {
+    const { piece, line } = each
+    const spans = DOOR.has(piece.kind) ? spanOf(piece.text, found) : []
+    return spans.map((span) => ({
+      piece,
+      line,
+      start: each.start + span.start,
+      end: each.start + span.end,
+    }))
+  })
+  const [only, ...others] = whole.length > 0 ? whole : within
+  return only && others.length === 0 ? only : null
+}
+
+/**
+ * The part before which something that the answer lacks is put: a flat before the whole door, a number before the name that
+ * followed it, or the only name.
+ */
+function placeBefore(query: string, sent: Span, pieces: readonly Placed[]): Placed | null {
+  const isIn = (kinds: Piece['kind'][]) => pieces.filter(({ piece }) => kinds.includes(piece.kind))
+  if (!/^\d/.test(query.slice(sent.start))) return isIn([...DOOR, 'street'])[0] ?? null
+  if (isIn(['number']).length > 0) return null
+  const next = wordsOf(query).find(({ start }) => start >= sent.end)
+  const isNext = next && /^\s*$/.test(query.slice(sent.end, next.start))
+  const names = isIn(['building', 'street'])
+  const own = names.find(({ piece }) => isNext && keysOf(piece.text)[0] === next.key)
+  return own ?? (names.length === 1 ? names[0]! : null)
+}
+
+/** Puts the customer's own number, flat or building into the cleansed address, where that is all that differs; null elsewhere. */
+export function ownDoor(result: RowResult | null, doubts: readonly Doubt[]): OwnDoor | null {
+  const [doubt, ...others] = doubts
+  const answer = readAnswer(result)
+  if (!answer?.address || !doubt || others.length > 0 || doubt.unsent || !CHECKS[doubt.check].isOwnDoor)
+    return null
+  const [own, ...more] = ownWordsOf(answer.query, doubt)
+  const [found, ...moreFound] = doubt.found
+  if (own === undefined || more.length + moreFound.length > 0) return null
+  const pieces = piecesIn(answer.address)
+  const place =
+    found === undefined ? placeBefore(answer.query, doubt.sent[0]!, pieces) : placeOf(found, pieces)
+  const field = TYPED_FIELDS[place?.line ?? -1]
+  if (!place || !field) return null
+  const typed = addressFields(answer.address)
+  const text = typed[field]
+  const at = { start: place.start, end: place.start + own.length }
+  const between = /^\d/.test(own) ? ' ' : ', '
+  const rest = found === undefined ? between + text.slice(place.start) : text.slice(place.end)
+  return { own, typed: { ...typed, [field]: text.slice(0, place.start) + own + rest }, field, at }
+}

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { createAppSelector } from '../../base/store/createAppSelector'
-import type { RootState } from '../../base/store/types'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import type { Format } from '../../domain/cleanse/downloads'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { isWorkbookName } from '../file/fileNames'

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { selectColumns } from '../mapping/columnSelectors'
+import { selectColumns } from '../mapping/mappingSlice'
 import { selectHasResults } from '../run/runSlice'
 import { seenNow, stored, type Basis } from './savedFiles'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../base/store/hooks'
 import { breakable } from '../../components/breakable'
-import type { AllColumn } from '../review/table/reviewColumns'
+import type { AllColumn } from '../review/table/ResultsTable'
 import { valueIn } from './content/cells'
 import { columnKey, type DownloadColumn } from './content/columns'
 import { selectRowSource, selectShownColumns } from './downloadSelectors'

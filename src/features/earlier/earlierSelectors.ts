@@ -1,5 +1,4 @@
-import { createAppSelector } from '../../base/store/createAppSelector'
-import type { RootState } from '../../base/store/types'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import type { Results } from '../../domain/cleanse/rowResult'
 import { isTaken } from './earlierSlice'
 import type { EarlierMatch } from './matchRows'

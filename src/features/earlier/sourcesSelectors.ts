@@ -1,4 +1,4 @@
-import { createAppSelector } from '../../base/store/createAppSelector'
+import { createAppSelector } from '../../base/store/types'
 import { selectHeaders } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectTaken } from './earlierSelectors'

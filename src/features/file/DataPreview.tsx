@@ -6,9 +6,15 @@ import { beginsWithDate } from '../../domain/address/cells/dates'
 import { DataTable } from '../../components/table/DataTable'
 import { LINE_HEIGHT, type DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
-import { columnLabel, selectIsHeaderDoubted } from './fileSelectors'
+import {
+  columnLabel,
+  selectIsHeaderDoubted,
+  headerLineAsked,
+  selectFile,
+  selectHeaders,
+  selectRows,
+} from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
-import { headerLineAsked, selectFile, selectHeaders, selectRows } from './fileSlice'
 
 /** A file with more rows has a note below its preview. */
 const PREVIEW_NOTE_ABOVE = 10

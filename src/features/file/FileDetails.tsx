@@ -5,9 +5,8 @@ import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/controls'
-import { selectIsHeaderDoubted } from './fileSelectors'
+import { selectIsHeaderDoubted, fileOffered, type FileRequest, selectAttempt, selectFile } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
-import { fileOffered, type FileRequest, selectAttempt, selectFile } from './fileSlice'
 import './FileDetails.css'
 
 interface FileDetailsProps {

@@ -1,14 +1,12 @@
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { columnLabel } from '../file/fileSelectors'
+import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { askedColumns, furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
-import { selectColumns } from './columnSelectors'
+import { selectColumns, mappingOffered } from './mappingSlice'
 import { selectChosenMapping, selectFirstQueries } from './mappingSelectors'
-import { mappingOffered } from './mappingSlice'
-import { selectHeaders, selectRows } from '../file/fileSlice'
 import './FirstQueries.css'
 
 /** What the rows of the preview will send, word for word; `noteOf` says why a row need not be looked up. */

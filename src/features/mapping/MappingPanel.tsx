@@ -2,7 +2,7 @@ import { useAppSelector } from '../../base/store/hooks'
 import { StepHeading, type StepProps } from '../../components/StepHeading'
 import type { ColumnChoice } from './ColumnChoice'
 import { mappingMessages as messages } from './mappingMessages'
-import { selectSentColumns } from './columnSelectors'
+import { selectSentColumns } from './mappingSlice'
 import './MappingPanel.css'
 
 interface MappingPanelProps extends StepProps {

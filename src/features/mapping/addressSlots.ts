@@ -8,8 +8,9 @@ import {
   type BesideKind,
   type ChosenKinds,
   type Slot,
+  type Kind,
 } from '../../domain/address/columns/kinds'
-import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
+import { postcodeColumns, queryColumns, type Mapping, sentColumns } from '../../domain/cleanse/query'
 import { firstRowBelow } from '../../domain/cleanse/sentText'
 import { copiedColumns, furtherColumns, namedColumns } from './furtherColumns'
 
@@ -106,4 +107,34 @@ export function addressSlots(
     unknown: asked,
     onEnvelope: [...slots.filter(({ isCopy }) => !isCopy), ...lines].toSorted((a, b) => a.column - b.column),
   }
+}
+
+/** A second postcode belongs to another address. */
+const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode', 'townAndPostcode'])
+
+/**
+ * The columns that a row's own address is compared by, in the file's order: those that are sent, and those that are of the same
+ * address by their names, unless the user said otherwise. Names and contents decide, so that no choice in a dialog changes a comparison.
+ */
+export function theirColumns(
+  headers: string[],
+  rows: string[][],
+  mapping: Mapping,
+  others: readonly number[] = [],
+): Slot[] {
+  const { columns: sent } = sentColumns(mapping)
+  const readings = readColumns(headers, rows)
+  const { slots } = addressSlots(headers, rows, mapping, {}, others)
+  return [...headers.keys()].flatMap((column): Slot[] => {
+    const slot = slots.find((each) => each.column === column)
+    const own = sent.find((each) => each.column === column)
+    // It has its word where it was sent with it.
+    if (own) return [slot && own.kind === 'line' && !POSTCODES.has(slot.kind) ? withWordOf(slot, own) : own]
+    const isOfAddress = slot && !slot.isCopy && readings[column]!.part !== null && !POSTCODES.has(slot.kind)
+    return isOfAddress ? [slot] : []
+  })
+}
+
+function withWordOf({ word: _, ...slot }: Slot, { word }: Slot): Slot {
+  return word === undefined ? slot : { ...slot, word }
 }

@@ -1,19 +1,19 @@
+// In a separate file: the first screen does without what reads columns.
+
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
-import { createAppSelector } from '../../base/store/createAppSelector'
-import type { RootState } from '../../base/store/types'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import { readAs } from '../../domain/address/columns/columnKinds'
 import type { ReadAs } from '../../domain/address/columns/kinds'
 import { ticksNow } from '../../domain/cleanse/columnValues'
 import type { Mapping } from '../../domain/cleanse/query'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { addressSlots } from './addressSlots'
-import { selectColumns, withChange } from './columnSelectors'
-import { selectIsMapped } from './mappingSlice'
-import { theirColumns } from './theirColumns'
-
-// In a separate file: the first screen does without what reads columns.
+import { addressSlots, theirColumns } from './addressSlots'
+import { selectColumns, withChange, selectIsMapped } from './mappingSlice'
+import { nameRows } from '../../base/format'
+import { nameColumns, nameIn, nameJoiner } from '../../domain/address/columns/customerNames'
+import { tidy } from '../../domain/address/writing/pieces'
 
 /** The columns that make a row's query, and how the columns of the file are read. */
 export const selectMapping = createSelector(
@@ -71,3 +71,27 @@ export const selectLeftOutTicks = createAppSelector(
 
 /** The values whose rows get no letter, by column. */
 export const selectNoLetter = createAppSelector([selectColumns.noLetter, selectHeaders, selectRows], ticksNow)
+
+/** The columns that their names, or else their contents, propose for the name on the envelope. */
+export const selectProposedNames = createAppSelector([selectHeaders, selectRows], nameColumns)
+
+/** The columns of the name on the envelope, as a person chose them or as they are proposed: they name the rows everywhere. */
+export const selectNames = createAppSelector(
+  [selectColumns.names, selectProposedNames],
+  (chosen, proposed): readonly number[] => chosen ?? proposed,
+)
+
+/** The customer's name in a row, by its index; empty if it has none. */
+export const selectNameIn = createAppSelector(
+  [selectHeaders, selectRows, selectNames],
+  (headers, rows, columns) => {
+    const join = nameJoiner(headers, columns)
+    return (row: number) => join((column) => tidy(nameIn(rows[row]?.[column] ?? '')))
+  },
+)
+
+/** What names a row, by its index: the customer's name, else its number. */
+export const selectNameOf = createAppSelector(
+  [selectNameIn],
+  (nameOf) => (row: number) => nameOf(row) || nameRows([row + 1]),
+)

@@ -1,7 +1,7 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, createSelector } from '@reduxjs/toolkit'
 import type { Proposal } from '../../base/csvFile'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import { fileLoaded } from '../file/fileSlice'
+import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'
 import type { ChosenKinds } from '../../domain/address/columns/kinds'
 import {
   choicesOf,
@@ -11,11 +11,14 @@ import {
   withNames,
   withPart,
   type ColumnChoices,
+  columnsMean,
+  type ColumnsMean,
 } from '../../domain/cleanse/columnChoices'
 import type { LeftOutChoices } from '../../domain/cleanse/choiceParts'
-import type { Mapping } from '../../domain/cleanse/query'
+import { type Mapping, queryColumns } from '../../domain/cleanse/query'
 import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
 import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'
+import type { RootState } from '../../base/store/types'
 
 /** The user chose other columns; the change may need to be confirmed first. */
 export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')
@@ -41,7 +44,7 @@ export interface Remembered extends Partial<ChoiceFields> {
 }
 
 /** What is chosen, whether it holds or not. */
-export const chosenIn = ({ choices, change }: MappingState): ColumnChoices => change?.choices ?? choices
+const chosenIn = ({ choices, change }: MappingState): ColumnChoices => change?.choices ?? choices
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -171,3 +174,44 @@ export const {
   leftOutUnticked,
 } = mappingSlice.actions
 export const { selectIsMapped, selectIsChanging } = mappingSlice.selectors
+
+/** What of a state tells what is chosen about columns. */
+type OfColumns = Pick<RootState, 'mapping'>
+
+const selectMeaning = createSelector(
+  [({ mapping }: OfColumns) => mapping.proposed, ({ mapping }: OfColumns) => mapping.choices],
+  columnsMean,
+)
+
+/** One field of what is chosen. Equal values are the same object, so that nothing is computed from them twice. */
+const fieldOf = <Field extends keyof ColumnsMean>(field: Field) =>
+  createSelector(
+    [createSelector([selectMeaning], (meaning) => JSON.stringify(meaning[field]))],
+    (text) => JSON.parse(text) as ColumnsMean[Field],
+  )
+
+/** What is chosen about columns, each field by itself: who reads one hears of no other choice. */
+export const selectColumns = {
+  sent: fieldOf('sent'),
+  kinds: fieldOf('kinds'),
+  isOther: fieldOf('isOther'),
+  others: fieldOf('others'),
+  rowNumbers: fieldOf('rowNumbers'),
+  leftOut: fieldOf('leftOut'),
+  noLetter: fieldOf('noLetter'),
+  nothing: fieldOf('nothing'),
+  names: fieldOf('names'),
+}
+
+/** The state once what is chosen takes effect. */
+export const withChange = (state: RootState): RootState =>
+  state.mapping.change ? { ...state, mapping: { ...state.mapping, choices: chosenIn(state.mapping) } } : state
+
+/** Indexes of the columns that make the query, in its order. */
+export const selectMappedColumns = createSelector([selectColumns.sent], queryColumns)
+
+/** The names of those that are chosen. */
+export const selectSentColumns = createSelector(
+  [selectHeaders, (state: RootState) => selectColumns.sent(withChange(state))],
+  (headers, sent) => queryColumns(sent).map((column) => columnLabel(headers, column)),
+)

@@ -1,5 +1,4 @@
-import { createAppSelector } from '../../base/store/createAppSelector'
-import type { RootState } from '../../base/store/types'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import { ownUprns, uprnsDiffer } from '../../domain/address/columns/ownUprns'
 import { sampleOf } from '../../base/enoughRows'
 import { areMost } from '../../domain/address/columns/columnContents'
@@ -8,9 +7,8 @@ import { customerHeaders } from '../../domain/address/columns/customerHeaders'
 import { tellingColumn } from '../../domain/address/columns/tellingColumn'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { selectMappedColumns } from '../mapping/columnSelectors'
-import { selectSlots } from '../mapping/mappingSelectors'
-import { selectNameIn, selectNames } from '../mapping/namesSelectors'
+import { selectMappedColumns } from '../mapping/mappingSlice'
+import { selectSlots, selectNameIn, selectNames } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 
 // What the customer's other columns say of a row: who it is, and its own UPRN.

@@ -4,12 +4,16 @@ import { useId } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { RootState } from '../../base/store/types'
-import { columnLabel } from '../file/fileSelectors'
-import { selectColumns, selectMappedColumns, withChange } from '../mapping/columnSelectors'
-import { columnAnswered, selectIsChanging } from '../mapping/mappingSlice'
+import { columnLabel, selectHeaders } from '../file/fileSlice'
+import {
+  selectColumns,
+  selectMappedColumns,
+  withChange,
+  columnAnswered,
+  selectIsChanging,
+} from '../mapping/mappingSlice'
 import { otherAddressMessages as messages } from './reasonMessages'
 import { selectContradiction } from '../results/resultsSelectors'
-import { selectHeaders } from '../file/fileSlice'
 import { runMessages } from '../run/runMessages'
 
 /** What was answered of columns, shown at once: an answer that is taken back, until there is the question in its place. */

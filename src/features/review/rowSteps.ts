@@ -1,3 +1,5 @@
+// What a key or a button does to a row, or to those that ask the same.
+
 import type { AppThunk, RootState } from '../../base/store/types'
 import { formerOf } from '../../domain/cleanse/decisions'
 import type { RowNews } from '../../domain/cleanse/rowChange'
@@ -5,12 +7,14 @@ import { correctionOf } from '../../domain/cleanse/rowResult'
 import { selectResults } from '../run/runSlice'
 import { correctionAsked } from '../session/sessionEvents'
 import { selectDecisions } from '../run/rows/decisionsSlice'
-import { selectSentText, selectWasKept } from '../results/resultsSelectors'
-import { selectLineRows } from './shownSelectors'
+import { selectSentText, selectWasKept, selectJudgedOther, selectOutcomes } from '../results/resultsSelectors'
+import { selectLineRows, selectGroups } from './shownSelectors'
 import { rowOpened } from './viewSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
-
-// What a key or a button does to one row.
+import { questionOf, type Question } from '../../domain/cleanse/alike'
+import { selectRows } from '../file/fileSlice'
+import { selectTheirColumns } from '../mapping/mappingSelectors'
+import { manyDecided, type ManyRows } from '../results/alikeSlice'
 
 /** A way to correct a row was chosen: selects the row, and opens the form in its place. */
 export const openForm =
@@ -50,4 +54,43 @@ export const takeBack =
     if (!selectCanTakeBack(getState(), row)) return
     const former = selectFormer(getState(), row)
     dispatch(former ? giveAnswers([former]) : decideRows(selectLineRows(getState(), row) ?? [row], null))
+  }
+
+const NONE: readonly number[] = []
+
+/** The rows shown that are one decision with a row, itself among them; none if it asks alone. */
+export const selectAlike = (state: RootState, row: number): readonly number[] =>
+  selectGroups(state).get(row) ?? NONE
+
+/** What a row asks. */
+export const selectQuestion = (state: RootState, row: number): Question | null =>
+  questionOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
+
+/** Whether the answers of rows that are alike can be accepted at once: not one added number for more than two rows. */
+export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>
+  selectAlike(state, row).length <= 2 || !selectQuestion(state, row)?.isNumberAdded
+
+/** With more rows than this, the page asks before it decides them. */
+const ASKED_BEYOND = 20
+
+/** Decides rows as one step; more than 20 only when the user has said so. */
+export const decideTogether =
+  (many: ManyRows): AppThunk =>
+  (dispatch) =>
+    dispatch(many.rows.length > ASKED_BEYOND ? manyDecided(many) : decideRows(many.rows, many.decision))
+
+/** Decides all rows that are alike. */
+export const decideAlike =
+  (row: number, decision: 'accepted' | 'originalKept'): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState()
+    if (decision === 'accepted' && !selectCanAcceptAlike(state, row)) return
+    const [outcomes, judged] = [selectOutcomes(state), selectJudgedOther(state)]
+    const question = selectQuestion(state, row)?.key
+    // One that was answered again may ask something else since its question was found.
+    const asksStill = (each: number) =>
+      outcomes[each] === 'toReview' && !judged.has(each) && selectQuestion(state, each)?.key === question
+    const alike = selectAlike(state, row).filter(asksStill)
+    const rows = alike.includes(row) ? alike : [row]
+    dispatch(decideTogether({ rows, decision }))
   }

@@ -3,8 +3,14 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { Dispatched } from '../../base/store/types'
 import { useWindowKeys } from '../../components/keys'
-import { decideAlike, selectCanAcceptAlike } from './alike/alikeSelectors'
-import { acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
+import {
+  decideAlike,
+  selectCanAcceptAlike,
+  acceptRow,
+  openForm,
+  selectCanTakeBack,
+  takeBack,
+} from './rowSteps'
 import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
 import { selectCanDecide } from '../results/resultsSelectors'
 import { selectLineRows } from './shownSelectors'

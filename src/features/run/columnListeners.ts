@@ -1,7 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../base/store/types'
-import { withChange } from '../mapping/columnSelectors'
-import { changeBegan, columnAnswered, mappingChanged, nothingChosen } from '../mapping/mappingSlice'
+import {
+  withChange,
+  changeBegan,
+  columnAnswered,
+  mappingChanged,
+  nothingChosen,
+} from '../mapping/mappingSlice'
 import { resultsCleared } from '../session/sessionEvents'
 
 /**

@@ -1,7 +1,6 @@
 import { selectIsDoubted, selectIsUnderWay, selectIsComplete, selectIsPartlyDone } from './runSelectors'
-import { createAppSelector } from '../../base/store/createAppSelector'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
-import type { RootState } from '../../base/store/types'
 import { selectTaken, withTaken } from '../earlier/earlierSelectors'
 import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
 import type { Mapping } from '../../domain/cleanse/query'

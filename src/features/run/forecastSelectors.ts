@@ -1,6 +1,5 @@
-import { createAppSelector } from '../../base/store/createAppSelector'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
-import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { buildQuery } from '../../domain/cleanse/rowQuery'
@@ -9,7 +8,7 @@ import type { Mapping } from '../../domain/cleanse/query'
 import { tickedIn } from '../../domain/cleanse/columnValues'
 import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/choiceParts'
 import { rowsOfParts, rowsShifted, rowsWithoutAddress, readSent } from '../../domain/cleanse/sentText'
-import { selectColumns } from '../mapping/columnSelectors'
+import { selectColumns, selectIsMapped } from '../mapping/mappingSlice'
 import { selectLeftOutTicks, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { hasCountryColumn, rowsAbroad } from '../../domain/address/columns/abroad'
@@ -20,7 +19,6 @@ import { selectComingResults, selectIsReady, selectIsTried, selectUnsent, TRY_RO
 import { selectIsRunning } from './runSelectors'
 import { canBegin } from './runState'
 import { unsentRows, unsentTask } from './settledRows'
-import { selectIsMapped } from '../mapping/mappingSlice'
 
 // What Start would send, and whether it can be pressed.
 

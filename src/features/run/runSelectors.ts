@@ -1,5 +1,4 @@
-import { createAppSelector } from '../../base/store/createAppSelector'
-import type { RootState } from '../../base/store/types'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import { firstRunMessages as messages } from './firstRunMessages'
 import { doneIn } from './settledRows'
 import { selectPhase, selectHasResults } from './runSlice'

@@ -1,5 +1,4 @@
-import { createAppSelector } from '../../base/store/createAppSelector'
-import type { RootState } from '../../base/store/types'
+import { createAppSelector, type RootState } from '../../base/store/types'
 import { isJudgedOther, isMatched } from '../../domain/cleanse/outcomes'
 import { isWrittenCleansed } from '../../domain/cleanse/postalAddress'
 import { addressText } from '../../domain/cleanse/readAnswer'

@@ -19,8 +19,8 @@ import {
   type Remembered,
   selectIsMapped,
   valuesTicked,
+  selectColumns,
 } from '../mapping/mappingSlice'
-import { selectColumns } from '../mapping/columnSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { sendingChosen } from '../run/runSlice'
 import { sessionResumed } from '../session/sessionEvents'

@@ -1,11 +1,14 @@
 import { giveToOthers, giveTyped, payFor } from '../../../src/features/correct/correctRow'
-import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../../../src/features/review/rowSteps'
-import { PILES } from '../../../src/domain/cleanse/outcomes'
 import {
+  acceptRow,
+  openForm,
+  selectCanTakeBack,
+  takeBack,
   decideAlike,
   selectAlike,
   selectCanAcceptAlike,
-} from '../../../src/features/review/alike/alikeSelectors'
+} from '../../../src/features/review/rowSteps'
+import { PILES } from '../../../src/domain/cleanse/outcomes'
 import {
   selectDecisions,
   selectRedoCount,

@@ -12,8 +12,7 @@ import {
   correctedOpened,
 } from '../../../src/features/corrected/correctedSlice'
 import { selectCanDecide } from '../../../src/features/results/resultsSelectors'
-import { selectIsNarrowed } from '../../../src/features/review/filterSelectors'
-import { selectShownRows } from '../../../src/features/review/shownSelectors'
+import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
 import { selectIsRunning } from '../../../src/features/run/runSelectors'
 import { turns } from '../../support/waiting'
 import type { Desk } from './desk'

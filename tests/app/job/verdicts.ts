@@ -1,6 +1,6 @@
 import { addressKey } from '../../../src/domain/address/cells/sameWords'
 import { addressText } from '../../../src/domain/cleanse/readAnswer'
-import { selectQuestion } from '../../../src/features/review/alike/alikeSelectors'
+import { selectQuestion } from '../../../src/features/review/rowSteps'
 import { selectReasons, selectSentText } from '../../../src/features/results/resultsSelectors'
 import type { Seen } from './seen'
 

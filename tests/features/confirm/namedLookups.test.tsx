@@ -18,8 +18,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { ended, paused, openTestPage } from '../../support/testStore'
-import { until } from '../../support/waiting'
-import { settled } from '../../support/waiting'
+import { until, settled } from '../../support/waiting'
 import { settleRows } from '../../../src/features/run/rows/changeRows'
 
 // What the page says that a press may use is what it then sends: by the columns, choices and answers that the run will have.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { doubtsOf } from '../../../src/domain/cleanse/doubts'
-import { ownDoor } from '../../../src/features/correct/ownDoor'
+import { ownDoor } from '../../../src/features/correct/correction'
 import { answered } from '../../support/builders'
 
 const found = (number: string, sent: string, more: Record<string, string> = {}) =>

@@ -4,15 +4,13 @@ import { isOnlyWriting } from '../../../src/domain/address/cells/sameWords'
 import { postcodeColumns } from '../../../src/domain/cleanse/query'
 import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
 import type { Decision } from '../../../src/domain/cleanse/rowResult'
-import { addressSlots } from '../../../src/features/mapping/addressSlots'
-import { theirColumns } from '../../../src/features/mapping/theirColumns'
+import { addressSlots, theirColumns } from '../../../src/features/mapping/addressSlots'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/domain/address/columns/proposals'
 import { writeRow } from '../../../src/domain/cleanse/writtenRow'
 import { answered } from '../../support/builders'
 import { cellsSaid, inLines, inOneLine, pairsIn, readCases } from '../../support/caseTables'
-import { cellsOf, typedCells } from '../../domain/address/comparison/foundCells'
-import type { Fields } from '../../domain/address/comparison/foundCells'
+import { cellsOf, typedCells, type Fields } from '../../domain/address/comparison/foundCells'
 
 /** Addresses that are found, by the names that the table has for them. */
 const FOUND: Record<string, Fields> = {

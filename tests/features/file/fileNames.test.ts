@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCsv, isTable, withoutEnding, withSuffix } from '../../../src/features/file/fileNames'
-import { columnLabel } from '../../../src/features/file/fileSelectors'
+import { columnLabel } from '../../../src/features/file/fileSlice'
 import { howToSaveAsCsv } from '../../../src/features/file/reader/readerMessages'
 
 test.each([

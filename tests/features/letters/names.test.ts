@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { namesChosen } from '../../../src/features/mapping/mappingSlice'
-import { selectNameOf, selectNames } from '../../../src/features/mapping/namesSelectors'
+import { selectNameOf, selectNames } from '../../../src/features/mapping/mappingSelectors'
 import { selectCustomer, selectCustomerColumns } from '../../../src/features/results/customerSelectors'
 import { csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'

@@ -13,8 +13,8 @@ import {
   nothingChosen,
   selectIsChanging,
   valuesTicked,
+  selectColumns,
 } from '../../../src/features/mapping/mappingSlice'
-import { selectColumns } from '../../../src/features/mapping/columnSelectors'
 import {
   selectNoLetter,
   selectSlots,

@@ -5,7 +5,15 @@ import { rootReducer } from '../../../src/app/rootReducer'
 import { withGroups } from '../../../src/features/results/alikeListeners'
 import { alikeFound } from '../../../src/features/results/alikeSlice'
 import { selectRedoCount, selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'
-import { selectApart, selectFilteredRows } from '../../../src/features/review/filterSelectors'
+import {
+  selectApart,
+  selectFilteredRows,
+  selectNextIn,
+  TO_REVIEW,
+  selectShownRows,
+  selectTableRows,
+  selectBulkRows,
+} from '../../../src/features/review/shownSelectors'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { OUTCOMES, PILES, REASONS } from '../../../src/domain/cleanse/outcomes'
 import {
@@ -15,13 +23,6 @@ import {
   selectReasons,
 } from '../../../src/features/results/resultsSelectors'
 import { selectCustomerColumns } from '../../../src/features/results/customerSelectors'
-import {
-  selectNextIn,
-  TO_REVIEW,
-  selectShownRows,
-  selectTableRows,
-  selectBulkRows,
-} from '../../../src/features/review/shownSelectors'
 import {
   allShown,
   rowsListed,

@@ -5,10 +5,10 @@ import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKey
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectDecidedCount } from '../../../src/features/run/rows/decisionsSlice'
-import { selectFilteredRows } from '../../../src/features/review/filterSelectors'
+import { selectFilteredRows } from '../../../src/features/review/shownSelectors'
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import { Piles } from '../../../src/features/review/Piles'
-import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
+import { ResultsToolbar } from '../../../src/features/review/ResultsRows'
 import {
   noFilters,
   reviewBegan,

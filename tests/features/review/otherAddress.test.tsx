@@ -6,8 +6,12 @@ import { focusIds } from '../../../src/base/focusIds'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { selectIsChanging } from '../../../src/features/mapping/mappingSlice'
-import { columnAnswered, kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import {
+  selectIsChanging,
+  columnAnswered,
+  kindsChosen,
+  mappingChanged,
+} from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import { selectUnwrittenAddresses } from '../../../src/features/corrected/correctedSelectors'
 import { selectUndoCount } from '../../../src/features/run/rows/decisionsSlice'

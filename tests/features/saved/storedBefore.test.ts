@@ -17,7 +17,7 @@ import { cleanseHandler, emptyLog } from '../../support/provider'
 import { readDevice, worldOf, type StoredDevice } from '../../support/storedDevice'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/waiting'
-import { selectNames } from '../../../src/features/mapping/namesSelectors'
+import { selectNames } from '../../../src/features/mapping/mappingSelectors'
 import { DEVICES, REMEMBERED, ROWS } from './wasStored'
 import { columnsOf } from '../../support/columnsOf'
 

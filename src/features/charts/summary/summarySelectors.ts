@@ -1,5 +1,4 @@
-import { createAppSelector } from '../../../base/store/createAppSelector'
-import type { RootState } from '../../../base/store/types'
+import { createAppSelector, type RootState } from '../../../base/store/types'
 import { REASONS } from '../../../domain/cleanse/outcomes'
 import { selectAddressGroups } from '../../results/alikeSlice'
 import { selectUprnDiffers } from '../../results/customerSelectors'

@@ -1,7 +1,7 @@
 import { MAX_LIST_ROWS } from '../../../base/constants'
 import type { CsvFile, Refusal } from '../../../base/csvFile'
 import { unnamedColumn } from '../fileNames'
-import type { TableLayout } from './header'
+import type { TableLayout } from './layout'
 import { firstLines, LINES_NAMED, readerMessages as messages } from './readerMessages'
 import { MOST_COLUMNS } from './sheet'
 import { eachRecord, isBlankRow, type CsvRecord, type Dialect, type Records } from './records'

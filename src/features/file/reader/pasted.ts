@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { ReadOptions } from '../../../base/csvFile'
 import { namesColumn } from './dataLine'
-import { findLayout, layoutOf, type TableLayout } from './header'
+import { findLayout, layoutOf, type TableLayout } from './layout'
 import { NO_QUOTE, recordsOf, type Dialect, type Records } from './records'
 import { restated } from './restated'
 import { recordOf, type Sheet } from './sheet'

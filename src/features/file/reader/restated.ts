@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { DELIMITERS } from '../../../base/csvFile'
 import { namesColumn } from './dataLine'
-import { detectDialect } from './dialect'
+import { detectDialect } from './layout'
 import { eachRecord, gapsIn, isBlankRow } from './records'
 
 /** Lines that tell how a file puts its values in quotes, and how many of them may be above its table. */

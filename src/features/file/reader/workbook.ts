@@ -2,8 +2,16 @@ import { parse_zip, read, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { cellText, isBlank, type Cell } from './cellText'
 import { readExcelXml } from './excelXml'
-import { contentOf, isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
-import { containerOf, hiddenRowsOf, partsOf, type Part } from './parts'
+import {
+  contentOf,
+  isLockedOds,
+  readOpenDocument,
+  type OpenDocument,
+  containerOf,
+  hiddenRowsOf,
+  partsOf,
+  type Part,
+} from './parts'
 import { sheetOf, unreadSheet, type KnownSheet, type Sheet, type SheetRow } from './sheet'
 
 export type Workbook =

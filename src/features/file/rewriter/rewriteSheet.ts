@@ -1,14 +1,55 @@
-import { cellXml, isPlainNumber, newCellTag, withoutAttribute, type Written } from './cellXml'
+import { utils } from '@e965/xlsx'
 import type { Tag } from '../reader/markup'
 import type { Edits } from './list'
 import { OddWorkbook, walkSheet, type SheetCell, type SheetRowTag } from './walkSheet'
 
-/** A sheet with something else in some of its cells. */
-interface Rewritten {
-  xml: string
-  /** The cells that were written as numbers, by row and column. */
-  numbers: Set<string>
+/** An attribute of a tag with the blank before it. */
+const ATTRIBUTE = /(?<!\s)\s+([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g
+
+/** The text of a tag without one of its attributes. */
+export const withoutAttribute = (text: string, name: string) =>
+  text.replace(ATTRIBUTE, (attribute: string, named: string) => (named === name ? '' : attribute))
+
+/** The text of a tag with one more attribute, after the others. */
+export const withAttribute = (text: string, name: string, value: string) =>
+  text.replace(/(?<!\s)\s*(\/?>)$/, ` ${name}="${value}"$1`)
+
+/** The text of a tag as that of an element that is empty, or not. */
+const tagText = (text: string, isEmpty: boolean) => text.replace(/(?<!\s)\s*\/?>$/, isEmpty ? '/>' : '>')
+
+/** What XML cannot hold, lone halves of a character, and the code of a letter, which Excel would read as that letter. */
+const ODD = /[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}|_(?=x[\da-f]{4}_)/giu
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const codeOf = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+
+/** A text as a cell holds it: its line breaks are those of a cell. */
+export const linesOf = (text: string) => text.replace(/\r\n?/g, '\n')
+
+const escaped = (text: string) =>
+  linesOf(text)
+    .replace(ODD, codeOf)
+    .replace(/[&<>]/g, (sign) => ENTITIES[sign]!)
+
+/** Whether a text is a number as it is shown without a format, with all its digits. */
+const isPlainNumber = (text: string) =>
+  /^-?\d{1,15}(?:\.\d{1,12})?$/.test(text) &&
+  text.replace(/\D/g, '').length <= 15 &&
+  Number(text).toString() === text
+
+/** A cell with something else in it, by the text of its first tag, whose style it keeps. */
+function cellXml(tag: string, prefix: string, text: string, isNumber: boolean): string {
+  const bare = withoutAttribute(tag, 't')
+  if (text === '') return tagText(bare, true)
+  if (isNumber) return `${tagText(bare, false)}<${prefix}v>${text}</${prefix}v></${prefix}c>`
+  const first = tagText(withAttribute(bare, 't', 'inlineStr'), false)
+  return `${first}<${prefix}is><${prefix}t xml:space="preserve">${escaped(text)}</${prefix}t></${prefix}is></${prefix}c>`
 }
+
+/** The tag of a cell that the sheet did not have. @param row from 0 */
+const newCellTag = (prefix: string, row: number, column: number, style: string | undefined) =>
+  `<${prefix}c r="${utils.encode_cell({ r: row, c: column })}"${style === undefined ? '' : ` s="${style}"`}/>`
 
 /** How a set names a cell. */
 export const cellKey = (row: number, column: number) => `${row},${column}`
@@ -29,8 +70,9 @@ function surveyed(xml: string, edits: Edits) {
  * Writes cells of a sheet and leaves all else as it is, byte for byte.
  *
  * @param asText cells that are not written as numbers
+ * @returns its XML, and the cells that were written as numbers, by row and column
  */
-export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<string> = new Set()): Rewritten {
+export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<string> = new Set()) {
   const { prefix, ofNumbers } = surveyed(xml, edits)
   const parts: string[] = []
   const numbers = new Set<string>()
@@ -43,24 +85,20 @@ export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<stri
     parts.push(xml.slice(copied, from), text)
     copied = to
   }
-  const written = (row: number, column: number, text: string, wasNumber: boolean): Written => {
+  const cell = (tag: string, row: number, [column, text]: [number, string], wasNumber: boolean) => {
     const isNumber = wasNumber && isPlainNumber(text) && !asText.has(cellKey(row, column))
     if (isNumber) numbers.add(cellKey(row, column))
-    return { text, isNumber }
+    return cellXml(tag, prefix, text, isNumber)
   }
   const newCell = (row: number, [column, text]: [number, string]) => {
     const style = rowStyle ?? columnStyles.find(({ from, to }) => column >= from && column <= to)?.style
-    return cellXml(
-      newCellTag(prefix, row, column, style),
-      prefix,
-      written(row, column, text, ofNumbers.has(column)),
-    )
+    return cell(newCellTag(prefix, row, column, style), row, [column, text], ofNumbers.has(column))
   }
   /** The new cells before a column. */
   const cellsBefore = (row: number, column: number) => {
     let cells = ''
     while (left.length > 0 && left[0]![0] < column) {
-      const [next] = left.splice(0, 1) as [[number, string]]
+      const next = left.shift()!
       if (next[1] !== '') cells += newCell(row, next)
     }
     return cells
@@ -77,7 +115,7 @@ export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<stri
     if (last > 0 && isOutside)
       put(tag.start, withoutAttribute(xml.slice(tag.start, tag.end), 'spans'), tag.end)
   }
-  const onCell = ({ row, column, tag, text: tagText, end, holds, hasFormula, isRich }: SheetCell) => {
+  const onCell = ({ row, column, tag, text: first, end, holds, hasFormula, isRich }: SheetCell) => {
     if (left.length === 0) return
     const before = cellsBefore(row, column)
     if (left[0]?.[0] !== column) {
@@ -85,9 +123,8 @@ export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<stri
       return
     }
     if (hasFormula || isRich) throw new OddWorkbook('a cell that is not written')
-    const [[, text]] = left.splice(0, 1) as [[number, string]]
     const wasNumber = holds === 'number' || (holds === 'nothing' && ofNumbers.has(column))
-    put(tag.start, before + cellXml(tagText, prefix, written(row, column, text, wasNumber)), end)
+    put(tag.start, before + cell(first, row, left.shift()!, wasNumber), end)
   }
   const onRowEnd = ({ row, tag }: SheetRowTag, last: Tag) => {
     const cells = cellsBefore(row, Infinity)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
 import { useSize } from '../../../components/useSize'
-import { useReviewColumns } from '../table/reviewColumns'
+import { useReviewColumns } from '../table/ResultsTable'
 import { liveMessages } from './liveMessages'
 import './live.css'
 

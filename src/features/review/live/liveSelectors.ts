@@ -1,4 +1,4 @@
-import { createAppSelector } from '../../../base/store/createAppSelector'
+import { createAppSelector } from '../../../base/store/types'
 import { selectRowCounts } from '../../results/resultsSelectors'
 import { selectIsComplete } from '../../run/runSelectors'
 import { liveMessages } from './liveMessages'

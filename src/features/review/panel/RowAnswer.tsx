@@ -8,8 +8,7 @@ import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
 import { readAnswer, type Answer } from '../../../domain/cleanse/readAnswer'
 import type { RowResult } from '../../../domain/cleanse/rowResult'
-import { columnLabel } from '../../file/fileSelectors'
-import { selectHeaders, selectRows } from '../../file/fileSlice'
+import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
 import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
@@ -22,9 +21,34 @@ import {
 import { selectOwnUprnText } from '../../results/customerSelectors'
 import { Marks, SentText } from '../table/AddressTexts'
 import { OutOfDateFor } from '../table/RowCells'
-import { componentsOf, type AddressComponent } from './componentsOf'
 import { selectResults } from '../../run/runSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
+import type { Component } from '../../../domain/address/comparison/matchedAddress'
+
+/** A component of a cleansed address, and how well it matches what was sent. */
+interface AddressComponent {
+  name: Component
+  /** Empty if the address has none. */
+  value: string
+  /** The provider's word for the match; empty if it gave none. */
+  level: string
+}
+
+/** Shown only if the address has them, or the provider says how they match. */
+const OPTIONAL = new Set<Component>(['organisation', 'locality'])
+
+const SILENT = new Set(['', 'NA', 'MISSING'])
+
+/** The components of a cleansed address, in the order of an envelope; none if no address was found. */
+function componentsOf({ levels, address }: Answer): AddressComponent[] {
+  if (!address) return []
+  const { organisation, street, locality, postTown, postcode } = address
+  const { subBuilding, name: building, number } = address.premise
+  const premise = [subBuilding, building, number].filter((text) => text !== '').join(', ')
+  return Object.entries({ organisation, premise, street, locality, postTown, postcode })
+    .map(([key, value]) => ({ name: key as Component, value, level: levels[key as Component] }))
+    .filter(({ name, value, level }) => value !== '' || !OPTIONAL.has(name) || !SILENT.has(level))
+}
 
 /** Both addresses, the components with their levels; folded the customer's row, the scores and the UPRN. */
 export function RowAnswer({ row }: { row: number }) {

@@ -1,25 +1,36 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { Toolbar, KeyHint } from '../../../components/keys'
+import type { AppThunk } from '../../../base/store/types'
 import { IconButton } from '../../../components/controls'
-import { Toolbar } from '../../../components/keys'
 import { isMatched } from '../../../domain/cleanse/outcomes'
-import { GroupActions, GroupRows } from '../alike/Alike'
-import { resultsMessages as messages } from '../resultsMessages'
+import { selectCustomer } from '../../results/customerSelectors'
 import { selectCanDecide } from '../../results/resultsSelectors'
-import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../rowSteps'
+import { decideRows } from '../../run/rows/changeRows'
+import { alikeMessages } from '../reasonMessages'
+import { resultsMessages as messages } from '../resultsMessages'
+import {
+  acceptRow,
+  decideAlike,
+  openForm,
+  selectAlike,
+  selectCanAcceptAlike,
+  selectCanTakeBack,
+  selectQuestion,
+  takeBack,
+} from '../rowSteps'
 import { selectAround, selectLineRows, selectPlace } from '../shownSelectors'
+import { AddressLines, type CellProps } from '../table/AddressTexts'
 import { useDecisionKeys } from '../useDecisionKeys'
-import { escaped, rowReached } from '../viewSlice'
-import { ActionButton, Actions } from './Actions'
+import { escaped, rowReached, rowsListed, selectListed } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
 import { useVerdict } from './useVerdict'
-import { decideRows } from '../../run/rows/changeRows'
 
-interface RowPanelProps {
-  row: number
+interface RowPanelProps extends CellProps {
   /** What became of the last correction. */
   notice?: ReactNode
   /** A further way to correct the row. */
@@ -44,7 +55,10 @@ export function RowPanel({ row, notice, correction }: RowPanelProps) {
         <Why row={row} />
         {isGroup ? <GroupRows row={row} /> : <RowAnswer row={row} />}
       </div>
-      {isGroup ? <GroupActions row={row} /> : <RowActions row={row} correction={correction} />}
+      {/* The buttons are in one place for every row. */}
+      <Toolbar isLine className="rowActions" aria-label={messages.rowActions}>
+        {isGroup ? <GroupActions row={row} /> : <RowActions row={row} correction={correction} />}
+      </Toolbar>
     </RowSection>
   )
 }
@@ -65,7 +79,7 @@ function useRowKeys(row: number) {
 }
 
 /** The buttons that step to the lines before and after a row. */
-function Steps({ row }: { row: number }) {
+function Steps({ row }: CellProps) {
   const dispatch = useAppDispatch()
   const { before, after } = useAppSelector((state) => selectAround(state, row), shallowEqual)
   const step = (name: string, icon: ReactNode, to: number | undefined) => (
@@ -87,7 +101,7 @@ function Steps({ row }: { row: number }) {
 }
 
 /** Each reason in words, with both sides; and what the decision means for the file. */
-function Why({ row }: { row: number }) {
+function Why({ row }: CellProps) {
   const { outcome, decision, why } = useVerdict(row)
   const isUnfound = outcome !== 'notRun' && !isMatched(outcome)
   const rows = useAppSelector((state) => selectLineRows(state, row)?.length)
@@ -107,24 +121,98 @@ function Why({ row }: { row: number }) {
   )
 }
 
-/** Accept and keep mine, side by side and alike: a doubt is no proposal. Below them the ways to correct the row, and undo. */
-function RowActions({ row, correction }: { row: number; correction: ReactNode }) {
+interface ActionProps {
+  name: string
+  /** The keys that do the same. */
+  keys: string
+  /** The row that it is of, where it is not of a group. */
+  row?: number
+  act: () => AppThunk
+}
+
+function Action({ name, keys, row, act }: ActionProps) {
   const dispatch = useAppDispatch()
+  const label = row === undefined ? undefined : messages.ofRow(name, row)
+  return (
+    <Button tabIndex={-1} aria-label={label} onClick={() => dispatch(act())}>
+      {name}
+      <KeyHint keys={keys} />
+    </Button>
+  )
+}
+
+/** Accept and keep mine, side by side and alike: a doubt is no proposal. Below them the ways to correct the row, and undo. */
+function RowActions({ row, correction }: CellProps & { correction: ReactNode }) {
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
-  const act = (name: string, keys: string, onClick: () => void) => (
-    <ActionButton name={name} keys={keys} label={messages.ofRow(name, row)} onClick={onClick} />
-  )
   return (
-    <Actions>
-      {canDecide && act(messages.accept, 'A', () => dispatch(acceptRow(row)))}
-      {canDecide && act(messages.keep, 'K', () => dispatch(decideRows([row], 'originalKept')))}
+    <>
+      {canDecide && <Action row={row} name={messages.accept} keys="A" act={() => acceptRow(row)} />}
+      {canDecide && (
+        <Action row={row} name={messages.keep} keys="K" act={() => decideRows([row], 'originalKept')} />
+      )}
       {/* In one line, however many they are: those above stay where they are. */}
       <div className="rowCorrections">
-        {act(messages.correct, 'C', () => dispatch(openForm(row)))}
-        {canTakeBack && act(messages.undo, 'U', () => dispatch(takeBack(row)))}
+        <Action row={row} name={messages.correct} keys="C" act={() => openForm(row)} />
+        {canTakeBack && <Action row={row} name={messages.undo} keys="U" act={() => takeBack(row)} />}
         {correction}
       </div>
-    </Actions>
+    </>
+  )
+}
+
+/** How many rows of a group are shown with it. */
+const SHOWN = 5
+
+function GroupRows({ row }: CellProps) {
+  const rows = useAppSelector((state) => selectAlike(state, row))
+  return (
+    <ul className="plainList alike" aria-label={alikeMessages.label}>
+      {rows.slice(0, SHOWN).map((each) => (
+        <GroupRow key={each} row={each} />
+      ))}
+    </ul>
+  )
+}
+
+function GroupRow({ row }: CellProps) {
+  const customer = useAppSelector((state) => selectCustomer(state, row))
+  return (
+    <li>
+      <p className="quiet">{alikeMessages.row(row, customer)}</p>
+      <AddressLines row={row} />
+    </li>
+  )
+}
+
+/** Lists the rows of a group alone; Escape leads back. */
+const listGroup =
+  (row: number): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState()
+    const question = selectQuestion(state, row)
+    const [label, rows] = [question && alikeMessages.difference(question), [...selectAlike(state, row)]]
+    if (label !== null) dispatch(rowsListed({ by: 'group', label, rows, from: selectListed(state) }))
+  }
+
+/** The buttons that decide all rows of a group, and what leads to all of them. */
+function GroupActions({ row }: CellProps) {
+  const dispatch = useAppDispatch()
+  const { length } = useAppSelector((state) => selectAlike(state, row))
+  const canAccept = useAppSelector((state) => selectCanAcceptAlike(state, row))
+  const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
+  return (
+    <>
+      {canAccept && (
+        <Action name={alikeMessages.acceptAll(length)} keys="⇧A" act={() => decideAlike(row, 'accepted')} />
+      )}
+      <Action name={alikeMessages.keepAll(length)} keys="⇧K" act={() => decideAlike(row, 'originalKept')} />
+      <div className="rowCorrections">
+        <Button tabIndex={-1} onClick={() => dispatch(listGroup(row))}>
+          {alikeMessages.showAll(length)}
+        </Button>
+        {canTakeBack && <Action name={alikeMessages.undoAll(length)} keys="U" act={() => takeBack(row)} />}
+      </div>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { selectProgress, selectIsRunning, selectIsComplete } from '../runSelectors'
 import { selectUnsent } from '../comingSelectors'
-import { createAppSelector } from '../../../base/store/createAppSelector'
-import type { RootState } from '../../../base/store/types'
+import { createAppSelector, type RootState } from '../../../base/store/types'
 import { selectTakenCount } from '../../earlier/earlierSelectors'
 import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { hasWaysOn } from '../../file/fileSlice'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { leftOver } from '../../../../src/domain/address/comparison/leftOver'
 import { read } from '../../../../src/domain/address/comparison/read'
-import { addressOf } from './foundCells'
-import type { Fields } from './foundCells'
+import { addressOf, type Fields } from './foundCells'
 
 const AT_12: Fields = { number: '12', street: 'High Street' }
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAddressees } from '../../../../src/domain/address/writing/sameAddress'
+import { withoutAddressees, addressKeys } from '../../../../src/domain/address/writing/sameAddress'
 import type { Kind, Slot } from '../../../../src/domain/address/columns/kinds'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
-import { addressKeys } from '../../../../src/domain/address/writing/sameAddress'
 import { addressed } from '../../../../src/domain/cleanse/postalAddress'
 import { answered } from '../../../support/builders'
-import { cellsOf } from '../comparison/foundCells'
-import type { Fields } from '../comparison/foundCells'
+import { cellsOf, type Fields } from '../comparison/foundCells'
 
 const without = (text: string) => linesOf({ pieces: withoutAddressees([{ kind: 'line', text }]) }).join(' / ')
 

@@ -8,8 +8,7 @@ import { wordsIn } from '../../../../src/domain/address/cells/sameWords'
 import { answered } from '../../../support/builders'
 import { isDeep, seed } from '../../../support/drawing'
 import { addressNamed, drawnLayout, drawnRowIn, isSame, rowOf as drawnRow } from '../../../support/drawnRows'
-import { cellsOf } from '../comparison/foundCells'
-import type { Fields } from '../comparison/foundCells'
+import { cellsOf, type Fields } from '../comparison/foundCells'
 import { writeInto } from '../../../support/writeInto'
 
 const HOUSE: Fields = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectDialect } from '../../../../src/features/file/reader/dialect'
+import { detectDialect } from '../../../../src/features/file/reader/layout'
 
 const addresses = (line: (n: number) => string) => Array.from({ length: 12 }, (_, n) => line(n)).join('\n')
 

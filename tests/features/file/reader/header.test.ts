@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findHeader, findLayout } from '../../../../src/features/file/reader/header'
+import { findHeader, findLayout } from '../../../../src/features/file/reader/layout'
 import { isDataLine } from '../../../../src/features/file/reader/dataLine'
 
 const lines = (text: string) => text.split('\n').map((line) => line.split(','))

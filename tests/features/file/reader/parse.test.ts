@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_ROWS } from '../../../../src/base/constants'
-import { findLayout } from '../../../../src/features/file/reader/header'
+import { findLayout } from '../../../../src/features/file/reader/layout'
 import { parseRecords } from '../../../../src/features/file/reader/parse'
 import { recordsOf } from '../../../../src/features/file/reader/records'
 

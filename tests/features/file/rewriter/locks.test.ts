@@ -1,6 +1,6 @@
 import { utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { lockedAreas, locksOf, mergedAreas } from '../../../../src/features/file/rewriter/locks'
+import { lockedAreas, locksOf, mergedAreas } from '../../../../src/features/file/reader/inWorkbook'
 import { openPackage } from '../../../../src/features/file/rewriter/package'
 import { areaOf, placeOf } from '../../../../src/features/file/rewriter/walkSheet'
 import { officeWorkbook, TENANTS } from '../../../support/officeWorkbook'
