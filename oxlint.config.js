@@ -128,7 +128,7 @@ export default {
     readsNames('columnKinds.ts', 'domain/address/columns', ...TABLES),
     readsNames('exceptions.ts', 'domain/address/columns', 'columnNames', 'columnWords'),
     // A record in a cell names its fields as files name their columns.
-    readsNames('cellRecord.ts', 'domain/address/columns', 'columnNames'),
+    readsNames('shownValue.ts', 'domain/address/columns', 'columnNames'),
     // The finder of the header line only counts the names.
     readsNames('reader/layout.ts', 'features/file', 'columnNames'),
     readsNames('noLetter.ts', 'domain/cleanse', 'otherNames'),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addressKey } from '../../src/domain/address/cells/sameWords'
-import { compareRow } from '../../src/domain/address/comparison/compareRow'
+import { compareRow } from '../../src/domain/address/comparison/compare'
 import { shownValue } from '../../src/domain/address/columns/shownValue'
 import { saysNoAddress } from '../../src/domain/address/cells/nothing'
 import { giveTyped } from '../../src/features/correct/correctRow'
@@ -23,14 +23,14 @@ import { sentOf } from '../support/columnsOf'
 import { decideRows, settleRows, undoStep } from '../../src/features/run/rows/changeRows'
 import { selectDecidedCount } from '../../src/features/run/rows/decisionsSlice'
 import { runCompleted } from '../../src/features/session/sessionEvents'
-import { doubtsOf } from '../../src/domain/cleanse/doubts'
+import { doubtsOf } from '../../src/domain/cleanse/rowReading'
 import { storedResultOf } from '../../src/domain/cleanse/storedResult'
 
 vi.mock(import('../../src/domain/address/cells/sameWords'), { spy: true })
 vi.mock(import('../../src/domain/address/cells/nothing'), { spy: true })
 vi.mock(import('../../src/domain/address/columns/shownValue'), { spy: true })
-vi.mock(import('../../src/domain/address/comparison/compareRow'), { spy: true })
-vi.mock(import('../../src/domain/cleanse/doubts'), { spy: true })
+vi.mock(import('../../src/domain/address/comparison/compare'), { spy: true })
+vi.mock(import('../../src/domain/cleanse/rowReading'), { spy: true })
 vi.mock(import('../../src/domain/cleanse/storedResult'), { spy: true })
 
 beforeEach(() => {

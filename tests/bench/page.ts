@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { BATCH_SIZE } from '../../src/features/run/loop/pacing'
-import { buildQuery } from '../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../src/domain/cleanse/sentText'
 import { detectColumns } from '../../src/domain/address/columns/proposals'
 import { CleanSheet, expect } from '../e2e/support/cleanSheet'
 import { customersCsv } from './customers'

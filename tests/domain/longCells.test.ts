@@ -7,7 +7,7 @@ import { typedPostcodes } from '../../src/domain/address/comparison/typedPostcod
 import { withoutNoise, wordsOf } from '../../src/domain/address/words/words'
 import { saysNoAddress } from '../../src/domain/address/cells/nothing'
 import { findPostcodes } from '../../src/domain/address/cells/postcodes'
-import { doubtsOf } from '../../src/domain/cleanse/doubts'
+import { doubtsOf } from '../../src/domain/cleanse/rowReading'
 import { answered } from '../support/builders'
 
 const UNITS = [

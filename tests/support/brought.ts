@@ -1,4 +1,4 @@
-import { changeOf } from '../../src/domain/cleanse/rowChange'
+import { changeOf } from '../../src/domain/cleanse/decisions'
 import { rowsChanged, type RowsChanged } from '../../src/features/session/sessionEvents'
 import type { SettledRow } from '../../src/features/run/settledRows'
 

@@ -5,7 +5,7 @@ import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult, DECISIONS } from '../../src/domain/cleanse/rowResult'
 import { FILE_ENDINGS, FORMATS, isWhole, type Download } from '../../src/domain/cleanse/downloads'
 import { ADDED_HEADERS } from './addedHeaders'
-import { LEAVES_OUT } from '../../src/domain/cleanse/choiceParts'
+import { LEAVES_OUT } from '../../src/domain/cleanse/columnChoices'
 import { delimiters, drawnTable } from './drawn'
 
 /** Ticks of some columns. */

@@ -1,4 +1,4 @@
-import { buildQuery } from '../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../src/domain/cleanse/sentText'
 import type { Download } from '../../src/domain/cleanse/downloads'
 import { downloadAsked } from '../../src/features/download/downloadSlice'
 import { requestEarlier } from '../../src/features/earlier/earlierListeners'

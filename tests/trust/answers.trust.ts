@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRow } from '../../src/domain/address/comparison/compareRow'
+import { compareRow } from '../../src/domain/address/comparison/compare'
 import type { TheirPiece } from '../../src/domain/address/columns/theirs'
 import { answerOf } from '../../src/domain/cleanse/readAnswer'
 import { cellsWith } from '../support/builders'

@@ -1,17 +1,24 @@
+// A row is read beside its answer once: what judges, groups, marks or writes it takes what is kept here.
+
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey, isSaid } from '../address/cells/sameWords'
 import type { Slot } from '../address/columns/kinds'
-import { joinWhole, queryOf, readTheirs, thatSay, type TheirPiece } from '../address/columns/theirs'
-import { compareAddresses } from '../address/comparison/compare'
-import { compareRow } from '../address/comparison/compareRow'
-import type { Comparison } from '../address/comparison/doubt'
+import {
+  joinWhole,
+  queryOf,
+  readTheirs,
+  thatSay,
+  type TheirPiece,
+  joinTheirs,
+} from '../address/columns/theirs'
+import { compareAddresses, compareRow } from '../address/comparison/compare'
+import type { Comparison, Doubt } from '../address/comparison/doubt'
 import { leftOver } from '../address/comparison/leftOver'
 import { read } from '../address/comparison/read'
 import { wholeIn, wholeRow, type Whole, type WholeRow } from '../address/comparison/wholeRow'
-import { answerOf } from './readAnswer'
-import { answerKey, type AnsweredRow, type RowResult } from './rowResult'
-
-// A row is read beside its answer once: what judges, groups, marks or writes it takes what is kept here.
+import { answerOf, addressText, readAnswer } from './readAnswer'
+import { answerKey, type AnsweredRow, type RowResult, correctionOf } from './rowResult'
+import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
 
 /** A row's own address beside its answer. */
 interface RowReading extends Comparison {
@@ -92,14 +99,45 @@ export const textFor = (result: AnsweredRow, row: readonly string[], columns: re
  * A row's own address, to compare with its answer. The columns tell what was sent, or its words do where the answer is that of
  * another text: of an earlier month, or of other columns.
  */
-export function theirsFor(
-  result: AnsweredRow,
-  row: readonly string[],
-  columns: readonly Slot[],
-): TheirPiece[] {
+function theirsFor(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces = readTheirs(row, columns)
   const sent = queryOf(pieces)
   if (sent !== result.query && addressKey(sent) !== answerKey(result))
     for (const piece of pieces) piece.isUnsent = !isSaid(piece.text, result.query, piece.word ?? '')
   return thatSay(pieces)
+}
+
+const NONE: readonly Doubt[] = []
+
+/**
+ * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for an address that a person gave.
+ *
+ * @param row the customer's values
+ * @param columns those of the customer's address
+ */
+export const doubtsOf = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly Slot[],
+): readonly Doubt[] => (correctionOf(result) ? NONE : comparisonOf(result, row, columns).doubts)
+
+/** The parts of a row's own address that were not sent, in its order; none if the answer is that of another text. */
+export const unsentText = (
+  result: RowResult | null,
+  row: readonly string[],
+  columns: readonly Slot[],
+): string =>
+  result?.kind === 'answered' && !result.origin
+    ? joinTheirs(theirsFor(result, row, columns).filter(({ isUnsent }) => isUnsent)).text
+    : ''
+
+/** What was sent for a row and what was found, with marks; null if no address was found. */
+export function markResult(
+  result: RowResult | null,
+  doubts: readonly Doubt[],
+): { sent: MarkedText; found: MarkedText } | null {
+  const answer = readAnswer(result)
+  const found = addressText(result)
+  if (!answer || found === '') return null
+  return { sent: markSent(answer.query, doubts), found: markFound(found, doubts) }
 }

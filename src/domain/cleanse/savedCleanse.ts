@@ -3,7 +3,7 @@ import { DELIMITERS, ENCODINGS, LINE_ENDS, LOCK_CAUSES, NEW_CAUSES } from '../..
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
-import { LEAVES_OUT } from './choiceParts'
+import { LEAVES_OUT } from './columnChoices'
 import { CHOICE_FIELDS, columnsNamed } from './storedChoices'
 import { amount, moment, resultSchema, wholeNumber } from './storedResult'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/columns/kinds'
-import { PARTS, type ColumnChoice, type Part } from './choiceParts'
-import { partIn, withPart, type ColumnChoices } from './columnChoices'
+import { PARTS, type ColumnChoice, type Part, partIn, withPart, type ColumnChoices } from './columnChoices'
 import { ticksSchema } from './ticks'
 
 // How choices about columns are stored: the columns that are sent by themselves, every other part in a field of its own.

@@ -19,7 +19,7 @@ import { chosenRow } from './correction'
 import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
 import { giveAnswers } from '../run/rows/changeRows'
 import { isPersons } from '../session/sessionEvents'
-import type { RowState } from '../../domain/cleanse/rowChange'
+import type { RowState } from '../../domain/cleanse/decisions'
 
 /** Quiet time before addresses are suggested for a text, in ms. */
 const SUGGEST_AFTER_MS = 300

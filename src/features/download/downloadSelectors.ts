@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import type { Format } from '../../domain/cleanse/downloads'
-import { buildQuery } from '../../domain/cleanse/rowQuery'
+import { buildQuery } from '../../domain/cleanse/sentText'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'

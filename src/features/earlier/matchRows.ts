@@ -4,7 +4,7 @@ import { addressKey, isSaid } from '../../domain/address/cells/sameWords'
 import type { Slot } from '../../domain/address/columns/kinds'
 import { comparisonOf } from '../../domain/cleanse/rowReading'
 import { readText } from '../../domain/address/columns/theirs'
-import { buildQuery, queryKeyBefore } from '../../domain/cleanse/rowQuery'
+import { buildQuery, queryKeyBefore } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
 import { type OwnColumns, hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
 

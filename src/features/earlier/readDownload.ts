@@ -17,7 +17,7 @@ import {
   type OutputField,
 } from '../../domain/cleanse/outputColumns'
 import { DECISIONS, type Decision } from '../../domain/cleanse/rowResult'
-import { buildQuery } from '../../domain/cleanse/rowQuery'
+import { buildQuery } from '../../domain/cleanse/sentText'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 // Reads a download of ours back into answers. A spreadsheet may have moved its columns, or spoilt its cells.

@@ -13,8 +13,8 @@ import {
   type ColumnChoices,
   columnsMean,
   type ColumnsMean,
+  type LeftOutChoices,
 } from '../../domain/cleanse/columnChoices'
-import type { LeftOutChoices } from '../../domain/cleanse/choiceParts'
 import { type Mapping, queryColumns } from '../../domain/cleanse/query'
 import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
 import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'

@@ -7,7 +7,7 @@ import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
 import { alikeFound } from './alikeSlice'
 import { selectResults, selectHasResults } from '../run/runSlice'
 import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
-import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
+import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/writtenRow'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectIsRunning } from '../run/runSelectors'
 

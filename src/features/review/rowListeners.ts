@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { focusIds, type FocusId } from '../../base/focusIds'
 import type { RootState, StartListening } from '../../base/store/types'
-import { changesRow } from '../../domain/cleanse/rowChange'
+import { changesRow } from '../../domain/cleanse/decisions'
 import { selectIsComplete, selectIsDoubted, selectIsRunning } from '../run/runSelectors'
 import { runPaused, runStopped } from '../run/runSlice'
 import { runCompleted, sessionResumed, isPersons } from '../session/sessionEvents'

@@ -1,8 +1,7 @@
 // What a key or a button does to a row, or to those that ask the same.
 
 import type { AppThunk, RootState } from '../../base/store/types'
-import { formerOf } from '../../domain/cleanse/decisions'
-import type { RowNews } from '../../domain/cleanse/rowChange'
+import { formerOf, type RowNews } from '../../domain/cleanse/decisions'
 import { correctionOf } from '../../domain/cleanse/rowResult'
 import { selectResults } from '../run/runSlice'
 import { correctionAsked } from '../session/sessionEvents'

@@ -2,7 +2,7 @@ import { selectIsDoubted, selectIsUnderWay, selectIsComplete, selectIsPartlyDone
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
 import { selectTaken, withTaken } from '../earlier/earlierSelectors'
-import { buildQuery, queryKey } from '../../domain/cleanse/rowQuery'
+import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
 import { answerKindOf } from '../../domain/cleanse/readAnswer'
 import { answerKey, takenFromOf, withValues, type RowResult } from '../../domain/cleanse/rowResult'

@@ -2,12 +2,16 @@ import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSlice'
-import { buildQuery } from '../../domain/cleanse/rowQuery'
-import { withColumns } from '../../domain/cleanse/columnChoices'
+import {
+  buildQuery,
+  rowsOfParts,
+  rowsShifted,
+  rowsWithoutAddress,
+  readSent,
+} from '../../domain/cleanse/sentText'
+import { withColumns, LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/columnChoices'
 import type { Mapping } from '../../domain/cleanse/query'
 import { tickedIn } from '../../domain/cleanse/columnValues'
-import { LEAVES_OUT, type LeavesOut } from '../../domain/cleanse/choiceParts'
-import { rowsOfParts, rowsShifted, rowsWithoutAddress, readSent } from '../../domain/cleanse/sentText'
 import { selectColumns, selectIsMapped } from '../mapping/mappingSlice'
 import { selectLeftOutTicks, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'

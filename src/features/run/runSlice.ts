@@ -13,7 +13,7 @@ import {
 import { outsideImmer } from '../../base/store/longLists'
 import type { CallProblem } from '../../api/apiFailure'
 import { fileLoaded } from '../file/fileSlice'
-import { leftOutChoices } from '../../domain/cleanse/choiceParts'
+import { leftOutChoices } from '../../domain/cleanse/columnChoices'
 import { choicesRecalled } from '../mapping/mappingSlice'
 import {
   begun,

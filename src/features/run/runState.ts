@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../api/schemas'
 import type { BatchNews, FileChoices, RowRange, RowsChanged } from '../session/sessionEvents'
-import { leftOutChoices } from '../../domain/cleanse/choiceParts'
-import type { RowChange } from '../../domain/cleanse/rowChange'
+import { leftOutChoices } from '../../domain/cleanse/columnChoices'
+import type { RowChange } from '../../domain/cleanse/decisions'
 import { emptyRows, type RowResult } from '../../domain/cleanse/rowResult'
 import {
   noTally,

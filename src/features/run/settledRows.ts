@@ -1,5 +1,5 @@
 import { answerKindOf, type AnswerKind } from '../../domain/cleanse/readAnswer'
-import { changesResult, type RowChange } from '../../domain/cleanse/rowChange'
+import { changesResult, type RowChange } from '../../domain/cleanse/decisions'
 import { withValues, type Results, type RowResult } from '../../domain/cleanse/rowResult'
 
 /** A row and its new result. */

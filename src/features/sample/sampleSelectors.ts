@@ -1,6 +1,6 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { isJudgedOther, isMatched } from '../../domain/cleanse/outcomes'
-import { isWrittenCleansed } from '../../domain/cleanse/postalAddress'
+import { isWrittenCleansed } from '../../domain/cleanse/writtenRow'
 import { addressText } from '../../domain/cleanse/readAnswer'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes, selectPairOf } from '../results/resultsSelectors'

@@ -8,7 +8,7 @@ import { selectRowOutcome } from '../results/resultsSelectors'
 import { prepareRows } from '../run/prepareRows'
 import { selectResults } from '../run/runSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/rowQuery'
+import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/sentText'
 import { answerKey, withValues, type RowResult, type Decision } from '../../domain/cleanse/rowResult'
 import {
   type SessionRecord,

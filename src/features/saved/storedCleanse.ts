@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RowState } from '../../domain/cleanse/rowChange'
+import type { RowState } from '../../domain/cleanse/decisions'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import { headSchema, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 import {

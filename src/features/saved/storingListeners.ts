@@ -13,7 +13,7 @@ import { entryOf, storedRows, type JournalCounts, type RowsBecame } from './stor
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession } from './savedSelectors'
 import { choicesMade, journalChanged, sessionRenewed } from './savedSlice'
-import { changesDecision, changesResult, changesRow, type RowChange } from '../../domain/cleanse/rowChange'
+import { changesDecision, changesResult, changesRow, type RowChange } from '../../domain/cleanse/decisions'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** What rows became by some changes: a part that stays is not stored again. */

@@ -1,8 +1,7 @@
 import { createAction, SHOULD_AUTOBATCH, type PayloadAction } from '@reduxjs/toolkit'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
-import type { LeftOutChoices } from '../../domain/cleanse/choiceParts'
-import type { Act } from '../../domain/cleanse/decisions'
-import type { RowChange } from '../../domain/cleanse/rowChange'
+import type { LeftOutChoices } from '../../domain/cleanse/columnChoices'
+import type { Act, RowChange } from '../../domain/cleanse/decisions'
 
 // What happens to the session as a whole, and no slice owns. Events of the run are here if `file`, earlier in the flow,
 // answers them; questions are here because `confirm` comes after what asks them.

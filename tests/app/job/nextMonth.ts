@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
 import { addressKey } from '../../../src/domain/address/cells/sameWords'
-import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import { OUTCOME_VALUES } from '../../../src/domain/cleanse/downloadFormat'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'

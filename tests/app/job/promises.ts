@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '../../../src/base/store/types'
 import { addressKey } from '../../../src/domain/address/cells/sameWords'
-import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import { takenFromOf } from '../../../src/domain/cleanse/rowResult'
 import { PILES } from '../../../src/domain/cleanse/outcomes'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { questionOf } from '../../../src/domain/cleanse/alike'
-import { doubtsOf } from '../../../src/domain/cleanse/doubts'
+import { doubtsOf } from '../../../src/domain/cleanse/rowReading'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { answered, range } from '../../support/builders'

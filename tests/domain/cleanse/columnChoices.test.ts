@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Use } from '../../../src/domain/cleanse/choiceParts'
 import {
+  type Use,
   choicesOf,
   columnsIn,
   columnsMean,

@@ -10,8 +10,9 @@ import {
   type DecisionHistory,
   type Decisions,
   type Step,
+  changeOf,
+  reversed,
 } from '../../../src/domain/cleanse/decisions'
-import { changeOf, reversed } from '../../../src/domain/cleanse/rowChange'
 import { resultsMessages } from '../../../src/features/review/resultsMessages'
 import { answered } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAs } from '../../../src/domain/address/columns/columnKinds'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
 import { queryOf, readTheirs } from '../../../src/domain/address/columns/theirs'
-import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import { detectColumns } from '../../../src/domain/address/columns/proposals'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 

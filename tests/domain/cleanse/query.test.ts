@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import type { PostcodeColumn } from '../../../src/base/csvFile'
 
 const row = ['1 High Street', 'Flat 2', 'Bath', 'BA1 1AA', '', '  \t', ' 007 ', '1 A,\r\nB']

@@ -2,10 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Slot } from '../../../src/domain/address/columns/kinds'
 import { read } from '../../../src/domain/address/comparison/read'
 import { questionOf } from '../../../src/domain/cleanse/alike'
-import { doubtsOf } from '../../../src/domain/cleanse/doubts'
-import { addressed, postalKeys } from '../../../src/domain/cleanse/postalAddress'
+import { doubtsOf } from '../../../src/domain/cleanse/rowReading'
+import { addressed, postalKeys, writeRow } from '../../../src/domain/cleanse/writtenRow'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
-import { writeRow } from '../../../src/domain/cleanse/writtenRow'
 import { answered } from '../../support/builders'
 
 vi.mock(import('../../../src/domain/address/comparison/read'), { spy: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtsOf } from '../../../src/domain/cleanse/doubts'
+import { doubtsOf } from '../../../src/domain/cleanse/rowReading'
 import { ownDoor } from '../../../src/features/correct/correction'
 import { answered } from '../../support/builders'
 

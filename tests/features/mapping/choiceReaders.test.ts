@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { RootState } from '../../../src/base/store/types'
-import type { Part } from '../../../src/domain/cleanse/choiceParts'
-import { columnsMean } from '../../../src/domain/cleanse/columnChoices'
+import { type Part, columnsMean } from '../../../src/domain/cleanse/columnChoices'
 import { selectBasis } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import {

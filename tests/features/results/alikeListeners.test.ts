@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { compareAddresses } from '../../../src/domain/address/comparison/compare'
+import { compareRow } from '../../../src/domain/address/comparison/compare'
 import { addressKeys } from '../../../src/domain/address/writing/sameAddress'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { rowsMatched } from '../../../src/features/earlier/earlierSlice'
@@ -115,7 +115,7 @@ test('while a run goes on, its rows are compared, and no address is written', as
   )
   const { store } = startedPage(30)
   await until(store, ({ run }) => run.results[24] !== null)
-  await until(() => vi.mocked(compareAddresses).mock.calls.length >= 25)
+  await until(() => vi.mocked(compareRow).mock.calls.length >= 25)
   expect(addressKeys).not.toHaveBeenCalled()
   gate.open()
   await ended(store)
@@ -123,7 +123,7 @@ test('while a run goes on, its rows are compared, and no address is written', as
 })
 
 test('answers of an earlier download are compared in pieces as rows take them', async () => {
-  const { overrides, most } = countingTasks(compareAddresses)
+  const { overrides, most } = countingTasks(compareRow)
   const { store } = openTestPage(createTestWorld(), overrides)
   store.dispatch(fileLoaded(fileOf(ROWS)))
   const matches = range(0, ROWS).map((row) => ({
@@ -134,6 +134,6 @@ test('answers of an earlier download are compared in pieces as rows take them', 
   store.dispatch(rowsMatched(matches))
   store.dispatch(runStarted())
   await ended(store)
-  expect(compareAddresses).toHaveBeenCalledTimes(ROWS)
+  expect(compareRow).toHaveBeenCalledTimes(ROWS)
   expect(most()).toBeLessThanOrEqual(MOST_IN_A_TASK)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COLUMN_KINDS } from '../../../src/domain/address/columns/kinds'
-import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import type { Mapping } from '../../../src/domain/cleanse/query'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { selectRowWriter } from '../../../src/features/download/writtenSelectors'

@@ -14,7 +14,7 @@ import {
 } from '../../../src/features/run/settledRows'
 import { answered, failed, range } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
-import { changeOf } from '../../../src/domain/cleanse/rowChange'
+import { changeOf } from '../../../src/domain/cleanse/decisions'
 
 const matched = answered({ UPRN: '1' })
 const nothingToSend: RowResult = { kind: 'nothingToSend' }

@@ -6,7 +6,7 @@ import { selectMapping, selectSlots } from '../../../src/features/mapping/mappin
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { CostTicks } from '../../../src/features/run/beforeStart/BeforeStart'
 import { selectIsRecalled } from '../../../src/features/run/forecastSelectors'
-import { buildQuery } from '../../../src/domain/cleanse/rowQuery'
+import { buildQuery } from '../../../src/domain/cleanse/sentText'
 import { readSaid } from '../../../src/domain/address/columns/theirs'
 import { csvFile, range } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'

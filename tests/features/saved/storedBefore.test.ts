@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEAVES_OUT } from '../../../src/domain/cleanse/choiceParts'
+import { LEAVES_OUT } from '../../../src/domain/cleanse/columnChoices'
 import { addressText } from '../../../src/domain/cleanse/readAnswer'
 import { headOf, type SessionHead } from '../../../src/domain/cleanse/savedCleanse'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'

@@ -6,6 +6,8 @@
 // - A postcode is known by its form alone, wherever it is and however it is spaced (`postcodes`).
 // - A whole cell is read in `columns/shownValue`: a record in a cell names its fields as a file names its columns.
 
+import { tryOrNull } from '../../../base/tryOrNull'
+
 /** Signs of HTML that addresses and names have, each behind its name. */
 const NAMED = new Map([
   ['nbsp', ' '],
@@ -42,11 +44,7 @@ function decodedOnce(bytes: string): string {
     const at = WINDOWS.indexOf(letter)
     return at < 0 ? letter.charCodeAt(0) : 0x80 + at
   })
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes))
-  } catch {
-    return bytes
-  }
+  return tryOrNull(() => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes))) ?? bytes
 }
 
 /** Signs between lines that no address has. */

@@ -1,11 +1,10 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
 import { lastOfRow } from '../../../base/lastOfRow'
-import { countryInRecord } from './cellRecord'
+import { countryInRecord, shownValue } from './shownValue'
 import { readColumns } from './columnKinds'
 import { isCounty } from '../words/counties'
 import { isAtHome, LONGEST, namesUK, plainCountry } from '../words/homeCountries'
-import { shownValue } from './shownValue'
 
 /** A country that is not known by its name. */
 const ELSEWHERE = 'another country'

@@ -1,12 +1,14 @@
-import type { AnswerDoor } from './answer'
 import type { Doubt } from './doubt'
-import { isPlace, placeFound, placeSent, type Door, type SentDoor } from './doors'
+import { nextTo, isPlace, placeFound, placeSent, type Door, type SentDoor } from './doors'
 import { isFirmSaid, isSameByName } from './firmDoubts'
-import { isHousePaired } from './labels'
-import { doubtOf, type Labelled } from './reading'
-import { lacking } from '../words/spelling'
+import { isBeside, isHousePaired } from './labels'
+import { doubtOf, isParty, lackOf, type Labelled, type Stretch } from './reading'
+import { isPartOf, isWhole } from './typedPostcodes'
+import { isSameWord, placesOf, type Range, lacking } from '../words/spelling'
+import { keyAt, keysOf, endsPart, startsPart } from '../words/words'
+import { ofKind } from '../words/wordTable'
+import type { AnswerDoor } from './answer'
 import { FILLERS, SEVERAL } from '../words/vocabulary'
-import { endsPart, startsPart } from '../words/words'
 
 /** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: another door, one left out, or one added. */
 export function doorDoubts(labelled: Labelled): Doubt[] {
@@ -79,4 +81,115 @@ function addedDoors(labelled: Labelled): AnswerDoor[] {
     if (door.isHouse && !door.of) return !isSameByName(labelled)
     return !isUnitSettled && !(isPlace(door) && isFloorSettled(labelled, door, leftSent))
   })
+}
+
+/** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
+export function nameDoubts(labelled: Labelled): Doubt[] {
+  const used = new Set<Stretch>()
+  const streets = streetDoubts(labelled, used)
+  return [...streets, ...buildingDoubts(labelled, used), ...partDoubts(labelled, used)]
+}
+
+const IN_PLACE = new Set<Stretch['kind']>(['other', 'building'])
+
+/** (d) What is in the place of a street, the likeliest first: after a number, by its kind, or next to a name that both have. */
+function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
+  if (answer.streets.length === 0) return []
+  const named = left.filter((each) => !isBeside(words, each))
+  const streets = [
+    ...named.filter(({ isNumbered }) => isNumbered),
+    ...named.filter(({ kind }) => kind === 'street'),
+  ]
+  if (streets.length > 0) return streets
+  // `Rose Cottage, Foxhill, Watford`: what follows a named house, or else a number.
+  const lastName = labels.findLastIndex((label) => label && !['place', 'door'].includes(label))
+  const end = lastName < 0 ? labels.lastIndexOf('door') : lastName
+  return named.filter(({ from, kind }) => from > end && IN_PLACE.has(kind)).slice(0, 1)
+}
+
+/** What is in the place of the answer's street, unless it is a firm or a person. */
+export const otherStreet = (labelled: Labelled): Stretch | undefined =>
+  inStreetPlace(labelled).find((each) => !isParty(each))
+
+/** (e) The last street that was not sent: another one in its place, or none, where the door does not agree. */
+function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
+  const { answer, at, pairs, hasSamePostcode } = labelled
+  const name = answer.streets.findLast((each) => !at.has(each))
+  if (!name) return []
+  const [other] = inStreetPlace(labelled)
+  if (other) used.add(other)
+  const isSettled = hasSamePostcode && (pairs.length > 0 || isSameByName(labelled))
+  return isSettled && !other ? [] : [lackOf(labelled, 'street', other, name)]
+}
+
+/** Whether a stretch follows the street: then it is a place, such as Abbey Wood. */
+function isBehind(labelled: Labelled, { from }: Range): boolean {
+  const { street, building } = labelled
+  return from > (street ?? inStreetPlace(labelled)[0] ?? building ?? { from: Infinity }).from
+}
+
+/** (e) A building that was not sent: another one in its place, or none, where the house or the firm does not agree. */
+function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
+  const { answer, building, left, words, hasSamePostcode } = labelled
+  const name = answer.building
+  if (!name || building) return []
+  const free = left.filter((each) => !used.has(each))
+  const inPlace = free.filter((each) => !isBehind(labelled, each) && !isParty(each))
+  // One centre or park is not another, also of a firm that is known.
+  const other =
+    inPlace.find(({ kind }) => kind === 'building') ??
+    free.find(({ kind, to }) => kind === 'organisation' && isSameWord(words[to]!.key, name.words.at(-1)!)) ??
+    inPlace[0]
+  if (other) used.add(other)
+  const isSettled = hasSamePostcode && (isHousePaired(labelled) || isFirmSaid(labelled))
+  return isSettled && !other ? [] : [lackOf(labelled, 'building', other, name)]
+}
+
+const OF_DOORS = new Set<Stretch['kind']>(['street', 'building'])
+
+/** (d) Names that the answer lacks: right behind a number, or where no number says which house: `The Barn, Home Farm`. */
+function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
+  const isHouseOpen = !isHousePaired(labelled)
+  const isPart = (each: Stretch) => isHouseOpen && OF_DOORS.has(each.kind) && !isBehind(labelled, each)
+  return labelled.left
+    .filter((each) => each.isUnknown && !used.has(each))
+    .filter((each) => isDoorsOwn(labelled, each) || isPart(each))
+    .map((each) => doubtOf(labelled, 'partLeftOut', [each]))
+}
+
+const AT_DOOR = ofKind('atDoor')
+
+/** Whether a name is a door's own: right behind its number, `12 Court Mews, High Street`, or at it: `Garages at 12`. */
+function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }: Stretch): boolean {
+  // `15 (Windrush) Marshall Avenue` is apart from its number; a street is behind any: `12, Court Mews`.
+  const isInPart = words.some(({ part }, at) => labels[at] === 'door' && part === words[from]!.part)
+  // *City of London* is a place.
+  const next = nextTo(words, { from, to })
+  const isOfPlace = labels[next] === 'place' && words[next]!.part === words[to]!.part
+  const isAt = AT_DOOR.has(keyAt(words, to + 1)) && !isOfPlace
+  return kind !== 'person' && (isAt || (isNumbered && (isInPart || kind === 'street')))
+}
+
+/** (e) Doubts about postcode and town. */
+export const placeDoubts = (labelled: Labelled): Doubt[] => [
+  ...postcodeDoubts(labelled),
+  // A whole postcode says the town.
+  ...(labelled.postcodes.some(({ reading }) => isWhole(reading)) ? [] : townDoubts(labelled)),
+]
+
+/** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
+function postcodeDoubts({ postcodes, hasSamePostcode, address: { postcode } }: Labelled): Doubt[] {
+  if (postcode === '' || hasSamePostcode || postcodes.some(({ reading }) => isPartOf(reading, postcode)))
+    return []
+  const sent = postcodes.map(({ start, end }) => ({ start, end }))
+  return [{ check: sent.length > 0 ? 'postcodeDiffers' : 'postcodeAdded', sent, found: [postcode] }]
+}
+
+/** Whether the town was sent. */
+export function townDoubts(labelled: Labelled): Doubt[] {
+  const { words, left, street, address } = labelled
+  const { postTown } = address
+  if (postTown === '' || placesOf(words, keysOf(postTown), 'letters').length > 0) return []
+  const other = left.findLast(({ from }) => from > (street?.to ?? 0))
+  return [lackOf(labelled, 'town', other, { text: postTown })]
 }

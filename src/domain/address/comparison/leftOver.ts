@@ -1,7 +1,7 @@
 import { countryAbroad } from '../columns/abroad'
 import { isUK, nameAtEnd } from '../words/homeCountries'
 import { isCounty } from '../words/counties'
-import { otherStreet } from './nameDoubts'
+import { otherStreet } from './doorDoubts'
 import { placeFound, placeSent, type SentDoor } from './doors'
 import { wordsIn } from '../cells/sameWords'
 import { isParty, keysIn, spansOf, type Label, type Reading, type Stretch } from './reading'

@@ -16,10 +16,9 @@
 
 import type { MatchedAddress } from './matchedAddress'
 import { LONGEST_TEXT } from '../words/words'
-import { doorDoubts } from './doorDoubts'
+import { doorDoubts, nameDoubts, placeDoubts } from './doorDoubts'
 import { firmDoubts } from './firmDoubts'
 import { labelled } from './labels'
-import { nameDoubts, placeDoubts } from './nameDoubts'
 import type { Reading } from './reading'
 
 /**

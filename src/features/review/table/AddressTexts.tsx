@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../../base/store/hooks'
 import { markUnsent, type MarkedText } from '../../../domain/address/comparison/marks'
-import { markResult } from '../../../domain/cleanse/doubts'
+import { markResult } from '../../../domain/cleanse/rowReading'
 import { selectUprnsOf } from '../../results/customerSelectors'
 import { selectResults } from '../../run/runSlice'
 import { resultsMessages as messages } from '../resultsMessages'

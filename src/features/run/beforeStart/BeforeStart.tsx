@@ -8,7 +8,7 @@ import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
 import type { FileChoices } from '../../session/sessionEvents'
 import { sendingChosen } from '../runSlice'
-import { buildQuery } from '../../../domain/cleanse/rowQuery'
+import { buildQuery } from '../../../domain/cleanse/sentText'
 import { forecastMessages as messages } from '../forecastMessages'
 
 /** One line with what to know before Start, opened by a press; nothing if there is nothing to know. */

@@ -1,5 +1,5 @@
 import { addressKey } from '../../../domain/address/cells/sameWords'
-import { buildQuery, queryKey } from '../../../domain/cleanse/rowQuery'
+import { buildQuery, queryKey } from '../../../domain/cleanse/sentText'
 import type { Mapping } from '../../../domain/cleanse/query'
 import { answerKey, type Results, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { SettledRow } from '../settledRows'

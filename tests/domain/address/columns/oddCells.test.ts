@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressInRecord } from '../../../../src/domain/address/columns/cellRecord'
-import { shownValue } from '../../../../src/domain/address/columns/shownValue'
+import { addressInRecord, shownValue } from '../../../../src/domain/address/columns/shownValue'
 
 test.each([
   ['12 High Street &amp; Mews', '12 High Street & Mews'],

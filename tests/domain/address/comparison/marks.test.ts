@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Slot } from '../../../../src/domain/address/columns/kinds'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
-import { doubtsOf, markResult } from '../../../../src/domain/cleanse/doubts'
+import { doubtsOf, markResult } from '../../../../src/domain/cleanse/rowReading'
 import {
   markFound,
   markNewWords,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withoutAddressees, addressKeys } from '../../../../src/domain/address/writing/sameAddress'
 import type { Kind, Slot } from '../../../../src/domain/address/columns/kinds'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
-import { addressed } from '../../../../src/domain/cleanse/postalAddress'
+import { addressed } from '../../../../src/domain/cleanse/writtenRow'
 import { answered } from '../../../support/builders'
 import { cellsOf, type Fields } from '../comparison/foundCells'
 
