@@ -90,6 +90,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       sendsDistinctOnce: fc.boolean(),
       ...drawnLeftOut,
       isChecked: fc.boolean(),
+      inCapitals: fc.boolean(),
       decisions: fc.array(fc.constantFrom(...DECISIONS, undefined), {
         minLength: rows.length,
         maxLength: rows.length,

@@ -31,6 +31,7 @@ const storedBasis = v.object({
   isOfRows: v.boolean(),
   columns: v.string(),
   judging: v.optional(v.string()),
+  inCapitals: v.optional(v.boolean()),
 })
 
 /** A file that the browser was given. */
@@ -92,6 +93,8 @@ const head = {
   /** How many of those calls found nothing, and how many rows shared one. */
   unfound: v.optional(wholeNumber),
   repeats: v.optional(wholeNumber),
+  /** Whether addresses are written as the post office does. */
+  inCapitals: v.optional(v.boolean()),
   /** Whether the results as they are were downloaded. */
   isDownloaded: v.boolean(),
   /** The latest file of each kind in each format, the last one at the end. */

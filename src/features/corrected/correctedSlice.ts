@@ -86,7 +86,11 @@ export const correctedSlice = createSlice({
     builder.addCase(fileGiven, (state) => {
       state.comes = { kind: 'unknown' }
     })
-    for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noneAsked)
+    for (const event of [fileLoaded, sessionCleared]) builder.addCase(event, () => noneAsked)
+    builder.addCase(sessionResumed, (_, { payload: { inCapitals = false } }) => ({
+      ...noneAsked,
+      changesCapitals: inCapitals,
+    }))
   },
 })
 

@@ -10,11 +10,14 @@ export interface Basis {
   columns: string
   /** The threshold, what columns take when an address is written into them, and which are of another address. */
   judging: string
+  /** Whether an address is written into columns as the post office does. */
+  inCapitals: boolean
 }
 
 /** The same, as it was for a file; without what the file does not show. */
-export interface WrittenFrom extends Omit<Basis, 'judging'> {
+export interface WrittenFrom extends Omit<Basis, 'judging' | 'inCapitals'> {
   judging?: string
+  inCapitals?: boolean
   /** Whether the file says what was decided. */
   hasDecisions: boolean
 }
@@ -37,7 +40,8 @@ const isOfRows = (from: WrittenFrom, now: Basis) =>
 function hasChangedSince({ from }: SavedFile, now: Basis): boolean {
   if (!from) return false
   const isJudgedSo = from.judging === undefined || from.judging === now.judging
-  return from.columns !== now.columns || !isJudgedSo || !isOfRows(from, now)
+  const isWrittenSo = from.inCapitals === undefined || from.inCapitals === now.inCapitals
+  return from.columns !== now.columns || !isJudgedSo || !isWrittenSo || !isOfRows(from, now)
 }
 
 function stateOf({ from, choice }: SavedFile, now: Basis, hasChanged: boolean): FileState {

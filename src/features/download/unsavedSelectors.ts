@@ -7,7 +7,7 @@ import { seenNow, stored, type Basis } from './savedFiles'
 // In a separate file: the first screen needs no other selector of downloads.
 
 /** The slices that a file is written from. */
-type Written = Pick<RootState, 'mapping' | 'run' | 'decisions' | 'threshold' | 'download'>
+type Written = Pick<RootState, 'mapping' | 'run' | 'decisions' | 'threshold' | 'download' | 'corrected'>
 
 /** What files are written from, as it is now. */
 export const selectBasis = createSelector(
@@ -18,8 +18,9 @@ export const selectBasis = createSelector(
     selectColumns.kinds,
     selectColumns.others,
     ({ threshold }: Written) => threshold,
+    ({ corrected }: Written) => corrected.changesCapitals,
   ],
-  (results, decisions, sent, kinds, others, threshold): Basis => {
+  (results, decisions, sent, kinds, others, threshold, inCapitals): Basis => {
     const { addressColumn, postcodeColumn, moreAddressColumns } = sent
     return {
       results,
@@ -27,6 +28,7 @@ export const selectBasis = createSelector(
       columns: JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns]),
       // Without others as an earlier version has saved it.
       judging: JSON.stringify([threshold, kinds, ...(others.length > 0 ? [others] : [])]),
+      inCapitals,
     }
   },
 )

@@ -9,7 +9,10 @@ import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 import { fieldsOf } from '../../domain/cleanse/storedChoices'
 
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
-export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'threshold' | 'download'>
+export type Session = Pick<
+  RootState,
+  'file' | 'mapping' | 'run' | 'decisions' | 'threshold' | 'download' | 'corrected'
+>
 
 /** What the record has of the choices about columns. */
 const selectColumnFields = createSelector(
@@ -27,7 +30,7 @@ const selectColumnFields = createSelector(
 
 /** The record of a session, which shares its rows and results; it last had an answer at `timestamp`. Null without a file. */
 export function recordOfSession(session: Session, timestamp: number): SessionRecord | null {
-  const { file, run, decisions, threshold } = session
+  const { file, run, decisions, threshold, corrected } = session
   if (!file.loaded) return null
   const {
     name,
@@ -56,6 +59,7 @@ export function recordOfSession(session: Session, timestamp: number): SessionRec
     unfound: run.unfound,
     repeats: run.repeats,
     elapsedMs: run.elapsedMs,
+    inCapitals: corrected.changesCapitals,
     isDownloaded: selectIsDownloaded(session),
     savedFiles: selectStoredFiles(session),
   }

@@ -6,6 +6,7 @@ import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordTe
 import { leftOutChoices } from '../../../src/domain/cleanse/columnChoices'
 import { recordOfSession, type Session } from '../../../src/features/saved/savedSelectors'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { correctedSlice } from '../../../src/features/corrected/correctedSlice'
 import { initialDownloadState } from '../../../src/features/download/downloadSlice'
 import type { SavedFile } from '../../../src/features/download/savedFiles'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
@@ -62,6 +63,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   decisions: historyOf(DECIDED),
   threshold: 0.4,
   download: { ...initialDownloadState, saved: saved(results) },
+  corrected: { ...correctedSlice.getInitialState(), changesCapitals: true },
 })
 
 /** What the slices make of a record when its session is resumed. */
@@ -79,6 +81,7 @@ describe('the record of a session', () => {
       sendsDistinctOnce: true,
       ...leftOutChoices(),
       isChecked: false,
+      inCapitals: true,
       decisions: ['originalKept', undefined],
       threshold: 0.4,
       csvHeaders: ['address', 'postcode'],

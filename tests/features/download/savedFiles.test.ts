@@ -6,7 +6,7 @@ import { downloadMessages } from '../../../src/features/download/downloadMessage
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { correctedAsked } from '../../../src/features/corrected/correctedSlice'
+import { capitalsChosen, correctedAsked } from '../../../src/features/corrected/correctedSlice'
 import { searched } from '../../../src/features/review/viewSlice'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
@@ -84,6 +84,10 @@ const ACTS: Record<string, [(store: AppStore) => unknown, (store: AppStore) => u
     (store) => store.dispatch(kindsChosen({ 1: 'stays' })),
     (store) => store.dispatch(kindsChosen({ 1: 'town' })),
   ],
+  'capitals are written as the post office does': [
+    (store) => store.dispatch(capitalsChosen(true)),
+    (store) => store.dispatch(capitalsChosen(false)),
+  ],
   'a row is decided': [
     (store) => store.dispatch(decideRows([1], 'accepted')),
     (store) => store.dispatch(decideRows([1], null)),
@@ -107,12 +111,13 @@ const ALWAYS = [
   'a row is looked up again',
 ]
 const JUDGED = [...ALWAYS, 'a column takes something else']
+const WRITTEN = [...JUDGED, 'capitals are written as the post office does']
 
 describe.each<[string, File, string[]]>([
   ['everything', ['everything'], ALWAYS],
   ['everything as a workbook', ['everything', 'xlsx'], JUDGED],
-  ['what next month needs', ['nextMonth'], JUDGED],
-  ['what next month needs as a workbook', ['nextMonth', 'xlsx'], JUDGED],
+  ['what next month needs', ['nextMonth'], WRITTEN],
+  ['what next month needs as a workbook', ['nextMonth', 'xlsx'], WRITTEN],
 ])('%s', (_, file, overtaking) => {
   test.each(Object.entries(ACTS))(
     'is saved until what it was written from changes, and again once that is taken back: %s',
@@ -158,6 +163,15 @@ test('what a column took in another visit is compared, and what comes back is th
   expect(isUnsaved(next)).toBe(true)
   next.store.dispatch(kindsChosen({ 1: 'town' }))
   expect(isUnsaved(next)).toBe(false)
+})
+
+test('capitals that were chosen are those of the next visit', async () => {
+  const page = finishedPage()
+  page.store.dispatch(capitalsChosen(true))
+  await save(page, ['nextMonth'])
+  expect(isUnsaved(reloaded(page))).toBe(false)
+  page.store.dispatch(capitalsChosen(false))
+  expect(isUnsaved(reloaded(page))).toBe(true)
 })
 
 test('once something is decided, everything without its decisions is not the results', async () => {

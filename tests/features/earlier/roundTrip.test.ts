@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { correctedOpened } from '../../../src/features/corrected/correctedSlice'
+import { answerQuery } from '../../../src/features/sandbox/answerQuery'
+import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
+import { selectNextMonth } from '../../../src/features/download/downloadSelectors'
 import { columnTables } from '../../support/columnTables'
 import { drawnOne, drawnSome, isDeep } from '../../support/drawing'
 import { listeningServer } from '../../support/listeningServer'
@@ -14,6 +16,7 @@ import {
   type Month,
   type MonthsPage,
 } from '../../support/months'
+import { cleanseHandler, emptyLog } from '../../support/provider'
 import { createTestWorld } from '../../support/testWorld'
 import { until } from '../../support/waiting'
 import { columnsOf } from '../../support/columnsOf'
@@ -41,6 +44,24 @@ describe('a list that went back into its program costs nothing next month', () =
     expect(Object.entries(played.costs).filter(([, cost]) => cost > 0)).toEqual([])
     expect(Object.entries(played.isSame).filter(([, isSame]) => !isSame)).toEqual([])
   })
+})
+
+test('a file for next month says what is written: once that is in other capitals, it is not what it was', async () => {
+  const way = { sendsAll: true, isAccepted: true }
+  const list = new File(['Address,Town,Postcode\n14 a high street,Leeds,LS1 4AP\n'], 'crm.csv')
+  const june = await monthOn(server, list, way)
+  server.use(cleanseHandler(emptyLog(), () => Response.json(answerQuery('14A High Street, Leeds, LS1 4AP'))))
+  await cleanse(june, way)
+  const before = await saved(june, 'nextMonth')
+  june.store.dispatch(capitalsChosen(true))
+  const forImport = await saved(june, 'program')
+  expect((await monthOn(server, forImport, way, before)).lookups()).toBe(1)
+  expect(selectNextMonth(june.store.getState())).toBe('overtaken')
+
+  june.world.clock.now += 1000
+  const after = await saved(june, 'nextMonth')
+  expect((await monthOn(server, forImport, way, after)).lookups()).toBe(0)
+  expect(selectNextMonth(june.store.getState())).toBe('holds')
 })
 
 test('what a person chose that columns take holds next month too, before anybody opens the dialog', async () => {

@@ -72,6 +72,8 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     noLetter: {},
     // A sample lives with the page.
     sample: undefined,
+    // The choice of capitals did not outlive the page.
+    inCapitals: false,
     savedFiles: wasStored.savedFiles?.map(({ from, ...file }) => ({
       ...file,
       from: from && { ...from, named: undefined },
