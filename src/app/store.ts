@@ -13,10 +13,8 @@ import { addSavedListeners } from '../features/saved/savedListeners'
 import { saveAttempted, resumeAsked } from '../features/saved/savedSlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
 import {
+  questionAsked,
   sessionResumed,
-  cleanseAgainAsked,
-  leftOutAsked,
-  newCleanseAsked,
   rowsSentAgain,
   runResumed,
   runStarted,
@@ -39,24 +37,16 @@ import { selectIsChanging } from '../features/mapping/mappingSlice'
 import { rowRequested } from '../features/run/runSlice'
 
 /** What sends, pays, loads or clears. */
-const begins = isAnyOf(
-  runStarted,
-  runResumed,
-  rowsSentAgain,
-  rowRequested,
-  fileOffered,
-  resumeAsked,
-  newCleanseAsked,
-  cleanseAgainAsked,
-  leftOutAsked,
-)
+const begins = isAnyOf(runStarted, runResumed, rowsSentAgain, rowRequested, fileOffered, resumeAsked)
 
 /** While columns are changing, drops whatever would send, pay, load or clear; such a press is not remembered. */
 const refuseMeanwhile: Middleware<object, RootState> = (api) => (next) => (action) => {
   const state = api.getState()
   const isRefused =
     selectIsChanging(state) &&
-    (begins(action) || (questionAnswered.match(action) && beginsWith(state.confirm, action.payload)))
+    (begins(action) ||
+      (questionAsked.match(action) && beginsWith(action.payload, 'confirmed')) ||
+      (questionAnswered.match(action) && beginsWith(state.confirm, action.payload)))
   return isRefused ? action : next(action)
 }
 

@@ -12,7 +12,8 @@ import { runMessages } from '../run/runMessages'
 import { selectAnsweredCount } from '../run/runSlice'
 import type { RootState } from '../../base/store/types'
 import { confirmMessages as messages } from './confirmMessages'
-import { dialogClosed, beginsWith, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
+import type { Question } from '../session/sessionEvents'
+import { dialogClosed, beginsWith, questionAnswered, type ConfirmAnswer } from './confirmSlice'
 
 interface Words {
   title: string

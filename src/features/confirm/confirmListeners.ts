@@ -29,8 +29,14 @@ import {
 } from '../saved/savedSlice'
 import { leftOutAdded, selectHasResults } from '../run/runSlice'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
-import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
-import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
+import {
+  questionAsked,
+  resultsCleared,
+  runStarted,
+  sessionCleared,
+  type Question,
+} from '../session/sessionEvents'
+import { questionAnswered, type ConfirmAnswer } from './confirmSlice'
 import { decideRows } from '../run/rows/changeRows'
 
 function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState): Dispatched[] {

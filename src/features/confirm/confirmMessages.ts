@@ -1,7 +1,7 @@
 import { formatCount, formatMoment, formatNumber } from '../../base/format'
 import type { Reason } from '../../domain/cleanse/outcomes'
 import type { FileState, SavedFile } from '../download/savedFiles'
-import type { ManyRows } from '../results/alikeSlice'
+import type { ManyRows } from '../session/sessionEvents'
 import { resultsMessages } from '../review/resultsMessages'
 
 /** What a file without answers is, as people say it. */

@@ -1,19 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Mapping } from '../../domain/cleanse/query'
-import { manyDecided, type ManyRows } from '../results/alikeSlice'
-import { cleanseAgainAsked, leftOutAsked, newCleanseAsked, rowsChanged } from '../session/sessionEvents'
-
-/** A question before something that cannot be undone. */
-export type Question =
-  | { kind: 'startNew' }
-  | { kind: 'cleanseAgain' }
-  | { kind: 'lookUpLeftOut'; rows: readonly number[] }
-  /** `isAgain`: it is the loaded file, with another line as its header. */
-  | { kind: 'replaceFile'; name: string; isAgain: boolean }
-  | { kind: 'changeMapping'; change: Partial<Mapping> }
-  | { kind: 'giveUp'; isFinished: boolean }
-  | { kind: 'removeStored' }
-  | ({ kind: 'decideMany' } & ManyRows)
+import { questionAsked, rowsChanged, type Question } from '../session/sessionEvents'
 
 /** Questions whose yes sends, loads or clears. */
 const BEGINS = new Set<Question['kind']>(['startNew', 'cleanseAgain', 'lookUpLeftOut', 'replaceFile'])
@@ -29,16 +15,11 @@ export const confirmSlice = createSlice({
   name: 'confirm',
   initialState: null as Question | null,
   reducers: {
-    /** Replaces any open question. */
-    questionAsked: (_, action: PayloadAction<Question>): Question | null => action.payload,
     questionAnswered: (_, _action: PayloadAction<ConfirmAnswer>): Question | null => null,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(newCleanseAsked, () => ({ kind: 'startNew' }))
-      .addCase(cleanseAgainAsked, () => ({ kind: 'cleanseAgain' }))
-      .addCase(leftOutAsked, (_, { payload: rows }) => ({ kind: 'lookUpLeftOut', rows }))
-      .addCase(manyDecided, (_, { payload }) => ({ kind: 'decideMany', ...payload }))
+      .addCase(questionAsked, (_, { payload }) => payload)
       // What a lookup under way brings meanwhile is not what the question was about.
       .addCase(rowsChanged, (question, { payload: { changes } }) => {
         if (question?.kind !== 'decideMany') return
@@ -50,7 +31,7 @@ export const confirmSlice = createSlice({
   },
 })
 
-export const { questionAsked, questionAnswered } = confirmSlice.actions
+export const { questionAnswered } = confirmSlice.actions
 
 /** The dialog is off the screen. */
 export const dialogClosed = createAction('confirm/dialogClosed')

@@ -1,10 +1,8 @@
 import { Alert, Button } from 'antd'
 import { focusIds } from '../../base/focusIds'
-import { formatTime } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Toolbar } from '../../components/keys'
 import { ProgressBar } from '../../components/ProgressBar'
-import { selectRowCounts } from '../results/resultsSelectors'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { filesShown } from '../review/viewSlice'
 import { downloadMessages as messages } from './downloadMessages'
@@ -46,10 +44,8 @@ export function DownloadLine() {
   const saved = useAppSelector((state) =>
     selectSavedFiles(state).findLast(({ choice }) => choice === 'everything'),
   )
-  const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
   // Its columns may hold other texts than were looked up.
   const isPaidAgain = useAppSelector((state) => selectNextMonth(state) !== 'holds' && state.run.lookups > 0)
-  const line = saved && messages.saved(saved, formatTime(saved.at), undecided)
   return (
     <>
       <span role="status" className="visuallyHidden">
@@ -68,11 +64,11 @@ export function DownloadLine() {
           )}
         </span>
       ) : (
-        line && (
+        saved && (
           <SavedLine
             className="downloadLine"
-            {...line}
-            more={isPaidAgain ? messages.nextMonthToo : line.more}
+            file={saved}
+            more={isPaidAgain ? messages.nextMonthToo : undefined}
           />
         )
       )}

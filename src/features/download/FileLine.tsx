@@ -26,7 +26,6 @@ export function FileLine({ name, lines, choices = NONE, rows, children }: FilePr
   const saved = useAppSelector((state) =>
     selectSavedFiles(state).findLast(({ choice }) => choices.includes(choice)),
   )
-  const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
   return (
     <li aria-labelledby={id}>
       <div className="fileName">
@@ -36,7 +35,7 @@ export function FileLine({ name, lines, choices = NONE, rows, children }: FilePr
       <p className="quiet fileMeans">{lines.first}</p>
       {children}
       {saved && !lines.isOff ? (
-        <SavedLine className="fileSecond" {...messages.saved(saved, formatTime(saved.at), undecided)} />
+        <SavedLine className="fileSecond" file={saved} />
       ) : (
         <div className="quiet fileSecond">{lines.second}</div>
       )}
@@ -44,17 +43,22 @@ export function FileLine({ name, lines, choices = NONE, rows, children }: FilePr
   )
 }
 
+interface SavedLineProps {
+  className: string
+  file: ReturnType<typeof selectSavedFiles>[number]
+  /** What follows, if not what the page knows of the file. */
+  more?: string | undefined
+}
+
 /** When and as what a file was saved, and what follows. Where there is no room for all the name is cut; the title has it whole. */
-export function SavedLine({
-  className,
-  when,
-  name,
-  more,
-}: { className: string } & ReturnType<typeof messages.saved>) {
+export function SavedLine({ className, file, more }: SavedLineProps) {
+  const undecided = useAppSelector((state) => selectRowCounts(state).piles.toReview)
+  const line = messages.saved(file, formatTime(file.at), undecided)
+  const follows = more ?? line.more
   return (
-    <p className={`savedLine ${className}`} title={`${when} · ${name}${more}`}>
-      {when} · <span className="savedName">{name}</span>
-      <span>{more}</span>
+    <p className={`savedLine ${className}`} title={`${line.when} · ${file.name}${follows}`}>
+      {line.when} · <span className="savedName">{file.name}</span>
+      <span>{follows}</span>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons, LabelledSelect } from '../../components/controls'
 import { FORMATS } from '../../domain/cleanse/downloads'
@@ -24,14 +24,9 @@ interface FilesPaneProps {
 /** What comes next, and the files: each with what it is for, and once it was saved with when and as what. */
 export function FilesPane({ purposes, check }: FilesPaneProps) {
   const dispatch = useAppDispatch()
-  const opener = useRef<HTMLElement>(null)
-  const { openPurpose, dialog } = usePurposeDialog(opener)
+  const { openPurpose: open, dialog } = usePurposeDialog()
   const [corrected, letters, changes] = purposes
   const isEnd = useAppSelector((state) => selectNext(state) === 'end')
-  const open = (purpose: Purpose, button: HTMLElement) => {
-    opener.current = button
-    openPurpose(purpose)
-  }
   const isFirstOff = useAppSelector((state) => corrected.selectLines(state).isOff === true)
   const names = [corrected.label, letters.label, messages.choices.nextMonth, changes.label, messages.summary]
   return (

@@ -12,7 +12,6 @@ import {
   downloadAdvanced,
   downloadBegan,
   downloadFailed,
-  downloadProgressed,
   downloadWritten,
   isOf,
   type AskedDownload,
@@ -105,7 +104,7 @@ export async function deliver(
     return file
   } catch (error) {
     const writing = error instanceof TooLarge ? 'tooLarge' : isTimeout(error) ? 'tooLong' : 'failed'
-    if (!isOvertaken()) api.dispatch(downloadFailed({ ...asked, writing }))
+    if (!isOvertaken()) api.dispatch(downloadFailed({ writing, asked }))
     return null
   }
 }
@@ -175,6 +174,6 @@ export const preparing =
     try {
       await prepare(event, api, () => api.pause(api.extra.nextTask()))
     } catch {
-      if (!api.signal.aborted) api.dispatch(downloadProgressed('failed'))
+      if (!api.signal.aborted) api.dispatch(downloadFailed({ writing: 'failed' }))
     }
   }

@@ -97,15 +97,13 @@ export const downloadSlice = createSlice({
     downloadAdvanced(state, { payload }: PayloadAction<number>) {
       if (state.writing === 'underWay') state.share = payload
     },
+    /** A file could not be written; `asked` is left out where what it holds could not even be prepared. */
     downloadFailed(
       state,
-      { payload }: PayloadAction<AskedDownload & { writing: 'failed' | 'tooLarge' | 'tooLong' }>,
+      { payload }: PayloadAction<{ writing: 'failed' | 'tooLarge' | 'tooLong'; asked?: AskedDownload }>,
     ) {
-      state.begun = ended(state.begun, payload)
+      if (payload.asked) state.begun = ended(state.begun, payload.asked)
       state.writing = payload.writing
-    },
-    downloadProgressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
-      state.writing = payload
     },
     /** The browser was given a file of the cleanse; `from` where it has every answer. */
     downloadWritten(state, { payload }: PayloadAction<WrittenFile & { from?: WrittenFrom }>) {
@@ -132,11 +130,5 @@ export const downloadSlice = createSlice({
   },
 })
 
-export const {
-  downloadAdvanced,
-  downloadBegan,
-  downloadFailed,
-  downloadProgressed,
-  downloadWritten,
-  formatChosen,
-} = downloadSlice.actions
+export const { downloadAdvanced, downloadBegan, downloadFailed, downloadWritten, formatChosen } =
+  downloadSlice.actions

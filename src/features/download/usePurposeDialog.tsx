@@ -1,10 +1,10 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import type { ModalProps } from 'antd'
-import { useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Download } from '../../domain/cleanse/downloads'
 import type { RootState } from '../../base/store/types'
 import { useAppDispatch } from '../../base/store/hooks'
-import { useDialogShell } from '../../components/Dialog'
+import { useDialog } from '../../components/Dialog'
 
 /** A file with a purpose: what it is called, and the dialog that makes it. */
 export interface Purpose {
@@ -37,18 +37,13 @@ export interface PurposeDialogProps {
   close: () => void
 }
 
-/** The dialog of a purpose, which gives the focus back to its opener. */
-export function usePurposeDialog(opener: RefObject<HTMLElement | null>) {
+/** The dialog of a purpose. */
+export function usePurposeDialog() {
   const dispatch = useAppDispatch()
-  const [purpose, setPurpose] = useState<Purpose | null>(null)
-  const { shell, open, close } = useDialogShell(() => {
-    setPurpose(null)
-    opener.current?.focus()
-  })
-  const openPurpose = (opened: Purpose) => {
+  const { about: purpose, shell, open, close } = useDialog<Purpose>()
+  const openPurpose = (opened: Purpose, button: HTMLElement) => {
     dispatch(opened.opened())
-    setPurpose(opened)
-    open()
+    open(opened, button)
   }
   return { openPurpose, dialog: purpose && <purpose.Dialog shell={shell} close={close} /> }
 }

@@ -7,9 +7,15 @@ import { useFileChooser } from '../../components/DropZone'
 import { ACCEPTED_FILES } from '../file/fileNames'
 import { requestEarlier } from './earlierListeners'
 import { earlierMessages as messages } from './earlierMessages'
-import { selectOwnCount, selectUnfoundCount } from './earlierSelectors'
+import {
+  selectOwnCount,
+  selectUnfoundCount,
+  downloadsDropped,
+  listKept,
+  refusalDismissed,
+  unfoundLeftOut,
+} from './earlierSlice'
 import { selectSources } from './sourcesSelectors'
-import { downloadsDropped, listKept, refusalDismissed, unfoundLeftOut } from './earlierSlice'
 import './EarlierAnswers.css'
 
 /**

@@ -1,7 +1,7 @@
 import { createAppSelector } from '../../base/store/types'
 import { selectHeaders } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectTaken } from './earlierSelectors'
+import { selectTaken } from './earlierSlice'
 import type { EarlierSource } from './matchRows'
 import { ownColumns, type EarlierKind } from './readDownload'
 

@@ -1,22 +1,10 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { outsideImmer } from '../../base/store/longLists'
 import type { AddressGroups } from '../../domain/address/writing/sameAddress'
-import type { Reason } from '../../domain/cleanse/outcomes'
 import { isSessionReplaced } from '../run/runSlice'
 
 /** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
 export type QuestionKeys = readonly (string | null)[]
-
-/** More rows decided together than the page takes without asking. */
-export interface ManyRows {
-  rows: number[]
-  decision: 'accepted' | 'originalKept'
-  /** Of the rows shown: the reason that is pressed, how many rows have which others, and which rows none. */
-  shown?: { reason: Reason | null; others: { reason: Reason; rows: number }[]; clear: number[] }
-}
-
-/** All rows that are alike, or all that are shown, were decided at once. */
-export const manyDecided = createAction<ManyRows>('alike/manyDecided')
 
 interface AlikeState {
   /** By row index, as both are: empty until they are found, and those of just before while they are found again. */

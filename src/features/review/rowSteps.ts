@@ -4,7 +4,7 @@ import type { AppThunk, RootState } from '../../base/store/types'
 import { formerOf, type RowNews } from '../../domain/cleanse/decisions'
 import { correctionOf } from '../../domain/cleanse/rowResult'
 import { selectResults } from '../run/runSlice'
-import { correctionAsked } from '../session/sessionEvents'
+import { correctionAsked, questionAsked, type ManyRows } from '../session/sessionEvents'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectSentText, selectWasKept, selectJudgedOther, selectOutcomes } from '../results/resultsSelectors'
 import { selectLineRows, selectGroups } from './shownSelectors'
@@ -13,7 +13,6 @@ import { decideRows, giveAnswers } from '../run/rows/changeRows'
 import { questionOf, type Question } from '../../domain/cleanse/alike'
 import { selectRows } from '../file/fileSlice'
 import { selectTheirColumns } from '../mapping/mappingSelectors'
-import { manyDecided, type ManyRows } from '../results/alikeSlice'
 
 /** A way to correct a row was chosen: selects the row, and opens the form in its place. */
 export const openForm =
@@ -76,7 +75,11 @@ const ASKED_BEYOND = 20
 export const decideTogether =
   (many: ManyRows): AppThunk =>
   (dispatch) =>
-    dispatch(many.rows.length > ASKED_BEYOND ? manyDecided(many) : decideRows(many.rows, many.decision))
+    dispatch(
+      many.rows.length > ASKED_BEYOND
+        ? questionAsked({ kind: 'decideMany', ...many })
+        : decideRows(many.rows, many.decision),
+    )
 
 /** Decides all rows that are alike. */
 export const decideAlike =

@@ -15,7 +15,7 @@ import { BeforeStart, ChoiceTick, CostTicks, RowTexts, ShowRows } from './before
 import { selectForecast, selectIsRecalled } from './forecastSelectors'
 import { runMessages } from './runMessages'
 import { selectHasResults } from './runSlice'
-import { WhichRows } from './WhichRows'
+import { WhichRows } from './RunControls'
 import './Forecast.css'
 
 /**

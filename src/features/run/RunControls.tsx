@@ -3,7 +3,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSlice'
 import { selectIsChanging, selectIsMapped } from '../mapping/mappingSlice'
-import { newCleanseAsked, runResumed, type RowRange } from '../session/sessionEvents'
+import { questionAsked, runResumed, type RowRange } from '../session/sessionEvents'
 import { pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
@@ -19,8 +19,9 @@ import { selectHasResults, selectPhase } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'
 import { pressTellWhenDone } from './tellListeners'
-import { WhichRows } from './WhichRows'
 import './RunControls.css'
+import { Dialog, useDialog } from '../../components/Dialog'
+import { late } from '../../components/lateCode'
 
 /**
  * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused, unless the box of what comes next has *Resume*.
@@ -46,7 +47,7 @@ export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
     <div className={isComplete ? 'panel runActions isComplete' : 'panel runActions'}>
       {isComplete && isIdle && (
-        <SendButton size="large" onClick={() => dispatch(newCleanseAsked())}>
+        <SendButton size="large" onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>
           {messages.startNew}
         </SendButton>
       )}
@@ -140,4 +141,35 @@ function useHint(status: Status): string | null {
     if (!forecast) return null
     return `${messages.left(forecast.rows.length)} ${messages.uses(forecast.lookups)}`
   })
+}
+
+const RowsToSend = late(() => import('./RowsToSend'), 'RowsToSend')
+
+/** *Which rows…*: opens the choice of the rows that are looked up. */
+export function WhichRows({ isLink = false }: { isLink?: boolean }) {
+  const { about, shell, open, close } = useDialog<'rows'>()
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        {...(isLink ? { type: 'link', size: 'small' } : { block: true })}
+        onClick={({ currentTarget }) => open('rows', currentTarget)}
+      >
+        {messages.whichRows}
+      </Button>
+      {about && (
+        <Dialog
+          {...shell}
+          title={messages.whichRowsTitle}
+          footer={
+            <Button type="primary" onClick={close}>
+              {messages.done}
+            </Button>
+          }
+        >
+          <RowsToSend close={close} />
+        </Dialog>
+      )}
+    </>
+  )
 }

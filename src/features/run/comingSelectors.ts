@@ -1,7 +1,7 @@
 import { selectIsDoubted, selectIsUnderWay, selectIsComplete, selectIsPartlyDone } from './runSelectors'
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
-import { selectTaken, withTaken } from '../earlier/earlierSelectors'
+import { selectTaken, withTaken } from '../earlier/earlierSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
 import { answerKindOf } from '../../domain/cleanse/readAnswer'

@@ -1,6 +1,6 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { MAX_ROWS } from '../../base/constants'
-import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
+import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSlice'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import {
   buildQuery,

@@ -1,12 +1,5 @@
 import type { AppDispatch, AppThunk, RootState } from '../../base/store/types'
-import {
-  cleanseAgainAsked,
-  leftOutAsked,
-  rowsSentAgain,
-  runResumed,
-  runStarted,
-  type RowRange,
-} from '../session/sessionEvents'
+import { questionAsked, rowsSentAgain, runResumed, runStarted, type RowRange } from '../session/sessionEvents'
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsComplete } from './runSelectors'
 import { selectUnfoundAgain } from './comingSelectors'
@@ -42,7 +35,7 @@ const pressed =
 export const pressStart = (range?: RowRange) =>
   pressed((dispatch, state) => {
     if (state.run.phase.status === 'paused') return dispatch(runResumed(range))
-    if (selectIsComplete(state)) return dispatch(cleanseAgainAsked())
+    if (selectIsComplete(state)) return dispatch(questionAsked({ kind: 'cleanseAgain' }))
     const { from = 0, to = Infinity } = range ?? {}
     const again = selectUnfoundAgain(state).filter((row) => row >= from && row < to)
     if (again.length > 0) dispatch(clearRows(again))
@@ -65,7 +58,9 @@ export const pressSendAgain = (rows?: number[]) =>
 
 /** The rows that were left out are to be looked up after all: asks first. */
 export const pressLookUpLeftOut = () =>
-  pressed((dispatch, state) => dispatch(leftOutAsked(Object.freeze(selectNotSent(state)))))
+  pressed((dispatch, state) =>
+    dispatch(questionAsked({ kind: 'lookUpLeftOut', rows: Object.freeze(selectNotSent(state)) })),
+  )
 
 /** Stop was pressed: the first time requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {

@@ -1,6 +1,6 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
-import { downloadProgressed } from '../download/downloadSlice'
+import { downloadFailed } from '../download/downloadSlice'
 import { bytesFound } from '../file/fileSlice'
 import { sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
@@ -190,7 +190,7 @@ export function addFindListeners(
         api.dispatch(foundDownloaded(savedFiles))
         await database.changeHead(opened.record.id, { isDownloaded: true, savedFiles })
       } catch {
-        api.dispatch(downloadProgressed('failed'))
+        api.dispatch(downloadFailed({ writing: 'failed' }))
       }
     },
   })

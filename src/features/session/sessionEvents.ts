@@ -1,5 +1,7 @@
 import { createAction, SHOULD_AUTOBATCH, type PayloadAction } from '@reduxjs/toolkit'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+import type { Reason } from '../../domain/cleanse/outcomes'
+import type { Mapping } from '../../domain/cleanse/query'
 import type { LeftOutChoices } from '../../domain/cleanse/columnChoices'
 import type { Act, RowChange } from '../../domain/cleanse/decisions'
 
@@ -18,14 +20,28 @@ export const sessionCleared = createAction('session/cleared')
 /** Every row is to be sent again: results and record go, file and mapping stay. */
 export const resultsCleared = createAction('session/resultsCleared')
 
-/** Start New Cleanse was pressed. */
-export const newCleanseAsked = createAction('session/newCleanseAsked')
+/** More rows decided together than the page takes without asking. */
+export interface ManyRows {
+  rows: number[]
+  decision: 'accepted' | 'originalKept'
+  /** Of the rows shown: the reason that is pressed, how many rows have which others, and which rows none. */
+  shown?: { reason: Reason | null; others: { reason: Reason; rows: number }[]; clear: number[] }
+}
 
-/** Start Cleanse was pressed though every row has a result. */
-export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
+/** A question before something that cannot be undone. */
+export type Question =
+  | { kind: 'startNew' }
+  | { kind: 'cleanseAgain' }
+  | { kind: 'lookUpLeftOut'; rows: readonly number[] }
+  /** `isAgain`: it is the loaded file, with another line as its header. */
+  | { kind: 'replaceFile'; name: string; isAgain: boolean }
+  | { kind: 'changeMapping'; change: Partial<Mapping> }
+  | { kind: 'giveUp'; isFinished: boolean }
+  | { kind: 'removeStored' }
+  | ({ kind: 'decideMany' } & ManyRows)
 
-/** Rows that were left out, by their indexes, are to be looked up after all. */
-export const leftOutAsked = createAction<readonly number[]>('session/leftOutAsked')
+/** Something was pressed about which the page asks first. The question replaces any other that is open. */
+export const questionAsked = createAction<Question>('session/questionAsked')
 
 /** A way to correct a row was pressed; `text` is the customer's own address. */
 export const correctionAsked = createAction<{ row: number; text: string; way: 'find' | 'type' }>(

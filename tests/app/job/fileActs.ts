@@ -4,8 +4,8 @@ import { OFFERED_KINDS } from '../../../src/domain/address/columns/kinds'
 import { postcodePair } from '../../../src/domain/address/columns/columnKinds'
 import { customerHeaders } from '../../../src/domain/address/columns/customerHeaders'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
-import { selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
 import {
+  selectUnfoundCount,
   downloadsDropped,
   listKept,
   refusalDismissed,

@@ -1,12 +1,8 @@
-import {
-  questionAnswered,
-  type ConfirmAnswer,
-  type Question,
-} from '../../../src/features/confirm/confirmSlice'
+import { questionAnswered, type ConfirmAnswer } from '../../../src/features/confirm/confirmSlice'
 import { selectIsComplete } from '../../../src/features/run/runSelectors'
 import { selectFound, selectKeptSince } from '../../../src/features/saved/savedSelectors'
 import { discardAsked, removalAsked, resumeAsked } from '../../../src/features/saved/savedSlice'
-import { newCleanseAsked } from '../../../src/features/session/sessionEvents'
+import { questionAsked, type Question } from '../../../src/features/session/sessionEvents'
 import { drop, drops } from './fileActs'
 import { offer, press, send, type Offers } from './offer'
 import { lookupsSaid } from './words'
@@ -37,7 +33,8 @@ export const VISIT_ACTS: Record<string, Offers> = {
     )
   },
 
-  startNew: (desk) => (selectIsComplete(desk.state()) ? [press(desk, {}, newCleanseAsked())] : []),
+  startNew: (desk) =>
+    selectIsComplete(desk.state()) ? [press(desk, {}, questionAsked({ kind: 'startNew' }))] : [],
 
   remove(desk) {
     const since = selectKeptSince(desk.state())

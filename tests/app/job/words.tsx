@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react'
 import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
-import type { Question } from '../../../src/features/confirm/confirmSlice'
 import { DownloadLine } from '../../../src/features/download/DownloadButtons'
+import type { Question } from '../../../src/features/session/sessionEvents'
 import { renderPart } from '../../support/renderPart'
 
 // What a person reads and presses that no selector and no action says.

@@ -12,7 +12,7 @@ import type { Decision } from '../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { kindsChosen, mappingChanged, mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { removalAsked } from '../../../src/features/saved/savedSlice'
-import { cleanseAgainAsked, newCleanseAsked } from '../../../src/features/session/sessionEvents'
+import { questionAsked } from '../../../src/features/session/sessionEvents'
 import { answered, fileOf } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
@@ -44,7 +44,7 @@ async function opened(store: AppStore, event: UnknownAction, name: string) {
 
 test('Start New Cleanse asks in the words of the product, and Cancel keeps the results', async () => {
   const { store } = await completedPage()
-  await opened(store, newCleanseAsked(), 'Start a new cleanse?')
+  await opened(store, questionAsked({ kind: 'startNew' }), 'Start a new cleanse?')
   expect(
     screen.getByText('Have you downloaded your results? Starting a new cleanse will clear all current data.'),
   ).toBeTruthy()
@@ -122,7 +122,7 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
 test('where something was not downloaded, to download it is the filled button, and the question stays open', async () => {
   const { store, world } = await completedPage()
   store.dispatch(decideRows([0], 'originalKept'))
-  await opened(store, newCleanseAsked(), 'Start a new cleanse?')
+  await opened(store, questionAsked({ kind: 'startNew' }), 'Start a new cleanse?')
   const footer = screen.getByRole('dialog').querySelector('.ant-modal-footer')!
   expect([...footer.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Cancel',
@@ -144,7 +144,7 @@ test('where something was not downloaded, to download it is the filled button, a
 test('Cleanse Again says what it uses and clears; a yes pressed twice looks up every row once more', async () => {
   const { store, log } = await completedPage()
   store.dispatch(decideRows([0, 2], 'accepted'))
-  await opened(store, cleanseAgainAsked(), 'Look up every row again?')
+  await opened(store, questionAsked({ kind: 'cleanseAgain' }), 'Look up every row again?')
   expect(
     screen.getByText('Cleansing again uses up to 3 lookups and clears the results and 2 decisions of yours.'),
   ).toBeTruthy()

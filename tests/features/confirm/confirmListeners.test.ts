@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RootState } from '../../../src/base/store/types'
-import { questionAnswered, questionAsked } from '../../../src/features/confirm/confirmSlice'
+import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectProgress } from '../../../src/features/run/runSelectors'
 import { selectStatus } from '../../../src/features/run/progress/progressSelectors'
 import { rowRequested, stopAsked } from '../../../src/features/run/runSlice'
-import { newCleanseAsked, resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
+import { questionAsked, resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
 import { attemptDismissed, fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import type { AppStore } from '../../../src/app/store'
@@ -240,11 +240,11 @@ test('a question is answered once: a second press before the dialog has gone doe
 test('Start New Cleanse clears the session after a yes, but not after Cancel', async () => {
   const { store } = await completedPage()
   const { results } = store.getState().run
-  store.dispatch(newCleanseAsked())
+  store.dispatch(questionAsked({ kind: 'startNew' }))
   store.dispatch(questionAnswered('cancelled'))
   store.dispatch(questionAnswered('confirmed'))
   expect(store.getState().run.results).toBe(results)
-  store.dispatch(newCleanseAsked())
+  store.dispatch(questionAsked({ kind: 'startNew' }))
   store.dispatch(questionAnswered('confirmed'))
   expect(store.getState()).toMatchObject({ confirm: null, file: { loaded: null }, run: { results: [] } })
 })

@@ -12,7 +12,7 @@ import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/Se
 import { selectLookupsOfAll, selectNotSent } from '../../../src/features/run/forecastSelectors'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { sendingChosen } from '../../../src/features/run/runSlice'
-import { cleanseAgainAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
+import { questionAsked, runStarted, type FileChoices } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
@@ -155,7 +155,7 @@ test('Cleanse Again names the lookups of the columns that were changed after the
   expect(await sentBy(page, () => void page.store.dispatch(runStarted()))).toBe(1)
   page.store.dispatch(mappingChanged(STREET))
   renderPart(page.store, <ConfirmDialog />)
-  act(() => void page.store.dispatch(cleanseAgainAsked()))
+  act(() => void page.store.dispatch(questionAsked({ kind: 'cleanseAgain' })))
   const before = page.log.queries.length
   expect(await named('Yes, Cleanse Again')).toBe(10)
   await act(() => ended(page.store))

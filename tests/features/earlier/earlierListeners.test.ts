@@ -5,9 +5,14 @@ import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
-import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
+import {
+  selectTakenCount,
+  selectUnfoundCount,
+  downloadsDropped,
+  listKept,
+  unfoundLeftOut,
+} from '../../../src/features/earlier/earlierSlice'
 import { selectSources } from '../../../src/features/earlier/sourcesSelectors'
-import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'

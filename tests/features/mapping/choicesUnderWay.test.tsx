@@ -18,7 +18,7 @@ import { selectForecast } from '../../../src/features/run/forecastSelectors'
 import { pressSendAgain, pressStart } from '../../../src/features/run/pressRunButton'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { runPaused } from '../../../src/features/run/runSlice'
-import { newCleanseAsked, runResumed, runStarted } from '../../../src/features/session/sessionEvents'
+import { questionAsked, runResumed, runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
@@ -270,7 +270,7 @@ test('columns hold although rows could not be read ahead', async () => {
 
 test('a new cleanse that is confirmed meanwhile clears nothing', async () => {
   const { store, open, changed } = heldPage('all of 3')
-  store.dispatch(newCleanseAsked())
+  store.dispatch(questionAsked({ kind: 'startNew' }))
   store.dispatch(mappingOffered({ addressColumn: 2 }))
   store.dispatch(questionAnswered('confirmed'))
   open()

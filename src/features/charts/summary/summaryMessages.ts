@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '../../../base/format'
+import type { selectFigures, WrittenFigures } from './summarySelectors'
 
 /** Counts that are not nothing, in words. */
 const listed = (counts: (readonly [count: number, say: (count: number) => string])[]) =>
@@ -12,28 +13,12 @@ const sentence = (text: string) => (text === '' ? '' : `${text}.`)
 
 const n = formatNumber
 
-export interface SummaryFigures {
-  done: number
-  total: number
-  found: number
-  notFound: number
-  failed: number
-  notLookedUp: number
-  paid: number
-  unfound: number
-  repeats: number
-  known: number
-  putRight: number
-  uprnsFilled: number
-  keptAsYours: number
-  uprnsOther: number
-  sharing: { rows: number; groups: number }
-}
+type Figures = ReturnType<typeof selectFigures> & WrittenFigures
 
 export const summaryMessages = {
   title: (product: string) => `${product}: summary of a cleanse`,
   /** The sentences of the summary, each of what there is any of. */
-  sentences: (of: SummaryFigures, at: number): string[] => {
+  sentences: (of: Figures, at: number): string[] => {
     const day = new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
     const checked =
       of.done === of.total

@@ -6,7 +6,6 @@ import { selectDecisionCounts, selectReasons, selectRowCounts } from '../../resu
 import { selectCost } from '../../run/progress/progressSelectors'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
 import { selectProgress } from '../../run/runSelectors'
-import type { SummaryFigures } from './summaryMessages'
 
 /** How many rows share an address, and how many addresses they are. */
 const selectSharing = createAppSelector([selectAddressGroups], (groups) => {
@@ -17,14 +16,7 @@ const selectSharing = createAppSelector([selectAddressGroups], (groups) => {
 /** The figures of the whole cleanse, but for those of the customer's own file. */
 export const selectFigures = createAppSelector(
   [selectProgress, selectRowCounts, selectCost, selectDecisionCounts, selectUprnDiffers, selectSharing],
-  (
-    { done, total },
-    { piles },
-    cost,
-    decisions,
-    uprnDiffers,
-    sharing,
-  ): Omit<SummaryFigures, keyof WrittenFigures> => ({
+  ({ done, total }, { piles }, cost, decisions, uprnDiffers, sharing) => ({
     done,
     total,
     found: done - piles.notFound - piles.failed - piles.notLookedUp,
@@ -39,7 +31,7 @@ export const selectFigures = createAppSelector(
 )
 
 /** What changes in the customer's own file. */
-export type WrittenFigures = Pick<SummaryFigures, 'putRight' | 'uprnsFilled'>
+export type WrittenFigures = Record<'putRight' | 'uprnsFilled', number>
 
 /** What differed, by the first reason of each row: its rows, and how many of them were accepted and kept. */
 export const selectDiffered = createAppSelector([selectReasons, selectDecisions], (reasons, decisions) =>

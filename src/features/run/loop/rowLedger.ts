@@ -1,6 +1,6 @@
 import { inBlocks } from '../../../base/inBlocks'
 import type { ListenerApi } from '../../../base/store/types'
-import { selectTaken } from '../../earlier/earlierSelectors'
+import { selectTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../../domain/address/cells/sameWords'
 import { answerKindOf } from '../../../domain/cleanse/readAnswer'
 import { doubtsOf } from '../../../domain/cleanse/rowReading'

@@ -1,7 +1,7 @@
 import { selectProgress, selectIsRunning, selectIsComplete } from '../runSelectors'
 import { selectUnsent } from '../comingSelectors'
 import { createAppSelector, type RootState } from '../../../base/store/types'
-import { selectTakenCount } from '../../earlier/earlierSelectors'
+import { selectTakenCount } from '../../earlier/earlierSlice'
 import { takenFromOf } from '../../../domain/cleanse/rowResult'
 import { hasWaysOn } from '../../file/fileSlice'
 import { selectPhase, selectResults } from '../runSlice'
