@@ -1,6 +1,9 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
+import { Button } from 'antd'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
+import { Dialog, useDialog } from '../../components/Dialog'
+import { late } from '../../components/lateCode'
 import { EndsInLink } from '../../components/links'
 import { ABOVE, useMedia } from '../../components/useMedia'
 import { useAppSelector } from '../../base/store/hooks'
@@ -15,7 +18,6 @@ import { BeforeStart, ChoiceTick, CostTicks, RowTexts, ShowRows } from './before
 import { selectForecast, selectIsRecalled } from './forecastSelectors'
 import { runMessages } from './runMessages'
 import { selectHasResults } from './runSlice'
-import { WhichRows } from './RunControls'
 import './Forecast.css'
 
 /**
@@ -132,5 +134,36 @@ function Figure({ name, isTotal, children, more }: FigureProps) {
       <dd>{children}</dd>
       {more && <dd className="more quiet">{more}</dd>}
     </div>
+  )
+}
+
+const RowsToSend = late(() => import('./RowsToSend'), 'RowsToSend')
+
+/** *Which rows…*: opens the choice of the rows that are looked up. */
+export function WhichRows({ isLink = false }: { isLink?: boolean }) {
+  const { about, shell, open, close } = useDialog<'rows'>()
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        {...(isLink ? { type: 'link', size: 'small' } : { block: true })}
+        onClick={({ currentTarget }) => open('rows', currentTarget)}
+      >
+        {runMessages.whichRows}
+      </Button>
+      {about && (
+        <Dialog
+          {...shell}
+          title={runMessages.whichRowsTitle}
+          footer={
+            <Button type="primary" onClick={close}>
+              {runMessages.done}
+            </Button>
+          }
+        >
+          <RowsToSend close={close} />
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -12,7 +12,7 @@ import {
   selectStartName,
   selectTryRange,
 } from './forecastSelectors'
-import { useForecast } from './Forecast'
+import { useForecast, WhichRows } from './Forecast'
 import { selectCanResume, selectIsBegun, selectIsRunNext, TRY_ROWS } from './comingSelectors'
 import { selectIsComplete, selectProgress } from './runSelectors'
 import { selectHasResults, selectPhase } from './runSlice'
@@ -20,8 +20,6 @@ import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'
 import { pressTellWhenDone } from './tellListeners'
 import './RunControls.css'
-import { Dialog, useDialog } from '../../components/Dialog'
-import { late } from '../../components/lateCode'
 
 /**
  * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused, unless the box of what comes next has *Resume*.
@@ -141,35 +139,4 @@ function useHint(status: Status): string | null {
     if (!forecast) return null
     return `${messages.left(forecast.rows.length)} ${messages.uses(forecast.lookups)}`
   })
-}
-
-const RowsToSend = late(() => import('./RowsToSend'), 'RowsToSend')
-
-/** *Which rows…*: opens the choice of the rows that are looked up. */
-export function WhichRows({ isLink = false }: { isLink?: boolean }) {
-  const { about, shell, open, close } = useDialog<'rows'>()
-  return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        {...(isLink ? { type: 'link', size: 'small' } : { block: true })}
-        onClick={({ currentTarget }) => open('rows', currentTarget)}
-      >
-        {messages.whichRows}
-      </Button>
-      {about && (
-        <Dialog
-          {...shell}
-          title={messages.whichRowsTitle}
-          footer={
-            <Button type="primary" onClick={close}>
-              {messages.done}
-            </Button>
-          }
-        >
-          <RowsToSend close={close} />
-        </Dialog>
-      )}
-    </>
-  )
 }
