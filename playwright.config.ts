@@ -2,6 +2,21 @@ import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './scripts/findChromium.mjs'
 
+/** Features of Chromium that are off. Only the last list counts, so Playwright's own that matter here are named again. */
+const OFF = [
+  // Two pages of the address bar, which each window loads: a second of computing.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Playwright's own: how a page is left, when it is painted first, and what is asked of Google.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'PaintHolding',
+  'AimEnabled',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+]
+
 // The latest build in Chromium. Each test plays the provider by routing.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,6 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${OFF.join()}`,
       ],
     },
   },

@@ -21,22 +21,30 @@ export interface SharedContext {
  * begins, so that a failure can still be looked at. Not for a test that changes the context itself, such as its clock.
  */
 export function createSharedContext(browser: Browser): SharedContext {
+  let context: BrowserContext | undefined
   let home: Page | undefined
   return {
     async renew() {
-      home ??= await openHome(await browser.newContext())
-      const context = home.context()
+      context ??= await browser.newContext()
       const left = context.pages().filter((page) => page !== home)
       await Promise.all(left.map((page) => page.close()))
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.setOffline(false)
+      if (!home) {
+        home = await openHome(context)
+        // With a page that a test crashes its process goes.
+        home.once('crash', () => {
+          home = undefined
+        })
+      }
       await home.evaluate(forget)
-      const page = await context.newPage()
+      // Not `newPage`: a tab of its own has a process of its own, which compiles everything again.
+      const [page] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void open())])
       // Keys go to the page in front.
       await page.bringToFront()
       return { context, page }
     },
-    close: async () => home?.context().close(),
+    close: async () => context?.close(),
   }
 }
 
