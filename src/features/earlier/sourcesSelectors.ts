@@ -3,7 +3,7 @@ import { selectHeaders } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectTaken } from './earlierSlice'
 import type { EarlierSource } from './matchRows'
-import { ownColumns, type EarlierKind } from './readDownload'
+import { hasAnswer, ownColumns, type EarlierKind } from './readDownload'
 
 const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
 
@@ -24,7 +24,7 @@ export const selectSources = createAppSelector(
           const from = taken[row]?.result.takenFrom
           return from?.name === name && from.savedAt === savedAt
         }),
-        isEmpty: !source.rows.some(({ kind }) => kind === 'found' || kind === 'kept' || kind === 'notFound'),
+        isEmpty: !source.rows.some(hasAnswer),
         spoilt: countOf(source, 'spoilt'),
         madeUp: countOf(source, 'madeUp'),
         missing: columns.addressSent < 0 ? ownColumns(source, { headers, rows: [] }, mapping).missing : [],
