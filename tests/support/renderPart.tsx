@@ -26,7 +26,11 @@ class StillSizes {
   disconnect() {}
 }
 
-const theme = { zeroRuntime: true, token: { motion: false } }
+/** Its key is the same for each part: what Ant Design derives from the theme has the key in it. */
+const theme = { zeroRuntime: true, cssVar: { key: 'tests' }, token: { motion: false } }
+
+/** Where style sheets go: outside the document, where none is parsed. */
+const apart = document.createElement('div')
 
 /** What Ant Design derives from the theme is made once: a component that goes takes nothing of it along. */
 const styles = createCache()
@@ -39,7 +43,7 @@ export function renderPart(store: AppStore, part: ReactNode) {
   onTestFinished(cleanup)
   return render(
     <Provider store={store}>
-      <StyleProvider cache={styles} mock="server">
+      <StyleProvider cache={styles} container={apart} mock="server">
         <ConfigProvider theme={theme}>{part}</ConfigProvider>
       </StyleProvider>
     </Provider>,

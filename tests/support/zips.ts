@@ -1,6 +1,6 @@
-import { Uint8ArrayWriter, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import { crc32, deflateRawSync } from 'node:zlib'
-import { unpacked, zipEntries } from '../../src/features/file/reader/zip'
+import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+import { zipEntries } from '../../src/features/file/reader/zip'
 
 /** How the files of a zip are written. */
 interface ZipStyle {
@@ -101,16 +101,23 @@ export function zipOf(files: Record<string, string | Uint8Array>, style: ZipStyl
 
 /** The files of a zip, unpacked; their checksums hold. */
 export const unzipped = (bytes: Uint8Array) =>
-  filesOf(bytes, async (entry) => Buffer.from(await unpacked(entry, true)))
+  filesOf(bytes, (contents, { filename, compressionMethod, signature }) => {
+    const unpacked = compressionMethod === 0 ? contents : inflateRawSync(contents)
+    if (crc32(unpacked) !== signature) throw new Error(`The checksum of ${filename} is wrong.`)
+    return unpacked
+  })
 
 /** The files of a zip as they are packed. */
-export const packed = (bytes: Uint8Array) =>
-  filesOf(bytes, async (entry) =>
-    Buffer.from(await entry.getData(new Uint8ArrayWriter(), { passThrough: true })),
-  )
+export const packed = (bytes: Uint8Array) => filesOf(bytes, (contents) => contents)
 
-async function filesOf(bytes: Uint8Array, contentsOf: (entry: FileEntry) => Promise<Buffer>) {
+async function filesOf(bytes: Uint8Array, contentsOf: (contents: Buffer, entry: FileEntry) => Buffer) {
+  const zip = Buffer.from(bytes)
   const files = new Map<string, Buffer>()
-  for (const entry of (await zipEntries(bytes))!) files.set(entry.filename, await contentsOf(entry))
+  for (const entry of (await zipEntries(bytes))!) {
+    const { filename, offset, compressedSize } = entry
+    // The header of a file and the lengths of its name and extra field come first.
+    const at = offset + 30 + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28)
+    files.set(filename, contentsOf(zip.subarray(at, at + compressedSize), entry))
+  }
   return files
 }

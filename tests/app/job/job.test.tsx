@@ -13,7 +13,7 @@ import { traces } from './traces'
 // no room can keep alone.
 
 /** Jobs that are drawn in a test: its pages are kept until it ends. */
-const JOBS = isDeep ? 70 : 20
+const JOBS = isDeep ? 70 : 12
 
 /** The jobs of every run: those of other seeds are for `DEEP=1`, since what they find takes longer to mend than a change. */
 const FIRST = 11

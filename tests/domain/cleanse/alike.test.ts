@@ -108,7 +108,10 @@ const NAMES =
 const KINDS = ['Road', 'Street', 'Lane', 'Close', 'Avenue', 'Drive', 'Crescent', 'Way']
 const VILLAGES = ['Roundhay', 'Headingley', 'Bramley', 'Horsforth']
 
-/** A list of tenants: 160 streets, 40 blocks, two tenants in an eighth of the doors, and each tenth answer another door's. */
+/** Streets and blocks of a list. */
+const [STREETS, BLOCKS] = isDeep ? [160, 40] : [64, 16]
+
+/** A list of tenants: two tenants in an eighth of the doors, and each tenth answer another door's. */
 function tenants(list: number): Tenant[] {
   const draw = <Item>(what: string, items: readonly Item[]) => drawnOne(`${list} ${what}`, items)
   const rows: Tenant[] = []
@@ -124,7 +127,7 @@ function tenants(list: number): Tenant[] {
     const each = { ...tenant(line, answer, own), isOther }
     rows.push(each, ...(draw(`${what} two`, range(0, 8)) === 0 ? [structuredClone(each)] : []))
   }
-  for (const street of range(0, 160)) {
+  for (const street of range(0, STREETS)) {
     const name = `${NAMES[street % 20]} ${KINDS[street >> 5]}${street % 32 >= 20 ? ' North' : ''}`
     const village = VILLAGES[street % 4]!
     const postcode = `LS${1 + (street % 20)} ${1 + (street % 9)}AB`
@@ -140,7 +143,7 @@ function tenants(list: number): Tenant[] {
       add(`${street} ${door}`, line, own, { number, street: name, village, postcode }, others(number))
     }
   }
-  for (const block of range(0, 40)) {
+  for (const block of range(0, BLOCKS)) {
     const postcode = `LS${1 + (block % 20)} 4QQ`
     const isRenamed = draw(`${block} renamed`, [true, false])
     const [house, next] = [`${NAMES[block % 20]} House`, `${NAMES[(block + 3) % 20]} Court`]

@@ -100,7 +100,7 @@ describe('what has no text costs nothing', () => {
     ],
     [
       'hidden rows',
-      xlsx(addRow(Array.from({ length: 50_000 }, (_, at) => `<row r="${at + 21}" hidden="1"/>`).join(''))),
+      xlsx(addRow(Array.from({ length: 5000 }, (_, at) => `<row r="${at + 21}" hidden="1"/>`).join(''))),
     ],
     ['repeated cells with a format in an .ods', ods(odsRow(blankCells(16_384), 1_048_556))],
     [
@@ -138,13 +138,13 @@ describe('a stray cell', () => {
 
   test.each(['xls', 'xlsb'] as const)('is one too in an .%s', async (bookType) => {
     const sheet = utils.aoa_to_sheet([HEADER, ...ROWS])
-    const last = bookType === 'xls' ? 'IV600' : 'Z600'
+    const last = bookType === 'xls' ? 'IV100' : 'Z100'
     Object.assign(sheet, { [last]: { t: 's', v: 'x' }, '!ref': `A1:${last}` })
     const bytes = new Uint8Array(
       write(utils.book_new(sheet, 'Customers'), { type: 'array', bookType }) as ArrayBuffer,
     )
     const [found] = await sheetsOf(bytes)
-    expect(lastRow(found!)).toEqual({ at: 599, cells: ['', '', '', 'x'] })
+    expect(lastRow(found!)).toEqual({ at: 99, cells: ['', '', '', 'x'] })
   })
 
   test('in Excel’s XML may be anywhere, and merged with anything', async () => {

@@ -42,40 +42,27 @@ const KINDS: [string, Parameters<typeof officeWorkbook>][] = [
   ],
 ]
 
-describe.each(KINDS)('a workbook %s', (_, made) => {
+test.each(KINDS)('a workbook %s has the written cells written and is else as it was', async (_, made) => {
   const before = officeWorkbook(...made)
+  const expected = await read(before)
+  const at = new Map([2, 3, 5].map((column) => [column, column - 1]))
+  for (const [row, column, text] of EDITS) expected[row - 1]![at.get(column)!] = text
+  const after = await rewritten(before, EDITS)
+  expect(await read(after)).toEqual(expected)
 
-  test('has every part as it was packed, but for the sheet and how it is calculated', async () => {
-    const after = await rewritten(before, EDITS)
-    const [was, is] = [await packed(before), await packed(after)]
-    expect([...is.keys()]).toEqual([...was.keys()])
-    const changed = [...was.keys()].filter((name) => !was.get(name)!.equals(is.get(name)!))
-    expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
-    expect((await unzipped(after)).get('xl/workbook.xml')!.toString()).toMatch(
-      /<(?:\w+:)?calcPr calcId="191029" fullCalcOnLoad="1"\/>/,
-    )
-  })
-
-  test('has the written cells written, and all others as the page reads them', async () => {
-    const expected = await read(before)
-    const at = new Map([2, 3, 5].map((column) => [column, column - 1]))
-    for (const [row, column, text] of EDITS) expected[row - 1]![at.get(column)!] = text
-    expect(await read(await rewritten(before, EDITS))).toEqual(expected)
-  })
-
-  test('has what its zip ends with', async () => {
-    const comment = made[1]?.comment ?? ''
-    expect(
-      Buffer.from(await rewritten(before, EDITS))
-        .toString('latin1')
-        .endsWith(`\0${comment}`),
-    ).toBe(true)
-  })
-
-  test('written twice is written once', async () => {
-    const once = await rewritten(before, EDITS)
-    expect(Buffer.from(await rewritten(once, EDITS)).equals(once)).toBe(true)
-  })
+  // Every part is as it was packed, but for the sheet and how it is calculated.
+  const [was, is] = [await packed(before), await packed(after)]
+  expect([...is.keys()]).toEqual([...was.keys()])
+  const changed = [...was.keys()].filter((name) => !was.get(name)!.equals(is.get(name)!))
+  expect(changed).toEqual(['xl/workbook.xml', SHEET_PART])
+  expect((await unzipped(after)).get('xl/workbook.xml')!.toString()).toMatch(
+    /<(?:\w+:)?calcPr calcId="191029" fullCalcOnLoad="1"\/>/,
+  )
+  // It has what its zip ends with.
+  const comment = made[1]?.comment ?? ''
+  expect(Buffer.from(after).toString('latin1').endsWith(`\0${comment}`)).toBe(true)
+  // Written twice is written once.
+  expect(Buffer.from(await rewritten(after, EDITS)).equals(after)).toBe(true)
 })
 
 test('only the written cells of the sheet are others, to the letter', async () => {
@@ -123,18 +110,21 @@ test('a cell that the sheet lacks has the style of its row, else of its column, 
   expect(xml).toMatch(/<c r="AE4" t="inlineStr"><is><t xml:space="preserve">last<\/t><\/is><\/c><\/row>/)
 })
 
-test.each([
-  ['12', true],
-  ['0012', false],
-  ['1e5', false],
-  ['12A', false],
-  ['-0.1278', true],
-  ['100023456789', true],
-  ['1234567890123456', false],
-  ['1.10', false],
-])('in a cell with a number %s is a number: %s', async (text, isNumber) => {
-  const xml = await sheetXml(await rewritten(officeWorkbook(), [[4, 2, text]]))
-  expect(xml.includes(`<c r="C4" s="2"><v>${text}</v></c>`)).toBe(isNumber)
+test('in a cell with a number, a number is one and all else is text', async () => {
+  const cases: [...Edit, name: string, isNumber: boolean][] = [
+    [4, 2, '12', 'C4', true],
+    [5, 2, '0012', 'C5', false],
+    [8, 2, '1e5', 'C8', false],
+    [4, 8, '12A', 'I4', false],
+    [5, 8, '-0.1278', 'I5', true],
+    [6, 8, '100023456789', 'I6', true],
+    [7, 8, '1234567890123456', 'I7', false],
+    [8, 8, '1.10', 'I8', false],
+  ]
+  const edits = cases.map(([row, column, text]): Edit => [row, column, text])
+  const xml = await sheetXml(await rewritten(officeWorkbook(), edits))
+  const numbers = cases.filter(([, , text, name]) => xml.match(`<c r="${name}" s="[25]"><v>${text}</v></c>`))
+  expect(numbers).toEqual(cases.filter(([, , , , isNumber]) => isNumber))
 })
 
 test('a cell with text stays one of text, whatever is written', async () => {
@@ -143,18 +133,22 @@ test('a cell with text stays one of text, whatever is written', async () => {
   )
 })
 
-test.each([
-  ['a\r\nb\rc', 'a\nb\nc', 'a\nb\nc'],
-  ['\u0001\u001F\uFFFE', '_x0001__x001F__xFFFE_', '\u0001\u001F\uFFFE'],
-  ['_x005F_ _X0041_ _xd800_', '_x005F_x005F_ _x005F_X0041_ _x005F_xd800_', '_x005F_ _X0041_ _xd800_'],
-  [']]>', ']]&gt;', ']]>'],
-  ['half \uD83D', 'half _xD83D_', 'half \uD83D'],
-  ['\t"\'', '\t"\'', '\t"\''],
-  ['r="A1"', 'r="A1"', 'r="A1"'],
-])('the text %j is written so that it is read as it is', async (text, written, isRead) => {
-  const after = await rewritten(officeWorkbook(), [[4, 3, text]])
-  expect(await sheetXml(after)).toContain(`<t xml:space="preserve">${written}</t>`)
-  expect((await read(after))[3]![2]).toBe(isRead)
+test('a text is written so that it is read as it is', async () => {
+  const cases = [
+    ['a\r\nb\rc', 'a\nb\nc', 'a\nb\nc'],
+    ['\u0001\u001F\uFFFE', '_x0001__x001F__xFFFE_', '\u0001\u001F\uFFFE'],
+    ['_x005F_ _X0041_ _xd800_', '_x005F_x005F_ _x005F_X0041_ _x005F_xd800_', '_x005F_ _X0041_ _xd800_'],
+    [']]>', ']]&gt;', ']]>'],
+    ['half \uD83D', 'half _xD83D_', 'half \uD83D'],
+    ['\t"\'', '\t"\'', '\t"\''],
+    ['r="A1"', 'r="A1"', 'r="A1"'],
+  ] as const
+  const edits = cases.map(([text], at): Edit => [4 + (at % 5), at < 5 ? 3 : 5, text])
+  const after = await rewritten(officeWorkbook(), edits)
+  const [xml, values] = [await sheetXml(after), await read(after)]
+  for (const [, written] of cases) expect(xml).toContain(`<t xml:space="preserve">${written}</t>`)
+  const isRead = edits.map(([row, column]) => values[row - 1]![column - 1])
+  expect(isRead).toEqual(cases.map(([, , text]) => text))
 })
 
 describe('how formulas are calculated', () => {
