@@ -25,35 +25,44 @@ test.beforeAll('the provider makes its answers', async ({ browser }) => {
   await inPage(browser, '/bare.html', runBare)
 })
 
-test('a run beside the bare loop', async ({ browser }) => {
-  const product: number[] = []
-  const bare: number[] = []
-  const longTasks: number[] = []
-  const mainThread: { product: number[]; bare: number[] } = { product: [], bare: [] }
-  await setLatency(50)
-  for (let time = 0; time < 3; time++) {
-    await inPage(browser, '/bare.html', async (page) => {
-      const seconds = await processorTime(page, 'TaskDuration', async () => bare.push(await runBare(page)))
-      mainThread.bare.push(seconds)
+for (const { latency, goal, mainThread: mainThreadGoal } of [
+  { latency: 50, goal: 1.05, mainThread: 2.4 },
+  // Nothing is waited for: what the product adds is all that is measured.
+  { latency: 0, goal: 1.5 },
+])
+  test(`a run beside the bare loop, at ${latency} ms a call`, async ({ browser }) => {
+    const product: number[] = []
+    const bare: number[] = []
+    const longTasks: number[] = []
+    const mainThread: { product: number[]; bare: number[] } = { product: [], bare: [] }
+    await setLatency(latency)
+    for (let time = 0; time < 3; time++) {
+      await inPage(browser, '/bare.html', async (page) => {
+        const seconds = await processorTime(page, 'TaskDuration', async () => bare.push(await runBare(page)))
+        mainThread.bare.push(seconds)
+      })
+      await inPage(browser, '/', async (page) => {
+        await getReady(page)
+        await page.evaluate(() => window.probe.longTasks())
+        const seconds = await processorTime(page, 'TaskDuration', async () => product.push(await run(page)))
+        mainThread.product.push(seconds)
+        longTasks.push(...(await page.evaluate(() => window.probe.longTasks())))
+      })
+    }
+    await report(`1,100 rows at ${latency} ms a call`, {
+      unit: 'ms',
+      measured: median(product),
+      beside: median(bare),
+      goal,
     })
-    await inPage(browser, '/', async (page) => {
-      await getReady(page)
-      await page.evaluate(() => window.probe.longTasks())
-      const seconds = await processorTime(page, 'TaskDuration', async () => product.push(await run(page)))
-      mainThread.product.push(seconds)
-      longTasks.push(...(await page.evaluate(() => window.probe.longTasks())))
+    await report('… its main thread', {
+      unit: 's',
+      measured: median(mainThread.product),
+      beside: median(mainThread.bare),
+      ...(mainThreadGoal && { goal: mainThreadGoal }),
     })
-  }
-  const [measured, beside] = [median(product), median(bare)]
-  await report('1,100 rows at 50 ms a call', { unit: 'ms', measured, beside, goal: 1.05 })
-  await report('… its main thread', {
-    unit: 's',
-    measured: median(mainThread.product),
-    beside: median(mainThread.bare),
-    goal: 2.4,
+    await report('… tasks over 50 ms, three runs', { unit: 'tasks', measured: longTasks.length, goal: 0 })
   })
-  await report('… tasks over 50 ms, three runs', { unit: 'tasks', measured: longTasks.length, goal: 0 })
-})
 
 test('the processor during a run', async ({ browser }) => {
   const measured = await inPage(browser, '/', async (page) => {
