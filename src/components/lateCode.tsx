@@ -27,14 +27,14 @@ export function CodeMissing() {
 /** What loads the code of each late part. */
 const loads: (() => Promise<unknown>)[] = []
 
-/** Loads the code of all late parts ahead, and of those in them. One that cannot be loaded is asked for again when it is drawn. */
+/** Loads the code of all late parts ahead, and of those in them. */
 export async function loadLateParts() {
-  for (const load of loads) await load().catch(() => null)
+  for (const load of loads) await load()
 }
 
 /**
  * A part of the page whose code comes when it is first drawn. Until then nothing is in its place, and if it could not be loaded,
- * what says so.
+ * what says so. `load` loads it ahead; what cannot be loaded is asked for again when it is drawn.
  *
  * @param load a dynamic import of the module that has the part
  * @param name the part's name in it
@@ -42,16 +42,18 @@ export async function loadLateParts() {
 export function late<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> {
+): ComponentType<Props> & { load: () => Promise<unknown> } {
   let known: Record<Name, ComponentType<Props>> | null = null
   const loadOnce = async () => (known ??= await load())
-  loads.push(loadOnce)
-  return function Late(props) {
+  const ahead = () => loadOnce().catch(() => null)
+  loads.push(ahead)
+  function Late(props: Props) {
     const code = useCode(loadOnce, known)
     if (code === 'missing') return <CodeMissing />
     const Part: ComponentType<Props> | undefined = code?.[name]
     return Part ? <Part {...props} /> : null
   }
+  return Object.assign(Late, { load: ahead })
 }
 
 interface ErrorBoundaryProps {

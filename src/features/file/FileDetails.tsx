@@ -1,10 +1,11 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/controls'
+import { DataTable } from '../../components/table/DataTable'
 import { selectIsHeaderDoubted, fileOffered, type FileRequest, selectAttempt, selectFile } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 import './FileDetails.css'
@@ -27,6 +28,8 @@ export function FileDetails(props: FileDetailsProps) {
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
   const isDoubted = useAppSelector(selectIsHeaderDoubted)
+  // The preview's code comes while the first file is read.
+  useEffect(() => void DataTable.load(), [])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
@@ -27,7 +27,10 @@ import './Forecast.css'
 export function useForecast() {
   const isAbove = useMedia(ABOVE)
   const id = useAppSelector((state) => state.file.id)
-  const drawn = useDeferredValue(id, '')
+  // The rows of the first file are drawn by the pass in which this changes.
+  const shown = useDeferredValue(id)
+  const [drawn, setDrawn] = useState('')
+  useEffect(() => startTransition(() => setDrawn(shown)), [shown])
   return useAppSelector((state) => (isAbove || state.file.id === drawn ? selectForecast(state) : null))
 }
 
