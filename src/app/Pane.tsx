@@ -36,12 +36,20 @@ export function Pane({ files }: { files: ReactNode }) {
     row: resultsMessages.panel((selected ?? first ?? 0) + 1),
     files: messages.files,
   }
-  // The form that corrects a row closes first.
+  // The form that corrects a row closes first, as does an open list; a dialog is none of the pane, though React passes its keys on.
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isUp || !isOneColumn || isCorrected) return
+    const { key, target, currentTarget } = event
+    if (key !== 'Escape' || !isUp || !isOneColumn || isCorrected) return
+    if (!(target instanceof Element && currentTarget.contains(target)) || target.ariaExpanded === 'true')
+      return
     event.stopPropagation()
     leave()
   }
+  // At another zoom the rows are drawn otherwise: what had the focus may be gone.
+  useEffect(
+    () => () => dispatch((_, __, deps) => deps.moveFocus([focusIds.resultRows, focusIds.rowPanel])),
+    [isOneColumn, dispatch],
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key has a button
     <div

@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from 'antd'
-import { useRef, type MouseEvent } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
 /** A dialog that the press which opened it neither closes nor answers: a double click's second click falls on what the first opened. */
 export function ModalDialog(props: ModalProps) {
@@ -11,5 +11,9 @@ export function ModalDialog(props: ModalProps) {
       event.stopPropagation()
     }
   }
-  return <Modal wrapProps={{ onClickCapture }} {...props} />
+  // Ant Design leads Tab from the last button back to the first without scrolling to it.
+  const onKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+  }
+  return <Modal wrapProps={{ onClickCapture, onKeyUp }} {...props} />
 }

@@ -75,6 +75,26 @@ test('the whole job can be done without a mouse', async ({ sheet, page, provider
     await expect(sheet.row(3)).toBeFocused()
   })
 
+  await test.step('Tab leads round a dialog that is higher than the window, and what it leads to is in sight', async () => {
+    await page.keyboard.press('?')
+    const close = sheet.dialog.getByRole('button', { name: 'Close' })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).not.toBeInViewport()
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused({ timeout: 100 })
+    }).toPass()
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(sheet.row(3)).toBeFocused()
+  })
+
+  await test.step('zoomed to 200 %, the row that had the focus has it in the place of the list', async () => {
+    await page.setViewportSize({ width: 683, height: 384 })
+    await expect(sheet.panel(3)).toBeFocused()
+  })
+
   await test.step('Tab leads to the buttons of Correct…, however many addresses are listed', async () => {
     await page.setViewportSize({ width: 1280, height: 600 })
     const hits = (count: number) =>

@@ -189,8 +189,9 @@ test('in low windows the piles are one line, and a row, its correction and the f
   ] as const) {
     await sheet.button(file).click()
     await expect(sheet.dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 })
-    await sheet.dialog.getByRole('button', { name: 'Close' }).first().click()
+    await page.keyboard.press('Escape')
     await expect(sheet.dialog).toBeHidden()
+    await expect(sheet.button(file)).toBeFocused()
   }
   for (const size of LOW) {
     await page.setViewportSize(size)
