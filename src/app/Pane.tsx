@@ -46,10 +46,12 @@ export function Pane({ files }: { files: ReactNode }) {
     leave()
   }
   // At another zoom the rows are drawn otherwise: what had the focus may be gone.
-  useEffect(
-    () => () => dispatch((_, __, deps) => deps.moveFocus([focusIds.resultRows, focusIds.rowPanel])),
-    [isOneColumn, dispatch],
-  )
+  const wasOneColumn = useRef(isOneColumn)
+  useEffect(() => {
+    if (wasOneColumn.current !== isOneColumn)
+      dispatch((_, __, deps) => deps.moveFocus([focusIds.resultRows, focusIds.rowPanel]))
+    wasOneColumn.current = isOneColumn
+  }, [isOneColumn, dispatch])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key has a button
     <div

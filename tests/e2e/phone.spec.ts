@@ -27,12 +27,22 @@ test('letters, the corrected file and a correction are made by touch: nothing is
     await dialog.getByText('Change').tap()
     const lowest = () =>
       dialog
-        .locator('summary, label.ant-radio-wrapper, label.ant-checkbox-wrapper, .ant-select, .ant-btn')
+        .locator(
+          '.ant-modal-close, summary, label.ant-radio-wrapper, label.ant-checkbox-wrapper, .ant-select, .ant-btn',
+        )
         .evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().height)))
     await expect.poll(lowest).toBeGreaterThanOrEqual(44)
 
     await dialog.getByText('Address lines').tap()
     await dialog.getByText('One letter per address').tap()
+    await page.emulateMedia({ forcedColors: 'active' })
+    // The dot of what is chosen.
+    const [dot, around] = await dialog
+      .locator('.ant-radio-checked')
+      .first()
+      .evaluate((radio) => [null, '::after'].map((part) => getComputedStyle(radio, part).backgroundColor))
+    expect(dot).not.toBe(around)
+    await page.emulateMedia({ forcedColors: 'none' })
     const envelopes = page.getByRole('region', { name: 'The first three' }).getByRole('listitem')
     await expect(envelopes).toHaveText([/^Rows 1 and 2Ann Lee and Di Lee/, /The Occupier/])
     const [download] = await Promise.all([

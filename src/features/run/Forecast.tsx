@@ -4,7 +4,6 @@ import { config } from '../../base/config'
 import { formatNumber } from '../../base/format'
 import { Dialog, useDialog } from '../../components/Dialog'
 import { late } from '../../components/lateCode'
-import { EndsInLink } from '../../components/links'
 import { ABOVE, useMedia } from '../../components/useMedia'
 import { useAppSelector } from '../../base/store/hooks'
 import { EarlierAnswers } from '../earlier/EarlierAnswers'
@@ -58,7 +57,12 @@ export function Forecast() {
             rows={source.rows}
           />
         ))}
-        <RowsFigure name={messages.rows} rows={rows} isListed={sources.length > 0} />
+        <RowsFigure
+          name={messages.rows}
+          rows={rows}
+          isListed={sources.length > 0}
+          choice={<WhichRows isLink />}
+        />
         <RowsFigure name={messages.empty} rows={empty} Rows={RowNumbers} />
         {leftOut.length > 0 && <RowsFigure name={messages.leftOut} rows={leftOut} />}
         <Figure name={messages.time}>
@@ -69,11 +73,6 @@ export function Forecast() {
         </Figure>
       </dl>
       <p className="quiet">{messages.lookup}</p>
-      <p>
-        <EndsInLink text={runMessages.ofRows(forecast)}>
-          <WhichRows isLink />
-        </EndsInLink>
-      </p>
       <CostTicks />
       <BeforeStart />
       {!isBegun && <EarlierAnswers lookups={lookups} />}
@@ -96,17 +95,20 @@ interface RowsFigureProps {
   rows: number[]
   /** Whether the rows can be shown. */
   isListed?: boolean
+  /** Leads to which they are. */
+  choice?: ReactNode
   /** Shows them. */
   Rows?: (props: { name: string; rows: number[] }) => ReactNode
 }
 
 /** A count of rows, which can be shown. */
-function RowsFigure({ name, rows, isListed = true, Rows = RowTexts }: RowsFigureProps) {
+function RowsFigure({ name, rows, isListed = true, choice, Rows = RowTexts }: RowsFigureProps) {
   const [isOpen, setIsOpen] = useState(false)
   const canOpen = isListed && rows.length > 0
   return (
     <Figure name={name} more={isOpen && canOpen && <Rows name={name} rows={rows} />}>
       {canOpen && <ShowRows isOpen={isOpen} onChange={setIsOpen} />}
+      {choice}
       {formatNumber(rows.length)}
     </Figure>
   )

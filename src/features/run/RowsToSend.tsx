@@ -12,9 +12,10 @@ import { SendButton } from './SendButton'
 /** The choice of the rows that are looked up: by the values of a column, or from one row to another. */
 export function RowsToSend({ close }: { close: () => void }) {
   const forecast = useAppSelector(selectForecast)
+  const total = useAppSelector((state) => state.run.results.length)
   return (
     <div className="panel">
-      {forecast && <p role="status">{messages.lookedUp(forecast)}</p>}
+      {forecast && <p role="status">{messages.lookedUp(forecast.rows.length, total)}</p>}
       <h3>{messages.leaveOut}</h3>
       <RowsByValues label={messages.leaveOut} part="leftOut" autoFocus />
       <RangeForm close={close} />

@@ -4,11 +4,6 @@ import { firstRunMessages } from './firstRunMessages'
 
 type Plan = Pick<ReturnType<typeof forecastRun>, 'rows' | 'lookups' | 'empty' | 'leftOut'>
 
-type SentOrNot = Pick<Plan, 'rows' | 'empty' | 'leftOut'>
-
-const ofRows = ({ rows, empty, leftOut }: SentOrNot) =>
-  `${formatNumber(rows.length)} of ${formatRows(rows.length + empty.length + leftOut.length)}`
-
 export const runMessages = {
   ...firstRunMessages,
   startNew: 'Start New Cleanse',
@@ -37,9 +32,8 @@ export const runMessages = {
   tryFirst: (rows: number, lookups: number) => `Try ${rows} rows first (${formatCount(lookups, 'lookup')})`,
   whichRows: 'Which rows…',
   whichRowsTitle: 'Which rows are looked up?',
-  /** `1,091 of 1,100 rows` */
-  ofRows,
-  lookedUp: (plan: SentOrNot) => `${ofRows(plan)} ${plan.rows.length === 1 ? 'is' : 'are'} looked up`,
+  lookedUp: (rows: number, total: number) =>
+    `${formatNumber(rows)} of ${formatRows(total)} ${rows === 1 ? 'is' : 'are'} looked up`,
   leaveOut: 'Leave out rows by the values of a column',
   done: 'Done',
   firstRow: 'First row',
