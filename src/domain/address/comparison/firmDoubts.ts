@@ -92,13 +92,16 @@ export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt
   const [firm] = answer.firms
   if (!firm || isFirmSaid(labelled)) return []
   // What is in the text was read with it.
-  const others = values.slice(0, MOST_VALUES).filter((value) => !text.includes(value))
-  const said = [words, ...others.map(wordsOfValue)]
-  const keys = said.flatMap(keysOfFirm)
+  const others = values
+    .slice(0, MOST_VALUES)
+    .filter((value) => !text.includes(value))
+    .map(wordsOfValue)
+  const keys = [words, ...others].flatMap(keysOfFirm)
   const another = otherFirm(labelled)
-  // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent.
+  // `Acorn Tyres, York` does not name *York Tyres*, though each of its words was sent; nor do *Riverside Vets* a Riverside Surgery.
   const isSaid = another === undefined && isSaidBy(keys, labelled, firm)
   const tells = tellingApart(labelled, firm).length > 0
+  const said = another === undefined ? [words, ...others] : others
   if (isSaid || (tells && said.some((value) => isNamedIn(value, firm))) || isAbbreviated(firm, keys))
     return []
   const other = another ?? left.find(({ kind }) => kind === 'organisation')

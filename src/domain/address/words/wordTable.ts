@@ -20,7 +20,7 @@ const TABLE = {
   organisation: `limited ltd, plc, llp, company co, group grp, services service svcs, surgery surg, practice prac pract, centre center ctr cntr ctre cent,
     clinic, hospital hosp, school sch, college coll, university univ, church, chapel, bakery, cafe, shop, stores store, trust, association assoc,
     society, club, partnership, partners, solicitors, accountants, consultants, pharmacy, chemist, dental, dentist, medical med, health hth,
-    hcrc, agency, hotel, inn, tavern, pub, arms, international intl, holdings, enterprises, sons, brothers bros, garage, nursery, restaurant, salon,
+    hcrc, agency, hotel, inn, tavern, pub ph, arms, international intl, holdings, enterprises, sons, brothers bros, garage, nursery, restaurant, salon,
     council, department dept, authority, foundation, library, museum, institute, office, offices, supermarket, takeaway, foods, motors, engineering,
     gym, studios, doctors, gmbh, inc`,
   other: `primary, public, catholic, roman rc, cofe ce, bank, england, saint st, residential res, doctor dr, north n nth, south s sth, east e, west w,

@@ -37,6 +37,11 @@ streets in their place, numbers with their names
 3 Rose Cottages, Church Lane, LS1 4AP → name: Rose Cottage | number: 3 | street: Church Lane → numberDiffers
 3 Rose Cottages, Church Lane, LS1 4AP → name: 3 Rose Cottages | street: Church Lane
 Riverside Surgery, 12 High Street, LS1 4AP → organisation: Riverside Dental Practice | number: 12 | street: High Street → organisationDiffers
+Riverside Dental Practice, 12 High Street, LS1 4AP → organisation: Riverside Surgery | number: 12 | street: High Street → organisationDiffers
+Riverside Vets, High Street, LS1 4AP → organisation: Riverside Surgery | street: High Street → organisationDiffers
+Station Cafe, High Street, LS1 4AP → organisation: Station Motors Ltd | street: High Street → organisationDiffers
+The Linden View Surgery, High Street, LS1 4AP → organisation: Linden Surgery | street: High Street → organisationDiffers
+The Linden Health Centre, High Street, LS1 4AP → organisation: Linden Surgery | street: High Street
 12 Heol Fawr, LS1 4AP → number: 12 | street: Stryd Fawr → streetDiffers
 12 Heol Fawr, LS1 4AP → number: 12 | street: Ffordd Fawr → streetDiffers
 Linden Court, 22 High Street, LS1 4AP → name: Beech House | number: 22 | street: High Street → buildingDiffers
