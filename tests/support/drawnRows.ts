@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { KINDS, type Kind } from '../../src/domain/address/columns/kinds'
 import type { MatchedAddress } from '../../src/domain/address/comparison/matchedAddress'
-import { readAnswer } from '../../src/domain/cleanse/readAnswer'
+import { readAnswer } from '../../src/domain/cleanse/rowResult'
 import { cellsOf, typedCells, type Fields } from '../domain/address/comparison/foundCells'
 import { addressLayouts, layoutOf, type AddressLayout } from './addressLayouts'
 import { answered } from './builders'

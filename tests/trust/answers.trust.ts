@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareRow } from '../../src/domain/address/comparison/compare'
 import type { TheirPiece } from '../../src/domain/address/columns/theirs'
-import { answerOf } from '../../src/domain/cleanse/readAnswer'
+import { answerOf } from '../../src/domain/cleanse/rowResult'
 import { cellsWith } from '../support/builders'
 import { isDeep, seed } from '../support/drawing'
 import { cellsOf, mildLevels, type Fields } from '../domain/address/comparison/foundCells'

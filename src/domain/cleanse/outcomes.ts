@@ -2,8 +2,7 @@ import { lastOfRow } from '../../base/lastOfRow'
 import { CHECK_NAMES, CHECKS, type Check, type Doubt } from '../address/comparison/doubt'
 import type { Slot } from '../address/columns/kinds'
 import { doubtsOf } from './rowReading'
-import { answerKindOf, readAnswer } from './readAnswer'
-import type { RowResult } from './rowResult'
+import { answerKindOf, readAnswer, type RowResult } from './rowResult'
 
 /** Why a matched row is to review. */
 export type Reason = 'judgedOther' | Check | 'score'

@@ -16,8 +16,15 @@ import type { Comparison, Doubt } from '../address/comparison/doubt'
 import { leftOver } from '../address/comparison/leftOver'
 import { read } from '../address/comparison/read'
 import { wholeIn, wholeRow, type Whole, type WholeRow } from '../address/comparison/wholeRow'
-import { answerOf, addressText, readAnswer } from './readAnswer'
-import { answerKey, type AnsweredRow, type RowResult, correctionOf } from './rowResult'
+import {
+  answerOf,
+  addressText,
+  readAnswer,
+  answerKey,
+  type AnsweredRow,
+  type RowResult,
+  correctionOf,
+} from './rowResult'
 import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
 
 /** A row's own address beside its answer. */

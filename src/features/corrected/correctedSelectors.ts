@@ -1,9 +1,7 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
-import { wordsOfDoubt } from '../../domain/address/comparison/marks'
 import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { queryColumns } from '../../domain/cleanse/query'
-import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { firstRowBelow } from '../../domain/cleanse/sentText'
 import type { FileLines } from '../download/usePurposeDialog'
 import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
@@ -12,12 +10,11 @@ import { selectColumns } from '../mapping/mappingSlice'
 import { selectMapping, selectSlots } from '../mapping/mappingSelectors'
 import { addressesBeside } from '../mapping/furtherColumns'
 import { resultsMessages } from '../review/resultsMessages'
-import { selectRowDoubts, selectRowOutcome, selectRowReasons } from '../results/resultsSelectors'
+import { selectReasonsSaid } from '../review/rowSteps'
+import { selectRowOutcome } from '../results/resultsSelectors'
 import { correctedMessages as messages } from './correctedMessages'
 import { isPutRight, rowsWritten } from './fates'
 import { selectDecisions } from '../run/rows/decisionsSlice'
-import { selectThreshold } from '../results/thresholdSlice'
-import { selectResults } from '../run/runSlice'
 
 /** How many rows are written; null while that is not known. */
 export const selectWrittenCount = ({ corrected: { fates, changesCapitals } }: RootState) =>
@@ -99,17 +96,6 @@ export const selectStayBlank = createAppSelector(
   },
 )
 
-/** Why a row is to review or was, in words. */
-function doubtsSaid(state: RootState, row: number): string[] {
-  const doubts = selectRowDoubts(state, row)
-  const query = readAnswer(selectResults(state)[row] ?? null)?.query ?? ''
-  return selectRowReasons(state, row).map((reason) => {
-    const doubt = doubts.find(({ check }) => check === reason)
-    const name = resultsMessages.reason(reason, selectThreshold(state))
-    return resultsMessages.reasonWith(name, doubt ? wordsOfDoubt(query, doubt) : '')
-  })
-}
-
 /** Names the columns that repeat the address and stay as they were in a row that is written. */
 function copiesThatStay(state: RootState, row: number): string {
   const { staying } = selectRowWriter(state)(row)
@@ -123,7 +109,7 @@ export function selectWhyWritten(state: RootState, row: number): string {
   const decision = selectDecisions(state)[row]
   const { lost } = selectRowWriter(state)(row)
   const said = decision ? DECISION_VALUES[decision] : messages.onlyWriting
-  const why = [said, ...doubtsSaid(state, row)].join(', ')
+  const why = [said, ...selectReasonsSaid(state, row)].join(', ')
   return [why, lost.length > 0 && messages.gone(lost), copiesThatStay(state, row)].filter(Boolean).join('. ')
 }
 
@@ -139,7 +125,7 @@ export function selectWhyItStays(state: RootState, row: number): string {
     case 'doesNotFit':
       return messages.stays[kind]
     case 'undecided':
-      return doubtsSaid(state, row).join(', ')
+      return selectReasonsSaid(state, row).join(', ')
     case 'keeps':
       return selectDecisions(state)[row] === 'originalKept'
         ? resultsMessages.decisions.originalKept

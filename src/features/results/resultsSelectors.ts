@@ -1,10 +1,15 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { isWrittenCleansed, type AddressSource } from '../../domain/cleanse/writtenRow'
-import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
+import {
+  answerKey,
+  takenFromOf,
+  type RowResult,
+  addressText,
+  readAnswer,
+} from '../../domain/cleanse/rowResult'
 import { doubtsOf, unsentText } from '../../domain/cleanse/rowReading'
 import { contradictionOf } from '../../domain/cleanse/otherAddress'
 import { isJudgedOther, isMatched, pileOf, PILES, scoreOf, verdictOf } from '../../domain/cleanse/outcomes'
-import { addressText, readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'

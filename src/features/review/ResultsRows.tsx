@@ -27,7 +27,6 @@ import { selectRedoCount, selectUndoCount } from '../run/rows/decisionsSlice'
 import { LookUpLeftOut, RetryFailed } from './next/SendAgain'
 import { redoStep, undoStep } from '../run/rows/changeRows'
 import './ResultsRows.css'
-import './ResultsToolbar.css'
 
 interface ResultsProps {
   /** The columns of the download. */

@@ -1,7 +1,6 @@
 import { formatCount, formatNumber, formatRows, nameRows, spacesFor } from '../../base/format'
 import type { Component } from '../../domain/address/comparison/matchedAddress'
-import type { ScoreKind } from '../../domain/cleanse/readAnswer'
-import type { Decision } from '../../domain/cleanse/rowResult'
+import type { ScoreKind, Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import { isJudgedOther, type Outcome, type Pile, type Reason } from '../../domain/cleanse/outcomes'
 import type { ViewState } from './viewSlice'

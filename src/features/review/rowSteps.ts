@@ -1,12 +1,22 @@
-// What a key or a button does to a row, or to those that ask the same.
+// What a row asks, and what a key or a button does to it, or to those that ask the same.
 
 import type { AppThunk, RootState } from '../../base/store/types'
 import { formerOf, type RowNews } from '../../domain/cleanse/decisions'
-import { correctionOf } from '../../domain/cleanse/rowResult'
+import { correctionOf, readAnswer } from '../../domain/cleanse/rowResult'
 import { selectResults } from '../run/runSlice'
 import { correctionAsked, questionAsked, type ManyRows } from '../session/sessionEvents'
 import { selectDecisions } from '../run/rows/decisionsSlice'
-import { selectSentText, selectWasKept, selectJudgedOther, selectOutcomes } from '../results/resultsSelectors'
+import {
+  selectJudgedOther,
+  selectOutcomes,
+  selectRowDoubts,
+  selectRowReasons,
+  selectSentText,
+  selectWasKept,
+} from '../results/resultsSelectors'
+import { selectThreshold } from '../results/thresholdSlice'
+import { wordsOfDoubt } from '../../domain/address/comparison/marks'
+import { resultsMessages as messages } from './resultsMessages'
 import { selectLineRows, selectGroups } from './shownSelectors'
 import { rowOpened } from './viewSlice'
 import { decideRows, giveAnswers } from '../run/rows/changeRows'
@@ -63,6 +73,17 @@ export const selectAlike = (state: RootState, row: number): readonly number[] =>
 /** What a row asks. */
 export const selectQuestion = (state: RootState, row: number): Question | null =>
   questionOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectTheirColumns(state))
+
+/** Why a row is to review or was, in words. */
+export function selectReasonsSaid(state: RootState, row: number): string[] {
+  const doubts = selectRowDoubts(state, row)
+  const query = readAnswer(selectResults(state)[row] ?? null)?.query ?? ''
+  return selectRowReasons(state, row).map((reason) => {
+    const doubt = doubts.find(({ check }) => check === reason)
+    const name = messages.reason(reason, selectThreshold(state))
+    return messages.reasonWith(name, doubt ? wordsOfDoubt(query, doubt) : '')
+  })
+}
 
 /** Whether the answers of rows that are alike can be accepted at once: not one added number for more than two rows. */
 export const selectCanAcceptAlike = (state: RootState, row: number): boolean =>

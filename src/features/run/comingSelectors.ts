@@ -4,8 +4,13 @@ import { MAX_ROWS } from '../../base/constants'
 import { selectTaken, withTaken } from '../earlier/earlierSlice'
 import { buildQuery, queryKey } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
-import { answerKindOf } from '../../domain/cleanse/readAnswer'
-import { answerKey, takenFromOf, withValues, type RowResult } from '../../domain/cleanse/rowResult'
+import {
+  answerKindOf,
+  answerKey,
+  takenFromOf,
+  withValues,
+  type RowResult,
+} from '../../domain/cleanse/rowResult'
 import { selectIsMapped } from '../mapping/mappingSlice'
 import { hasWaysOn, selectAttempt, selectRows } from '../file/fileSlice'
 import { selectMapping } from '../mapping/mappingSelectors'

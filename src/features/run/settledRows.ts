@@ -1,6 +1,11 @@
-import { answerKindOf, type AnswerKind } from '../../domain/cleanse/readAnswer'
+import {
+  answerKindOf,
+  type AnswerKind,
+  withValues,
+  type Results,
+  type RowResult,
+} from '../../domain/cleanse/rowResult'
 import { changesResult, type RowChange } from '../../domain/cleanse/decisions'
-import { withValues, type Results, type RowResult } from '../../domain/cleanse/rowResult'
 
 /** A row and its new result. */
 export interface SettledRow {

@@ -1,6 +1,5 @@
 import type { Decisions } from '../../domain/cleanse/decisions'
-import { addressText } from '../../domain/cleanse/readAnswer'
-import type { Results, RowResult } from '../../domain/cleanse/rowResult'
+import { addressText, type Results, type RowResult } from '../../domain/cleanse/rowResult'
 
 /** How many rows are drawn at a time, where there are as many. */
 export const SAMPLE_ROWS = 20

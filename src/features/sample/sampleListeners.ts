@@ -8,7 +8,7 @@ import {
   rowsDrawn,
   sampleDrawn,
 } from './sampleSlice'
-import { addressText } from '../../domain/cleanse/readAnswer'
+import { addressText } from '../../domain/cleanse/rowResult'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
 import { filesShown } from '../review/viewSlice'

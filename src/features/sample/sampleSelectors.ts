@@ -1,7 +1,7 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { isJudgedOther, isMatched } from '../../domain/cleanse/outcomes'
 import { isWrittenCleansed } from '../../domain/cleanse/writtenRow'
-import { addressText } from '../../domain/cleanse/readAnswer'
+import { addressText } from '../../domain/cleanse/rowResult'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes, selectPairOf } from '../results/resultsSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'

@@ -1,5 +1,5 @@
 import { addressKey } from '../../../src/domain/address/cells/sameWords'
-import { addressText } from '../../../src/domain/cleanse/readAnswer'
+import { addressText } from '../../../src/domain/cleanse/rowResult'
 import { selectQuestion } from '../../../src/features/review/rowSteps'
 import { selectReasons, selectSentText } from '../../../src/features/results/resultsSelectors'
 import type { Seen } from './seen'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outputCells } from '../../../src/domain/cleanse/outputColumns'
-import { addressText, answerKindOf, readAnswer, searchText } from '../../../src/domain/cleanse/readAnswer'
+import { addressText, answerKindOf, readAnswer, searchText } from '../../../src/domain/cleanse/rowResult'
 import { answered, cleanseAnswer, failed } from '../../support/builders'
 
 const found = cleanseAnswer({

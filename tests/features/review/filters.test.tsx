@@ -19,7 +19,7 @@ import {
   selectOpenRow,
 } from '../../../src/features/review/viewSlice'
 import { AddressesCell } from '../../../src/features/review/table/RowCells'
-import { OutOfDate } from '../../../src/features/review/OutOfDate'
+import { OutOfDate } from '../../../src/features/review/next/SendAgain'
 import { runStarted } from '../../../src/features/session/sessionEvents'
 import { answered, failed, fileOf, queryOf, range } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerKindOf } from '../../../src/domain/cleanse/readAnswer'
-import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { answerKindOf, type RowResult } from '../../../src/domain/cleanse/rowResult'
 import {
   doneIn,
   tallyOf,

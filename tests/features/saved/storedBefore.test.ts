@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LEAVES_OUT } from '../../../src/domain/cleanse/columnChoices'
-import { addressText } from '../../../src/domain/cleanse/readAnswer'
+import { addressText } from '../../../src/domain/cleanse/rowResult'
 import { headOf, type SessionHead } from '../../../src/domain/cleanse/savedCleanse'
 import { selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'

@@ -6,8 +6,7 @@ import {
 } from '../../../domain/cleanse/downloadFormat'
 import { outcomeWith, type Reason } from '../../../domain/cleanse/outcomes'
 import { isAddressColumn } from '../../../domain/cleanse/outputColumns'
-import { readAnswer } from '../../../domain/cleanse/readAnswer'
-import type { Decision, RowResult } from '../../../domain/cleanse/rowResult'
+import { readAnswer, type Decision, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { DownloadColumn } from './columns'
 
 /** What the cells of a row are made from. */

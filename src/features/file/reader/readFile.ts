@@ -7,7 +7,7 @@ import { decode, decodeMarkup } from './decode'
 import { findLayout, layoutOf, type TableLayout } from './layout'
 import { parseRecords } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import { OURS, pastedTable, tabbed } from './pasted'
+import { OURS, pastedTable, tabbed, restated } from './restated'
 import {
   allRows,
   encodingWarnings,
@@ -19,7 +19,6 @@ import {
   withMore,
 } from './readTable'
 import { endlessLine, recordsOf, type Records } from './records'
-import { restated } from './restated'
 import type { Sheet } from './sheet'
 
 /** More sheets than anybody chooses from. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import {
   selectCanStart,
@@ -9,9 +9,13 @@ import {
 import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
 import { SendButton } from '../../run/SendButton'
-import { selectRowCounts } from '../../results/resultsSelectors'
-import { resultsMessages } from '../resultsMessages'
-import { nextMessages as messages } from './nextMessages'
+import { selectRowCounts, selectSentOtherwise, selectTakenEarlier } from '../../results/resultsSelectors'
+import { resultsMessages as messages } from '../resultsMessages'
+import { nextMessages } from './nextMessages'
+import type { RootState } from '../../../base/store/types'
+import { selectIsBegun } from '../../run/comingSelectors'
+import { selectIsRunning } from '../../run/runSelectors'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
 
 /** Sends the failed rows again, and says what that may use; nothing without any. A toolbar is one stop for Tab. */
 export function RetryFailed({ isInToolbar = false }) {
@@ -32,7 +36,7 @@ export function RetryFailed({ isInToolbar = false }) {
         {runMessages.retryFailed(failed)}
       </SendButton>
       <span id={costsId} className="quiet unbroken">
-        {messages.uses(lookups)}
+        {nextMessages.uses(lookups)}
       </span>
     </>
   )
@@ -51,7 +55,46 @@ export function LookUpLeftOut() {
       <SendButton tabIndex={-1} disabled={!canStart} onClick={() => dispatch(pressLookUpLeftOut())}>
         {runMessages.lookUpLeftOut(leftOut, lookups)}
       </SendButton>
-      <span className="quiet">{resultsMessages.notLookedUpWhy(notLookedUp, leftOut)}</span>
+      <span className="quiet">{messages.notLookedUpWhy(notLookedUp, leftOut)}</span>
     </>
+  )
+}
+
+/** Rows whose answers may be out of date, each kind on a line with the button that looks them up again. Shown beside the columns. */
+export function OutOfDate() {
+  const isShown = useAppSelector((state) => selectIsBegun(state) && !selectIsRunning(state))
+  return (
+    isShown && (
+      <>
+        <Line select={selectSentOtherwise} says={messages.sentOtherwise} />
+        <Line select={selectTakenEarlier} says={messages.takenEarlier} />
+      </>
+    )
+  )
+}
+
+interface LineProps {
+  select: (state: RootState) => ReadonlySet<number>
+  says: (rows: number) => string
+}
+
+function Line({ select, says }: LineProps) {
+  const dispatch = useAppDispatch()
+  const set = useAppSelector(select)
+  const rows = useMemo(() => [...set], [set])
+  const canStart = useAppSelector(selectCanStart)
+  const lookups = useAppSelector((state) => selectLookupsAgain(state, rows))
+  const decided = useAppSelector(
+    (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
+  )
+  if (rows.length === 0) return null
+  return (
+    <p>
+      {says(rows.length)} ·{' '}
+      <SendButton size="small" disabled={!canStart} onClick={() => dispatch(pressSendAgain(rows))}>
+        {messages.lookUpAgain(lookups)}
+      </SendButton>
+      {decided > 0 && ` ${messages.removes(decided)}`}
+    </p>
   )
 }

@@ -28,7 +28,7 @@ import { useDecisionKeys } from '../useDecisionKeys'
 import { escaped, rowReached, rowsListed, selectListed } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
-import { useVerdict } from './useVerdict'
+import { useVerdict } from '../table/RowCells'
 
 interface RowPanelProps extends CellProps {
   /** What became of the last correction. */

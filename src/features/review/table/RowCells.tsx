@@ -15,18 +15,61 @@ import {
   selectRowScore,
   selectSentText,
   selectTwins,
+  selectIsLeftOut,
+  selectRowCounts,
+  selectRowOutcome,
+  selectWasKept,
 } from '../../results/resultsSelectors'
 import { selectCustomer } from '../../results/customerSelectors'
 import { alikeMessages } from '../reasonMessages'
-import { selectQuestion, openForm } from '../rowSteps'
-import { useRowTold } from '../panel/useVerdict'
-import { selectLineRows, UNFOUND } from '../shownSelectors'
+import { openForm, selectQuestion, selectReasonsSaid } from '../rowSteps'
+import { selectLineRows, UNFOUND, selectPlace, selectShownRows } from '../shownSelectors'
 import { selectListed } from '../viewSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { AddressLines, type CellProps } from './AddressTexts'
-import './RowCells.css'
 import { decideRows } from '../../run/rows/changeRows'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
+import type { RootState } from '../../../base/store/types'
+import './RowCells.css'
+
+/** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
+export function useVerdict(row: number) {
+  const outcome = useAppSelector((state) => selectRowOutcome(state, row))
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const reasons = useAppSelector((state) => selectReasonsSaid(state, row), shallowEqual)
+  const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
+  const isSilent = reasons.length === 0 && !wasKept
+  const why = isSilent ? [isLeftOut ? messages.isLeftOut : messages.found[outcome]] : reasons
+  return { outcome, decision, why }
+}
+
+/** What the decision that moved on to this row did; empty for other rows. */
+const selectLedBy = (state: RootState, row: number): string => {
+  const { view, decisions } = state
+  if (view.said !== 'step' || view.currentRow !== row) return ''
+  const { changes } = decisions.past.at(-1)!
+  return `${messages.stepSaid({ kind: 'taken', changes }, selectRowCounts(state).piles.toReview)} `
+}
+
+/**
+ * A line of the list for screen readers: what was done, where that led to it; the row's number and whose it is, or how many rows a
+ * group has; its decision, or else why to look at it; and its place among the rows shown.
+ */
+export function useRowTold(row: number): string {
+  const { decision, why } = useVerdict(row)
+  const customer = useAppSelector((state) => selectCustomer(state, row).trim() || selectSentText(state, row))
+  const rows = useAppSelector((state) => selectLineRows(state, row)?.length)
+  const place = useAppSelector((state) => selectPlace(state, row))
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  const ledBy = useAppSelector((state) => selectLedBy(state, row))
+  const told = [
+    ...(rows === undefined ? [formatNumber(row + 1), customer] : [formatRows(rows)]),
+    ...(decision ? [messages.decisions[decision]] : why),
+    place === undefined ? '' : messages.place(place, shown),
+  ]
+  return ledBy + told.filter(Boolean).join(', ')
+}
 
 /** Id of what names a row for screen readers. */
 export const rowNameId = (row: number) => `row-${row}-name`

@@ -1,7 +1,6 @@
 import type { AppThunk } from '../../../base/store/types'
-import { answerKindOf } from '../../../domain/cleanse/readAnswer'
+import { answerKindOf, type Decision } from '../../../domain/cleanse/rowResult'
 import { changeOf, reversed, type RowNews } from '../../../domain/cleanse/decisions'
-import type { Decision } from '../../../domain/cleanse/rowResult'
 import { rowsChanged, type BatchNews, type ChangedBy } from '../../session/sessionEvents'
 import { selectResults } from '../runSlice'
 import type { SettledRow } from '../settledRows'

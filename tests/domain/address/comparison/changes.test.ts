@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareAddresses } from '../../../../src/domain/address/comparison/compare'
-import { answerOf } from '../../../../src/domain/cleanse/readAnswer'
+import { answerOf } from '../../../../src/domain/cleanse/rowResult'
 import { cellsWith } from '../../../support/builders'
 import { seed } from '../../../support/drawing'
 import { WRONG_DOORS } from '../../../trust/changes'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareAddresses } from '../../../../src/domain/address/comparison/compare'
-import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
+import { readAnswer } from '../../../../src/domain/cleanse/rowResult'
 import { answered } from '../../../support/builders'
 import { cellsOf } from './foundCells'
 import { FURTHER_PAIRS } from './furtherPairs'

@@ -1,5 +1,5 @@
 import type { MatchedAddress } from '../../../../src/domain/address/comparison/matchedAddress'
-import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
+import { readAnswer } from '../../../../src/domain/cleanse/rowResult'
 import { answered } from '../../../support/builders'
 
 /** The fields of a cleansed address; town and postcode are those of `DEFAULTS` unless given. */

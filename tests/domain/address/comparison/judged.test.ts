@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareAddresses } from '../../../../src/domain/address/comparison/compare'
 import { wordsOfDoubt } from '../../../../src/domain/address/comparison/marks'
-import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
+import { readAnswer } from '../../../../src/domain/cleanse/rowResult'
 import { answered } from '../../../support/builders'
 import { cellsOf, mildLevels } from './foundCells'
 import { HELD_BACK_PAIRS } from './heldBackPairs'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Kind, Slot } from '../../../../src/domain/address/columns/kinds'
-import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
+import { readAnswer } from '../../../../src/domain/cleanse/rowResult'
 import { addressed } from '../../../../src/domain/cleanse/writtenRow'
 import { linesOf } from '../../../../src/domain/address/writing/pieces'
 import { wordsIn } from '../../../../src/domain/address/cells/sameWords'
