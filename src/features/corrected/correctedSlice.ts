@@ -40,16 +40,6 @@ const noneAsked: CorrectedState = {
   comes: { kind: 'unknown' },
 }
 
-/** The list of changes is needed: a dialog that shows it was opened. */
-export const correctedOpened = createAction('corrected/correctedOpened')
-
-/** The dialog of the file is shown, and says how the file will come; or it was left. */
-export const fileShown = createAction('corrected/fileShown')
-export const fileLeft = createAction('corrected/fileLeft')
-
-/** The file that the rows came from was chosen again: its number in the inbox. */
-export const fileGiven = createAction<number>('corrected/fileGiven')
-
 /** A download was pressed: of the whole file, or of what changes. */
 export const correctedAsked = createAction<'program' | 'changes'>('corrected/correctedAsked')
 
@@ -71,21 +61,23 @@ export const correctedSlice = createSlice({
     comesFound(state, { payload }: PayloadAction<Comes>) {
       state.comes = payload
     },
+    /** The list of changes is needed: a dialog that shows it was opened. */
+    correctedOpened(state) {
+      Object.assign(state, { isShown: false, fates: null })
+    },
+    /** The dialog of the file is shown, and says how the file will come; or it was left. */
+    fileShown(state) {
+      state.isShown = true
+    },
+    fileLeft(state) {
+      state.isShown = false
+    },
+    /** The file that the rows came from was chosen again: its number in the inbox. */
+    fileGiven(state, _: PayloadAction<number>) {
+      state.comes = { kind: 'unknown' }
+    },
   },
   extraReducers: (builder) => {
-    builder.addCase(correctedOpened, (state) => {
-      state.isShown = false
-      state.fates = null
-    })
-    builder.addCase(fileShown, (state) => {
-      state.isShown = true
-    })
-    builder.addCase(fileLeft, (state) => {
-      state.isShown = false
-    })
-    builder.addCase(fileGiven, (state) => {
-      state.comes = { kind: 'unknown' }
-    })
     for (const event of [fileLoaded, sessionCleared]) builder.addCase(event, () => noneAsked)
     builder.addCase(sessionResumed, (_, { payload: { inCapitals = false } }) => ({
       ...noneAsked,
@@ -94,4 +86,5 @@ export const correctedSlice = createSlice({
   },
 })
 
-export const { fatesFound, capitalsChosen, comesFound } = correctedSlice.actions
+export const { fatesFound, capitalsChosen, comesFound, correctedOpened, fileShown, fileLeft, fileGiven } =
+  correctedSlice.actions

@@ -117,7 +117,7 @@ function ForMouse({ words, touch }: { words: string; touch: string }) {
   )
 }
 
-type Refused = Extract<FileAttempt, { status: 'refused' }>
+type Refused = Extract<FileAttempt, { status: 'refused' }> & Pick<FilePanelProps, 'isLocked' | 'isRefused'>
 
 /** What to do about a file that cannot be used, and the lines that it is about. */
 function WhatToDo({ next, lines }: Refusal) {
@@ -136,12 +136,7 @@ function WhatToDo({ next, lines }: Refusal) {
 }
 
 /** Buttons that load a file after all: a sheet of a workbook, delimited text, or every row of a long list. */
-function WaysOn({
-  request,
-  refusal,
-  isLocked,
-  isRefused,
-}: Refused & { isLocked: boolean; isRefused: boolean }) {
+function WaysOn({ request, refusal, isLocked, isRefused }: Refused) {
   const dispatch = useAppDispatch()
   const { tables = [], listRows } = refusal
   const ways: { label: string; read: Partial<ReadOptions> }[] = tables.map(({ table, rows }) => ({

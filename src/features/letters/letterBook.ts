@@ -8,8 +8,16 @@ import { NAME_FOLLOWS } from '../../domain/address/writing/sameAddress'
 import { inBlocks } from '../../base/inBlocks'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
-import { brokenRule, letterCells, printedLines, LAYOUTS, type Letter, type WhyLeftOut } from './layouts'
-import { LETTER_ROWS, type LetterChoices } from './letterChoices'
+import {
+  brokenRule,
+  letterCells,
+  printedLines,
+  LAYOUTS,
+  type Letter,
+  type WhyLeftOut,
+  LETTER_ROWS,
+  type LetterChoices,
+} from './layouts'
 import { lettersMessages } from './lettersMessages'
 
 /** A row with a result. */

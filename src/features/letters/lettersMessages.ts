@@ -1,6 +1,5 @@
 import { formatCount, formatNumber, nameRows } from '../../base/format'
-import type { LayoutId, WhyLeftOut } from './layouts'
-import type { LetterChoices, NO_NAMES } from './letterChoices'
+import type { LayoutId, WhyLeftOut, LetterChoices, NO_NAMES } from './layouts'
 
 /** Why rows are left out. */
 const reasons: Record<WhyLeftOut, string> = {

@@ -18,8 +18,13 @@ import { selectColumns, namesChosen } from '../mapping/mappingSlice'
 import { selectNames, selectProposedNames, selectNoLetter } from '../mapping/mappingSelectors'
 import { rememberedChoices } from '../mapping/rememberedChoices'
 import { personColumns, writeLetters, type LetterRow } from './letterBook'
-import { letterChoicesSchema, NOTHING_CHOSEN, type LetterChoices, type StoredChoices } from './letterChoices'
-import { LAYOUTS } from './layouts'
+import {
+  letterChoicesSchema,
+  NOTHING_CHOSEN,
+  type LetterChoices,
+  type StoredChoices,
+  LAYOUTS,
+} from './layouts'
 import { choicesProposed, type LettersPreview } from './lettersSlice'
 import { selectResults } from '../run/runSlice'
 

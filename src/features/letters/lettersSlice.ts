@@ -3,7 +3,7 @@ import { outsideImmer } from '../../base/store/longLists'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { AskedColumn } from '../../domain/cleanse/noLetter'
-import type { LetterChoices } from './letterChoices'
+import type { LetterChoices } from './layouts'
 import type { AddressedLetter, LetterBook } from './letterBook'
 
 /** What the dialog shows of the letters. */
@@ -31,9 +31,6 @@ export const lettersAsked = createAction('letters/lettersAsked')
 /** *Nobody is left out* was pressed, or *Nobody else*. */
 export const nobodyElseChosen = createAction<readonly AskedColumn[]>('letters/nobodyElseChosen')
 
-/** The dialog of letters was opened. */
-export const lettersOpened = createAction('letters/lettersOpened')
-
 export const lettersSlice = createSlice({
   name: 'letters',
   initialState: noLetters,
@@ -46,6 +43,12 @@ export const lettersSlice = createSlice({
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
     },
+    /** The dialog of letters was opened. */
+    lettersOpened(state) {
+      state.preview = null
+      // What is shown may be another thing by now.
+      if (state.choices?.rows === 'shown') state.choices.rows = 'ready'
+    },
     // Outside Immer, which would walk all letters to freeze them.
     lettersPreviewed: (state, { payload }: PayloadAction<LettersPreview>) => ({
       ...outsideImmer(state),
@@ -53,13 +56,8 @@ export const lettersSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(lettersOpened, (state) => {
-      state.preview = null
-      // What is shown may be another thing by now.
-      if (state.choices?.rows === 'shown') state.choices.rows = 'ready'
-    })
     for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noLetters)
   },
 })
 
-export const { choicesProposed, choicesChanged, lettersPreviewed } = lettersSlice.actions
+export const { choicesProposed, choicesChanged, lettersOpened, lettersPreviewed } = lettersSlice.actions

@@ -76,15 +76,11 @@ export const mappingSlice = createSlice({
   initialState: noMapping,
   reducers: {
     /** Other columns are chosen, beside what was chosen just before; whether the results are cleared once they hold. */
-    changeBegan: (
-      state,
-      { payload: { to, startsOver } }: PayloadAction<{ to: ColumnsChange; startsOver?: boolean }>,
-    ) => changing(state, withColumns(state.proposed, chosenIn(state), to), startsOver),
+    changeBegan: (state, { payload }: PayloadAction<{ to: ColumnsChange; startsOver?: boolean }>) =>
+      changing(state, withColumns(state.proposed, chosenIn(state), payload.to), payload.startsOver),
     /** The user said whether a column that was not sent is of another address; null if it is to be asked again. */
-    columnAnswered: (
-      state,
-      { payload: { column, isOther } }: PayloadAction<{ column: number; isOther: boolean | null }>,
-    ) => changing(state, withPart(chosenIn(state), 'isOther', { [column]: isOther })),
+    columnAnswered: (state, { payload }: PayloadAction<{ column: number; isOther: boolean | null }>) =>
+      changing(state, withPart(chosenIn(state), 'isOther', { [payload.column]: payload.isOther })),
     /** The user said which values of columns are to be taken as blank. */
     nothingChosen: (state, { payload }: PayloadAction<Readonly<Record<number, Ticks | null>>>) =>
       changing(state, withPart(chosenIn(state), 'nothing', payload)),
@@ -120,12 +116,8 @@ export const mappingSlice = createSlice({
       { payload: { part, ticks } }: PayloadAction<{ part: 'leftOut' | 'noLetter'; ticks: TicksByColumn }>,
     ) => atOnce(state, (choices) => withPart(choices, part, ticks)),
     /** The user chose the columns of the name on the envelope, which are others than those proposed. */
-    namesChosen: (
-      state,
-      {
-        payload: { names, proposed },
-      }: PayloadAction<{ names: readonly number[]; proposed: readonly number[] }>,
-    ) => atOnce(state, (choices) => withNames(choices, proposed, names)),
+    namesChosen: (state, { payload }: PayloadAction<Record<'names' | 'proposed', readonly number[]>>) =>
+      atOnce(state, (choices) => withNames(choices, payload.proposed, payload.names)),
     /** Rows are looked up in this file whatever is ticked: what is remembered for such files stays. */
     leftOutUnticked: (state) => {
       const none = Object.fromEntries(Object.keys(state.choices.byColumn).map((column) => [column, null]))

@@ -2,8 +2,13 @@ import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import type { LetterChoices } from '../../../src/features/letters/letterChoices'
-import { LAYOUT_IDS, LAYOUTS, printedLines, type LayoutId } from '../../../src/features/letters/layouts'
+import {
+  type LetterChoices,
+  LAYOUT_IDS,
+  LAYOUTS,
+  printedLines,
+  type LayoutId,
+} from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { mappingChanged, namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useAppSelector } from '../../../base/store/hooks'
-import { useSize } from '../../../components/useSize'
-import { useReviewColumns } from '../table/ResultsTable'
-import { liveMessages } from './liveMessages'
-import './live.css'
+import { useAppSelector } from '../../base/store/hooks'
+import { useSize } from '../../components/useSize'
+import { useReviewColumns } from './table/ResultsTable'
+import { liveMessages } from './next/nextMessages'
+import './LiveRows.css'
 
 /** During a run: the piles so far and the latest five answers, so that wrong columns are noticed early. */
 export function LiveRows() {
