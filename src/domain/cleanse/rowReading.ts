@@ -41,8 +41,8 @@ const readLast = lastOfRow<RowReading>()
 
 const isEdited = ({ origin }: AnsweredRow) => origin === 'edited'
 
-function readingOf(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): RowReading {
-  return readLast(row, [result, columns], () => {
+const readingOf = (result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): RowReading =>
+  readLast(row, [result, columns], () => {
     const answer = answerOf(result)
     if (isEdited(result)) {
       const { doubts, isStreetSent, reading } = compareAddresses(answer, row)
@@ -51,7 +51,6 @@ function readingOf(result: AnsweredRow, row: readonly string[], columns: readonl
     const { doubts, isStreetSent, whole } = compareRow(answer, row, theirsFor(result, row, columns))
     return { doubts, isStreetSent, whole: whole && wholeIn(whole), written: null }
   })
-}
 
 /**
  * How the answer of a row differs from what was sent, whatever a person decided. Rows that share a result may differ in their

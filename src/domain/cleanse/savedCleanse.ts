@@ -147,15 +147,13 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
 }
 
 /** The head of a session. */
-export function headOf({
+export const headOf = ({
   originalRows: _rows,
   sheetRows: _sheetRows,
   resultRows: _results,
   decisions: _decisions,
   ...rest
-}: SessionRecord): SessionHead {
-  return { version: RECORD_VERSION, ...rest }
-}
+}: SessionRecord): SessionHead => ({ version: RECORD_VERSION, ...rest })
 
 /** Decisions by row index, from pairs of rows and decisions. */
 export function decisionsOf(rows: number, decided: Iterable<readonly [number, Decision | null]>): Decisions {
@@ -178,9 +176,8 @@ export function isForOtherVersion(saved: unknown, now: number): boolean {
 }
 
 /** Whether what was saved at `timestamp` is 24 hours old, or more than a day in the future; both in ms. */
-export function isExpired(timestamp: number, now: number): boolean {
-  return now - timestamp >= RECORD_MAX_AGE_MS || isAhead(timestamp, now)
-}
+export const isExpired = (timestamp: number, now: number): boolean =>
+  now - timestamp >= RECORD_MAX_AGE_MS || isAhead(timestamp, now)
 
 /** Whether `timestamp` is more than a day in the future, so that the clock was wrong then, or is now; both in ms. */
 export const isAhead = (timestamp: number, now: number): boolean => timestamp - now > RECORD_MAX_AGE_MS

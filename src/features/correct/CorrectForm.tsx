@@ -64,23 +64,21 @@ export function CorrectForm({ row }: { row: number }) {
 }
 
 /** Why a call was not answered. */
-function Problem({ problem: { message, detail, isAboutCredits } }: { problem: CallProblem }) {
-  return (
-    <Alert
-      type={isAboutCredits ? 'warning' : 'error'}
-      showIcon
-      role="alert"
-      title={message}
-      description={
-        <>
-          {detail !== '' && <p className="quiet">{detail}</p>}
-          {isAboutCredits && <ExternalLink href={config.topUpUrl}>{runMessages.topUp}</ExternalLink>}
-          <p className="quiet">{messages.unchanged}</p>
-        </>
-      }
-    />
-  )
-}
+const Problem = ({ problem: { message, detail, isAboutCredits } }: { problem: CallProblem }) => (
+  <Alert
+    type={isAboutCredits ? 'warning' : 'error'}
+    showIcon
+    role="alert"
+    title={message}
+    description={
+      <>
+        {detail !== '' && <p className="quiet">{detail}</p>}
+        {isAboutCredits && <ExternalLink href={config.topUpUrl}>{runMessages.topUp}</ExternalLink>}
+        <p className="quiet">{messages.unchanged}</p>
+      </>
+    }
+  />
+)
 
 /** Where no more than the door differs: the customer's own door in the cleansed address, to be typed or taken as it is. */
 export function OwnDoorButton({ row }: { row: number }) {

@@ -147,24 +147,22 @@ function Change({ row }: ListedRow) {
   )
 }
 
-function Side({ stretches, label, isAfter }: { stretches: Stretch[]; label: string; isAfter?: boolean }) {
-  return (
-    <span className="changeSide">
-      <span className="visuallyHidden">{label}: </span>
-      {stretches.length === 0 && <span className="quiet">{messages.isBlank}</span>}
-      {stretches.map(({ at, text, mark }) => {
-        if (mark === 'none') return text
-        const isGoing = mark === 'goes'
-        return (
-          <mark key={at} className={isAfter ? 'isCleansed' : isGoing ? 'isGoing' : undefined}>
-            {text}
-            {isGoing && <span className="goes"> {messages.goes}</span>}
-          </mark>
-        )
-      })}
-    </span>
-  )
-}
+const Side = ({ stretches, label, isAfter }: { stretches: Stretch[]; label: string; isAfter?: boolean }) => (
+  <span className="changeSide">
+    <span className="visuallyHidden">{label}: </span>
+    {stretches.length === 0 && <span className="quiet">{messages.isBlank}</span>}
+    {stretches.map(({ at, text, mark }) => {
+      if (mark === 'none') return text
+      const isGoing = mark === 'goes'
+      return (
+        <mark key={at} className={isAfter ? 'isCleansed' : isGoing ? 'isGoing' : undefined}>
+          {text}
+          {isGoing && <span className="goes"> {messages.goes}</span>}
+        </mark>
+      )
+    })}
+  </span>
+)
 
 /** Saves a line for each row that is written, whatever is pressed above the list. It closes nothing, so the file is named next to it. */
 export function SaveList() {
@@ -193,22 +191,20 @@ export function SaveList() {
 }
 
 /** The dialog with nothing but the list of changes. */
-export function ChangesDialog({ shell, close }: PurposeDialogProps) {
-  return (
-    <Dialog
-      {...shell}
-      title={messages.changes}
-      width={860}
-      footer={
-        <div className="buttonRow correctedFooter">
-          <SaveList />
-          <Button onClick={close}>{messages.close}</Button>
-        </div>
-      }
-    >
-      <div className="changesAlone">
-        <ChangesList />
+export const ChangesDialog = ({ shell, close }: PurposeDialogProps) => (
+  <Dialog
+    {...shell}
+    title={messages.changes}
+    width={860}
+    footer={
+      <div className="buttonRow correctedFooter">
+        <SaveList />
+        <Button onClick={close}>{messages.close}</Button>
       </div>
-    </Dialog>
-  )
-}
+    }
+  >
+    <div className="changesAlone">
+      <ChangesList />
+    </div>
+  </Dialog>
+)

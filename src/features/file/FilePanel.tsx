@@ -108,32 +108,28 @@ function factsOf({ name, encoding, delimiter, rows }: CsvFile): string {
 }
 
 /** Words for a mouse, and others for touch, where nothing can be dropped or pasted. */
-function ForMouse({ words, touch }: { words: string; touch: string }) {
-  return (
-    <>
-      <span className="forMouse">{words}</span>
-      <span className="forTouch">{touch}</span>
-    </>
-  )
-}
+const ForMouse = ({ words, touch }: { words: string; touch: string }) => (
+  <>
+    <span className="forMouse">{words}</span>
+    <span className="forTouch">{touch}</span>
+  </>
+)
 
 type Refused = Extract<FileAttempt, { status: 'refused' }> & Pick<FilePanelProps, 'isLocked' | 'isRefused'>
 
 /** What to do about a file that cannot be used, and the lines that it is about. */
-function WhatToDo({ next, lines }: Refusal) {
-  return (
-    <>
-      {next}
-      {lines && (
-        <ul className="plainList brokenLines">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
+const WhatToDo = ({ next, lines }: Refusal) => (
+  <>
+    {next}
+    {lines && (
+      <ul className="plainList brokenLines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )}
+  </>
+)
 
 /** Buttons that load a file after all: a sheet of a workbook, delimited text, or every row of a long list. */
 function WaysOn({ request, refusal, isLocked, isRefused }: Refused) {

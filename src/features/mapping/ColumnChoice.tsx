@@ -124,23 +124,21 @@ const optionWithExample = ({ label, example }: ColumnOption) => (
 )
 
 /** A select of one or several columns with a label and a tooltip, which is also its description for screen readers. */
-function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {
-  return (
-    <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
-      <div className="field">
-        <span id={`${id}-meaning`} className="visuallyHidden">
-          {tooltip}
-        </span>
-        <LabelledSelect
-          id={id}
-          label={label}
-          aria-describedby={`${id}-meaning`}
-          optionFilterProp="label"
-          suffixIcon={<DownOutlined aria-hidden />}
-          optionRender={({ data }) => optionWithExample(data)}
-          {...select}
-        />
-      </div>
-    </Tooltip>
-  )
-}
+const ColumnSelect = <Value,>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) => (
+  <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
+    <div className="field">
+      <span id={`${id}-meaning`} className="visuallyHidden">
+        {tooltip}
+      </span>
+      <LabelledSelect
+        id={id}
+        label={label}
+        aria-describedby={`${id}-meaning`}
+        optionFilterProp="label"
+        suffixIcon={<DownOutlined aria-hidden />}
+        optionRender={({ data }) => optionWithExample(data)}
+        {...select}
+      />
+    </div>
+  </Tooltip>
+)

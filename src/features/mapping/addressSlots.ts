@@ -135,6 +135,5 @@ export function theirColumns(
   })
 }
 
-function withWordOf({ word: _, ...slot }: Slot, { word }: Slot): Slot {
-  return word === undefined ? slot : { ...slot, word }
-}
+const withWordOf = ({ word: _, ...slot }: Slot, { word }: Slot): Slot =>
+  word === undefined ? slot : { ...slot, word }

@@ -4,10 +4,7 @@ import type { Reason } from '../../domain/cleanse/outcomes'
 import type { Question } from '../../domain/cleanse/alike'
 
 /** The words of a reason: in a list, and within a sentence. */
-interface ReasonWords {
-  name: string
-  phrase: string
-}
+type ReasonWords = Record<'name' | 'phrase', string>
 
 type Reasons = Record<Exclude<Reason, 'score'>, ReasonWords> &
   /** With what a column names that contradicts by it. */

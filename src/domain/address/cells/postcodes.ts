@@ -6,16 +6,11 @@ export const POSTCODE =
 export const withSpace = (plain: string) => `${plain.slice(0, -3)} ${plain.slice(-3)}`
 
 /** The UK postcodes in a text, in order, in capitals and with one space. */
-export function findPostcodes(text: string): string[] {
-  return Array.from(text.matchAll(POSTCODE), ([written]) =>
-    withSpace(written.replace(/\s/g, '').toUpperCase()),
-  )
-}
+export const findPostcodes = (text: string): string[] =>
+  Array.from(text.matchAll(POSTCODE), ([written]) => withSpace(written.replace(/\s/g, '').toUpperCase()))
 
 /** A text with its postcodes taken out, and nothing else. */
-export function withoutPostcodes(text: string): string {
-  return text.replace(POSTCODE, '')
-}
+export const withoutPostcodes = (text: string): string => text.replace(POSTCODE, '')
 
 /** A text as the postcode that it is, in capitals and with one space; null if it is none. */
 export function postcodeOf(text: string): string | null {

@@ -41,8 +41,8 @@ const HOUSES: ((part: AddressPart) => boolean)[] = [
 ]
 
 /** The parts with the column of the house that a flat behind it, or what else has a word, is named before. */
-function beforeHouses(parts: (AddressPart | null)[]): (AddressPart | null)[] {
-  return parts.map((part, column) => {
+const beforeHouses = (parts: (AddressPart | null)[]): (AddressPart | null)[] =>
+  parts.map((part, column) => {
     if (part?.word === undefined) return part
     const own = parts.slice(0, column)
     const isOf = (each: AddressPart | null) => areOfOne(each, part) && each!.partOf === undefined
@@ -50,7 +50,6 @@ function beforeHouses(parts: (AddressPart | null)[]): (AddressPart | null)[] {
     const before = places.find((at) => at >= 0)
     return before === undefined ? part : { ...part, before }
   })
-}
 
 /**
  * The block of each column: once an address has had its postcode, a name that comes again (`Town` twice, or `Town 1` and `Town
@@ -166,15 +165,14 @@ export function readColumns(headers: string[], rows: string[][]): ColumnReading[
 }
 
 /** How the columns are read that go on with the number of another, part their lines by a sign, or have a word for a number. */
-export function readAs(headers: string[], rows: string[][]): ReadAs {
-  return Object.fromEntries(
+export const readAs = (headers: string[], rows: string[][]): ReadAs =>
+  Object.fromEntries(
     readColumns(headers, rows).flatMap(({ part, name }, column) => {
       const { partOf, partedBy, word = name ? undefined : wordAtEnd(headers[column]!), before } = part ?? {}
       const isRead = [partOf, partedBy, word].some((each) => each !== undefined)
       return isRead ? [[column, { partOf, partedBy, word, before }]] : []
     }),
   )
-}
 
 /** The two neighbouring columns that hold the halves of a postcode; null if there are none. */
 export function postcodePair(headers: string[], rows: string[][]): [number, number] | null {

@@ -15,22 +15,15 @@ interface AddressColumns {
   all: number[]
 }
 
-/** What an address is written into. */
-interface AddressSlots {
-  slots: Slot[]
-  /** Columns of the address whose contents nobody knows. */
-  unknown: number[]
-}
-
 /** Parts that go into the first line if they have no columns. */
 const isOfFirstLine = (meaning: Meaning, nth: number) =>
   isPremise(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
 
 /**
- * What each column of an address takes when it is written. A person is asked about one that was sent, or has no name, and whose
- * name says nothing.
+ * What each column of an address takes when it is written, and which are `unknown`: a person is asked about one that was sent, or
+ * has no name, and whose name says nothing.
  */
-export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns): AddressSlots {
+export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns) {
   const readings = readColumns(headers, rows)
   const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
   const isNumbered = (column: number) =>

@@ -25,8 +25,8 @@ const PART = /^(?:\p{L}|[½¼¾]|\d\/\d|bis|\d{1,4}\s?\p{L}?)$/iu
  * Joins the letter of a number, and where it ends, to the nearest number before them, or else behind. A weak name must stand
  * beside its number, and its cells must hold such a part.
  */
-function withParts(names: Names, rows: string[][]): Names {
-  return names.map((name, column): ColumnName | null => {
+const withParts = (names: Names, rows: string[][]): Names =>
+  names.map((name, column): ColumnName | null => {
     if (name?.meaning !== 'numberPart' && name?.meaning !== 'flatPart') return name
     const isOfFlat = name.meaning === 'flatPart'
     const isWhole = (other: ColumnName | null | undefined) =>
@@ -40,7 +40,6 @@ function withParts(names: Names, rows: string[][]): Names {
     if (name.isWeak && !(isBeside && areMost(rows, column, (value) => PART.test(value)))) return null
     return { ...name, meaning, isWeak: false, partOf: whole }
   })
-}
 
 /** Rows that are not numbered in turn by chance, as houses of a street may be. */
 const COUNTED = 5

@@ -46,22 +46,18 @@ export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
 /** At least this share of a column's filled cells are UPRNs: next month's new rows are blank beside those of before. */
 const MOST_CELLS = 0.5
 
-/** The columns of an address, those that were sent, and the first row: what is above tells how to fill in a form. */
-interface AddressIn {
-  slots: readonly number[]
-  sent: readonly number[]
-  firstRow: number
-}
-
 /**
  * The columns beside an address that say what they hold: `UPRN`, *If known, the ward*. UPRNs are filled in if the column is
  * blank or holds UPRNs; all others stay. A country is that of this address.
+ *
+ * @param address its columns, those that were sent, and the first row: what is above tells how to fill in a form
  */
 export function columnFills(
   headers: string[],
   rows: string[][],
-  { slots, sent, firstRow }: AddressIn,
+  address: { slots: readonly number[]; sent: readonly number[]; firstRow: number },
 ): Beside[] {
+  const { slots, sent, firstRow } = address
   const columns = readColumns(headers, rows)
   const [own] = slots.flatMap((column) => columns[column]?.name ?? [])
   const isOther = ({ name }: ColumnReading) =>

@@ -58,8 +58,8 @@ const isNumber = ({ text, word, kind }: TheirPiece) =>
   /\d/.test(text)
 
 /** Pieces without numbers that another column says too: with their word, or a house's not behind another one. */
-function withoutTwice(pieces: TheirPiece[]): TheirPiece[] {
-  return pieces.filter((piece, at) => {
+const withoutTwice = (pieces: TheirPiece[]): TheirPiece[] =>
+  pieces.filter((piece, at) => {
     if (!isNumber(piece)) return true
     const { text, word, isUnsent } = piece
     const before = word ? '(?<![\\p{L}\\p{N}])' : '(?<!\\p{L}\\s*|[\\p{N}/&-])'
@@ -73,7 +73,6 @@ function withoutTwice(pieces: TheirPiece[]): TheirPiece[] {
         said.test(other.text),
     )
   })
-}
 
 /** What the cells of a row hold, as it was sent before a number had the word of its column. */
 export function readCells(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {

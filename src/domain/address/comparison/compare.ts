@@ -73,23 +73,18 @@ export const inOrder = (doubts: Doubt[]): Doubt[] =>
 /** Kinds that find no door. */
 const FINDS_NOTHING = new Set<Kind>(['firm', 'department', 'locality', 'town', 'county'])
 
-/** A row compared with its answer. */
-interface RowCompared extends Comparison {
-  /** The reading of its whole address; null if the doubts need none. */
-  whole: Reading | null
-}
-
 /**
  * Compares a row's whole address with its answer: the doubts of what was sent, and of what was not; nothing was *added* that is
  * elsewhere in the row.
  *
  * @param pieces of the row's own address, in the file's order; of all that were sent, or none, nothing more is known
+ * @returns also the reading of the whole address; null if the doubts need none
  */
 export function compareRow(
   answer: Compared,
   row: readonly string[],
   pieces: readonly TheirPiece[],
-): RowCompared {
+): Comparison & { whole: Reading | null } {
   const compared = compareAddresses(answer, row)
   const { doubts, reading } = compared
   const { text, pieceAt } = joinWhole(pieces)

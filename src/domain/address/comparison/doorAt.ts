@@ -57,17 +57,14 @@ function codeAt(words: Word[], at: number): readonly string[] | undefined {
 export const sortedAtoms = (atoms: readonly string[]) => [...new Set(atoms)].toSorted()
 
 /** (c) The door that begins at a word, if one does. */
-export function doorAt(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
-  return (
-    boxAt(words, from) ??
-    blockAt(words, from) ??
-    placedAt(words, from, isFree) ??
-    designatedAt(words, from) ??
-    beyond(words, from, isFree) ??
-    loneAt(words, from, isFree) ??
-    numberAt(words, from)
-  )
-}
+export const doorAt = (words: Word[], from: number, isFree: (at: number) => boolean): Door | null =>
+  boxAt(words, from) ??
+  blockAt(words, from) ??
+  placedAt(words, from, isFree) ??
+  designatedAt(words, from) ??
+  beyond(words, from, isFree) ??
+  loneAt(words, from, isFree) ??
+  numberAt(words, from)
 
 /** @param value none of *The Flat* */
 const valued = (from: number, to: number, kind: string, value = ''): Door => ({

@@ -163,13 +163,11 @@ function hasRowNumbers(names: string[], rows: string[][], { delimiter }: Dialect
 }
 
 /** Finds a file's layout. A line that was chosen as the header is used if it exists. */
-export function findLayout(
+export const findLayout = (
   text: string,
   choice: ReadOptions['header'],
   dialect = detectDialect(text),
-): TableLayout {
-  return layoutOf(recordsOf(text, dialect), choice, dialect)
-}
+): TableLayout => layoutOf(recordsOf(text, dialect), choice, dialect)
 
 /** Finds the layout of a table of these records. */
 export function layoutOf(all: Records, choice: ReadOptions['header'], dialect: Dialect): TableLayout {

@@ -18,28 +18,19 @@ import {
   selectWasKept,
 } from '../../results/resultsSelectors'
 import { selectOwnUprnText } from '../../results/customerSelectors'
-import { Marks, SentText } from '../table/AddressTexts'
+import { Marks, SentText, type CellProps } from '../table/AddressTexts'
 import { OutOfDateFor } from '../table/RowCells'
 import { selectResults } from '../../run/runSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
 import type { Component } from '../../../domain/address/comparison/matchedAddress'
-
-/** A component of a cleansed address, and how well it matches what was sent. */
-interface AddressComponent {
-  name: Component
-  /** Empty if the address has none. */
-  value: string
-  /** The provider's word for the match; empty if it gave none. */
-  level: string
-}
 
 /** Shown only if the address has them, or the provider says how they match. */
 const OPTIONAL = new Set<Component>(['organisation', 'locality'])
 
 const SILENT = new Set(['', 'NA', 'MISSING'])
 
-/** The components of a cleansed address, in the order of an envelope; none if no address was found. */
-function componentsOf({ levels, address }: Answer): AddressComponent[] {
+/** The components of a cleansed address, in the order of an envelope, and the provider's words for how they match. */
+function componentsOf({ levels, address }: Answer) {
   if (!address) return []
   const { organisation, street, locality, postTown, postcode } = address
   const { subBuilding, name: building, number } = address.premise
@@ -50,7 +41,7 @@ function componentsOf({ levels, address }: Answer): AddressComponent[] {
 }
 
 /** Both addresses, the components with their levels; folded the customer's row, the scores and the UPRN. */
-export function RowAnswer({ row }: { row: number }) {
+export function RowAnswer({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
   const twins = useAppSelector((state) => selectTwins(state, row))
@@ -78,7 +69,7 @@ export function RowAnswer({ row }: { row: number }) {
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
           {componentsOf(answer).map((component) => (
-            <AnswerPart key={component.name} component={component} doubts={doubts} />
+            <AnswerPart key={component.name} {...component} doubts={doubts} />
           ))}
         </dl>
       )}
@@ -138,9 +129,10 @@ const TONES: Record<string, string> = {
   NO_MATCH: 'isDoubtful',
 }
 
+type Part = ReturnType<typeof componentsOf>[number]
+
 /** A component and what its match level means; the tooltip has the provider's term. */
-function AnswerPart({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
-  const { name, value, level } = component
+function AnswerPart({ name, value, level, doubts }: Part & { doubts: readonly Doubt[] }) {
   const marked = markFound(value, doubts)
   // What is marked differs, however well the provider says that it matches; its word is in the tooltip.
   const isDoubted = marked.some(({ isMarked }) => isMarked)
@@ -175,14 +167,12 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Columns of a row at first, and more each time. */
 const COLUMNS_AT_ONCE = 100
 
-interface CustomerRowProps {
-  row: number
-  isAnswered: boolean
-  children: ReactNode
-}
-
 /** Folded: what else is known of the answer, and the customer's filled cells, each with the name of its column. */
-function CustomerRow({ row, isAnswered, children }: CustomerRowProps) {
+function CustomerRow({
+  row,
+  isAnswered,
+  children,
+}: CellProps & { isAnswered: boolean; children: ReactNode }) {
   const headers = useAppSelector(selectHeaders)
   const values = useAppSelector((state) => selectRows(state)[row])
   const filled = useMemo(
@@ -209,11 +199,9 @@ function CustomerRow({ row, isAnswered, children }: CustomerRowProps) {
 }
 
 /** In place of a missing value. */
-function None() {
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span className="visuallyHidden">{messages.none}</span>
-    </>
-  )
-}
+const None = () => (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="visuallyHidden">{messages.none}</span>
+  </>
+)

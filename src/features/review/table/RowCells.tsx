@@ -75,13 +75,11 @@ export function useRowTold(row: number): string {
 export const rowNameId = (row: number) => `row-${row}-name`
 
 /** What names a row for screen readers. */
-export function RowName({ row }: CellProps) {
-  return (
-    <span id={rowNameId(row)} hidden>
-      {useRowTold(row)}
-    </span>
-  )
-}
+export const RowName = ({ row }: CellProps) => (
+  <span id={rowNameId(row)} hidden>
+    {useRowTold(row)}
+  </span>
+)
 
 /** The row's number above the value that identifies the customer; above that of a group how many rows it has. */
 export function NumberCell({ row }: CellProps) {
@@ -180,19 +178,17 @@ export function DecisionCell({ row }: CellProps) {
 }
 
 /** A button of a row in the list. The keys of the list do the same, so Tab skips it. */
-function RowButton({ row, name, onClick }: CellProps & { name: string; onClick: MouseEventHandler }) {
-  return (
-    <button
-      type="button"
-      className="rowButton"
-      tabIndex={-1}
-      aria-label={messages.ofRow(name, row)}
-      onClick={onClick}
-    >
-      {name}
-    </button>
-  )
-}
+const RowButton = ({ row, name, onClick }: CellProps & { name: string; onClick: MouseEventHandler }) => (
+  <button
+    type="button"
+    className="rowButton"
+    tabIndex={-1}
+    aria-label={messages.ofRow(name, row)}
+    onClick={onClick}
+  >
+    {name}
+  </button>
+)
 
 /** Opens the form that corrects a row. */
 export function CorrectButton({ row }: CellProps) {
