@@ -7,7 +7,7 @@ import { shownValue } from './shownValue'
 export { addresseeOf, type Addressee }
 
 /** What a column of a part of a person's name is called: its name may say nothing, as *Middle* does. */
-const PARTS = new Set<Addressee | null>([null, 'title', 'firstName', 'lastName'])
+const PARTS = new Set<Addressee | null>([null, 'title', 'firstName', 'initials', 'lastName'])
 
 /** Whether two columns hold parts of one name: a title is of whoever follows, and a last name goes on only where a name says so. */
 const areOfOneName = (one: Addressee | null, next: Addressee | null) =>
@@ -72,8 +72,8 @@ export const nameIn = (cell: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(cell.trim()) ? cell : shownValue(cell)
 
 /**
- * The columns of a customer's name: title, first and last name, or the whole name; in whose care; and the company. If no header
- * says so, those whose cells look like names. Blank columns are left out.
+ * The columns of a customer's name: title, first name or initials, and last name, or the whole name; in whose care; and the
+ * company. If no header says so, those whose cells look like names. Blank columns are left out.
  */
 export function nameColumns(headers: string[], rows: string[][]): number[] {
   const find = (wanted: Addressee) =>
@@ -81,7 +81,8 @@ export function nameColumns(headers: string[], rows: string[][]): number[] {
       const isIt = addresseeOf(header) === wanted && rows.some((row) => (row[column] ?? '').trim() !== '')
       return isIt ? [column] : []
     })[0]
-  const [first, last] = [find('firstName'), find('lastName')]
+  const last = find('lastName')
+  const first = find('firstName') ?? (last === undefined ? undefined : find('initials'))
   const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
   const found = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
   return found.length > 0 ? [...new Set(found)] : columnsLikeNames(headers, rows)

@@ -10,6 +10,7 @@ const ADDRESSEE = [
     /^(?!.*\b(?:job|post|position|role|book|product)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/,
   ],
   ['firstName', /(?:^| )(?:first|fore|given|christian) ?names?$/],
+  ['initials', /^(?:(?:first|forename|customer|client|member) )?initials?$/],
   ['lastName', /(?:^| )(?:(?:last|family|second) ?name|surname)$/],
   [
     'fullName',
