@@ -35,12 +35,12 @@ const PITCHES = ofKind('pitch')
 
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 
-/** A number as its parts: `14a`, `12-14`, `2/1`, `g/1`, `12½`. */
+/** A number as its parts: `14a`, `12-14`, `2/1`, `g/1`, `12¾`. */
 const atomsOf = (value: string) =>
   value
     .replace(/^g(?=\/)/, '0')
     .replace(/^f(?=\d)/, '')
-    .replace('½', ' 1 2')
+    .replace(/\p{No}/gu, (sign) => ` ${sign.normalize('NFKD')}`)
     .match(/\d+|[a-z]+/g) ?? []
 
 const jointOf = (value: string) => /[-/&]/.exec(value)?.[0] ?? ''

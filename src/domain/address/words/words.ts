@@ -43,7 +43,7 @@ const NOISE = new RegExp(
   'giu',
 )
 
-const PIECE = /[\p{L}\p{M}\p{N}½¼¾](?:[\p{L}\p{M}\p{N}½¼¾]|['’‘´`](?=\p{L}))*/gu
+const PIECE = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|['’‘´`](?=\p{L}))*/gu
 
 const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]|[-‐‑‒–—]\s|\.\s{2}/
 

@@ -91,6 +91,8 @@ Flat VI, 12 High Street, LS1 4AP → sub: Flat 4 | number: 12 | street: High Str
 12½ High Street, LS1 4AP → name: 12 1/2 | street: High Street
 12 1/2 High Street, LS1 4AP → name: 12½ | street: High Street
 12½ High Street, LS1 4AP → name: 12½ | street: High Street
+12¾ High Street, LS1 4AP → number: 12 | street: High Street → numberDiffers
+12¾ High Street, LS1 4AP → name: 12 3/4 | street: High Street
 12 1/2 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
 12 (2/1) High Street, LS1 4AP → sub: Flat 2/1 | number: 12 | street: High Street
 12 High Street (2/1), LS1 4AP → sub: 2/1 | number: 12 | street: High Street
