@@ -91,6 +91,13 @@ test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
     ['numberDiffers 2'],
   ],
   [
+    'a street that was not sent and is longer than the answer’s is another one',
+    'Name|House Number|Street|Postcode',
+    { addressColumn: 1, postcodeColumn: 3, moreAddressColumns: [] },
+    [['A|12|Queens High Street|LS6 1AB', found('12, LS6 1AB')]],
+    ['streetDiffers 2'],
+  ],
+  [
     'an edited row is compared by its text alone',
     HEADERS,
     FIRST_LINE,

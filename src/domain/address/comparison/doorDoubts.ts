@@ -111,9 +111,26 @@ function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
 export const otherStreet = (labelled: Labelled): Stretch | undefined =>
   inStreetPlace(labelled).find((each) => !isParty(each))
 
-/** (e) The last street that was not sent: another one in its place, or none, where the door does not agree. */
+/** (d) A street whose name goes on before that of the answer: *Queen* makes Victoria Street another one, no person or firm does. */
+function longerStreet({ answer, at, words, left }: Labelled) {
+  for (const name of answer.streets)
+    for (const { from, to } of at.get(name) ?? []) {
+      const isInPart = (each: Stretch) =>
+        nextTo(words, each) === from && words[each.to]!.part === words[from]!.part
+      const stretch = left.find((each) => each.isUnknown && isInPart(each))
+      if (stretch && (stretch.kind === 'other' || stretch.from === stretch.to)) return { stretch, name, to }
+    }
+  return undefined
+}
+
+/** (d), (e) The last street that was not sent: another one in its place, a longer one, or none, where the door does not agree. */
 function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const { answer, at, pairs, hasSamePostcode } = labelled
+  const longer = longerStreet(labelled)
+  if (longer) {
+    used.add(longer.stretch)
+    return [lackOf(labelled, 'street', { from: longer.stretch.from, to: longer.to }, longer.name)]
+  }
   const name = answer.streets.findLast((each) => !at.has(each))
   if (!name) return []
   const [other] = inStreetPlace(labelled)

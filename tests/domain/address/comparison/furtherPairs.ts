@@ -170,7 +170,7 @@ Second Floor, Linden House, LS1 4AP → sub: Ground Floor | name: Linden House �
 Unit 19 Castle Business Park St Georges Road, LS1 4AP → sub: Unit 19 | name: Castle Business Park | street: Park Street → buildingDiffers
 12 The Park, LS1 4AP → number: 12 | street: Park Road → streetDiffers
 12 The Parade, High Street, LS1 4AP → number: 12 | street: High Street → partLeftOut
-12 High Street, LS1 4AP → number: 12 | street: The Street → partLeftOut
+12 High Street, LS1 4AP → number: 12 | street: The Street → streetDiffers
 Flat 1, 12 The Terrace, LS1 4AP → sub: Flat 1 | number: 12 | street: Park Terrace → streetDiffers
 Almshouses, Mill Lane, LS1 4AP → name: 4 Almshouses | street: Mill Lane → numberAdded
 1 The Cottages, Mill Lane, LS1 4AP → name: 2 The Cottages | street: Mill Lane → numberDiffers

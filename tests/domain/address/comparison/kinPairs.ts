@@ -25,6 +25,12 @@ ATM, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by 
 Above 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Over 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Above Rose Cottage, High Street, LS1 4AP → name: Rose Cottage | street: High Street → other: by its words
+12, Queen Victoria Street, LS1 4AP → number: 12 | street: Victoria Street → other: by its words
+Flat 1, 12, Water Mill Lane, LS1 4AP → sub: Flat 1 | number: 12 | street: Mill Lane → other: by its words
+Rose Cottage, St Peters Church Lane, LS1 4AP → name: Rose Cottage | street: Church Lane → other: by its words
+Acme Ltd, Unit 4, Water Mill Lane, LS1 4AP → organisation: Acme Ltd | sub: Unit 4 | street: Mill Lane → other: by its words
+12, Church Green, LS1 4AP → number: 12 | street: The Green → other: by its words
+Flat 1, Kelvin Court, Camberwell Grove, LS1 4AP → sub: Flat 1 | name: Kelvin Court | street: The Grove → other: by its words
 Flat above The Red Lion, High Street, LS1 4AP → organisation: The Red Lion | street: High Street → other: by its words
 Flat above the bakery, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Flat over hairdressers, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
@@ -84,6 +90,9 @@ Gnd Flr Flat, 12 High Street, LS1 4AP → sub: Ground Floor Flat | number: 12 | 
 8 "Fairview" Station Road, LS1 4AP → number: 8 | street: Station Road → same: by its words
 r/o 52 High Street, LS1 4AP → sub: Rear of | number: 52 | street: High Street → same: by its words
 R/O 52 High Street, LS1 4AP → name: Rear of 52 | street: High Street → same: by its words
+Acme Ltd Mill Lane, LS1 4AP → organisation: Acme Ltd | street: Mill Lane → same: by its words
+Kelvin Court Mill Lane, LS1 4AP → name: Kelvin Court | street: Mill Lane → same: by its words
+Jo Fox 12 Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → same: by its words
 Rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
 At the rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
 Flat above hairdressers, 12 High Street, LS1 4AP → sub: Flat Above | number: 12 | street: High Street → same: by its words

@@ -41,7 +41,7 @@ streets
 12 Upper High Street, LS1 4AP → number: 12 | street: High Street → streetDiffers
 12 High Street, LS1 4AP → number: 12 | street: Upper High Street → streetDiffers
 12 Old Church Lane, LS1 4AP → number: 12 | street: Church Lane → streetDiffers
-12 St Johns Church Road, LS1 4AP → number: 12 | street: Church Road → partLeftOut
+12 St Johns Church Road, LS1 4AP → number: 12 | street: Church Road → streetDiffers
 12 High Street Mews, LS1 4AP → number: 12 | street: High Street → streetDiffers
 12 Broadway, LS1 4AP → number: 12 | street: Kingsway → streetDiffers
 12 high road leeds ls1 4ap → number: 12 | street: High Street → streetDiffers
@@ -565,7 +565,7 @@ streets named by their kind
 12 The Green, LS1 4AP → number: 12 | street: Green Lane → streetDiffers
 5 The Orchard, LS1 4AP → number: 5 | street: Orchard Close → streetDiffers
 Flat 3, 12 The Green, LS1 4AP → sub: Flat 3 | number: 12 | street: Green Street → streetDiffers
-5 Park Avenue, LS1 4AP → number: 5 | street: The Avenue → partLeftOut
+5 Park Avenue, LS1 4AP → number: 5 | street: The Avenue → streetDiffers
 5 The Avenue, LS1 4AP → number: 5 | street: The Avenue
 5 The Ave, LS1 4AP → number: 5 | street: Avenue
 5 Avenue, LS1 4AP → number: 5 | street: The Avenue

@@ -336,8 +336,8 @@ Mr & Mrs A Park, 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road
 12 Otley Road Industrial Estate, Leeds, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 12 New Otley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 1 2 Otley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road → numberDiffers; numberLeftOut
-12 and a half Otley Road, LS1 4AP → number: 12 | street: Otley Road → partLeftOut
-12 bis Otley Road, LS1 4AP → number: 12 | street: Otley Road → partLeftOut
+12 and a half Otley Road, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
+12 bis Otley Road, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 12A/B Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A → numberDiffers
 12a-12c Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A-12C
 12a-c Otley Road, LS1 4AP → number: | street: Otley Road | name: 12A-C
