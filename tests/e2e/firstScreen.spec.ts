@@ -2,15 +2,33 @@ import type { Locator, Page } from '@playwright/test'
 import { createGate } from '../support/waiting'
 import { addresses, expect, test } from './support/cleanSheet'
 
-test('until its code is there the page says that it loads, and offers nothing to press', async ({
-  page,
-  sheet,
-}) => {
+/** Holds back the scripts of a chunk. Returns what lets them through. */
+async function hold(page: Page, chunk: string) {
   const gate = createGate()
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
     await gate.opened
     await route.continue()
   })
+  return gate.open
+}
+
+/** The names of the scripts that a page loads, as they are asked for. */
+function scriptsOf(page: Page) {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([a-z]+)[^/]*\.js$/.exec(request.url()) ?? []
+    if (name !== undefined) names.add(name)
+  })
+  return names
+}
+
+test('until its code is there the page says that it loads, and offers nothing to press; what it needs later is loaded later', async ({
+  page,
+  sheet,
+}) => {
+  const scripts = scriptsOf(page)
+  const goOn = await hold(page, 'index')
+  const goOnWithResults = await hold(page, 'work')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -18,14 +36,31 @@ test('until its code is there the page says that it loads, and offers nothing to
     - text: Loading…
   `)
   await expect(page.locator('button, input, a')).toHaveCount(0)
+  goOn()
 
-  gate.open()
+  await test.step('a key typed before the code of the results is there stays', async () => {
+    await sheet.key.focus()
+    await page.keyboard.type('ck_typed_at_once')
+    goOnWithResults()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('✓ API key is valid and available')).toBeVisible()
+    await expect(sheet.key).toHaveValue('ck_typed_at_once')
+    await expect(sheet.key).toBeFocused()
+  })
+
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(0)
   // Not even a hidden alert: screen readers would say that something is wrong.
   await expect(page.locator('[role=alert]')).toHaveCount(0)
-  await sheet.load('customers.csv', 'address,post_code\n1 High Street,B12 0XY\n')
-  await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+
+  await test.step('what asks, corrects, writes back, samples or prints is loaded once there are rows', async () => {
+    // The worker's own: Papa Parse is in *csvFile*.
+    const ofRows = new Set(['index', 'work', 'worker', 'rolldown', 'csv'])
+    expect([...scripts].filter((name) => !ofRows.has(name))).toEqual([])
+    await sheet.load('customers.csv', 'address,post_code\n1 High Street,B12 0XY\n')
+    await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+    await expect.poll(() => scripts.has('asked')).toBe(true)
+  })
 
   await test.step('a notice of the steps has their width, and its buttons one line', async () => {
     await page.setViewportSize({ width: 1366, height: 768 })
@@ -41,116 +76,74 @@ test('until its code is there the page says that it loads, and offers nothing to
   })
 })
 
-test('a key typed as soon as its field is there stays, on a slow machine too', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto('/', { waitUntil: 'commit' })
-  const field = page.getByRole('textbox', { name: 'API Key' })
-  await field.focus()
-  await page.keyboard.type('ck_typed_at_once')
-  // The code of the results arrives later.
-  await page.waitForLoadState('networkidle')
-  await expect(field).toHaveValue('ck_typed_at_once')
-  await expect(field).toBeFocused()
+test('a part that cannot be loaded says so in its place, and is there when it can be', async ({
+  page,
+  sheet,
+}) => {
+  await page.route('**/assets/asked-*.js', (route) => route.abort())
+  await sheet.getReady(3)
+  await expect(page.getByRole('alert')).toContainText('Part of the page could not be loaded')
+  await page.unrouteAll()
+  await sheet.getReady(3)
+  await expect(page.getByRole('table')).toBeVisible()
+  await sheet.button('Which rows…').click()
+  await expect(sheet.dialog).toBeVisible()
 })
 
-/** The names of the scripts that a page loads, as they are asked for. */
-function scriptsOf(page: Page) {
-  const names = new Set<string>()
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/([a-z]+)[^/]*\.js$/.exec(request.url()) ?? []
-    if (name !== undefined) names.add(name)
+test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
+  const expectWords = () => expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expectWords()
+
+  await page.unrouteAll()
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl, 'ListFormat', { value: undefined })
   })
-  return names
-}
+  await page.goto('/')
+  await expectWords()
+})
 
-test.describe(() => {
-  test.use({ isApart: true })
+test('without the code of the results nothing can be started, and a reload brings it back', async ({
+  page,
+  sheet,
+  provider,
+}) => {
+  await page.route('**/assets/work-*.js', (route) => route.abort())
+  await sheet.open()
+  await sheet.load('customers.csv', 'address,postcode\n1 High Street,B12 0XY')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('Part of the page could not be loaded')
+  await expect
+    .poll(async () => {
+      const { x, width } = (await notice.boundingBox())!
+      return Math.min(x - 272, 1280 - x - width)
+    })
+    .toBeGreaterThanOrEqual(12)
+  await expect(sheet.button('Start Cleanse')).toHaveCount(0)
+  await page.unrouteAll()
 
-  test('what asks, corrects, writes back, samples or prints is loaded once there are rows', async ({
-    page,
-    sheet,
-  }) => {
-    const scripts = scriptsOf(page)
-    await sheet.open()
+  await test.step('nor can a saved session be resumed, unfinished or finished', async () => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    const expectFoundOnceThere = async (title: string) => {
+      await page.route('**/assets/work-*.js', (route) => route.abort())
+      await page.reload()
+      await expect(notice).toContainText('Part of the page could not be loaded')
+      await expect(sheet.button(/^(Start|Resume) Cleanse|^Show Results/)).toHaveCount(0)
+      await page.unrouteAll()
+      await page.reload()
+      await expect(page.getByText(title)).toBeVisible()
+    }
+    const goOn = provider.holdAfter(5)
+    await sheet.getReady(6)
+    await sheet.start()
+    await expect(page.getByText('5 / 6')).toBeVisible()
+    await expectFoundOnceThere('Previous session found')
+    goOn()
+    await sheet.button('Resume Cleanse').click()
     await sheet.enterKey()
-    await page.waitForLoadState('networkidle')
-    // The worker's own: Papa Parse is in *csvFile*.
-    const ofRows = new Set(['index', 'work', 'worker', 'rolldown', 'csv'])
-    expect([...scripts].filter((name) => !ofRows.has(name))).toEqual([])
-    await sheet.load('customers.csv', addresses(3))
-    await expect.poll(() => scripts.has('asked')).toBe(true)
-  })
-
-  test('a part that cannot be loaded says so in its place, and is there when it can be', async ({
-    page,
-    sheet,
-  }) => {
-    await page.route('**/assets/asked-*.js', (route) => route.abort())
-    await sheet.getReady(3)
-    await expect(page.getByRole('alert')).toContainText('Part of the page could not be loaded')
-    await page.unrouteAll()
-    await sheet.getReady(3)
-    await expect(page.getByRole('table')).toBeVisible()
-    await sheet.button('Which rows…').click()
-    await expect(sheet.dialog).toBeVisible()
-  })
-
-  test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
-    const expectWords = () => expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
-    await page.route('**/assets/index-*.js', (route) => route.abort())
-    await page.goto('/')
-    await expectWords()
-
-    await page.unrouteAll()
-    await page.addInitScript(() => {
-      Object.defineProperty(Intl, 'ListFormat', { value: undefined })
-    })
-    await page.goto('/')
-    await expectWords()
-  })
-
-  test('without the code of the results nothing can be started, and a reload brings it back', async ({
-    page,
-    sheet,
-    provider,
-  }) => {
-    await page.route('**/assets/work-*.js', (route) => route.abort())
-    await sheet.open()
-    await sheet.load('customers.csv', 'address,postcode\n1 High Street,B12 0XY')
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText('Part of the page could not be loaded')
-    await expect
-      .poll(async () => {
-        const { x, width } = (await notice.boundingBox())!
-        return Math.min(x - 272, 1280 - x - width)
-      })
-      .toBeGreaterThanOrEqual(12)
-    await expect(sheet.button('Start Cleanse')).toHaveCount(0)
-    await page.unrouteAll()
-
-    await test.step('nor can a saved session be resumed, unfinished or finished', async () => {
-      page.on('dialog', (dialog) => void dialog.accept())
-      const expectFoundOnceThere = async (title: string) => {
-        await page.route('**/assets/work-*.js', (route) => route.abort())
-        await page.reload()
-        await expect(notice).toContainText('Part of the page could not be loaded')
-        await expect(sheet.button(/^(Start|Resume) Cleanse|^Show Results/)).toHaveCount(0)
-        await page.unrouteAll()
-        await page.reload()
-        await expect(page.getByText(title)).toBeVisible()
-      }
-      const goOn = provider.holdAfter(5)
-      await sheet.getReady(6)
-      await sheet.start()
-      await expect(page.getByText('5 / 6')).toBeVisible()
-      await expectFoundOnceThere('Previous session found')
-      goOn()
-      await sheet.button('Resume Cleanse').click()
-      await sheet.enterKey()
-      await sheet.start()
-      await sheet.completed()
-      await expectFoundOnceThere('Finished cleanse found')
-    })
+    await sheet.start()
+    await sheet.completed()
+    await expectFoundOnceThere('Finished cleanse found')
   })
 })
