@@ -97,6 +97,7 @@ describe.each<Answered>(['none of 1,200', 'all of 3'])('choices one after the ot
     store.dispatch(pressStart())
     store.dispatch(pressStart({ from: 0, to: 2 }))
     store.dispatch(pressSendAgain([0]))
+    store.dispatch(questionAsked({ kind: 'startNew' }))
     store.dispatch(requestFile(new File(['Address,Postcode\n1 Mill Lane,BA1 1AA\n'], 'others.csv')))
     open()
     await changed()
