@@ -20,8 +20,8 @@ export const COUNTED = [
 /** Tests that `npm run quick` leaves to `npm test`. */
 const LEFT_OUT = process.env['WITHOUT']?.split(',') ?? []
 
-/** Components, each in a document. */
-const COMPONENTS = 'tests/**/*.test.tsx'
+/** Tests in a document: components, and what a parser of XML reads. */
+const IN_DOCUMENTS = ['tests/**/*.test.tsx', 'tests/features/file/rewriter/rewriteSheet.drawn.test.ts']
 
 // Unit and component tests; the browser tests are Playwright's (playwright.config.ts).
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...APART, ...COUNTED, ...LEFT_OUT],
+          exclude: [...configDefaults.exclude, ...APART, ...COUNTED, ...IN_DOCUMENTS, ...LEFT_OUT],
           setupFiles: ['tests/support/devToolsFirst.ts'],
           // Loading the modules for each file would be two thirds of the work, and no test leaves state in them.
           isolate: false,
@@ -51,8 +51,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: [COMPONENTS],
-          exclude: [...configDefaults.exclude, ...APART, ...LEFT_OUT],
+          environment: 'jsdom',
+          include: IN_DOCUMENTS,
+          exclude: [...configDefaults.exclude, ...LEFT_OUT],
           setupFiles: ['tests/support/lateParts.ts'],
           isolate: false,
         },

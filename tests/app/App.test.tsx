@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { cleanup, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'

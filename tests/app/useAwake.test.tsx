@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useAwake } from '../../src/app/useAwake'

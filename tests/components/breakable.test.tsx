@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakable } from '../../src/components/breakable'

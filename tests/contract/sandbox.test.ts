@@ -63,7 +63,7 @@ describe("the sandbox answers as the provider's document says:", () => {
     ['an address in each town', PLACES.map(({ outward }) => `6 Mill Lane, ${outward} 1AA`)],
   ])('to %s', (_, queries) => {
     expect(queries.flatMap(problemsOfQuery)).toEqual([])
-    const some = isDeep ? queries : queries.filter((_query, at) => at % 4 === 0)
+    const some = isDeep ? queries : queries.filter((_query, at) => at % 10 === 0)
     expect(some.flatMap(problemsOfSuggesting)).toEqual([])
   })
 

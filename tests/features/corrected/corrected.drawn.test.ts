@@ -26,7 +26,7 @@ import { decideRows, settleRows } from '../../../src/features/run/rows/changeRow
 
 const { openTestPage } = pagesIn(correctedRoom)
 
-const DRAWS = { seed, numRuns: isDeep ? 300 : 10 }
+const DRAWS = { seed, numRuns: isDeep ? 300 : 6 }
 
 /** What becomes of a row: what was answered, and what a person decided. */
 const ANSWERED = [

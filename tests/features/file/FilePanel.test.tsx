@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { utils, write } from '@e965/xlsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

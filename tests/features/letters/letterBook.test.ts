@@ -196,12 +196,12 @@ test('rows that break a rule are left out, all rows of a joined letter too', asy
 test('other work has its turn after each task of 20 ms', async () => {
   let [now, pauses] = [0, 0]
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
-  const rows = Array.from({ length: 1100 }, (_, row) => rowOf(`A A///${row} High St`, row))
+  const rows = Array.from({ length: 100 }, (_, row) => rowOf(`A A///${row} High St`, row))
   await writeLetters(rows, HEADERS, choices, () => {
     pauses += 1
     return Promise.resolve()
   })
   clock.mockRestore()
   // Read and written, each in 10 ms; every second one ends a task.
-  expect(pauses).toBe(1100)
+  expect(pauses).toBe(100)
 })

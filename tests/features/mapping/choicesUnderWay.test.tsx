@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'

@@ -5,7 +5,7 @@ import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { comparisonOf } from '../../../src/domain/cleanse/rowReading'
 import { binOf, createRowCounter, emptyBins } from '../../../src/features/results/rowCounts'
 import { answered, failed, range } from '../../support/builders'
-import { seed } from '../../support/drawing'
+import { DRAWS } from '../../support/drawn'
 
 const found = (house: number, score: string) =>
   answered(
@@ -54,7 +54,7 @@ test('rows counted as they change are as many as rows counted from the beginning
         expect(Object.values(reasons).reduce((sum, each) => sum + each)).toBe(piles.toReview)
       },
     ),
-    { seed },
+    DRAWS,
   )
   const decided = [undefined, undefined, 'accepted' as const]
   expect(

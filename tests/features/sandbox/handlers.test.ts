@@ -99,14 +99,14 @@ describe('cleanse', () => {
   })
 
   it('asks now and then to slow down, and answers a retry', async () => {
-    const queries = Array.from({ length: 70 }, (_, row) => `${row} High Street, Leeds`)
+    const queries = Array.from({ length: 30 }, (_, row) => `${row} High Street, Leeds`)
     const ask = async () => {
       const answers = await Promise.all(queries.map((query) => cleanse('ck_sandbox_busy', query)))
       return answers.map(({ status }) => status)
     }
     const first = await ask()
-    expect(first.filter((status) => status === 503).length).toBeGreaterThan(3)
-    expect(first.filter((status) => status === 200).length).toBeGreaterThan(40)
+    expect(first.filter((status) => status === 503).length).toBeGreaterThan(1)
+    expect(first.filter((status) => status === 200).length).toBeGreaterThan(15)
     expect(new Set(await ask())).toEqual(new Set([200]))
     play()
     expect(await ask()).toEqual(first)
@@ -156,7 +156,7 @@ describe('suggestions', () => {
   })
 
   it('are refused now and then by the busy key, and answered at the next try', async () => {
-    const texts = Array.from({ length: 40 }, (_, row) => `${row} High Street, Leeds`)
+    const texts = Array.from({ length: 20 }, (_, row) => `${row} High Street, Leeds`)
     const ask = () => Promise.all(texts.map(async (text) => (await list('ck_sandbox_busy', text)).status))
     expect(new Set(await ask())).toEqual(new Set([200, 503]))
     expect(new Set(await ask())).toEqual(new Set([200]))

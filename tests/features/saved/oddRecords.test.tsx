@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

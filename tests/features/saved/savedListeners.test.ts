@@ -97,12 +97,12 @@ describe('the record', () => {
     expect(writes).toEqual([5, 10, 15, 20])
   })
 
-  test('does not have the screen drawn with each of 20 batches', async () => {
+  test('does not have the screen drawn with each of 12 batches', async () => {
     // The screen follows by a timer, which never ends here.
     playTimers()
     onTestFinished(useRealTimers)
     server.use(cleanseHandler(emptyLog()))
-    const { store, world } = startedPage(100)
+    const { store, world } = startedPage(60)
     let drawn = 0
     store.subscribe(() => {
       drawn += 1

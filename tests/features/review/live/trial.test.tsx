@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
