@@ -1,8 +1,6 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/cells/sameWords'
 import type { Slot } from '../address/columns/kinds'
-import { doubtsOf, textFor, wholeOf } from './rowReading'
-import { readAnswer, type RowResult } from './rowResult'
 import { isCounty } from '../address/words/counties'
 import type { Compared } from '../address/comparison/compare'
 import { CHECKS, type Doubt } from '../address/comparison/doubt'
@@ -11,6 +9,8 @@ import type { Whole } from '../address/comparison/wholeRow'
 import { lacking } from '../address/words/spelling'
 import { isStreetKind, sensesOf } from '../address/words/vocabulary'
 import { wordsOf } from '../address/words/words'
+import { doubtsOf, textFor, wholeOf } from './rowReading'
+import { readAnswer, type RowResult } from './rowResult'
 
 /** What an answer differs in from a row, if other rows of the same place may be asked the same question. */
 interface Difference {

@@ -1,8 +1,8 @@
 // What is chosen about columns is one record; what it means for a row is read here, and nowhere else. Also which rows are left
 // out before they are sent.
 
-import { postcodeColumns, queryColumns, type Mapping } from './query'
 import type { ColumnKind } from '../address/columns/kinds'
+import { postcodeColumns, queryColumns, type Mapping } from './query'
 import type { Ticks } from './ticks'
 
 /** What a column is for in what is sent. */

@@ -16,6 +16,7 @@ import type { Comparison, Doubt } from '../address/comparison/doubt'
 import { leftOver } from '../address/comparison/leftOver'
 import { read } from '../address/comparison/read'
 import { wholeIn, wholeRow, type Whole, type WholeRow } from '../address/comparison/wholeRow'
+import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
 import {
   answerOf,
   addressText,
@@ -25,7 +26,6 @@ import {
   type RowResult,
   correctionOf,
 } from './rowResult'
-import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
 
 /** A row's own address beside its answer. */
 interface RowReading extends Comparison {

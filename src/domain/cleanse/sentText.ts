@@ -10,11 +10,11 @@ import { readColumns } from '../address/columns/columnKinds'
 import { customerHeaders } from '../address/columns/customerHeaders'
 import { isTextFormula, shownValue } from '../address/columns/shownValue'
 import { patternOf } from '../address/words/wordTable'
-import { postcodeColumns, queryColumns, sentColumns, type Mapping } from './query'
 import { addressKey } from '../address/cells/sameWords'
 import { beginsWithDate } from '../address/cells/dates'
 import type { Slot } from '../address/columns/kinds'
 import { queryOf, readCells, readTheirs } from '../address/columns/theirs'
+import { postcodeColumns, queryColumns, sentColumns, type Mapping } from './query'
 
 // The page asks for all rows at once, and again and again.
 const queryLast = lastOfRow<string>()

@@ -1,18 +1,18 @@
 import type { LockCause } from '../../base/csvFile'
+import { lastOfRow } from '../../base/lastOfRow'
 import type { Beside, Slot } from '../address/columns/kinds'
 import { ownWordsOf } from '../address/comparison/marks'
 import { spelledIn } from '../address/writing/said'
 import { writeAddress } from '../address/writing/writer'
-import { OUTPUT_FIELDS } from './outputColumns'
-import { isMatched, type Outcome } from './outcomes'
-import { readAnswer, type AnsweredRow, type Decision, type RowResult } from './rowResult'
-import { comparisonOf, wholeFor } from './rowReading'
-import { lastOfRow } from '../../base/lastOfRow'
 import { CHECKS } from '../address/comparison/doubt'
 import { ownEnvelope } from '../address/writing/ownAddress'
 import type { Envelope } from '../address/writing/pieces'
 import { addressKeys, type AddressKeys } from '../address/writing/sameAddress'
 import { addressTo } from '../address/writing/addressTo'
+import { OUTPUT_FIELDS } from './outputColumns'
+import { isMatched, type Outcome } from './outcomes'
+import { readAnswer, type AnsweredRow, type Decision, type RowResult } from './rowResult'
+import { comparisonOf, wholeFor } from './rowReading'
 
 /** Whether a row gets the cleansed address: it is good, or somebody decided for it. Until then it keeps its own. */
 export const isWrittenCleansed = (outcome: Outcome | undefined, decision: Decision | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { config } from '../../base/config'
+import type { AddressFields } from '../../api/schemas'
 import type { Slot } from '../../domain/address/columns/kinds'
 import type { MatchedAddress } from '../../domain/address/comparison/matchedAddress'
 import { ownEnvelope } from '../../domain/address/writing/ownAddress'
@@ -6,7 +7,6 @@ import { linesOf, envelopeOf, type Piece } from '../../domain/address/writing/pi
 import { postcodeOf } from '../../domain/address/cells/postcodes'
 import { cellsOfAddress, SANDBOX_MESSAGE } from '../../domain/cleanse/outputColumns'
 import { readAnswer, type AnsweredRow, type RowResult } from '../../domain/cleanse/rowResult'
-import type { AddressFields } from '../../api/schemas'
 import { CHECKS, type Doubt } from '../../domain/address/comparison/doubt'
 import { ownWordsOf, spanOf } from '../../domain/address/comparison/marks'
 import { keysOf, wordsOf, type Span } from '../../domain/address/words/words'

@@ -12,9 +12,9 @@ import { addressesBeside } from '../mapping/furtherColumns'
 import { resultsMessages } from '../review/resultsMessages'
 import { selectReasonsSaid } from '../review/rowSteps'
 import { selectRowOutcome } from '../results/resultsSelectors'
+import { selectDecisions } from '../run/rows/decisionsSlice'
 import { correctedMessages as messages } from './correctedMessages'
 import { isPutRight, rowsWritten } from './fates'
-import { selectDecisions } from '../run/rows/decisionsSlice'
 
 /** How many rows are written; null while that is not known. */
 export const selectWrittenCount = ({ corrected: { fates, changesCapitals } }: RootState) =>

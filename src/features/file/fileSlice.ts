@@ -1,6 +1,8 @@
 import { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { withFrozenRows } from '../../base/store/longLists'
+import { repeatedIn } from '../../base/repeated'
+import type { RootState } from '../../base/store/types'
 import {
   rowsSentAgain,
   runResumed,
@@ -8,8 +10,6 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../session/sessionEvents'
-import { repeatedIn } from '../../base/repeated'
-import type { RootState } from '../../base/store/types'
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
 

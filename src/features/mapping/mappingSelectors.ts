@@ -3,17 +3,17 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import { createAppSelector, type RootState } from '../../base/store/types'
+import { nameRows } from '../../base/format'
 import { readAs } from '../../domain/address/columns/columnKinds'
 import type { ReadAs } from '../../domain/address/columns/kinds'
 import { ticksNow } from '../../domain/cleanse/columnValues'
 import type { Mapping } from '../../domain/cleanse/query'
 import { buildQuery } from '../../domain/cleanse/sentText'
+import { nameColumns, nameIn, nameJoiner } from '../../domain/address/columns/customerNames'
+import { tidy } from '../../domain/address/writing/pieces'
 import { selectHeaders, selectRows } from '../file/fileSlice'
 import { addressSlots, theirColumns } from './addressSlots'
 import { selectColumns, withChange, selectIsMapped } from './mappingSlice'
-import { nameRows } from '../../base/format'
-import { nameColumns, nameIn, nameJoiner } from '../../domain/address/columns/customerNames'
-import { tidy } from '../../domain/address/writing/pieces'
 
 /** The columns that make a row's query, and how the columns of the file are read. */
 export const selectMapping = createSelector(

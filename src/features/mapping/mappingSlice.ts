@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction, createSelector } from '@reduxjs/toolkit'
 import type { Proposal } from '../../base/csvFile'
-import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'
+import type { RootState } from '../../base/store/types'
 import type { ChosenKinds } from '../../domain/address/columns/kinds'
 import {
   choicesOf,
@@ -18,7 +17,8 @@ import {
 import { type Mapping, queryColumns } from '../../domain/cleanse/query'
 import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
 import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'
-import type { RootState } from '../../base/store/types'
+import { sessionCleared, sessionResumed } from '../session/sessionEvents'
+import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'
 
 /** The user chose other columns; the change may need to be confirmed first. */
 export const mappingOffered = createAction<ColumnsChange>('mapping/mappingOffered')

@@ -3,6 +3,8 @@
 import type { AppThunk, RootState } from '../../base/store/types'
 import { formerOf, type RowNews } from '../../domain/cleanse/decisions'
 import { correctionOf, readAnswer } from '../../domain/cleanse/rowResult'
+import { wordsOfDoubt } from '../../domain/address/comparison/marks'
+import { questionOf, type Question } from '../../domain/cleanse/alike'
 import { selectResults } from '../run/runSlice'
 import { correctionAsked, questionAsked, type ManyRows } from '../session/sessionEvents'
 import { selectDecisions } from '../run/rows/decisionsSlice'
@@ -15,14 +17,12 @@ import {
   selectWasKept,
 } from '../results/resultsSelectors'
 import { selectThreshold } from '../results/thresholdSlice'
-import { wordsOfDoubt } from '../../domain/address/comparison/marks'
+import { decideRows, giveAnswers } from '../run/rows/changeRows'
+import { selectRows } from '../file/fileSlice'
+import { selectTheirColumns } from '../mapping/mappingSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectLineRows, selectGroups } from './shownSelectors'
 import { rowOpened } from './viewSlice'
-import { decideRows, giveAnswers } from '../run/rows/changeRows'
-import { questionOf, type Question } from '../../domain/cleanse/alike'
-import { selectRows } from '../file/fileSlice'
-import { selectTheirColumns } from '../mapping/mappingSelectors'
 
 /** A way to correct a row was chosen: selects the row, and opens the form in its place. */
 export const openForm =

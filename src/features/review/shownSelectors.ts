@@ -4,15 +4,15 @@
 import { createAppSelector, type RootState } from '../../base/store/types'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { Pile } from '../../domain/cleanse/outcomes'
+import { searchText } from '../../domain/cleanse/rowResult'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectIsRunning } from '../run/runSelectors'
 import { selectPiles, selectScores, selectReasons } from '../results/resultsSelectors'
-import { selectListed, selectOpenRow } from './viewSlice'
 import { selectAddressGroups } from '../results/alikeSlice'
-import { searchText } from '../../domain/cleanse/rowResult'
 import { selectRows } from '../file/fileSlice'
 import { selectResults } from '../run/runSlice'
 import { selectUprnDiffers } from '../results/customerSelectors'
+import { selectListed, selectOpenRow } from './viewSlice'
 
 const selectSearch = (state: RootState) => state.view.text.trim().toLowerCase()
 

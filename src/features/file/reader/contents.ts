@@ -1,6 +1,6 @@
+import { CODE_MISSING } from '../../../base/constants'
 import { isNamedCsv } from '../fileNames'
 import { beginningOfMarkup, looksBinary } from './decode'
-import { CODE_MISSING } from '../../../base/constants'
 import type { Workbook } from './workbook'
 
 /** Code that is loaded when it is needed; rejects with `CODE_MISSING` where it cannot be. */

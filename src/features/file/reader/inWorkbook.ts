@@ -1,7 +1,7 @@
 import type { CsvFile, InWorkbook, Lock, LockCause } from '../../../base/csvFile'
 import { openPackage, elementsOf, partOf, type Package } from '../rewriter/package'
-import type { Sheet } from './sheet'
 import { areaOf, walkSheet, type Area } from '../rewriter/walkSheet'
+import type { Sheet } from './sheet'
 
 /** The table of CRC-32, by byte. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

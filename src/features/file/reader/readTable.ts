@@ -1,12 +1,12 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { CsvFile, Encoding, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
+import { withoutPostcodes } from '../../../domain/address/cells/postcodes'
+import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import type { TableLayout } from './layout'
 import { parseRecords } from './parse'
 import { firstLines, readerMessages as messages } from './readerMessages'
 import { type Records, isBlankRow } from './records'
 import type { Sheet } from './sheet'
-import { withoutPostcodes } from '../../../domain/address/cells/postcodes'
-import { holdsPostcode } from '../../../domain/address/columns/columnContents'
 import { namesColumn } from './dataLine'
 
 /** Why a table is not a list with one address a row. */

@@ -3,12 +3,12 @@ import { isLocked } from '../../../domain/cleanse/lockedCells'
 import { aroundOf, checksumOf, locksIn } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
+import { localName, readMarkup, type Tag } from '../reader/markup'
+import { splicedZip } from '../reader/zip'
 import { linesOf, withAttribute, withoutAttribute, cellKey, rewriteSheet } from './rewriteSheet'
 import { openPackage, partOf, type Package } from './package'
 import { editsOf, rowOf, type Row, type Edits } from './list'
 import { OddWorkbook } from './walkSheet'
-import { localName, readMarkup, type Tag } from '../reader/markup'
-import { splicedZip } from '../reader/zip'
 
 /** Called with the share of the work that is done. */
 type OnProgress = (share: number) => void

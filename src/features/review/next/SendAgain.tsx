@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import type { RootState } from '../../../base/store/types'
 import {
   selectCanStart,
   selectLookupsAgain,
@@ -10,12 +11,11 @@ import { pressLookUpLeftOut, pressSendAgain } from '../../run/pressRunButton'
 import { runMessages } from '../../run/runMessages'
 import { SendButton } from '../../run/SendButton'
 import { selectRowCounts, selectSentOtherwise, selectTakenEarlier } from '../../results/resultsSelectors'
-import { resultsMessages as messages } from '../resultsMessages'
-import { nextMessages } from './nextMessages'
-import type { RootState } from '../../../base/store/types'
 import { selectIsBegun } from '../../run/comingSelectors'
 import { selectIsRunning } from '../../run/runSelectors'
 import { selectDecisions } from '../../run/rows/decisionsSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import { nextMessages } from './nextMessages'
 
 /** Sends the failed rows again, and says what that may use; nothing without any. A toolbar is one stop for Tab. */
 export function RetryFailed({ isInToolbar = false }) {

@@ -2,8 +2,8 @@ import { type RootState, createAppSelector } from '../../../base/store/types'
 import { selectIsBegun, selectIsLittleFound } from '../../run/comingSelectors'
 import { selectIsDoubted, selectIsRunning, selectIsUnderWay, selectIsComplete } from '../../run/runSelectors'
 import { selectRowCounts } from '../../results/resultsSelectors'
-import { liveMessages } from './nextMessages'
 import { selectPhase } from '../../run/runSlice'
+import { liveMessages } from './nextMessages'
 
 /** The one thing that comes next. */
 export function selectNext(state: RootState): 'none' | 'paused' | 'columns' | 'start' | 'review' | 'end' {

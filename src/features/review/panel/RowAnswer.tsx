@@ -1,15 +1,15 @@
 import { Button } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useAppSelector } from '../../../base/store/hooks'
+import { apiMessages } from '../../../api/apiFailure'
 import { breakable } from '../../../components/breakable'
 import { usePortions } from '../../../components/usePortions'
 import type { Doubt } from '../../../domain/address/comparison/doubt'
 import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/rowReading'
 import { readAnswer, type Answer, type RowResult } from '../../../domain/cleanse/rowResult'
+import type { Component } from '../../../domain/address/comparison/matchedAddress'
 import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
-import { apiMessages } from '../../../api/apiFailure'
-import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
   selectIsLeftOut,
   selectRowDoubts,
@@ -18,11 +18,11 @@ import {
   selectWasKept,
 } from '../../results/resultsSelectors'
 import { selectOwnUprnText } from '../../results/customerSelectors'
-import { Marks, SentText, type CellProps } from '../table/AddressTexts'
-import { OutOfDateFor } from '../table/RowCells'
 import { selectResults } from '../../run/runSlice'
 import { selectThreshold } from '../../results/thresholdSlice'
-import type { Component } from '../../../domain/address/comparison/matchedAddress'
+import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
+import { Marks, SentText, type CellProps } from '../table/AddressTexts'
+import { OutOfDateFor } from '../table/RowCells'
 
 /** Shown only if the address has them, or the provider says how they match. */
 const OPTIONAL = new Set<Component>(['organisation', 'locality'])

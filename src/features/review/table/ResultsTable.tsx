@@ -1,9 +1,11 @@
 import { useCallback, useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { focusIds } from '../../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { formatNumber } from '../../../base/format'
 import { DataTable } from '../../../components/table/DataTable'
 import { useMedia, TIGHT } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
+import type { DataColumn } from '../../../components/table/tableColumns'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCurrentShownRow, selectLines, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
@@ -17,8 +19,6 @@ import {
   type SortColumn,
 } from '../viewSlice'
 import { rowNameId, AddressesCell, DecisionCell, NumberCell, RowName, ScoreCell, WhyText } from './RowCells'
-import { formatNumber } from '../../../base/format'
-import type { DataColumn } from '../../../components/table/tableColumns'
 import './ResultsTable.css'
 
 /** A row of the results, by its index in the file: its cells look up what they show. */

@@ -2,13 +2,13 @@ import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { shallowEqual } from 'react-redux'
 import { formatNumber, formatRows } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import type { RootState } from '../../../base/store/types'
 import { takenFromOf, type Decision } from '../../../domain/cleanse/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectRows } from '../../file/fileSlice'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { sendsOtherwise } from '../../run/comingSelectors'
 import { selectResults } from '../../run/runSlice'
-import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectRowPile,
   selectRowReasons,
@@ -21,15 +21,15 @@ import {
   selectWasKept,
 } from '../../results/resultsSelectors'
 import { selectCustomer } from '../../results/customerSelectors'
+import { selectThreshold } from '../../results/thresholdSlice'
+import { decideRows } from '../../run/rows/changeRows'
+import { selectDecisions } from '../../run/rows/decisionsSlice'
+import { resultsMessages as messages } from '../resultsMessages'
 import { alikeMessages } from '../reasonMessages'
 import { openForm, selectQuestion, selectReasonsSaid } from '../rowSteps'
 import { selectLineRows, UNFOUND, selectPlace, selectShownRows } from '../shownSelectors'
 import { selectListed } from '../viewSlice'
-import { selectThreshold } from '../../results/thresholdSlice'
 import { AddressLines, type CellProps } from './AddressTexts'
-import { decideRows } from '../../run/rows/changeRows'
-import { selectDecisions } from '../../run/rows/decisionsSlice'
-import type { RootState } from '../../../base/store/types'
 import './RowCells.css'
 
 /** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
