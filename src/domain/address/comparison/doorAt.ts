@@ -171,11 +171,11 @@ function designatedAt(words: Word[], from: number): Door | null {
 /** What may follow a door that needs no number: `Flat above`, `Land adjoining`, `Mobile Home`. */
 const BEHIND_LONE = new Set(['', 'home', ...FILLERS, ...BEYOND, ...BESIDE])
 
-/** `The Flat`, `Land at`, `Flat above the bakery`, `Mobile Home`. */
+/** `The Flat`, `Land at`, `Flat above the bakery`, `Mobile Home`, `Managers Flat Red Lion`. */
 function loneAt(words: Word[], from: number, isFree: (at: number) => boolean): Door | null {
   const key = keyAt(words, from)
   const next = endsPart(words, from) ? '' : keyAt(words, from + 1)
-  if (!LONE.has(key) || !BEHIND_LONE.has(next)) return null
+  if (!LONE.has(key) || (isFree(from + 1) && !BEHIND_LONE.has(next))) return null
   return valued(from, beyond(words, from + 1, isFree)?.to ?? from, DESIGNATORS.get(key)?.kind ?? key)
 }
 

@@ -32,6 +32,8 @@ Acme Ltd, Unit 4, Water Mill Lane, LS1 4AP → organisation: Acme Ltd | sub: Uni
 12, Church Green, LS1 4AP → number: 12 | street: The Green → other: by its words
 Flat 1, Kelvin Court, Camberwell Grove, LS1 4AP → sub: Flat 1 | name: Kelvin Court | street: The Grove → other: by its words
 Flat above The Red Lion, High Street, LS1 4AP → organisation: The Red Lion | street: High Street → other: by its words
+Managers Flat Red Lion 12 High Street, LS1 4AP → organisation: The Red Lion | number: 12 | street: High Street → other: by its words
+Wardens Flat Oak House 12 High Street, LS1 4AP → name: Oak House | number: 12 | street: High Street → other: by its words
 Flat above the bakery, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Flat over hairdressers, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
 Flat behind shop, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
@@ -94,6 +96,8 @@ Acme Ltd Mill Lane, LS1 4AP → organisation: Acme Ltd | street: Mill Lane → s
 Kelvin Court Mill Lane, LS1 4AP → name: Kelvin Court | street: Mill Lane → same: by its words
 Jo Fox 12 Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → same: by its words
 Rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
+The Flat Red Lion 12 High Street, LS1 4AP → sub: The Flat | organisation: Red Lion | number: 12 | street: High Street → same: by its words
+Flat House, High Street, LS1 4AP → name: Flat House | street: High Street → same: by its words
 At the rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
 Flat above hairdressers, 12 High Street, LS1 4AP → sub: Flat Above | number: 12 | street: High Street → same: by its words
 12 High Street, Over, Leeds, LS1 4AP → number: 12 | street: High Street → same: by its words
