@@ -25,14 +25,15 @@ const tellingApart = ({ answer }: Labelled, { words }: Name): string[] =>
     [...answer.streets, ...answer.places].flatMap((name) => name.words),
   )
 
-/** Whether words say a firm of the answer: those that tell it, or its kind if none does. */
+/** Whether words say a firm of the answer: those that tell it, or its kind if none does, or, of no kind, all of its name. */
 function isSaidBy(keys: readonly string[], labelled: Labelled, firm: Name): boolean {
   const hasKind = keys.some((key) => isOrganisationKind(key) && !isLegal(key))
   const telling = tellingApart(labelled, firm).filter((key) => hasKind || !isOrganisationKind(key))
   if (telling.length > 0) return lacking(telling, keys).length === 0
   // `High Street Surgery` may be *The Surgery*, but not another surgery.
-  const generic = firm.words.filter(isGeneric)
-  return generic.length === 0 || lacking(generic, keys).length < generic.length
+  const generic = firm.words.filter((key) => isGeneric(key) && !isLegal(key))
+  if (generic.length > 0) return lacking(generic, keys).length < generic.length
+  return lacking(tellingWords(firm.words), keys).length === 0
 }
 
 /** (e) Whether the firm is named in both: all its telling words were sent. */

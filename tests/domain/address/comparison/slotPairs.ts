@@ -39,6 +39,9 @@ streets in their place, numbers with their names
 Riverside Surgery, 12 High Street, LS1 4AP → organisation: Riverside Dental Practice | number: 12 | street: High Street → organisationDiffers
 Riverside Dental Practice, 12 High Street, LS1 4AP → organisation: Riverside Surgery | number: 12 | street: High Street → organisationDiffers
 Riverside Vets, High Street, LS1 4AP → organisation: Riverside Surgery | street: High Street → organisationDiffers
+Ravenscroft Electrical, Unit 24, Kestrel Close, LS1 4AP → organisation: Kestrels Motors | sub: Unit 24 | street: Kestrel Close → organisationAdded
+Ravenscroft Electrical Ltd, Unit 24, Kestrel Close, LS1 4AP → organisation: Kestrels Motors Ltd | sub: Unit 24 | street: Kestrel Close → organisationDiffers
+Unit 24, Kestrel Close, LS1 4AP → organisation: Kestrels | sub: Unit 24 | street: Kestrel Close
 Station Cafe, High Street, LS1 4AP → organisation: Station Motors Ltd | street: High Street → organisationDiffers
 The Linden View Surgery, High Street, LS1 4AP → organisation: Linden Surgery | street: High Street → organisationDiffers
 The Linden Health Centre, High Street, LS1 4AP → organisation: Linden Surgery | street: High Street
