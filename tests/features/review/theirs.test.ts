@@ -74,6 +74,26 @@ test.each<[string, string, Mapping, [string, AnsweredRow][], string[]]>([
     ['numberLeftOut 2, streetDiffers 2'],
   ],
   [
+    'a street of the same kind contradicts one that is called by its kind alone',
+    HEADERS,
+    FIRST_LINE,
+    ['Lakeside Drive', 'The Drive'].map((street) => [
+      `A|Rose House|${street}|Leeds|LS6 1AB`,
+      found(
+        'Rose House, LS6 1AB',
+        {},
+        {
+          'Address Line 1': 'Rose House',
+          'Address Line 2': 'The Drive',
+          'Building Name': 'Rose House',
+          'Building Number': '',
+          'Street Name': 'The Drive',
+        },
+      ),
+    ]),
+    ['streetDiffers 2', ''],
+  ],
+  [
     'what the rest of the row has was not added, whatever it is called there',
     'Name|Address Line 1|Address Line 2|Flat|Postcode',
     { addressColumn: 1, postcodeColumn: 4, moreAddressColumns: [] },
