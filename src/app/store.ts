@@ -1,8 +1,25 @@
 import { persistStore } from 'redux-persist'
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
+import type { Deps } from '../base/deps'
+import type { RootState } from '../base/store/types'
 import type { SessionRecord } from '../domain/cleanse/savedCleanse'
-import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
-import { addConfirmListeners } from '../features/confirm/confirmListeners'
+import {
+  questionAsked,
+  sessionResumed,
+  rowsSentAgain,
+  runResumed,
+  runStarted,
+} from '../features/session/sessionEvents'
 import { addFileListeners } from '../features/file/fileListeners'
+import { fileOffered } from '../features/file/fileSlice'
+import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
+import { selectIsChanging } from '../features/mapping/mappingSlice'
+import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
+import { addColumnListeners } from '../features/run/columnListeners'
+import { addRunListeners } from '../features/run/loop/runListeners'
+import { addTellListeners } from '../features/run/tellListeners'
+import { rowRequested } from '../features/run/runSlice'
+import { addFormatListeners } from '../features/download/formatListeners'
 import { createCleanseDatabase } from '../features/saved/cleanseDatabase'
 import { createConnection } from '../features/saved/databaseConnection'
 import { createCleanseLock } from '../features/saved/cleanseLock'
@@ -12,29 +29,12 @@ import { persistRecord } from '../features/saved/recordPersistence'
 import { addSavedListeners } from '../features/saved/savedListeners'
 import { saveAttempted, resumeAsked } from '../features/saved/savedSlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
-import {
-  questionAsked,
-  sessionResumed,
-  rowsSentAgain,
-  runResumed,
-  runStarted,
-} from '../features/session/sessionEvents'
-import { addFormatListeners } from '../features/download/formatListeners'
-import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
-import { addColumnListeners } from '../features/run/columnListeners'
-import { addRunListeners } from '../features/run/loop/runListeners'
-import { addTellListeners } from '../features/run/tellListeners'
-import type { Deps } from '../base/deps'
+import { addConfirmListeners } from '../features/confirm/confirmListeners'
+import { beginsWith, questionAnswered } from '../features/confirm/confirmSlice'
 import { assembleStore } from './assembleStore'
 import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healAfterTimeTravel } from './devTools'
 import { rootReducer } from './rootReducer'
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
-import type { RootState } from '../base/store/types'
-import { beginsWith, questionAnswered } from '../features/confirm/confirmSlice'
-import { fileOffered } from '../features/file/fileSlice'
-import { selectIsChanging } from '../features/mapping/mappingSlice'
-import { rowRequested } from '../features/run/runSlice'
 
 /** What sends, pays, loads or clears. */
 const begins = isAnyOf(runStarted, runResumed, rowsSentAgain, rowRequested, fileOffered, resumeAsked)

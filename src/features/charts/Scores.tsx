@@ -1,12 +1,12 @@
 import { useAppSelector } from '../../base/store/hooks'
-import { Histogram } from '../../components/Histogram'
 import { config } from '../../base/config'
+import { Histogram } from '../../components/Histogram'
 import { ExternalLink } from '../../components/links'
+import { selectRowCounts } from '../results/resultsSelectors'
+import { selectThreshold } from '../results/thresholdSlice'
 import { liveMessages } from '../review/next/nextMessages'
 import { resultsMessages as messages, levelMeanings } from '../review/resultsMessages'
-import { selectRowCounts } from '../results/resultsSelectors'
 import { scoreMessages } from './scoreMessages'
-import { selectThreshold } from '../results/thresholdSlice'
 
 /** During a run: the spread of the scores. */
 export function LiveMeaning() {

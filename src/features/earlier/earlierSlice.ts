@@ -1,8 +1,8 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { outsideImmer, withFrozenRows } from '../../base/store/longLists'
-import { fileLoaded } from '../file/fileSlice'
-import { choicesRecalled, mappingChanged } from '../mapping/mappingSlice'
+import { createAppSelector, type RootState } from '../../base/store/types'
+import type { Results } from '../../domain/cleanse/rowResult'
 import {
   resultsCleared,
   rowsChanged,
@@ -10,9 +10,9 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../session/sessionEvents'
+import { fileLoaded } from '../file/fileSlice'
+import { choicesRecalled, mappingChanged } from '../mapping/mappingSlice'
 import type { EarlierMatch, EarlierSource } from './matchRows'
-import { createAppSelector, type RootState } from '../../base/store/types'
-import type { Results } from '../../domain/cleanse/rowResult'
 
 /** Why a file that was chosen as an earlier download is not used. */
 export type EarlierRefusal =

@@ -1,15 +1,15 @@
 import { inBlocks } from '../../base/inBlocks'
 import type { RootState, StartListening, ListenerApi } from '../../base/store/types'
+import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
 import { questionOf } from '../../domain/cleanse/alike'
+import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/writtenRow'
 import { selectRows } from '../file/fileSlice'
 import { selectTheirColumns, selectSlots } from '../mapping/mappingSelectors'
-import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
-import { alikeFound } from './alikeSlice'
 import { selectResults, selectHasResults } from '../run/runSlice'
-import { addressGroups, areSameGroups } from '../../domain/address/writing/sameAddress'
-import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/writtenRow'
 import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectIsRunning } from '../run/runSelectors'
+import { selectJudgedOther, selectRowOutcome } from './resultsSelectors'
+import { alikeFound } from './alikeSlice'
 
 /** What decided rows are: what piles are made of, and what addresses are written from. */
 export const decidedRows = ({ file, mapping, run, decisions }: RootState) => [

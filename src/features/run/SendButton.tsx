@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Checkbox } from 'antd'
+import { Button, Checkbox, type ButtonProps } from 'antd'
 import { useAppSelector, useAppDispatch } from '../../base/store/hooks'
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectUnfoundOtherwise } from './comingSelectors'

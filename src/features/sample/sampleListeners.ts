@@ -1,4 +1,10 @@
 import type { StartListening, AppThunk, RootState } from '../../base/store/types'
+import { addressText } from '../../domain/cleanse/rowResult'
+import { selectDecisions } from '../run/rows/decisionsSlice'
+import { undoStep, giveAnswers } from '../run/rows/changeRows'
+import { selectResults } from '../run/runSlice'
+import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
+import { filesShown } from '../review/viewSlice'
 import { deliver } from '../download/deliver'
 import {
   sampleAsked,
@@ -8,12 +14,6 @@ import {
   rowsDrawn,
   sampleDrawn,
 } from './sampleSlice'
-import { addressText } from '../../domain/cleanse/rowResult'
-import { selectDecisions } from '../run/rows/decisionsSlice'
-import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
-import { filesShown } from '../review/viewSlice'
-import { undoStep, giveAnswers } from '../run/rows/changeRows'
-import { selectResults } from '../run/runSlice'
 import { drawFrom } from './sample'
 import { selectDrawable, selectLastJudged, selectUndrawn } from './sampleSelectors'
 

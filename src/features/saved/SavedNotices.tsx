@@ -1,14 +1,14 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { MAX_ROWS } from '../../base/constants'
+import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
+import { EndsInLink } from '../../components/links'
 import { selectIsChanging } from '../mapping/mappingSlice'
+import { selectIsComplete } from '../run/runSelectors'
 import { savedMessages as messages } from './savedMessages'
 import { selectFound, selectKeptSince } from './savedSelectors'
 import { discardAsked, resumeAsked, removalAsked } from './savedSlice'
-import { MAX_ROWS } from '../../base/constants'
-import { EndsInLink } from '../../components/links'
-import { selectIsComplete } from '../run/runSelectors'
-import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
 
 /** What earlier visits left: a session to resume or show, or one that another tab has. */
 export function SessionBanner() {

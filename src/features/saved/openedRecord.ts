@@ -1,24 +1,24 @@
+import * as v from 'valibot'
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
-import { deliver, type ContentsOf } from '../download/deliver'
-import { rowsContents } from '../download/downloadListeners'
-import { downloadSlice, downloadWritten } from '../download/downloadSlice'
-import { selectStoredFiles } from '../download/unsavedSelectors'
-import { selectRowOutcome } from '../results/resultsSelectors'
-import { prepareRows } from '../run/prepareRows'
-import { selectResults } from '../run/runSlice'
-import { selectMapping } from '../mapping/mappingSelectors'
 import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/sentText'
 import { answerKey, withValues, type RowResult, type Decision } from '../../domain/cleanse/rowResult'
 import {
-  type SessionRecord,
   decisionSchema,
   decisionsOf,
   rowSchema,
   sheetRowsSchema,
+  type SessionRecord,
 } from '../../domain/cleanse/savedCleanse'
-import * as v from 'valibot'
 import { resultOf, resultSchema, wholeNumber } from '../../domain/cleanse/storedResult'
+import { selectMapping } from '../mapping/mappingSelectors'
+import { prepareRows } from '../run/prepareRows'
+import { selectResults } from '../run/runSlice'
+import { selectRowOutcome } from '../results/resultsSelectors'
+import { deliver, type ContentsOf } from '../download/deliver'
+import { rowsContents } from '../download/downloadListeners'
+import { downloadSlice, downloadWritten } from '../download/downloadSlice'
+import { selectStoredFiles } from '../download/unsavedSelectors'
 import { ofCleanse, type Database } from './databaseConnection'
 import { entrySchema, storedHeadSchema, type JournalEntry, type StoredHead } from './storedCleanse'
 

@@ -1,15 +1,15 @@
 import { Button, Checkbox, type CheckboxProps } from 'antd'
 import { useState, useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
-import { mappingOffered, nothingChosen } from '../../mapping/mappingSlice'
-import { selectThings, type Thing, selectCostTicks, selectValuesOfNone } from './things'
 import type { ValueOfNone } from '../../../domain/cleanse/valuesOfNone'
-import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
-import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
-import type { FileChoices } from '../../session/sessionEvents'
-import { sendingChosen } from '../runSlice'
 import { buildQuery } from '../../../domain/cleanse/sentText'
+import type { FileChoices } from '../../session/sessionEvents'
+import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
+import { mappingOffered, nothingChosen } from '../../mapping/mappingSlice'
+import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
+import { sendingChosen } from '../runSlice'
 import { forecastMessages as messages } from '../forecastMessages'
+import { selectThings, selectCostTicks, selectValuesOfNone, type Thing } from './things'
 
 /** One line with what to know before Start, opened by a press; nothing if there is nothing to know. */
 export function BeforeStart() {

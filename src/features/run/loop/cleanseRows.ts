@@ -1,4 +1,5 @@
 import type { ListenerApi } from '../../../base/store/types'
+import { focusIds } from '../../../base/focusIds'
 import { runCompleted } from '../../session/sessionEvents'
 import { selectDoubt } from '../comingSelectors'
 import { selectIsComplete } from '../runSelectors'
@@ -17,7 +18,6 @@ import type { SettledRow } from '../settledRows'
 import { chooseBatch, compareRecorded, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { isAnswer, nothingCounted, settleBatch } from './settleBatch'
-import { focusIds } from '../../../base/focusIds'
 import { backOffDelay } from './pacing'
 
 /** How long a run waits for the browser to store what it was given, in ms: it may never answer. */
