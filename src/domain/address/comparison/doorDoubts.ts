@@ -7,8 +7,8 @@ import { isPartOf, isWhole } from './typedPostcodes'
 import { isSameWord, placesOf, type Range, lacking } from '../words/spelling'
 import { keyAt, keysOf, endsPart, startsPart } from '../words/words'
 import { ofKind } from '../words/wordTable'
-import type { AnswerDoor } from './answer'
-import { FILLERS, SEVERAL } from '../words/vocabulary'
+import type { AnswerDoor, Name } from './answer'
+import { FILLERS, isBuildingKind, sensesOf, SEVERAL } from '../words/vocabulary'
 
 /** (c), (d), (e) Doubts about numbers, letters, flats, floors and boxes: another door, one left out, or one added. */
 export function doorDoubts(labelled: Labelled): Doubt[] {
@@ -111,9 +111,9 @@ function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
 export const otherStreet = (labelled: Labelled): Stretch | undefined =>
   inStreetPlace(labelled).find((each) => !isParty(each))
 
-/** (d) A street whose name goes on before that of the answer: *Queen* makes Victoria Street another one, no person or firm does. */
-function longerStreet({ answer, at, words, left }: Labelled) {
-  for (const name of answer.streets)
+/** (d) A name that goes on before that of the answer: *Queen* makes Victoria Street another one, no person or firm does. */
+function longerName({ at, words, left }: Labelled, names: readonly Name[]) {
+  for (const name of names)
     for (const { from, to } of at.get(name) ?? []) {
       const isInPart = (each: Stretch) =>
         nextTo(words, each) === from && words[each.to]!.part === words[from]!.part
@@ -126,7 +126,7 @@ function longerStreet({ answer, at, words, left }: Labelled) {
 /** (d), (e) The last street that was not sent: another one in its place, a longer one, or none, where the door does not agree. */
 function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const { answer, at, pairs, hasSamePostcode } = labelled
-  const longer = longerStreet(labelled)
+  const longer = longerName(labelled, answer.streets)
   if (longer) {
     used.add(longer.stretch)
     return [lackOf(labelled, 'street', { from: longer.stretch.from, to: longer.to }, longer.name)]
@@ -145,11 +145,21 @@ function isBehind(labelled: Labelled, { from }: Range): boolean {
   return from > (street ?? inStreetPlace(labelled)[0] ?? building ?? { from: Infinity }).from
 }
 
-/** (e) A building that was not sent: another one in its place, or none, where the house or the firm does not agree. */
+/** Whether a building has a name of its own beside its kind: not *The Vicarage*, nor a boat's. */
+const hasOwnName = ({ words }: Name) => sensesOf(words[0]!) === undefined && isBuildingKind(words.at(-1)!)
+
+/** (d), (e) A building that was not sent: another one in its place, a longer one, or none, where house or firm does not agree. */
 function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const { answer, building, left, words, hasSamePostcode } = labelled
   const name = answer.building
-  if (!name || building) return []
+  if (!name) return []
+  if (building) {
+    const isTold = hasOwnName(name) && !isHousePaired(labelled)
+    const longer = isTold ? longerName(labelled, [name]) : undefined
+    if (!longer) return []
+    used.add(longer.stretch)
+    return [lackOf(labelled, 'building', { from: longer.stretch.from, to: longer.to }, name)]
+  }
   const free = left.filter((each) => !used.has(each))
   const inPlace = free.filter((each) => !isBehind(labelled, each) && !isParty(each))
   // One centre or park is not another, also of a firm that is known.

@@ -32,6 +32,8 @@ Acme Ltd, Unit 4, Water Mill Lane, LS1 4AP → organisation: Acme Ltd | sub: Uni
 12, Church Green, LS1 4AP → number: 12 | street: The Green → other: by its words
 Flat 1, Kelvin Court, Camberwell Grove, LS1 4AP → sub: Flat 1 | name: Kelvin Court | street: The Grove → other: by its words
 Flat above The Red Lion, High Street, LS1 4AP → organisation: The Red Lion | street: High Street → other: by its words
+Wild Rose Cottage, Mill Lane, LS1 4AP → name: Rose Cottage | street: Mill Lane → other: by its words
+Flat 2, Prince Albert House, High Street, LS1 4AP → sub: Flat 2 | name: Albert House | street: High Street → other: by its words
 Managers Flat Red Lion 12 High Street, LS1 4AP → organisation: The Red Lion | number: 12 | street: High Street → other: by its words
 Wardens Flat Oak House 12 High Street, LS1 4AP → name: Oak House | number: 12 | street: High Street → other: by its words
 Flat above the bakery, 12 High Street, LS1 4AP → number: 12 | street: High Street → other: by its words
@@ -96,6 +98,9 @@ Acme Ltd Mill Lane, LS1 4AP → organisation: Acme Ltd | street: Mill Lane → s
 Kelvin Court Mill Lane, LS1 4AP → name: Kelvin Court | street: Mill Lane → same: by its words
 Jo Fox 12 Mill Lane, LS1 4AP → number: 12 | street: Mill Lane → same: by its words
 Rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
+Prince Albert House, 12 High Street, LS1 4AP → name: Albert House | number: 12 | street: High Street → same: by its words
+Mr Lee Rose Cottage, Mill Lane, LS1 4AP → name: Rose Cottage | street: Mill Lane → same: by its words
+Acme Ltd Rose Cottage, Mill Lane, LS1 4AP → name: Rose Cottage | street: Mill Lane → same: by its words
 The Flat Red Lion 12 High Street, LS1 4AP → sub: The Flat | organisation: Red Lion | number: 12 | street: High Street → same: by its words
 Flat House, High Street, LS1 4AP → name: Flat House | street: High Street → same: by its words
 At the rear of 52 High Street, LS1 4AP → sub: Rear | number: 52 | street: High Street → same: by its words
