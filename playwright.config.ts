@@ -23,8 +23,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: fileURLToPath(new URL('tests/e2e/support/servePage.ts', import.meta.url)),
   fullyParallel: true,
-  // Two more than the cores of a small machine, since pages often wait.
-  workers: 4,
+  // One more than the cores of a small machine, since pages often wait; each compiles all once.
+  workers: 3,
   // Only a busy machine takes this long.
   timeout: 600_000,
   expect: { timeout: 120_000 },

@@ -47,7 +47,9 @@ for (const [journey, states] of Object.entries({ ...JOURNEYS, longNames })) {
         // What the states before have was looked at there.
         if (!isDeep) await lookAtChanges(page)
         await reach(stage)
-        for (const colorScheme of isDeep ? SCHEMES : [drawnOne(name, SCHEMES)]) {
+        // Long names only need room: axe has seen the same with short ones.
+        const seen = states === longNames && !isDeep ? [] : isDeep ? SCHEMES : [drawnOne(name, SCHEMES)]
+        for (const colorScheme of seen) {
           await page.emulateMedia({ colorScheme })
           await expectNoViolations(page)
         }
