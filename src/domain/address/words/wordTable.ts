@@ -31,8 +31,8 @@ const TABLE = {
 
   // What a number or letter is of; the first of a row is what it is called. A flat is not a unit.
   flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
-    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, bay, berth, mooring, boat houseboat narrowboat barge, space, hangar, kiosk,
-    workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse`,
+    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, lodge, yurt, tent, bay, berth, mooring, boat houseboat narrowboat barge,
+    space, hangar, kiosk, workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse`,
   block: 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core',
   // A shop's number may be the house's: `Shop 17, High Street`.
   either: 'unit shop shops',
@@ -41,7 +41,7 @@ const TABLE = {
   box: 'box pobox pob',
   forces: 'bfpo',
   // Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`.
-  firstInPart: `office wing tower building bldg phase entrance core bay cabin stair staircase arch stall shed hut container garage
+  firstInPart: `office wing tower building bldg phase entrance core bay cabin lodge stair staircase arch stall shed hut container garage
     warehouse shop`,
   // Unless their number is apart from a street: `Beach Hut 12, High Street`.
   pitch: 'arch stall shed hut container garage',

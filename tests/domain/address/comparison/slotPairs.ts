@@ -51,6 +51,10 @@ Linden Court, 22 High Street, LS1 4AP → name: Beech House | number: 22 | stree
 The back of 22 High Street, LS1 4AP → number: 22 | street: High Street → numberLeftOut
 Below 22 High Street, LS1 4AP → number: 22 | street: High Street → numberLeftOut
 Granny Annexe 22 High Street, LS1 4AP → number: 22 | street: High Street → numberLeftOut
+Lodge 22, High Street, LS1 4AP → number: 22 | street: High Street → numberDiffers
+Yurt 3, Forest Park, LS1 4AP → number: 3 | street: Forest Park → numberDiffers
+Lodge 12, Forest Park, LS1 4AP → sub: 12 | street: Forest Park
+Mill Lodge 12, High Street, LS1 4AP → name: Mill Lodge | number: 12 | street: High Street
 Penthouse 2, 22 High Street, LS1 4AP → sub: Flat 2 | number: 22 | street: High Street → numberDiffers
 Penthouse 2, Linden House, High Street, LS1 4AP → sub: Flat 2 | name: Linden House | street: High Street → numberDiffers
 B 12 High Street, LS1 4AP → number: 12 | street: High Street → numberLeftOut
