@@ -15,7 +15,7 @@ const blank = (key: string, width: number): DataColumn<object>[] =>
   width === 0 ? [] : [{ key, title: null, width, isBlank: true, render: () => null }]
 
 /** The columns to draw: those in sight and around, fixed ones, and as wide as they are together what is not drawn. */
-export function columnsAround<Row extends object>(
+function columnsAround<Row extends object>(
   columns: DataColumn<Row>[],
   { left, width }: Sight,
 ): DataColumn<Row>[] {

@@ -17,7 +17,7 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectThreshold } from '../results/thresholdSlice'
 import { selectFailedCount, selectResults } from '../run/runSlice'
 
-export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
+const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>

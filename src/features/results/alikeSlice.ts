@@ -4,7 +4,7 @@ import type { AddressGroups } from '../../domain/address/writing/sameAddress'
 import { isSessionReplaced } from '../run/runSlice'
 
 /** What each row to review asks, by row index: equal for rows that are one decision; null for a row that asks alone. */
-export type QuestionKeys = readonly (string | null)[]
+type QuestionKeys = readonly (string | null)[]
 
 interface AlikeState {
   /** By row index, as both are: empty until they are found, and those of just before while they are found again. */

@@ -35,7 +35,7 @@ export type SavedSession =
 export type SavingState = 'works' | 'fails' | 'elsewhere'
 
 /** Whether IndexedDB takes the session on the page; it is `whole` once it is finished and all there: no record is needed. */
-export type JournalState = 'works' | 'fails' | 'whole'
+type JournalState = 'works' | 'fails' | 'whole'
 
 export interface SavedState {
   session: SavedSession

@@ -27,7 +27,7 @@ export type DownloadColumn =
 type FormerColumn = { header: string; from: 'former' }
 
 /** A column of the file, and what it holds in a download: `taken` unless it keeps the customer's value. */
-export type FileColumn =
+type FileColumn =
   | DownloadColumn
   | FormerColumn
   /** Blank in every row, with the name of an added one of no postal address: it is meant to be filled. */
