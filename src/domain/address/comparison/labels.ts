@@ -114,10 +114,6 @@ function isInLonger(words: Word[], range: Range, name: Name, answer: AnswerParts
   const isCommon = isCommonName(name.words) && !['', ...FILLERS, ...answer.keys].includes(before)
   // The E of `Flat E High Street` is the flat's.
   if ((before.length > 1 && isDirection(before)) || isCommon) return true
-  // The Drive of *Lakeside Drive* is not The Drive.
-  const isKindAlone = name.of === 'street' && range.from === range.to && isKind(words[range.from]!.key)
-  const isOfName = /^\p{L}{2}/u.test(before) && !FILLERS.has(before) && !answer.keys.has(before)
-  if (isKindAlone && isOfName) return true
   const makesLonger = name.of === 'organisation' ? (key: string) => DWELLINGS.has(key) : isPartOfName
   let { to } = range
   while (!isEnd(words, to, name, answer) && makesLonger(words[to + 1]!.key)) to += 1
