@@ -108,7 +108,8 @@ test('what a run will take and send is said before it starts, and in a pause bef
   expect(screen.getAllByRole('button', { name: 'Which rows…' })).toHaveLength(1)
   const cost = within(screen.getByRole('region', { name: 'What it will take' }))
   const figure = (name: string) => cost.getByText(name).nextElementSibling?.textContent
-  expect(figure('Rows to look up')).toBe('12')
+  // With the button that chooses them.
+  expect(figure('Rows to look up')).toBe('Which rows…12')
   expect(figure('Takes at least')).toBe('a few seconds')
   expect(figure('Maximum lookups')).toBe('11')
   fireEvent.click(cost.getByRole('button', { name: 'show rows' }))
