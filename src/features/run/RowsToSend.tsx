@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectSheetRows } from '../file/fileSlice'
 import { RowsByValues } from '../mapping/values/RowsByValues'
 import { selectCanResume } from './comingSelectors'
-import { selectCanStart, selectForecast, selectLookupsOfRange, selectUnsentRange } from './forecastSelectors'
+import { selectCanStart, selectForecast, selectForecastOfRange, selectUnsentRange } from './forecastSelectors'
 import { pressStart } from './pressRunButton'
 import { runMessages as messages } from './runMessages'
 import { SendButton } from './SendButton'
@@ -36,9 +36,12 @@ function RangeForm({ close }: { close: () => void }) {
     range.from >= 0 &&
     range.to <= total &&
     range.from < range.to
-  const lookups = useAppSelector((state) => (isValid ? selectLookupsOfRange(state, range) : 0))
+  const { rows, lookups } = useAppSelector((state) =>
+    isValid ? selectForecastOfRange(state, range) : NOTHING,
+  )
   const hasKey = useAppSelector(({ apiKey }) => apiKey.status === 'valid')
-  const canSend = useAppSelector((state) => selectCanStart(state) || selectCanResume(state)) && lookups > 0
+  const canSend =
+    useAppSelector((state) => selectCanStart(state) || selectCanResume(state)) && rows.length > 0
   return (
     <form
       className="panel someRows"
@@ -54,8 +57,8 @@ function RangeForm({ close }: { close: () => void }) {
       <p role="status" className="quiet">
         {!isValid
           ? messages.badRange(total)
-          : hasKey || lookups === 0
-            ? messages.usesRange(lookups)
+          : hasKey || rows.length === 0
+            ? messages.ofRange(rows.length)
             : messages.missing.key}
       </p>
       <SendButton htmlType="submit" disabled={!canSend}>
@@ -64,6 +67,8 @@ function RangeForm({ close }: { close: () => void }) {
     </form>
   )
 }
+
+const NOTHING = { rows: [], lookups: 0 }
 
 interface RowFieldProps {
   label: string

@@ -8,7 +8,7 @@ import { pressStart, pressStop } from './pressRunButton'
 import {
   selectCanStart,
   selectForecast,
-  selectLookupsOfRange,
+  selectForecastOfRange,
   selectStartName,
   selectTryRange,
 } from './forecastSelectors'
@@ -79,7 +79,7 @@ export function RunControls({ isQuiet = false }: { isQuiet?: boolean }) {
 /** Tries the columns and the key out on the first rows, and says what that uses. */
 function TryFirst({ range }: { range: RowRange }) {
   const dispatch = useAppDispatch()
-  const lookups = useAppSelector((state) => selectLookupsOfRange(state, range))
+  const { lookups } = useAppSelector((state) => selectForecastOfRange(state, range))
   return (
     <SendButton block onClick={() => dispatch(pressStart(range))}>
       {messages.tryFirst(TRY_ROWS, lookups)}

@@ -162,10 +162,10 @@ export const selectUnsentRange = createAppSelector([selectComingResults, selectU
   return { from, to: Math.min(results.length, from + MAX_ROWS) }
 })
 
-/** How many lookups the rows of a range would use. */
-export const selectLookupsOfRange = createAppSelector(
+/** What a run of a range would send. */
+export const selectForecastOfRange = createAppSelector(
   [selectPlanInput, (_, range: RowRange) => range],
-  (input, { from, to }) => lookupsOf(input, unsentRows(input.results, unsentTask(from, to))),
+  (input, { from, to }) => forecastRun(input, unsentRows(input.results, unsentTask(from, to))),
 )
 
 const selectChangedMapping = createAppSelector(

@@ -43,8 +43,9 @@ export const runMessages = {
   lookUp: 'Look up',
   lookUpRange: (first: number, last: number, lookups: number) =>
     `Look up ${first === last ? `row ${formatNumber(first)}` : `rows ${formatNumber(first)} to ${formatNumber(last)}`} (at most ${formatCount(lookups, 'lookup')})`,
-  usesRange: (lookups: number) =>
-    lookups === 0
+  /** @param rows of it that are still to be answered */
+  ofRange: (rows: number) =>
+    rows === 0
       ? 'These rows have an answer, or nothing to send.'
       : 'The rows outside them stay as they are, and can follow.',
   badRange: (total: number) => `Enter row numbers from 1 to ${formatNumber(total)}.`,

@@ -3,7 +3,7 @@ import {
   selectCanStart,
   selectForecast,
   selectLookupsAgain,
-  selectLookupsOfRange,
+  selectForecastOfRange,
   selectNotSent,
   selectTryRange,
 } from '../../../src/features/run/forecastSelectors'
@@ -51,7 +51,7 @@ const RANGES: RowRange[] = [
 /** What starts a run of some rows, or goes on with them. */
 const ofRanges = (desk: Desk, ranges: RowRange[], starts: (range: RowRange) => Pressed): Offer[] =>
   ranges.flatMap((range) => {
-    const lookups = selectLookupsOfRange(desk.state(), range)
+    const { lookups } = selectForecastOfRange(desk.state(), range)
     const isThere = range.to <= desk.state().run.results.length
     return isThere && lookups > 0 ? runs(desk, { ...range }, lookups, starts(range)) : []
   })

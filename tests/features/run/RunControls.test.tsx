@@ -8,7 +8,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { NextStep } from '../../../src/features/review/next/NextStep'
 import { LookUpLeftOut, RetryFailed } from '../../../src/features/review/next/SendAgain'
-import { selectLookupsOfRange } from '../../../src/features/run/forecastSelectors'
+import { selectForecastOfRange } from '../../../src/features/run/forecastSelectors'
 import { pressStart } from '../../../src/features/run/pressRunButton'
 import { Forecast, WhichRows } from '../../../src/features/run/Forecast'
 import { RunControls } from '../../../src/features/run/RunControls'
@@ -227,10 +227,26 @@ test('rows of a range that follow leave what was not found outside it', async ()
   world.clock.now += 1000
   log.queries.length = 0
   const range = { from: 8, to: 12 }
-  const lookups = selectLookupsOfRange(store.getState(), range)
+  const { lookups } = selectForecastOfRange(store.getState(), range)
   store.dispatch(pressStart(range))
   const { run } = await ended(store)
   expect([lookups, log.queries.length, run.tally.noMatch]).toEqual([4, 4, 12])
+})
+
+test('rows that repeat an answered address can be named, and are answered without a lookup', async () => {
+  const { rows } = fileOf(12)
+  const { store, log } = readyPage(csvFile({ rows: [...rows, rows[0]!] }))
+  store.dispatch(sendingChosen({ dedupe: true }))
+  store.dispatch(runStarted({ range: { from: 0, to: 10 } }))
+  await ended(store)
+  renderPart(store, <WhichRows />)
+  fireEvent.click(button('Which rows…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which rows are looked up?' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: 'First row' }), { target: { value: '13' } })
+  expect(dialog.getByText('The rows outside them stay as they are, and can follow.')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Look up row 13 (at most 0 lookups)' }))
+  const { run } = await act(() => ended(store))
+  expect([log.queries.length, run.results[12]?.kind, run.results[11]]).toEqual([10, 'answered', null])
 })
 
 test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {
