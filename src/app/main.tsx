@@ -4,11 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import 'virtual:antd.css'
+// Before those of the parts, which refine them.
 import './app.css'
 import './touchAndContrast.css'
 import './layout.css'
 import type { TextStorage } from '../base/deps'
 import { tryOrNull } from '../base/tryOrNull'
+import { selectWouldLose } from '../features/download/unsavedSelectors'
+import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
 import { RECORD_STORAGE_KEY } from '../features/saved/recordPersistence'
 import { pageOpened } from '../features/session/sessionEvents'
 import { App } from './App'
@@ -16,10 +19,6 @@ import { createBrowserDeps } from './browserDeps'
 import { makeStore, type AppStore } from './store'
 import { takeFiles } from './takeFiles'
 import { theme } from './theme'
-import { selectWouldLose } from '../features/download/unsavedSelectors'
-import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
-
-// Before those of the parts, which refine them.
 
 const BROKEN =
   'Something unexpected went wrong, and CleanSheet cannot continue. Reload the page: it will offer what was saved.'

@@ -151,7 +151,7 @@ export function withColumns(
   return isInAddress === (proposed.inAddress === true) ? rest : { ...rest, inAddress: isInAddress }
 }
 
-/** Choices after a person chose the columns of the name on the envelope, which are others than those proposed. */
+/** Choices after a person chose other columns for the name on the envelope than those proposed. */
 export function withNames(
   choices: ColumnChoices,
   proposed: readonly number[],

@@ -115,7 +115,7 @@ export const mappingSlice = createSlice({
       state,
       { payload: { part, ticks } }: PayloadAction<{ part: 'leftOut' | 'noLetter'; ticks: TicksByColumn }>,
     ) => atOnce(state, (choices) => withPart(choices, part, ticks)),
-    /** The user chose the columns of the name on the envelope, which are others than those proposed. */
+    /** The user chose other columns for the name on the envelope than those proposed. */
     namesChosen: (state, { payload }: PayloadAction<Record<'names' | 'proposed', readonly number[]>>) =>
       atOnce(state, (choices) => withNames(choices, payload.proposed, payload.names)),
     /** Rows are looked up in this file whatever is ticked: what is remembered for such files stays. */

@@ -44,7 +44,7 @@ const countsOf = (state: RootState): JournalCounts => ({
 const isShown = (state: RootState, id: string) =>
   state.file.id === id && (state.saved.session.status === 'onPage' || selectIsRunning(state))
 
-/** The session on the page, which may have no answer yet; null if it is another one. */
+/** The session on the page, which may have no answer yet; null if another is. */
 function sessionOf(api: ListenerApi, id: string): SessionRecord | null {
   const state = api.getState()
   const { session } = state.saved

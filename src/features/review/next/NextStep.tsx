@@ -135,7 +135,7 @@ function ChangeColumns({ isFilled }: { isFilled: boolean }) {
   )
 }
 
-/** Nothing or little was found: the columns may be the wrong ones. Once they are others, what was not found can be looked up again. */
+/** Nothing or little was found: the columns may be the wrong ones. With other columns, what was not found can be looked up again. */
 function LittleFound() {
   const dispatch = useAppDispatch()
   const { matched, noMatch } = useAppSelector((state) => state.run.tally)
