@@ -43,16 +43,10 @@ export interface FileWarning {
   lines: string[]
 }
 
-/** Why a cell of a workbook is not written; the last is of the text. */
-export const LOCK_CAUSES = ['formula', 'merged', 'table', 'pivot', 'rich', 'tooLong'] as const
-
-export type LockCause = (typeof LOCK_CAUSES)[number]
-
 /** Cells of a column that are not written. */
 export interface Lock {
   /** An index into the headers. */
   column: number
-  cause: LockCause
   /** The first and the last row of each stretch of them, as a spreadsheet numbers rows. */
   rows: number[]
 }
@@ -65,9 +59,6 @@ export interface InWorkbook {
   locks: Lock[]
   /** Whether any of its sheets has a formula. */
   hasFormulas: boolean
-  /** The checksums of the file, and of their sheet without the rows. */
-  checksum: number
-  around?: number
 }
 
 /** How the rows of a file are in the text that it is. */

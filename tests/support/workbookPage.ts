@@ -1,5 +1,4 @@
 import { read, utils } from '@e965/xlsx'
-import { expect, vi } from 'vitest'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
@@ -8,6 +7,7 @@ import { answered, withProposal } from './builders'
 import { correctedRoom } from './rooms/corrected'
 import { readingRoom } from './rooms/reading'
 import { pagesIn } from './testPage'
+import { until } from './waiting'
 import { settleRows } from '../../src/features/run/rows/changeRows'
 
 const { openTestPage } = pagesIn(correctedRoom, readingRoom)
@@ -53,16 +53,14 @@ export type Page = Awaited<ReturnType<typeof pageWith>>
 export async function opened({ store }: Pick<Page, 'store'>) {
   store.dispatch(correctedOpened())
   store.dispatch(fileShown())
-  await vi.waitFor(() => expect(store.getState().corrected).toMatchObject({ fates: expect.anything() }))
-  await vi.waitFor(() => expect(store.getState().corrected.comes.kind).not.toBe('unknown'))
-  return store.getState().corrected
+  const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
+  return corrected
 }
 
 /** Downloads the file. */
 export async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>) {
   store.dispatch(correctedAsked('program'))
-  await vi.waitFor(() => expect(store.getState().download.written).not.toBeNull())
-  const { written } = store.getState().download
+  const { written } = (await until(store, ({ download }) => download.written !== null)).download
   const file = world.workbooks.at(-1)?.file ?? new Blob()
   return { name: written!.name, written, bytes: new Uint8Array(await file.arrayBuffer()) }
 }

@@ -1,4 +1,4 @@
-import { CELL_LIMIT, type InWorkbook, type Lock, type LockCause } from '../../base/csvFile'
+import { CELL_LIMIT, type InWorkbook, type Lock } from '../../base/csvFile'
 
 /** Whether a row is in one of the stretches of a lock, which are in order. */
 function holds(rows: readonly number[], row: number): boolean {
@@ -16,18 +16,17 @@ export const isLocked = (locks: readonly Lock[], column: number, sheetRow: numbe
   locks.some((lock) => lock.column === column && holds(lock.rows, sheetRow))
 
 /**
- * Why a row of a workbook is not written: a cell that would change is locked, or would be too long.
+ * Whether a row of a workbook is not written: a cell that would change is locked, or would be too long.
  *
  * @param sheetRow its number in the sheet
  */
-export function lockedBy(
+export const isRowLocked = (
   { locks }: Pick<InWorkbook, 'locks'>,
   sheetRow: number,
   before: readonly string[],
   after: readonly string[],
-): LockCause | null {
-  const isChanged = (column: number) => after[column] !== before[column]
-  const lock = locks.find(({ column, rows }) => isChanged(column) && holds(rows, sheetRow))
-  if (lock) return lock.cause
-  return after.some((text, column) => text.length > CELL_LIMIT && isChanged(column)) ? 'tooLong' : null
-}
+): boolean =>
+  after.some(
+    (text, column) =>
+      text !== before[column] && (text.length > CELL_LIMIT || isLocked(locks, column, sheetRow)),
+  )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DELIMITERS, ENCODINGS, LINE_ENDS, LOCK_CAUSES, NEW_CAUSES } from '../../base/csvFile'
+import { DELIMITERS, ENCODINGS, LINE_ENDS, NEW_CAUSES } from '../../base/csvFile'
 import { FILE_ENDINGS, FORMATS, type Download } from './downloads'
 import { DECISIONS, emptyRows, withValues, type Decision, type Results } from './rowResult'
 import type { Decisions } from './decisions'
@@ -52,10 +52,8 @@ export type StoredFile = v.InferOutput<typeof storedFile>
 const inWorkbook = v.object({
   sheet: v.string(),
   columns: v.array(wholeNumber),
-  locks: v.array(v.object({ column, cause: v.picklist(LOCK_CAUSES), rows: v.array(wholeNumber) })),
+  locks: v.array(v.object({ column, rows: v.array(wholeNumber) })),
   hasFormulas: v.boolean(),
-  checksum: wholeNumber,
-  around: v.optional(wholeNumber),
 })
 
 /** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */

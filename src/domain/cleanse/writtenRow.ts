@@ -1,4 +1,3 @@
-import type { LockCause } from '../../base/csvFile'
 import { lastOfRow } from '../../base/lastOfRow'
 import type { Beside, Slot } from '../address/columns/kinds'
 import { ownWordsOf } from '../address/comparison/marks'
@@ -91,9 +90,9 @@ export interface RowWritten {
    * - `undecided`: nobody has decided yet
    * - `keeps`: its original was kept, nothing was found, or it was not sent
    * - `doesNotFit`: its columns cannot hold the whole address
-   * - a cause for a lock: a cell of the workbook is not written
+   * - `locked`: a cell of the workbook cannot be written
    */
-  kind: 'changes' | 'capitals' | 'same' | 'undecided' | 'keeps' | 'doesNotFit' | LockCause
+  kind: 'changes' | 'capitals' | 'same' | 'undecided' | 'keeps' | 'doesNotFit' | 'locked'
   /** The cells as written; cells that change in writing alone as they came. */
   values: string[]
   /** The cells as written, in the post office's capitals too. */

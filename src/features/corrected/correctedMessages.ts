@@ -1,18 +1,8 @@
-import { CELL_LIMIT, type CsvFile, type InUtf8, type LockCause } from '../../base/csvFile'
+import type { CsvFile, InUtf8 } from '../../base/csvFile'
 import { formatCount, formatList, formatNumber } from '../../base/format'
 import type { OfferedKind } from '../../domain/address/columns/kinds'
 import type { Comes } from './correctedSlice'
 import type { Fate } from './fates'
-
-/** Why a row of a workbook is not written. */
-const LOCKS: Record<LockCause, string> = {
-  formula: 'A cell that would change holds a formula',
-  merged: 'A cell that would change is merged with others',
-  table: 'A cell that would change is the header or the total of a table',
-  pivot: 'A cell that would change belongs to a pivot table',
-  rich: 'A cell that would change holds more than text',
-  tooLong: `Excel holds ${formatNumber(CELL_LIMIT)} characters in a cell`,
-}
 
 const CHOOSE_ANOTHER =
   'Choose the one that these rows came from, or take a new CSV with the same columns and rows.'
@@ -117,7 +107,8 @@ export const correctedMessages = {
     same: 'It has the cleansed address already',
     capitals: 'Capitals, blanks or punctuation alone: it stays as it is',
     doesNotFit: 'These columns cannot take the cleansed address whole',
-    ...LOCKS,
+    locked:
+      'A cell that would change cannot be written: it holds a formula or more than text, is merged with others, or would be too long',
   },
   /** Why a row is written that nobody had to decide: nothing else differs. */
   onlyWriting: 'spelling and layout',

@@ -121,9 +121,6 @@ export function selectWhyItStays(state: RootState, row: number): string {
       return copiesThatStay(state, row)
     case 'capitals':
       return state.corrected.changesCapitals ? '' : messages.stays.capitals
-    case 'same':
-    case 'doesNotFit':
-      return messages.stays[kind]
     case 'undecided':
       return selectReasonsSaid(state, row).join(', ')
     case 'keeps':

@@ -23,8 +23,7 @@ export interface RowFates {
 /** What becomes of a row, by what was written of it. */
 export function fateOf({ kind, lost }: RowWritten): Fate {
   if (kind === 'same' || kind === 'keeps') return 'stays'
-  // Whatever else it is, a cell of the workbook is locked.
-  return lost.length > 0 ? 'loses' : (FATES.find((fate) => fate === kind) ?? 'locked')
+  return lost.length > 0 ? 'loses' : kind
 }
 
 /** Whether a row's address changes, and not only cells beside it. */

@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { lastOfRow } from '../../base/lastOfRow'
-import type { LockCause } from '../../base/csvFile'
 import { addressKey } from '../../domain/address/cells/sameWords'
 import type { Slot } from '../../domain/address/columns/kinds'
 import { townColumn } from '../../domain/address/columns/columnSlots'
 import { buildQuery } from '../../domain/cleanse/sentText'
-import { lockedBy } from '../../domain/cleanse/lockedCells'
+import { isRowLocked } from '../../domain/cleanse/lockedCells'
 import { readAnswer } from '../../domain/cleanse/rowResult'
 import { asItCame, writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
 import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
@@ -60,21 +59,16 @@ export const selectRowWriter = createSelector(
       return writtenLast(values, [row.result, row.outcome, row.decision, columns, compared, workbook], () => {
         const written = writeRow(row, columns, compared)
         return workbook
-          ? whereItCan(values, written, (after) => lockedBy(workbook, sheetRows[at]!, values, after))
+          ? whereItCan(values, written, (after) => isRowLocked(workbook, sheetRows[at]!, values, after))
           : written
       })
     },
 )
 
 /** Writes a row whose cells may be locked: it stays as it came, or only what would change in capitals alone does. */
-function whereItCan(
-  own: string[],
-  written: RowWritten,
-  lockOf: (after: string[]) => LockCause | null,
-): RowWritten {
-  const isInCapitals = lockOf(written.inCapitals)
-  const kind = written.kind === 'capitals' ? isInCapitals : lockOf(written.values)
-  if (kind) return asItCame(own, kind)
+function whereItCan(own: string[], written: RowWritten, isLocked: (after: string[]) => boolean): RowWritten {
+  const isInCapitals = isLocked(written.inCapitals)
+  if (written.kind === 'capitals' ? isInCapitals : isLocked(written.values)) return asItCame(own, 'locked')
   return isInCapitals ? { ...written, inCapitals: written.values } : written
 }
 

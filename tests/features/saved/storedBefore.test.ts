@@ -67,7 +67,14 @@ describe.each(DEVICES)('what was stored of a cleanse (%s)', (name) => {
     leavesOutStopped: undefined,
     // Its text is written into as it is.
     layout: undefined,
-    workbook: wasStored.workbook && { ...wasStored.workbook, inPlace: undefined },
+    // Nor is it told why a cell of a workbook is not written, and its file is compared cell by cell.
+    workbook: wasStored.workbook && {
+      ...wasStored.workbook,
+      inPlace: undefined,
+      checksum: undefined,
+      around: undefined,
+      locks: wasStored.workbook.locks.map((lock) => ({ ...lock, cause: undefined })),
+    },
     leftOut: {},
     noLetter: {},
     // A sample lives with the page.

@@ -1,6 +1,6 @@
 import type { Corrected, InWorkbook } from '../../../base/csvFile'
 import { isLocked } from '../../../domain/cleanse/lockedCells'
-import { aroundOf, checksumOf, locksIn } from '../reader/inWorkbook'
+import { locksIn } from '../reader/inWorkbook'
 import type { Sheet } from '../reader/sheet'
 import { openWorkbook } from '../reader/workbook'
 import { localName, readMarkup, type Tag } from '../reader/markup'
@@ -92,8 +92,17 @@ async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
 const sheetOf = (sheets: readonly Sheet[], { target }: List) =>
   sheets.find(({ name, unread }) => name === target.sheet && !unread) ?? null
 
-/** What a sheet has beside a list. */
-const besideOf = (sheet: Sheet, { rows }: List) => aroundOf(sheet, new Set(rows.map(({ at }) => at)))
+/** What a sheet has beside the rows of a list: the same in a file that is written back. */
+function besideOf({ records, places }: Sheet, { rows }: List): string {
+  const ofList = new Set(rows.map(({ at }) => at))
+  const beside: [row: number, cells: [column: number, text: string][]][] = []
+  records(({ at, cells }) => {
+    const filled = cells.flatMap((text, index) => (text === '' ? [] : [[places[index]!, text] as const]))
+    if (filled.length > 0 && !ofList.has(at)) beside.push([at, filled.map(([place, text]) => [place, text])])
+    return true
+  })
+  return JSON.stringify(beside)
+}
 
 /** The cells in which a sheet has something else than rows say. */
 function differences(sheet: Sheet, { rows, target }: List, which: 'before' | 'after') {
@@ -114,10 +123,9 @@ function differences(sheet: Sheet, { rows, target }: List, which: 'before' | 'af
 /** Why a sheet is not that of a list: it has other values, or a cell that cannot be written any more. Null if it is. */
 async function otherwise(
   bytes: Uint8Array<ArrayBuffer>,
-  sheet: Sheet | null,
+  sheet: Sheet,
   list: List,
 ): Promise<Corrected | null> {
-  if (!sheet) return { kind: 'isAnother' }
   const [differing] = differences(sheet, list, 'before')
   if (differing) return { kind: 'differs', row: differing.row }
   const { columns, locks: known } = list.target
@@ -134,12 +142,12 @@ const [WRITTEN, READ_BACK] = [0.45, 0.95]
 /**
  * Writes the cells in place, and reads the result back. Throws where that is not what was to be written.
  *
- * @param around what the sheet has beside the list
+ * @param beside what the sheet has beside the list
  */
 async function inPlace(
   bytes: Uint8Array<ArrayBuffer>,
   list: List,
-  around: number,
+  beside: string,
   onProgress: OnProgress,
 ): Promise<Corrected> {
   const { target } = list
@@ -151,7 +159,7 @@ async function inPlace(
     const written = await rewriteWorkbook(book, edit, asText, (share) => onProgress(share * WRITTEN))
     const readBack = sheetOf(await sheetsIn(written.bytes), list)
     onProgress(READ_BACK)
-    if (!readBack || besideOf(readBack, list) !== around) throw new OddWorkbook('other cells have changed')
+    if (!readBack || besideOf(readBack, list) !== beside) throw new OddWorkbook('other cells have changed')
     const differing = differences(readBack, list, 'after')
     if (differing.length === 0) return { kind: 'inPlace', ending: book.ending, content: written.bytes }
     // A number that its cell's format shows in another way is written as text.
@@ -174,13 +182,10 @@ export async function correctWorkbook(
   onProgress: OnProgress = () => undefined,
 ): Promise<Corrected> {
   const list = { rows: sent.map((row) => rowOf(row, target.columns.length)), target }
-  let around = checksumOf(bytes) === target.checksum ? target.around : undefined
-  if (around === undefined) {
-    const sheet = sheetOf(await sheetsIn(bytes), list)
-    const is = await otherwise(bytes, sheet, list)
-    if (is) return is
-    around = besideOf(sheet!, list)
-  }
+  const sheet = sheetOf(await sheetsIn(bytes), list)
+  if (!sheet) return { kind: 'isAnother' }
+  const is = await otherwise(bytes, sheet, list)
+  if (is) return is
   // Whatever it is that fails, the workbook cannot be written.
-  return inPlace(bytes, list, around, onProgress).catch(() => ({ kind: 'unwritable' }))
+  return inPlace(bytes, list, besideOf(sheet, list), onProgress).catch(() => ({ kind: 'unwritable' }))
 }

@@ -68,7 +68,6 @@ const TARGET = {
   columns: [0],
   locks: [],
   hasFormulas: false,
-  checksum: 0,
 }
 
 async function* blocks() {

@@ -1,6 +1,6 @@
 import { utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { lockedAreas, locksOf, mergedAreas } from '../../../../src/features/file/reader/inWorkbook'
+import { lockedAreas, locksOf, mergedArea } from '../../../../src/features/file/reader/inWorkbook'
 import { openPackage } from '../../../../src/features/file/rewriter/package'
 import { areaOf, placeOf } from '../../../../src/features/file/rewriter/walkSheet'
 import { officeWorkbook, TENANTS } from '../../../support/officeWorkbook'
@@ -10,19 +10,14 @@ test.each([
   ['with a prefix', { prefix: 'x' }],
   ['of the strict standard', { isStrict: true }],
   ['without numbers of rows', { hasNoReferences: true }],
-])('a workbook %s locks formulas, merges, tables’ edges, pivots and rich cells', async (_, kind) => {
+])('a workbook %s locks formulas, merges and rich cells', async (_, kind) => {
   const areas = await lockedAreas(await openPackage(officeWorkbook(kind), 'Tenants'))
   expect(locksOf(areas, TENANTS.columns, TENANTS.firstRow)).toEqual(
     expect.arrayContaining([
-      { column: 3, cause: 'formula', rows: [4, 7] },
-      { column: 3, cause: 'rich', rows: [8, 8] },
-      { column: 7, cause: 'formula', rows: [9, 9] },
-      { column: 4, cause: 'merged', rows: [7, 8] },
-      { column: 5, cause: 'merged', rows: [7, 8] },
-      { column: 0, cause: 'table', rows: [10, 10] },
-      { column: 7, cause: 'table', rows: [10, 10] },
-      { column: 2, cause: 'pivot', rows: [10, 12] },
-      { column: 3, cause: 'pivot', rows: [10, 12] },
+      { column: 3, rows: [4, 8] },
+      { column: 7, rows: [9, 9] },
+      { column: 4, rows: [7, 8] },
+      { column: 5, rows: [7, 8] },
     ]),
   )
 })
@@ -34,20 +29,8 @@ test('an array’s and a data table’s whole area is locked', async () => {
       .replace('<f>SUM(I4:I8)</f>', '<f t="dataTable" ref="G4:G6" r1="A1"/>')
   const areas = await lockedAreas(await openPackage(officeWorkbook({ sheet }), 'Tenants'))
   const locks = locksOf(areas, [5, 6], 3)
-  expect(locks).toContainEqual({ column: 0, cause: 'formula', rows: [4, 5] })
-  expect(locks).toContainEqual({ column: 1, cause: 'formula', rows: [4, 6] })
-})
-
-test('a pivot’s filters, above it, are locked with it', async () => {
-  const files = {
-    'xl/pivotTables/pivotTable1.xml':
-      '<pivotTableDefinition><location ref="D10:D12" rowPageCount="2" colPageCount="1"/></pivotTableDefinition>',
-  }
-  const areas = await lockedAreas(await openPackage(officeWorkbook({ files }), 'Tenants'))
-  expect(locksOf(areas, [3, 4, 5], 3).filter(({ cause }) => cause === 'pivot')).toEqual([
-    { column: 0, cause: 'pivot', rows: [7, 12] },
-    { column: 1, cause: 'pivot', rows: [7, 12] },
-  ])
+  expect(locks).toContainEqual({ column: 0, rows: [4, 5, 7, 8] })
+  expect(locks).toContainEqual({ column: 1, rows: [4, 8] })
 })
 
 test.each([
@@ -56,7 +39,7 @@ test.each([
   ['B4:B6', 'B4:B6'],
   ['B4', null],
 ])('of the merge %s what is not written is %s', (merge, locked) => {
-  const [area] = mergedAreas(areaOf(merge)!)
+  const area = mergedArea(areaOf(merge)!)
   const name =
     area && [area.from, area.to].map(({ row, column }) => utils.encode_cell({ r: row, c: column })).join(':')
   expect(name ?? null).toBe(locked)

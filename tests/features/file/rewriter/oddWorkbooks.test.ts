@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import { officeWorkbook, SHEET_PART } from '../../../support/officeWorkbook'
 import { rewritten } from '../../../support/rewritten'
 
-const RELATED =
-  '<Relationships><Relationship Id="rId1" Type="x/table" Target="../tables/none.xml"/></Relationships>'
-
 const FORMULA = '<row r="5"><c r="A5"><f>1</f></c></row>'
 
 const ODD: [string, Parameters<typeof officeWorkbook>][] = [
@@ -39,7 +36,6 @@ const ODD: [string, Parameters<typeof officeWorkbook>][] = [
   ],
   ['that is cut off', [{ sheet: (xml) => xml.slice(0, xml.indexOf('<row r="8"')) }]],
   ['with a part twice', [{ files: { [SHEET_PART.toUpperCase()]: '<a/>' } }]],
-  ['without a table that it names', [{ files: { 'xl/worksheets/_rels/sheet1.xml.rels': RELATED } }]],
   ['without a main part', [{ files: { '_rels/.rels': '<Relationships/>' } }]],
   ['of a kind that is not known', [{ files: { '[Content_Types].xml': '<Types/>' } }]],
   ['with a cell that is nowhere', [{ sheet: (xml) => xml.replace('<c r="C4"', '<c r="C0"') }]],
