@@ -6,6 +6,8 @@ import { ADDRESS_FIELDS, LEVEL_FIELDS } from '../domain/cleanse/outputColumns'
 const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
 const number = v.fallback(v.nullish(v.number()), null)
 const text = v.fallback(v.nullish(v.string()), null)
+/** Why something failed: blanks alone say nothing. */
+const words = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/\S/))), null)
 
 /** The fields of a matched address that are read. */
 const match = v.object(v.entriesFromList(ADDRESS_FIELDS, value))
@@ -55,12 +57,12 @@ export const keyAnswerSchema = v.object({
       contexts: v.fallback(v.nullish(v.array(context)), null),
     }),
   ),
-  message: text,
+  message: words,
   code: number,
 })
 
 /** The fields of an error that are read; any other answer has neither. */
-export const errorAnswerSchema = v.fallback(v.object({ code: number, message: text }), {
+export const errorAnswerSchema = v.fallback(v.object({ code: number, message: words }), {
   code: null,
   message: null,
 })

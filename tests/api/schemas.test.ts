@@ -58,12 +58,17 @@ describe('an answer to a key check', () => {
   ])('is read: %s', (_, body, expected) => {
     expect(v.parse(keyAnswerSchema, body).result?.available).toBe(expected)
   })
+
+  test('has no message if that is blank', () => {
+    expect(v.parse(keyAnswerSchema, { result: { available: false }, message: ' ' }).message).toBeNull()
+  })
 })
 
 test.each([
   ['code and message', { code: 4020, message: 'Key balance depleted' }, 4020, 'Key balance depleted'],
   ['nothing known', { error: 'x' }, null, null],
   ['text for a code', { code: '4020', message: ['x'] }, null, null],
+  ['a message of blanks', { code: 5000, message: ' \n' }, 5000, null],
 ])('an answer that is an error is read: %s', (_, body, code, message) => {
   expect(v.parse(errorAnswerSchema, body)).toEqual({ code, message })
 })
