@@ -15,7 +15,7 @@ import { oneStop, movedIndex, SIDEWAYS } from '../keys'
 import { useSize } from '../useSize'
 import { useColumnsInSight } from './columnsInSight'
 import { LINE_HEIGHT, tableColumns, type DataColumn } from './tableColumns'
-import { GridContext, gridParts, rowKeyOf, tableParts } from './tableParts'
+import { GridContext, gridParts, isGivenBack, rowKeyOf, tableParts } from './tableParts'
 
 export interface DataTableProps<Row> {
   /** Accessible name. */
@@ -88,10 +88,12 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     else if (selection !== before.selection && holder) holder.scrollTop = 0
   })
 
-  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const key = rowKeyOf(target)
-    const reached =
-      key ?? (target === currentTarget && !currentTarget.contains(relatedTarget) ? stopKey : null)
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const { target, currentTarget, relatedTarget } = event
+    const key = isGivenBack(event) ? null : rowKeyOf(target)
+    const isOfGrid =
+      isGivenBack(event) || (target === currentTarget && !currentTarget.contains(relatedTarget))
+    const reached = key ?? (isOfGrid ? stopKey : null)
     if (reached === null) return
     if (reached !== currentKey) return (props.onFocusChange ?? props.onCurrentChange)?.(reached)
     if (key !== null) return

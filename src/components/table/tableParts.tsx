@@ -8,6 +8,7 @@ import {
   useRef,
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type ReactNode,
   type Ref,
 } from 'react'
@@ -51,6 +52,10 @@ export function rowKeyOf(element: Element): number | null {
   const row = element.closest<HTMLElement>('[data-row-key]')
   return row ? Number(row.dataset['rowKey']) : null
 }
+
+/** Whether a dialog gives the focus back: to the row that had it, though its answer may have selected another one. */
+export const isGivenBack = ({ relatedTarget }: FocusEvent): boolean =>
+  relatedTarget?.closest('[role=dialog]') != null
 
 interface CellsProps {
   record?: object

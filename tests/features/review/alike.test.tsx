@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useAppSelector } from '../../../src/base/store/hooks'
 import { addWorkListeners } from '../../../src/app/workListeners'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { ResultCards } from '../../../src/features/review/cards/ResultCards'
 import { decideAlike, selectAlike } from '../../../src/features/review/rowSteps'
 import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { DeskStatus } from '../../../src/features/review/DeskStatus'
@@ -167,6 +168,26 @@ test('more than twenty are asked about', async () => {
   expect(decisions(store).every((each) => each === '')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Yes, Accept 22' }))
   expect(decisions(store).every((each) => each === 'accepted')).toBe(true)
+})
+
+test('after the question a row of another difference has the focus, and tells what was done', async () => {
+  const store = await pageOf(other(30), ...range(1, 23).map(renamed))
+  store.dispatch(rowsListed({ by: 'pile', pile: 'toReview' }))
+  renderPart(
+    store,
+    <>
+      <ResultCards />
+      <ConfirmDialog />
+    </>,
+  )
+  const [next, group] = screen.getAllByRole('row')
+  act(() => group!.focus())
+  fireEvent.keyDown(group!, { key: 'A', shiftKey: true })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, Accept 22' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(next)
+  expect(next!.textContent).toMatch(/^22 rows: accepted\. 1, /)
 })
 
 /** A row was looked up again with another text, which a person typed. */

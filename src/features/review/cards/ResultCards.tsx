@@ -4,7 +4,7 @@ import { focusIds } from '../../../base/focusIds'
 import { formatNumber, formatRows } from '../../../base/format'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { movedIndex } from '../../../components/keys'
-import { rowKeyOf } from '../../../components/table/tableParts'
+import { isGivenBack, rowKeyOf } from '../../../components/table/tableParts'
 import { usePortions } from '../../../components/usePortions'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectRowPile } from '../../results/resultsSelectors'
@@ -40,11 +40,12 @@ export function ResultCards() {
     place.querySelector<HTMLElement>(`[data-row-key="${currentRow}"]`)?.focus()
   }, [currentRow])
 
-  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    const row = target === currentTarget ? stop : rowKeyOf(target)
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const { target, currentTarget } = event
+    const isOfList = target === currentTarget || isGivenBack(event)
+    const row = isOfList ? stop : rowKeyOf(target)
     if (row != null && row !== currentRow) dispatch(rowFocused(row))
-    else if (target === currentTarget)
-      currentTarget.querySelector<HTMLElement>(`[data-row-key="${stop}"]`)?.focus()
+    else if (isOfList) currentTarget.querySelector<HTMLElement>(`[data-row-key="${stop}"]`)?.focus()
   }
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const row = rowKeyOf(target as Element)
