@@ -4,9 +4,6 @@ import type { Decision } from './rowResult'
 
 // Words of a download that are read back: part of its format, not of the screen.
 
-/** Headers of columns that earlier versions added and this one does not. */
-export const FORMER_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode', 'Keep']
-
 /** The columns with one value in each row, in their order, by their headers. */
 export const ROW_HEADERS = {
   outcome: 'Outcome',

@@ -1,7 +1,6 @@
 import { FIRST_ADDED_COLUMN } from '../../../base/constants'
 import {
   cleansedName,
-  FORMER_HEADERS,
   isNameOf,
   isRowValue,
   ROW_COLUMNS,
@@ -23,13 +22,9 @@ export type DownloadColumn =
   | { header: string; from: 'taken'; customerColumn: number; output: number }
   | AddedColumn
 
-/** One that an earlier version added: it is not written again. */
-type FormerColumn = { header: string; from: 'former' }
-
 /** A column of the file, and what it holds in a download: `taken` unless it keeps the customer's value. */
 type FileColumn =
   | DownloadColumn
-  | FormerColumn
   /** Blank in every row, with the name of an added one of no postal address: it is meant to be filled. */
   | { header: string; from: 'template'; output: number }
 
@@ -83,10 +78,9 @@ export function newName(name: string, headers: string[]): string {
 }
 
 /** What a header means in one of our downloads; null if nothing. */
-function addedAs(header: string): AddedColumn | FormerColumn | null {
+function addedAs(header: string): AddedColumn | null {
   const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(cleansedName(each), header))
   if (output >= 0) return { header, from: 'output', output }
-  if (FORMER_HEADERS.some((each) => isNameOf(each, header))) return { header, from: 'former' }
   const from = ROW_COLUMNS.find((each) => isNameOf(ROW_HEADERS[each], header))
   return from ? { header, from } : null
 }
@@ -99,11 +93,10 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
   const isBlank = (column: number) => rows.every((row) => (row[column] ?? '').trim() === '')
 
-  const ours: (AddedColumn | FormerColumn)[] = []
-  const isOurs = (added: AddedColumn | FormerColumn, column: number) => {
+  const ours: AddedColumn[] = []
+  const isOurs = (added: AddedColumn, column: number) => {
     const { from } = added
-    if (from === 'former') return true
-    if (ours.some((each) => each.from !== 'former' && columnKey(each) === columnKey(added))) return false
+    if (ours.some((each) => columnKey(each) === columnKey(added))) return false
     if (from === 'output') return true
     if (from !== 'error') return rows.every((row) => isRowValue(from, row[column]!))
     // A failed row has no other added value.
@@ -146,12 +139,11 @@ export function downloadColumns(
 ): DownloadColumn[] {
   const doTake = !areAsTheyCame && !file.some((each) => each.from === 'taken' && isOneOf(DOOR, each.output))
   const headers = file.map(({ header }) => header)
-  const inFile = file.flatMap((each, customerColumn): DownloadColumn[] => {
+  const inFile = file.map((each, customerColumn): DownloadColumn => {
     const { header } = each
-    if (each.from === 'former') return []
-    if (each.from === 'template' && !areAsTheyCame) return [{ ...each, from: 'output' }]
+    if (each.from === 'template' && !areAsTheyCame) return { ...each, from: 'output' }
     const isTheirs = each.from === 'template' || (each.from === 'taken' && !doTake)
-    return [isTheirs ? { header, from: 'customer', customerColumn } : each]
+    return isTheirs ? { header, from: 'customer', customerColumn } : each
   })
   const outputs = OUTPUT_HEADERS.map((name, output): AddedColumn => {
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name

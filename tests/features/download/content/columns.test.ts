@@ -58,12 +58,6 @@ describe('the headers of a download', () => {
         'Error',
       ],
     ],
-    [
-      'leave out what an earlier version added and this one does not',
-      ['id', 'CleanSheet Results', 'Use Line 1', 'Use Town', 'Keep'],
-      {},
-      ['id', ...ADDED_HEADERS],
-    ],
   ])('%s', (_, headers, choice, expected) => {
     expect(headersOf(headers, choice)).toEqual(expected)
   })
