@@ -40,10 +40,7 @@ const storedFile = v.object({
   format: v.picklist(FORMATS),
   name: v.string(),
   at: moment,
-  /** Of a file with every answer; an earlier version would take any other that has it for the results. */
   from: v.optional(storedBasis),
-  /** Of any other file. */
-  basis: v.optional(storedBasis),
 })
 
 export type StoredFile = v.InferOutput<typeof storedFile>

@@ -23,7 +23,7 @@ export interface WrittenFrom extends Omit<Basis, 'judging' | 'inCapitals'> {
 }
 
 /** A file that the browser was given, `at` in ms. An earlier version did not store what most are written from. */
-export interface SavedFile extends Omit<StoredFile, 'from' | 'basis'> {
+export interface SavedFile extends Omit<StoredFile, 'from'> {
   from?: WrittenFrom
 }
 
@@ -61,17 +61,13 @@ export function seenNow(file: SavedFile, now: Basis) {
 export function stored({ from, ...file }: SavedFile, now: Basis): StoredFile {
   if (!from) return file
   const { results: _results, decisions: _decisions, ...rest } = from
-  return { ...file, [isWhole(file.choice) ? 'from' : 'basis']: { ...rest, isOfRows: isOfRows(from, now) } }
+  return { ...file, from: { ...rest, isOfRows: isOfRows(from, now) } }
 }
 
 /** A file that was saved with a cleanse of these results and decisions. */
-export function restored(
-  { from, basis = from, ...file }: StoredFile,
-  results: Results,
-  decisions: Decisions,
-): SavedFile {
-  if (!basis) return file
-  const { isOfRows: isOfThese, ...rest } = basis
+export function restored({ from, ...file }: StoredFile, results: Results, decisions: Decisions): SavedFile {
+  if (!from) return file
+  const { isOfRows: isOfThese, ...rest } = from
   return {
     ...file,
     from: { ...rest, ...(isOfThese ? { results, decisions } : { results: [], decisions: [] }) },

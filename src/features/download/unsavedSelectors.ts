@@ -43,11 +43,7 @@ export const selectSavedFiles = createSelector([selectSaved, selectBasis], (file
 /** The same as they are saved with the cleanse. */
 export const selectStoredFiles = createSelector(
   [selectSaved, selectBasis],
-  // Earlier versions read no head that names a file which they do not know.
-  (files, now) =>
-    files
-      .filter(({ choice }) => choice !== 'sample' && choice !== 'sameAddress')
-      .map((file) => stored(file, now)),
+  (files, now) => files.map((file) => stored(file, now)),
   // None of them changes during a run.
   { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )
