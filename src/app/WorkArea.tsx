@@ -8,7 +8,6 @@ import {
   DownloadButtons,
   DownloadDone,
   DownloadFailure,
-  DownloadHelp,
   DownloadLine,
 } from '../features/download/DownloadButtons'
 import { FilesPane } from '../features/download/FilesPane'
@@ -125,15 +124,7 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
 
 const ShownResults = () => (
   <>
-    <ResultsRows
-      allColumns={useAllColumns()}
-      help={
-        <>
-          <ScoresHelp />
-          <DownloadHelp />
-        </>
-      }
-    />
+    <ResultsRows allColumns={useAllColumns()} help={<ScoresHelp />} />
     <PrintSummary sample={<SampleSays />} selectWritten={selectWrittenFigures} />
   </>
 )

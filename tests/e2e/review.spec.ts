@@ -108,10 +108,10 @@ test('rows are gone through by keys, filtered, searched and sorted; all their co
     await page.setViewportSize({ width: 1280, height: 720 })
   })
 
-  await test.step('help explains keys, scores and the download, and Escape closes it', async () => {
+  await test.step('help explains keys and scores, and Escape closes it', async () => {
     await expect(page.getByRole('link', { name: 'Learn what your results mean' })).toBeInViewport()
     await sheet.button('Help').click()
-    for (const part of ['Keys', 'What the scores mean', 'About the download'])
+    for (const part of ['Keys', 'What the scores mean'])
       await expect(sheet.dialog.getByRole('heading', { name: part })).toBeAttached()
     const link = sheet.dialog.getByRole('link', { name: 'Open the user guide' })
     expect(await link.getAttribute('href')).toBe('guide.html')

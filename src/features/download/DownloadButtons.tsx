@@ -81,7 +81,7 @@ export function DownloadFailure() {
   const dispatch = useAppDispatch()
   const { writing, begun } = useAppSelector((state) => state.download)
   if (writing === 'none' || writing === 'underWay') return null
-  const isLeft = writing !== 'failed' && begun.at(-1)?.choice === 'everything'
+  const isLeft = writing !== 'failed' && begun?.choice === 'everything'
   return (
     <Alert
       type="error"
@@ -104,24 +104,5 @@ export function DownloadDone() {
     <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth'))}>
       {messages.downloadDone}
     </Button>
-  )
-}
-
-/** Explains what a download holds, and how Excel opens it without loss. */
-export function DownloadHelp() {
-  return (
-    <section>
-      <h3>{messages.about}</h3>
-      <p>{messages.undecidedMeans}</p>
-      <p>{messages.blankMeans}</p>
-      <p>{messages.sectionsMean}</p>
-      <p>{messages.firstColumnMeans}</p>
-      <p>{messages.excelWhy}</p>
-      <ol>
-        {messages.excelSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -61,12 +61,11 @@ const SHOWN_AFTER_MS = 500
 /** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
 
-/** Whether the same download is under way, or began so recently that it was a double click. */
-function isBegun({ download }: RootState, asked: AskedDownload, now: number) {
-  const begun = download.begun.find(isOf(asked))
-  if (!begun) return false
+/** Whether this download began last, and is under way or began so recently that it was a double click. */
+function isBegun({ download: { begun, writing } }: RootState, asked: AskedDownload, now: number) {
+  if (!begun || !isOf(asked)(begun)) return false
   const sinceLast = now - begun.at
-  return begun.isUnderWay || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
+  return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
 }
 
 /**
@@ -104,7 +103,7 @@ export async function deliver(
     return file
   } catch (error) {
     const writing = error instanceof TooLarge ? 'tooLarge' : isTimeout(error) ? 'tooLong' : 'failed'
-    if (!isOvertaken()) api.dispatch(downloadFailed({ writing, asked }))
+    if (!isOvertaken()) api.dispatch(downloadFailed(writing))
     return null
   }
 }
@@ -174,6 +173,6 @@ export const preparing =
     try {
       await prepare(event, api, () => api.pause(api.extra.nextTask()))
     } catch {
-      if (!api.signal.aborted) api.dispatch(downloadFailed({ writing: 'failed' }))
+      if (!api.signal.aborted) api.dispatch(downloadFailed('failed'))
     }
   }

@@ -1,6 +1,5 @@
 import { formatCount, formatFirst, formatNumber, formatRows } from '../../base/format'
 import { CELL_LIMIT } from '../../base/csvFile'
-import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import type { DownloadChoice, RowChoice } from './content/rows'
 import type { DownloadState, WrittenFile } from './downloadSlice'
@@ -70,7 +69,6 @@ export const downloadMessages = {
     return { when: `✓ ${time}`, name, more: is ? ` · ${is}` : '' }
   },
   nextMonthToo: ' · save “For next month” too',
-  about: 'About the download',
   /** What is announced of the file written last. */
   said: (written: WrittenFile) => [writtenMessage(written), ...downloadMessages.notes(written)].join(' '),
   /** What a person has to know of a file that was written. */
@@ -78,19 +76,6 @@ export const downloadMessages = {
     ...(inUtf8?.letter ? [`It is UTF-8 now, since Windows-1252 has no “${inUtf8.letter}”.`] : []),
     ...(inUtf8?.letter === null ? ['It is UTF-8 now, since yours is in two encodings.'] : []),
     ...(cut.length > 0 ? [cutMessage(cut)] : []),
-  ],
-  blankMeans: 'The added address columns are blank where no address was found, or you kept yours.',
-  firstColumnMeans: `The column “${FIRST_ADDED_COLUMN}” is always blank: it marks where the added columns begin.`,
-  sectionsMean:
-    'Ready to use, To review, and Not found, failed or not looked up are three files. Every row with a result is in exactly one of them.',
-  undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
-  excelWhy:
-    'When you open a CSV with a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. The format Excel keeps them. To keep them in a CSV:',
-  excelSteps: [
-    'In Excel, open an empty workbook and choose Data, then From Text/CSV.',
-    'Choose the downloaded file and press Import.',
-    'Under Data Type Detection choose “Do not detect data types”.',
-    'Press Load.',
   ],
 }
 

@@ -13,12 +13,6 @@ export interface AskedDownload {
   format: Format
 }
 
-/** One that was begun `at` a time in ms, and whether it is still being written. */
-interface BegunDownload extends AskedDownload {
-  at: number
-  isUnderWay: boolean
-}
-
 /** A file that the browser was given, `at` in ms, and what it holds. */
 export interface WrittenFile extends AskedDownload {
   name: string
@@ -40,8 +34,8 @@ export interface WrittenFile extends AskedDownload {
 export interface DownloadState {
   /** Remembered on the device; null until one is chosen. */
   format: Format | null
-  /** Each download as it was begun last, the latest at the end. */
-  begun: BegunDownload[]
+  /** The download that was begun last, `at` a time in ms. */
+  begun: (AskedDownload & { at: number }) | null
   /** The latest download of this session. */
   written: WrittenFile | null
   /** The latest file of each kind in each format, the last one at the end. */
@@ -54,7 +48,7 @@ export interface DownloadState {
 
 export const initialDownloadState: DownloadState = {
   format: null,
-  begun: [],
+  begun: null,
   written: null,
   saved: [],
   writing: 'none',
@@ -74,12 +68,6 @@ export const summaryAsked = createAction('download/summaryAsked')
 export const isOf = (asked: AskedDownload) => (each: AskedDownload) =>
   each.choice === asked.choice && each.format === asked.format
 
-/** The downloads that are still being written, once one has ended. */
-function ended(begun: BegunDownload[], asked: AskedDownload) {
-  const isIt = isOf(asked)
-  return begun.map((each) => (isIt(each) ? { ...each, isUnderWay: false } : each))
-}
-
 /** A new list has no downloads yet; the format belongs to the device. */
 const ofNewList = ({ format }: DownloadState): DownloadState => ({ ...initialDownloadState, format })
 
@@ -88,8 +76,7 @@ export const downloadSlice = createSlice({
   initialState: initialDownloadState,
   reducers: {
     downloadBegan(state, { payload }: PayloadAction<AskedDownload & { at: number }>) {
-      const isIt = isOf(payload)
-      state.begun = [...state.begun.filter((each) => !isIt(each)), { ...payload, isUnderWay: true }]
+      state.begun = payload
       state.writing = 'underWay'
       state.share = null
     },
@@ -97,13 +84,9 @@ export const downloadSlice = createSlice({
     downloadAdvanced(state, { payload }: PayloadAction<number>) {
       if (state.writing === 'underWay') state.share = payload
     },
-    /** A file could not be written; `asked` is left out where what it holds could not even be prepared. */
-    downloadFailed(
-      state,
-      { payload }: PayloadAction<{ writing: 'failed' | 'tooLarge' | 'tooLong'; asked?: AskedDownload }>,
-    ) {
-      if (payload.asked) state.begun = ended(state.begun, payload.asked)
-      state.writing = payload.writing
+    /** A file could not be written, or what it holds not be prepared. */
+    downloadFailed(state, { payload }: PayloadAction<'failed' | 'tooLarge' | 'tooLong'>) {
+      state.writing = payload
     },
     /** The browser was given a file of the cleanse; `from` where it has every answer. */
     downloadWritten(state, { payload }: PayloadAction<WrittenFile & { from?: WrittenFrom }>) {
@@ -112,7 +95,7 @@ export const downloadSlice = createSlice({
       const { choice, format, name, at } = written
       const isIt = isOf(written)
       const saved = [...before.saved.filter((each) => !isIt(each)), { choice, format, name, at, from }]
-      return { ...before, begun: ended(before.begun, written), written, writing: 'none', saved }
+      return { ...before, written, writing: 'none', saved }
     },
     /** The format of downloads was chosen, now or in an earlier visit. */
     formatChosen(state, action: PayloadAction<Format>) {

@@ -190,7 +190,7 @@ export function addFindListeners(
         api.dispatch(foundDownloaded(savedFiles))
         await database.changeHead(opened.record.id, { isDownloaded: true, savedFiles })
       } catch {
-        api.dispatch(downloadFailed({ writing: 'failed' }))
+        api.dispatch(downloadFailed('failed'))
       }
     },
   })

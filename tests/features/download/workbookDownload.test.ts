@@ -120,14 +120,11 @@ describe('a workbook', () => {
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
   })
 
-  test('is written once while it is being written, whatever else was written meanwhile', async () => {
+  test('is written once while it is being written', async () => {
     const gate = createGate()
     const writeWorkbook = () => gate.opened.then(() => new Blob(['x']))
     const { store, world } = completedPage({ writeWorkbook })
     store.dispatch(downloadAsked('everything', 'xlsx'))
-    world.clock.now += 1000
-    store.dispatch(downloadAsked('everything', 'csv'))
-    await until(store, ({ download }) => download.written?.name === 'customers_cleansed.csv')
     world.clock.now += 1000
     store.dispatch(downloadAsked('everything', 'xlsx'))
     gate.open()
