@@ -11,6 +11,8 @@ import { decideRows } from '../../../../src/features/run/rows/changeRows'
 
 const { pageWith, pageWithUprns } = resultPages(pagesIn(reviewRoom))
 
+const written = { putRight: 2, uprnsFilled: 1 }
+
 const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
 const low = answered({ 'Post Town': 'YORK', 'Confidence Score': '0.40' })
 const unfound = answered({ 'Confidence Score': '0.00' })
@@ -24,8 +26,7 @@ function printed(
 ) {
   store.dispatch(decideRows(accepted, 'accepted'))
   store.dispatch(decideRows(kept, 'originalKept'))
-  const selectWritten = () => ({ putRight: 2, uprnsFilled: 1 })
-  renderPart(store, <PrintSummary sample={null} selectWritten={selectWritten} />)
+  renderPart(store, <PrintSummary sample={null} selectWritten={() => written} />)
   act(() => void dispatchEvent(new Event('beforeprint')))
   const paper = screen.getByRole('region', { name: 'CleanSheet: summary of a cleanse' })
   const table = within(paper).queryByRole<HTMLTableElement>('table')
