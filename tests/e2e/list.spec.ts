@@ -4,7 +4,7 @@ import { storedCleanses } from './support/stored'
 
 /** How many different texts the rows send; each is looked up once. */
 const TEXTS = 50
-const ROWS = 2500
+const ROWS = 1200
 
 /** The last rows send a text of their own, without a postcode: they are to review. */
 const TO_REVIEW = 10
@@ -23,7 +23,7 @@ async function crashAndReopen({ page }: CleanSheet): Promise<CleanSheet> {
   return next
 }
 
-test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet: first, provider }) => {
+test('a list of 1,200 rows is one list, in spite of two crashes', async ({ sheet: first, provider }) => {
   let sheet = first
   const answered: string[] = []
   /** Answers the texts up to this number, and none of the others. */
@@ -39,57 +39,57 @@ test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet
   await sheet.load('list.csv', list)
   await expect(
     sheet.page.getByText(
-      'File contains 2,500 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.',
+      'File contains 1,200 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.',
     ),
   ).toBeVisible()
   await expect(sheet.page.getByText('Error occurred')).toBeHidden()
-  await sheet.button('Cleanse all 2,500 rows').click()
-  await expect(sheet.page.getByText('Showing first 5 rows of 2,500 total rows')).toBeVisible()
+  await sheet.button('Cleanse all 1,200 rows').click()
+  await expect(sheet.page.getByText('Showing first 5 rows of 1,200 total rows')).toBeVisible()
   await sheet.enterKey()
   answerUpTo(25)
   await sheet.start()
   await expect.poll(() => provider.queries.length).toBe(30)
-  await expect(sheet.page.getByText('25 / 2,500')).toBeVisible()
+  await expect(sheet.page.getByText('25 / 1,200')).toBeVisible()
   // A crash loses what the browser has not been given yet.
   await expect.poll(async () => (await storedCleanses(sheet.page)).join()).toContain('"done":25,')
 
   sheet = await crashAndReopen(sheet)
-  await expect(sheet.page.getByText('list.csv: 25 of 2,500 rows are cleansed.')).toBeVisible()
+  await expect(sheet.page.getByText('list.csv: 25 of 1,200 rows are cleansed.')).toBeVisible()
   await sheet.button('Resume Cleanse').click()
-  await expect(sheet.page.getByText('25 / 2,500')).toBeVisible()
+  await expect(sheet.page.getByText('25 / 1,200')).toBeVisible()
   answerUpTo(ROWS)
   await sheet.enterKey()
   await sheet.start()
   await sheet.completed()
-  await expect(sheet.page.getByText('2,500 / 2,500')).toBeVisible()
+  await expect(sheet.page.getByText('1,200 / 1,200')).toBeVisible()
   expect(answered).toHaveLength(TEXTS + TO_REVIEW)
   expect(new Set(answered).size).toBe(answered.length)
 
-  await sheet.search.fill('R2400')
-  await expect(sheet.row(2400)).toBeVisible()
+  await sheet.search.fill('R1100')
+  await expect(sheet.row(1100)).toBeVisible()
   await sheet.search.fill('')
   await sheet.pile('To review').click()
   await sheet.button(/^Keep mine for all \(10\)/).click()
   await expect(sheet.button(/^Keep mine for all/)).toHaveCount(0)
   await sheet.button(/^Undo/).click()
   await expect(sheet.button(/^Keep mine for all \(10\)/)).toBeVisible()
-  await sheet.search.fill('R2491')
-  await sheet.row(2491).click()
+  await sheet.search.fill('R1191')
+  await sheet.row(1191).click()
   await sheet
-    .panel(2491)
+    .panel(1191)
     .getByRole('button', { name: /^Keep mine/ })
     .click()
-  await expect.poll(async () => (await storedCleanses(sheet.page)).join()).toContain('[2490,"originalKept"]')
+  await expect.poll(async () => (await storedCleanses(sheet.page)).join()).toContain('[1190,"originalKept"]')
 
   sheet = await crashAndReopen(sheet)
-  await expect(sheet.page.getByText(/list\.csv: all 2,500 rows are done\. .* 1 decision\./)).toBeVisible()
+  await expect(sheet.page.getByText(/list\.csv: all 1,200 rows are done\. .* 1 decision\./)).toBeVisible()
   await sheet.button('Show Results').click()
   await sheet.completed()
   const { name, headers, rows } = await sheet.download('Download CSV')
   expect(name).toBe('list_cleansed.csv')
   expect(rows.map(([ref]) => ref)).toEqual(rowsUpTo(ROWS).map((row) => `R${row}`))
   const line1 = headers.indexOf('Address Line 1')
-  expect(rows.flatMap((row, at) => (row[line1] === addressOf(at + 1) ? [] : [at + 1]))).toEqual([2491])
+  expect(rows.flatMap((row, at) => (row[line1] === addressOf(at + 1) ? [] : [at + 1]))).toEqual([1191])
 
   const summary = sheet.region('CleanSheet: summary of a cleanse')
   await sheet.showPaper()
