@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
   const operator = { name: env['VITE_OPERATOR_NAME'] ?? '', contact: env['VITE_OPERATOR_CONTACT'] ?? '' }
   return {
     base: './',
-    // The pages that the sandbox links to, and the worker that plays the provider, are in no other build.
+    // The page that the sandbox links to, and the worker that plays the provider, are in no other build.
     publicDir: mode === 'sandbox' && 'src/features/sandbox/public',
     plugins: [
       react(),

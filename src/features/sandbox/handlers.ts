@@ -8,7 +8,7 @@ import { hashText } from './text'
 /** A query that contains this word is answered with an error, so that failed rows can be seen. */
 export const ERROR_WORD = 'SANDBOX-ERROR'
 
-/** What `ck_sandbox_runs_out` can still pay for; public/sandbox/top-up.js sets it, and repeats the name. */
+/** What `ck_sandbox_runs_out` can still pay for; public/sandbox/account.js sets it, and repeats the name. */
 export const BALANCE_STORAGE_KEY = 'cleansheet-sandbox:balance'
 const START_BALANCE = 20
 

@@ -5,7 +5,6 @@ import { SANDBOX_MESSAGE } from '../../../src/domain/cleanse/outputColumns'
 import { answerQuery, addressWithId, suggest } from '../../../src/features/sandbox/answerQuery'
 import { BALANCE_STORAGE_KEY, createHandlers, ERROR_WORD } from '../../../src/features/sandbox/handlers'
 import { sampleCsv } from '../../support/sampleCsv'
-import { sandboxKeys } from '../../../src/features/sandbox/sandboxMessages'
 import { listeningServer } from '../../support/listeningServer'
 
 const baseUrl = 'https://provider.test'
@@ -163,22 +162,9 @@ describe('suggestions', () => {
   })
 })
 
-describe('the static pages', () => {
-  const page = (name: string) =>
-    readFileSync(new URL(`../../../src/features/sandbox/public/${name}`, import.meta.url), 'utf8')
-
-  it('top up the balance that the sandbox reads', () => {
-    expect(page('sandbox/top-up.js')).toContain(`setItem('${BALANCE_STORAGE_KEY}', '10000')`)
-  })
-
-  it('name every key', () => {
-    for (const { key } of sandboxKeys) expect(page('sandbox/guide.html')).toContain(`<code>${key}</code>`)
-  })
-
-  test.each(['sandbox/top-up.html', 'sandbox/guide.html'])('%s has nothing inline', (name) => {
-    expect(page(name)).toContain('<html lang="en-GB">')
-    expect(page(name)).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)|https?:/)
-  })
+test('the account page tops up the balance that the sandbox reads', () => {
+  const script = readFileSync('src/features/sandbox/public/sandbox/account.js', 'utf8')
+  expect(script).toContain(`setItem('${BALANCE_STORAGE_KEY}', '10000')`)
 })
 
 describe('the sample', () => {
