@@ -126,7 +126,6 @@ sent: High Street, Bath, BA1 1AA
 takes: -|*line|+town|#postcode
 found: 12 High Street, Bath, BA1 1AA
 written: 12|12 High Street|BATH|BA1 1AA
-said: “Hse” holds numbers of houses or flats, and is not sent.
 
 Questions with numbers
 5a) Address line 1|5b) Address line 2|5c) Town|5d) Postcode

@@ -16,7 +16,6 @@ import { inOneRun, namedAddresses } from '../../domain/address/columns/proposals
 import { doorAt } from '../../domain/address/comparison/doorAt'
 import { wordsOf } from '../../domain/address/words/words'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
-import { readSent } from '../../domain/cleanse/sentText'
 
 /** Postcodes: the mapped one is sent last. */
 const POSTCODES = new Set<Meaning>(['postcode', 'outwardCode', 'inwardCode'])
@@ -122,17 +121,25 @@ function mayBeOfAddress(value: string): boolean {
   return (door !== null && door.kind !== '' && door.atoms.length > 0) || endsAsStreet(value)
 }
 
-/** The columns whose names nobody knows and whose cells may be a part of the address: a person is asked. */
+/**
+ * The columns whose names nobody knows and whose cells may be a part of the address: a person is asked. Where half of the addresses
+ * or more have no number, that is also a house's.
+ */
 export function askedColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   if (mapping.addressColumn === null) return []
   const sample = sampleOf(rows)
   const readings = readColumns(headers, rows)
   const isCopy = copiesOf(sample, queryColumns({ ...mapping, moreAddressColumns: [] }))
+  const parts = [mapping.addressColumn, ...namedColumns(headers, rows, mapping)]
+  const hasDigit = (row: string[]) => parts.some((column) => /\d/.test(row[column]!))
+  const isBare = sample.filter(hasDigit).length * 2 <= sample.length
+  const isNumber = (column: number) =>
+    isBare && areMost(sample, column, isHouseNumber) && !numbersRows(sample, column)
   return [...readings.keys()].filter((column) => {
     const { isUnknown, isNameless } = readings[column]!
     const isChosen = column === mapping.addressColumn || postcodeColumns(mapping).includes(column)
     if (!isUnknown || isNameless || isChosen) return false
-    return areMost(sample, column, mayBeOfAddress) && !isCopy(column)
+    return (isNumber(column) || areMost(sample, column, mayBeOfAddress)) && !isCopy(column)
   })
 }
 
@@ -161,30 +168,3 @@ export const otherAddresses = (headers: string[], rows: string[][], mapping: Map
       ? []
       : [{ ...other, moreAddressColumns: isWhole ? moreAddressColumns : [] }]
   })
-
-/** Names of numbers of houses and flats. */
-const NUMBERS = new Set<Meaning | undefined>(['number', 'house', 'flat'])
-
-/** At least this share of the rows has no number in what is sent. */
-const MOST_ROWS = 0.5
-
-/**
- * The columns with numbers of houses and flats, or their letters, that are not sent: by their names; where what is sent has no
- * number, also a column without such a name that holds nothing else.
- */
-export function unsentNumbers(headers: string[], rows: string[][], mapping: Mapping): number[] {
-  if (mapping.addressColumn === null) return []
-  const readings = readColumns(headers, rows)
-  const sample = sampleOf(rows)
-  const sent = queryColumns(mapping)
-  const named = namedColumns(headers, rows, mapping)
-  const addresses = sample.map((row) => readSent(row, mapping)).filter((each) => !each.saysNoAddress)
-  const isBare =
-    addresses.filter(({ hasNumber }) => !hasNumber).length >= Math.max(1, addresses.length * MOST_ROWS)
-  return [...readings.keys()].filter((column) => {
-    const { part, isOpen } = readings[column]!
-    if (sent.includes(column) || sample.every((row) => (row[column] ?? '').trim() === '')) return false
-    if (part) return named.includes(column) && NUMBERS.has(part.meaning)
-    return isBare && isOpen && areMost(sample, column, isHouseNumber) && !numbersRows(sample, column)
-  })
-}

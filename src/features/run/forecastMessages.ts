@@ -40,9 +40,6 @@ export const forecastMessages = {
   otherAddresses: (sent: string, others: string[]) =>
     `${quoted(sent)} is sent. The file has ${others.length === 1 ? 'another address' : 'other addresses'}: ${formatList(others.map(quoted))}.`,
   sendInstead: (name: string) => `Send ${quoted(name)} instead`,
-  unsentNumbers: (names: string[]) =>
-    `${formatList(names.map(quoted))} ${names.length === 1 ? 'holds' : 'hold'} numbers of houses or flats, and ${names.length === 1 ? 'is' : 'are'} not sent.`,
-  sendToo: (names: string[]) => `Send ${formatList(names.map(quoted))} too`,
   /** @param words for nothing, as they are written */
   blankWords: (cells: number, words: string[]) =>
     `${formatCount(cells, 'cell says', 'cells say')} ${words.join(' or ')} and ${cells === 1 ? 'is' : 'are'} taken as blank`,

@@ -37,3 +37,14 @@ test('a column with an unknown name is asked about with its first three values, 
   fireEvent.click(tick)
   await until(store, (state) => selectFirstQueries(state)[0] === '4 Mill Lane, BA1 1AB')
 })
+
+test.each([
+  ['where the addresses have none', 'Mill Lane', '', true],
+  ['but not where a part of the address has them', 'Rose Cottage', '4 Mill Lane', false],
+])('numbers under an unknown name are asked about %s', (_, address, line2, isAsked) => {
+  const { store } = openTestPage()
+  const rows = ['12', '4', '4', '9'].map((number) => [address, line2, number, 'BA1 1AB'])
+  store.dispatch(fileLoaded(csvFile({ headers: ['Address', 'Address 2', 'Hse', 'Postcode'], rows })))
+  renderPart(store, <FurtherColumns />)
+  expect(screen.queryByRole('group', { name: 'Hse' }) !== null).toBe(isAsked)
+})

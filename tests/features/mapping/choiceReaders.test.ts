@@ -15,6 +15,7 @@ import {
   selectColumns,
 } from '../../../src/features/mapping/mappingSlice'
 import {
+  selectFirstQueries,
   selectNoLetter,
   selectSlots,
   selectTheirColumns,
@@ -84,7 +85,11 @@ const SEEN = {
   question: { isAnswered: true, by: ({ store }) => selectContradiction(store.getState()) },
   forecast: {
     isAnswered: false,
-    by: ({ store }) => [selectForecast(store.getState()), selectThings(store.getState())],
+    by: ({ store }) => [
+      selectForecast(store.getState()),
+      selectThings(store.getState()),
+      selectFirstQueries(store.getState()),
+    ],
   },
   theirColumns: { isAnswered: true, by: ({ store }) => selectTheirColumns(store.getState()) },
   slots: { isAnswered: true, by: ({ store }) => selectSlots(store.getState()) },
@@ -102,9 +107,9 @@ const COUNTS: Record<Part, Reader[]> = {
   // It judges no row: no choice about writing changes a comparison.
   kind: ['memory', 'basis', 'slots'],
   // It is of one file.
-  isOther: ['basis', 'question', 'forecast', 'theirColumns', 'slots'],
+  isOther: ['basis', 'question', 'theirColumns', 'slots'],
   // Nothing changes it once a file is loaded.
-  isRowNumber: ['memory', 'question', 'forecast', 'theirColumns', 'slots'],
+  isRowNumber: ['memory', 'question', 'theirColumns', 'slots'],
   leftOut: ['memory', 'forecast'],
   noLetter: ['memory', 'letters'],
   // It is chosen before the first row is looked up.

@@ -4,9 +4,8 @@ import { sendsDate, readSent, type SentText } from '../../../domain/cleanse/sent
 import type { Mapping } from '../../../domain/cleanse/query'
 import { valuesOfNone } from '../../../domain/cleanse/valuesOfNone'
 import { columnLabel, selectHeaders, selectRows } from '../../file/fileSlice'
-import { selectColumns } from '../../mapping/mappingSlice'
 import { selectChosenMapping, selectMapping } from '../../mapping/mappingSelectors'
-import { otherAddresses, unsentNumbers } from '../../mapping/furtherColumns'
+import { otherAddresses } from '../../mapping/furtherColumns'
 import { ROWS_OF, selectOutside, selectLeftOut } from '../forecastSelectors'
 import { selectComingResults } from '../comingSelectors'
 import { forecastMessages as messages } from '../forecastMessages'
@@ -92,31 +91,20 @@ const selectDated = createAppSelector([selectRows, selectMapping], (rows, mappin
   [...rows.keys()].filter((row) => sendsDate(rows[row]!, mapping)),
 )
 
-/** The other addresses of the file, and the columns of numbers that are not sent; once there are results, all is as chosen. */
-const selectOtherColumns = createAppSelector(
-  [selectHeaders, selectRows, selectChosenMapping, selectHasResults, selectColumns.others],
-  (headers, rows, mapping, hasResults, otherColumns): Thing[] => {
-    if (hasResults) return []
-    const nameOf = (column: number) => columnLabel(headers, column)
-    const others = otherAddresses(headers, rows, mapping)
-    const names = others.map(({ addressColumn }) => nameOf(addressColumn!))
-    const numbers = unsentNumbers(headers, rows, mapping).filter((column) => !otherColumns.includes(column))
-    const all = { ...mapping, moreAddressColumns: [...mapping.moreAddressColumns, ...numbers] }
-    const things: Thing[] = [
-      {
-        id: 'otherAddresses',
-        words: messages.otherAddresses(nameOf(mapping.addressColumn ?? 0), names),
-        rows: [],
-        ways: others.map((columns, at) => ({ words: messages.sendInstead(names[at]!), columns })),
-      },
-      {
-        id: 'unsentNumbers',
-        words: messages.unsentNumbers(numbers.map(nameOf)),
-        rows: [],
-        ways: numbers.length === 0 ? [] : [{ words: messages.sendToo(numbers.map(nameOf)), columns: all }],
-      },
-    ]
-    return things.filter(({ ways }) => ways!.length > 0)
+/** The other addresses of the file, which can be sent instead; once there are results, all is as chosen. */
+const selectOtherAddresses = createAppSelector(
+  [selectHeaders, selectRows, selectChosenMapping, selectHasResults],
+  (headers, rows, mapping, hasResults): Thing[] => {
+    const others = hasResults ? [] : otherAddresses(headers, rows, mapping)
+    if (others.length === 0) return []
+    const nameOf = (column: number | null) => columnLabel(headers, column ?? 0)
+    const ways = others.map((columns) => ({
+      words: messages.sendInstead(nameOf(columns.addressColumn)),
+      columns,
+    }))
+    const names = others.map(({ addressColumn }) => nameOf(addressColumn))
+    const words = messages.otherAddresses(nameOf(mapping.addressColumn), names)
+    return [{ id: 'otherAddresses', words, rows: [], ways }]
   },
 )
 
@@ -151,7 +139,7 @@ const selectReadOtherwise = createAppSelector(
 /** What to know before Start, the dearest first: what is about all rows, then what is about most. */
 export const selectThings = createAppSelector(
   [
-    selectOtherColumns,
+    selectOtherAddresses,
     selectOdd,
     selectNoPostcode,
     selectDated,
