@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   isPersons,
   resultsCleared,
-  rowsSentAgain,
   runStarted,
   sessionCleared,
   sessionResumed,
@@ -169,13 +168,11 @@ export const viewSlice = createSlice({
         state.isSetUpOpen = true
       })
     }
-    for (const event of [runStarted, rowsSentAgain]) {
-      builder.addCase(event, (state) => {
-        state.isSetUpOpen = false
-        // Its end is told there.
-        state.pane = 'files'
-      })
-    }
+    builder.addCase(runStarted, (state) => {
+      state.isSetUpOpen = false
+      // Its end is told there.
+      state.pane = 'files'
+    })
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
       builder.addCase(event, () => initialViewState)
     builder.addMatcher(isPersons(), (state) => {
