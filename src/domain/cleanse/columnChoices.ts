@@ -27,22 +27,6 @@ export interface ColumnChoice {
   nameAt?: number
 }
 
-/**
- * The parts of a choice: the field of a saved cleanse that holds it, null for the columns that are sent, and whether files with
- * the same headers remember it. A new part begins here: then types and tests ask for the rest.
- */
-export const PARTS = {
-  use: { head: null, memory: true },
-  kind: { head: 'kinds', memory: true },
-  // It is of one file.
-  isOther: { head: 'isOther', memory: false },
-  leftOut: { head: 'leftOut', memory: true },
-  noLetter: { head: 'noLetter', memory: true },
-  nameAt: { head: 'names', memory: true },
-  nothing: { head: 'nothing', memory: true },
-  isRowNumber: { head: 'rowNumbers', memory: true },
-} as const satisfies Record<keyof ColumnChoice, { head: string | null; memory: boolean }>
-
 export type Part = keyof ColumnChoice
 
 /** Rows that a person may leave out, each a choice of its own. */

@@ -1,19 +1,25 @@
 import * as v from 'valibot'
 import { COLUMN_KINDS } from '../address/columns/kinds'
-import { PARTS, type ColumnChoice, type Part, partIn, withPart, type ColumnChoices } from './columnChoices'
+import { type ColumnChoice, type Part, partIn, withPart, type ColumnChoices } from './columnChoices'
 import { ticksSchema } from './ticks'
 
 // How choices about columns are stored: the columns that are sent by themselves, every other part in a field of its own.
 
-type Fields = { [Each in Part]: (typeof PARTS)[Each]['head'] }
+/** The field of each part. A new part begins here: then types and tests ask for the rest. */
+const FIELDS = {
+  kind: 'kinds',
+  isOther: 'isOther',
+  leftOut: 'leftOut',
+  noLetter: 'noLetter',
+  nameAt: 'names',
+  nothing: 'nothing',
+  isRowNumber: 'rowNumbers',
+} as const satisfies Record<Exclude<Part, 'use'>, string>
 
-/** The parts that have a field of their own. */
-type PartOfField = { [Each in Part]: Fields[Each] extends null ? never : Each }[Part]
+type StoredPart = keyof typeof FIELDS
 
 export type ChoiceFields = {
-  [Each in PartOfField as NonNullable<Fields[Each]>]: Readonly<
-    Record<number, NonNullable<ColumnChoice[Each]>>
-  >
+  [Each in StoredPart as (typeof FIELDS)[Each]]: Readonly<Record<number, NonNullable<ColumnChoice[Each]>>>
 }
 
 const byColumn = <Value extends v.GenericSchema>(value: Value) =>
@@ -35,26 +41,19 @@ const { isOther: _ofOneFile, ...remembered } = CHOICE_FIELDS
 /** The fields that are remembered for files with the same headers. */
 export const REMEMBERED_FIELDS = remembered
 
-const PARTS_OF_FIELDS = (Object.keys(PARTS) as Part[]).filter(
-  (part): part is PartOfField => PARTS[part].head !== null,
-)
+const STORED_PARTS = Object.keys(FIELDS) as StoredPart[]
 
-/** The fields of choices that a saved cleanse has; for files with the same headers those that are remembered. */
-export const fieldsOf = (choices: ColumnChoices, isRemembered = false) =>
-  Object.fromEntries(
-    PARTS_OF_FIELDS.filter((part) => !isRemembered || PARTS[part].memory).map((part) => [
-      PARTS[part].head,
-      partIn(choices, part),
-    ]),
-  ) as ChoiceFields
+/** The fields of choices. */
+export const fieldsOf = (choices: ColumnChoices) =>
+  Object.fromEntries(STORED_PARTS.map((part) => [FIELDS[part], partIn(choices, part)])) as ChoiceFields
 
 /** Choices with those that fields hold. */
 export function withFields(choices: ColumnChoices, fields: Partial<ChoiceFields>): ColumnChoices {
   let read = choices
-  for (const part of PARTS_OF_FIELDS) read = withPart(read, part, fields[PARTS[part].head] ?? {})
+  for (const part of STORED_PARTS) read = withPart(read, part, fields[FIELDS[part]] ?? {})
   return read
 }
 
 /** The columns that fields of choices name. */
 export const columnsNamed = (fields: Partial<ChoiceFields>): number[] =>
-  PARTS_OF_FIELDS.flatMap((part) => Object.keys(fields[PARTS[part].head] ?? {}).map(Number))
+  STORED_PARTS.flatMap((part) => Object.keys(fields[FIELDS[part]] ?? {}).map(Number))

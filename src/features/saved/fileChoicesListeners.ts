@@ -88,7 +88,7 @@ function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Re
   const state = api.getState()
   if (!selectIsMapped(state)) return
   const { proposed, choices: chosen } = state.mapping
-  const fields = fieldsOf(over(proposed, chosen), true)
+  const { isOther: _ofOneFile, ...fields } = fieldsOf(over(proposed, chosen))
   const headers = selectHeaders(state)
   fileChoices.remember(api, {
     ...selectColumns.sent(state),
