@@ -31,7 +31,7 @@ test.each<[string, Dispatched, string[]]>([
   ['a dialog closed: to the drop zone, else to the downloads', dialogClosed(), ['drop-zone', 'downloads']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],
   [
-    'Use the detected columns: to the columns, below the question about one',
+    'columns chosen: to the columns, below the question about one',
     mappingChanged({ addressColumn: 0 }),
     ['other-address', 'address-column', 'result-filters'],
   ],

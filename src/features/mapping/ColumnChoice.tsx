@@ -1,12 +1,11 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Tooltip, type SelectProps } from 'antd'
+import { Tooltip, type SelectProps } from 'antd'
 import { useMemo } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { sampleOf } from '../../base/enoughRows'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { LabelledSelect } from '../../components/controls'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
-import { columnsIn, NO_CHOICES } from '../../domain/cleanse/columnChoices'
 import { postcodePair } from '../../domain/address/columns/columnKinds'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectChosenMapping } from './mappingSelectors'
@@ -22,7 +21,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectChosenMapping)
-  const { isRecalled, proposed } = useAppSelector((state) => state.mapping)
+  const isRecalled = useAppSelector((state) => state.mapping.isRecalled)
   const options = useMemo(
     () =>
       headers.map((_, column) => ({
@@ -52,16 +51,9 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   return (
     <>
       {isRecalled && (
-        <div role="status" className="quiet">
-          {messages.recalled}{' '}
-          <Button
-            size="small"
-            disabled={isLocked}
-            onClick={() => dispatch(mappingOffered(columnsIn(proposed, NO_CHOICES)))}
-          >
-            {messages.detectInstead}
-          </Button>
-        </div>
+        <p role="status" className="quiet">
+          {messages.recalled}
+        </p>
       )}
       <ColumnSelect
         id={focusIds.addressColumn}

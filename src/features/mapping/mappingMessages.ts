@@ -13,7 +13,6 @@ export const mappingMessages = {
   choose: 'Choose a column',
   none: 'None',
   recalled: 'These were the columns the last time you loaded a file like this.',
-  detectInstead: 'Use the detected columns',
   further: (names: string[]) =>
     `${formatList(names)} ${names.length === 1 ? 'looks like part' : 'look like parts'} of the address too. Sending more of the address gives more confident matches.`,
   furtherSends: (row: number) => `Row ${formatNumber(row)} would send:`,

@@ -46,8 +46,6 @@ export interface Remembered extends Partial<ChoiceFields> {
 /** What is chosen, whether it holds or not. */
 const chosenIn = ({ choices, change }: MappingState): ColumnChoices => change?.choices ?? choices
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 const noMapping: MappingState = { proposed: NO_CHOICES, choices: NO_CHOICES, change: null, isRecalled: false }
 
 /** What is proposed for a file. */
@@ -89,11 +87,7 @@ export const mappingSlice = createSlice({
       prepare: (to: ColumnsChange = {}) => ({ payload: to }),
       reducer: (state, { payload }: PayloadAction<ColumnsChange>): MappingState => {
         const choices = withColumns(state.proposed, chosenIn(state), payload)
-        const isAsBefore = isSame(
-          columnsIn(state.proposed, choices),
-          columnsIn(state.proposed, state.choices),
-        )
-        return { ...state, choices, change: null, isRecalled: state.isRecalled && isAsBefore }
+        return { ...state, choices, change: null, isRecalled: false }
       },
     },
     /** A file with the same headers was loaded before: what was chosen for it is chosen again, all of it at once. */
@@ -104,7 +98,8 @@ export const mappingSlice = createSlice({
         choices: withFields(choices, payload),
         isRecalled:
           payload.columns !== undefined &&
-          !isSame(columnsIn(state.proposed, choices), columnsIn(state.proposed, NO_CHOICES)),
+          JSON.stringify(columnsIn(state.proposed, choices)) !==
+            JSON.stringify(columnsIn(state.proposed, NO_CHOICES)),
       }
     },
     /** The user chose what columns take. */
