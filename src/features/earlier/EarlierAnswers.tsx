@@ -128,7 +128,7 @@ function EarlierChooser({ lookups }: { lookups: number }) {
           showIcon
           role="alert"
           title={messages.refused(name, refusal)}
-          description={messages.why(name, refusal)}
+          description={messages.why(refusal)}
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(refusalDismissed(at)) }}
         />
       ))}

@@ -1,5 +1,5 @@
 import { formatCount, formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
-import { PRODUCT_NAME } from '../../base/constants'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import { FILE_ENDINGS } from '../../domain/cleanse/downloads'
 import type { TakenFrom } from '../../domain/cleanse/rowResult'
 import type { EarlierRefusal } from './earlierSlice'
@@ -14,27 +14,8 @@ const COLUMNS_NAMED = 6
 const columns = (names: string[]) =>
   `${names.length === 1 ? 'the column' : 'the columns'} ${formatFirst(names, COLUMNS_NAMED, (name) => `“${name}”`)}`
 
-/** What our files without answers are. */
-const WITHOUT_ANSWERS = [
-  [FILE_ENDINGS.program, '“My file, corrected”'],
-  // The name of the same in an earlier version.
-  ['_for_import', 'A file for import'],
-  [FILE_ENDINGS.changes, 'A list of changes'],
-  [FILE_ENDINGS.letters, 'A file of letters'],
-] as const
-
 /** Which file is needed. */
-const NEEDED = 'You need the file that “For next month” saves.'
-
-/** About a file without answers: what it is by its name, and which one is needed. */
-function notOurs(file: string): string {
-  // A second download of a name gets a number.
-  const [, name = ''] = /^(.*?)(?: ?\(\d+\))?\.\w+$/.exec(file) ?? []
-  const [ending, is] = WITHOUT_ANSWERS.find(([each]) => name.endsWith(each)) ?? []
-  return ending
-    ? `${is} holds no answers. You need ${name.slice(0, -ending.length)}${FILE_ENDINGS.nextMonth}, which “For next month” saves.`
-    : `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”. ${NEEDED}`
-}
+const NEEDED = `Take the file called …${FILE_ENDINGS.nextMonth}, which “For next month” saves.`
 
 /** Words about answers that are known from earlier downloads. */
 export const earlierMessages = {
@@ -69,10 +50,10 @@ export const earlierMessages = {
     `${name} lacks “Address sent”, and ${columns(missing)}, which you have chosen. No row can take an answer from it.`,
   refused: (name: string, refusal: EarlierRefusal) =>
     refusal.kind === 'unreadable' ? refusal.message : `${name} cannot be used`,
-  why: (file: string, refusal: EarlierRefusal) => {
+  why: (refusal: EarlierRefusal) => {
     switch (refusal.kind) {
       case 'notOurs':
-        return notOurs(file)
+        return `It has no column “${FIRST_ADDED_COLUMN}”, and so no answers. ${NEEDED}`
       case 'incomplete':
         return `It lacks ${columns(refusal.missing)}. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”. ${NEEDED}`
       case 'otherColumns':

@@ -84,34 +84,19 @@ test('rows that were not found are left out, and the answers given back, by a pr
 
 test.each([
   [
-    'other.csv',
+    'june_corrected.csv',
     'a,b',
-    'It is not a download of CleanSheet: it has no column “CleanSheet Results”. You need the file that “For next month” saves.',
-  ],
-  [
-    'june_corrected (2).csv',
-    'a,b',
-    '“My file, corrected” holds no answers. You need june_for_next_month, which “For next month” saves.',
-  ],
-  [
-    'june_for_import (2).csv',
-    'a,b',
-    'A file for import holds no answers. You need june_for_next_month, which “For next month” saves.',
-  ],
-  [
-    'my_list_letters.csv',
-    'Name,City',
-    'A file of letters holds no answers. You need my_list_for_next_month, which “For next month” saves.',
+    'It has no column “CleanSheet Results”, and so no answers. Take the file called …_for_next_month, which “For next month” saves.',
   ],
   [
     'other.csv',
     'CleanSheet Results,Fit Score',
-    'It lacks the columns “Confidence Score”, “Organisation Match”, “Premise Match”, “Street Match”, “Locality Match”, “Post Town Match” and 35 more. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”. You need the file that “For next month” saves.',
+    'It lacks the columns “Confidence Score”, “Organisation Match”, “Premise Match”, “Street Match”, “Locality Match”, “Post Town Match” and 35 more. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”. Take the file called …_for_next_month, which “For next month” saves.',
   ],
   [
     'other_cleansed.csv',
     OUTPUT_HEADERS.join(),
-    'It does not say which texts were looked up: it lacks “Address sent”, and the columns “address” and “postcode”, which you have chosen for this file. You need the file that “For next month” saves.',
+    'It does not say which texts were looked up: it lacks “Address sent”, and the columns “address” and “postcode”, which you have chosen for this file. Take the file called …_for_next_month, which “For next month” saves.',
   ],
 ])('%s with %s cannot be used and says why; the message goes away', async (name, header, why) => {
   const store = await page()
