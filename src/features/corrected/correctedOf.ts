@@ -36,13 +36,10 @@ export const correctedContents: ContentsOf = ({ state, file, escape }) => {
     rows: [...file.rows.keys()],
     rowOf: (row) => {
       const own = file.rows[row]!
-      const written = write(row)
       // The customer's own cells are written back as they came.
-      const cells = valuesWritten(written, changesCapitals).map((value, at) =>
+      return valuesWritten(write(row), changesCapitals).map((value, at) =>
         value === own[at] ? value : escape(value),
       )
-      const isCleansed = written.kind === 'changes' || written.kind === 'capitals' || written.kind === 'same'
-      return { cells, has: isCleansed ? 'cleansed' : 'originals' }
     },
   }
 }
@@ -97,7 +94,7 @@ export const changesContents: ContentsOf = ({ state, file, escape }) => {
       const values = valuesWritten(written, changesCapitals)
       if (values === own) return null
       const [before, after] = sides(own, values)
-      const cells = [
+      return [
         ...customers.map((column) => own[column]!),
         escape(before),
         escape(after),
@@ -105,7 +102,6 @@ export const changesContents: ContentsOf = ({ state, file, escape }) => {
         String(at + 1),
         String(file.sheetRows[at] ?? at + 1),
       ]
-      return { cells, has: 'cleansed' }
     },
   }
 }

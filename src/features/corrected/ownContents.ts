@@ -32,10 +32,9 @@ const targetOf = ({ workbook, delimiter, headers }: CsvFile): InText | InWorkboo
 const sentRows = ({ rows, sheetRows }: CsvFile, contents: Contents): Contents => ({
   ...contents,
   rowOf: (row) => {
-    const { cells, has } = contents.rowOf(row)!
-    const own = rows[row]!
+    const [own, cells] = [rows[row]!, contents.rowOf(row)!]
     const changed = cells.some((cell, column) => cell !== own[column]) ? cells : []
-    return { cells: [String(sheetRows[row]), ...own, ...changed], has }
+    return [String(sheetRows[row]), ...own, ...changed]
   },
 })
 
@@ -94,7 +93,7 @@ async function seen(api: ListenerApi, source: Source, bytes: Blob, isGiven: bool
   const { file, rest } = source
   const { rows, rowOf } = sentRows(file, await correctedContents(source))
   async function* blocks() {
-    for await (const block of inBlocks(rows, rest)) yield block.map((row) => rowOf(row)!.cells)
+    for await (const block of inBlocks(rows, rest)) yield block.map((row) => rowOf(row)!)
   }
   const is = await api.extra
     .correctFile(bytes, targetOf(file), blocks(), { signal: api.signal })
@@ -110,7 +109,7 @@ async function lacking(source: Source): Promise<InUtf8 | undefined> {
   if (source.file.encoding !== 'Windows-1252') return undefined
   const { rows, rowOf } = await correctedContents(source)
   for await (const block of inBlocks(rows, source.rest)) {
-    const letter = firstBeyondWindows(block.flatMap((row) => rowOf(row)!.cells))
+    const letter = firstBeyondWindows(block.flatMap((row) => rowOf(row)!))
     if (letter !== null) return { letter }
   }
   return undefined

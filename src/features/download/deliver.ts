@@ -25,11 +25,10 @@ export interface Contents {
   head: WorkbookHead
   /** What its rows are made from, by number. */
   rows: readonly number[]
-  /** Makes a row, and says whose address it has; null where the file has none. */
-  rowOf: (of: number) => { cells: string[]; has: 'cleansed' | 'originals' | null } | null
+  /** Makes the cells of a row; null where the file has none. */
+  rowOf: (of: number) => string[] | null
   /** What it is written from, where its columns do not show all of that. */
   from?: WrittenFrom
-  undecided?: WrittenFile['undecided']
   /** Writes the rows somewhere else than into a file of its own. */
   write?: (blocks: AsyncIterable<string[][]>) => Promise<Rewritten>
 }
@@ -116,7 +115,7 @@ const MOST_WORKBOOK_CELLS = 2_000_000
 
 class TooLarge extends Error {}
 
-/** Writes a file, a few rows in each task, and counts what it holds. Rejects if it cannot be written. */
+/** Writes a file, a few rows in each task. Rejects if it cannot be written. */
 async function writeFile(
   { writeWorkbook }: Pick<Deps, 'writeWorkbook'>,
   source: Omit<Source, 'escape'>,
@@ -127,30 +126,25 @@ async function writeFile(
   const isWorkbook = format === 'xlsx'
   const escape = escapeFor(format)
   const ofAll = { ...selectBasis(state), inCapitals: undefined, hasDecisions: false }
-  const { head, rows, rowOf, from = ofAll, undecided, write } = await contentsOf({ ...source, escape })
+  const { head, rows, rowOf, from = ofAll, write } = await contentsOf({ ...source, escape })
   if (isWorkbook && !write && rows.length * head.headers.length > MOST_WORKBOOK_CELLS) throw new TooLarge()
   const written: Omit<WrittenFile, 'at'> = {
     name: downloadName(file.name, selectIsComplete(state), choice, format),
     choice,
     format,
-    rows: 0,
-    cleansed: 0,
-    originals: 0,
     cut: [],
-    undecided,
   }
+  let row = head.titleLines.length + 1
   async function* blocks() {
     for await (const block of inBlocks(rows, rest)) {
-      const made = block.map(rowOf).filter((row) => row !== null)
-      for (const { cells, has } of made) {
-        written.rows += 1
-        if (has) written[has] += 1
-        const row = head.titleLines.length + 1 + written.rows
-        const isCut = (_: string, column: number) =>
-          isWorkbook && !write && cells[column]!.length > CELL_LIMIT
-        written.cut.push(...head.headers.filter(isCut).map((header) => ({ header, row })))
+      const made = block.map(rowOf).filter((cells) => cells !== null)
+      for (const cells of made) {
+        row += 1
+        if (!isWorkbook || write) continue
+        for (const [column, header] of head.headers.entries())
+          if (cells[column]!.length > CELL_LIMIT) written.cut.push({ header, row })
       }
-      yield made.map(({ cells }) => cells)
+      yield made
     }
   }
   if (write) {

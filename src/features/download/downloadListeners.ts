@@ -2,7 +2,7 @@ import type { RootState, StartListening } from '../../base/store/types'
 import { withGroups } from '../results/alikeListeners'
 import { selectAddressGroups } from '../results/alikeSlice'
 import { selectShownRows } from '../review/shownSelectors'
-import { valueIn, isCleansed } from './content/cells'
+import { valueIn } from './content/cells'
 import { isWhole } from '../../domain/cleanse/downloads'
 import { downloadRows, type DownloadChoice } from './content/rows'
 import { deliver, type ContentsOf } from './deliver'
@@ -36,26 +36,19 @@ export const rowsContents =
     const hasGroups = columns.some(({ from }) => from === 'duplicateGroup')
     const known = hasGroups ? await withGroups(state, rest) : state
     const sourceOf = selectRowSource(known)
-    const sections = selectSections(state)
-    const rows = downloadRows(choice, sections, selectShownRows(state), selectAddressGroups(known))
-    const undecided = rows.filter((row) => sections[row] === 'toReview').length
+    const [sections, shown] = [selectSections(state), selectShownRows(state)]
     return {
       head: {
         delimiter: file.delimiter,
         titleLines: isWhole(choice) ? (file.titleLines ?? []) : [],
         headers: columns.map(({ header }) => header),
       },
-      rows,
+      rows: downloadRows(choice, sections, shown, selectAddressGroups(known)),
       rowOf: (row) => {
         const source = sourceOf(row)
-        const own = source.decision === 'originalKept' ? 'originals' : null
-        return {
-          cells: columns.map((column) => valueIn(column, source, escape)),
-          has: isCleansed(source) ? 'cleansed' : own,
-        }
+        return columns.map((column) => valueIn(column, source, escape))
       },
       from: writtenFrom(state, columns),
-      undecided,
     }
   }
 

@@ -1,4 +1,4 @@
-import { formatCount, formatFirst, formatNumber, formatRows } from '../../base/format'
+import { formatFirst, formatNumber, formatRows } from '../../base/format'
 import { CELL_LIMIT } from '../../base/csvFile'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import type { DownloadChoice, RowChoice } from './content/rows'
@@ -70,23 +70,13 @@ export const downloadMessages = {
   },
   nextMonthToo: ' · save “For next month” too',
   /** What is announced of the file written last. */
-  said: (written: WrittenFile) => [writtenMessage(written), ...downloadMessages.notes(written)].join(' '),
+  said: (written: WrittenFile) => [`Saved ${written.name}.`, ...downloadMessages.notes(written)].join(' '),
   /** What a person has to know of a file that was written. */
   notes: ({ inUtf8, cut }: WrittenFile): string[] => [
     ...(inUtf8?.letter ? [`It is UTF-8 now, since Windows-1252 has no “${inUtf8.letter}”.`] : []),
     ...(inUtf8?.letter === null ? ['It is UTF-8 now, since yours is in two encodings.'] : []),
     ...(cut.length > 0 ? [cutMessage(cut)] : []),
   ],
-}
-
-function writtenMessage({ name, choice, rows, cleansed, undecided = 0, originals }: WrittenFile): string {
-  const counts = [
-    choice === 'letters' ? formatCount(rows, 'letter') : formatRows(rows),
-    `${formatNumber(cleansed)} with a cleansed address`,
-  ]
-  if (undecided > 0) counts.push(`${formatNumber(undecided)} of them undecided`)
-  if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
-  return `Saved ${name}: ${counts.join(', ')}.`
 }
 
 /** Cut cells that are named. */

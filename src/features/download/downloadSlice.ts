@@ -13,20 +13,12 @@ export interface AskedDownload {
   format: Format
 }
 
-/** A file that the browser was given, `at` in ms, and what it holds. */
+/** A file that the browser was given, `at` in ms. */
 export interface WrittenFile extends AskedDownload {
   name: string
   at: number
-  /** For letters: how many there are. */
-  rows: number
-  /** Rows with the cleansed address. */
-  cleansed: number
-  /** Matched rows whose original the user keeps; in a file for a purpose, all others. */
-  originals: number
   /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
   cut: { header: string; row: number }[]
-  /** Rows to review, where they hold the cleansed address: nobody has decided them. */
-  undecided?: number
   /** Given if it is the customer's text, which is UTF-8 now. */
   inUtf8?: InUtf8
 }

@@ -28,9 +28,8 @@ export interface LetterRow {
   isShown: boolean
   /** The customer's values. */
   values: readonly string[]
-  /** Its address as it is written, and whether that is the cleansed one. */
+  /** Its address as it is written. */
   address: Envelope
-  isCleansed: boolean
   /** The added values of a cleansed address; none beside the customer's own. */
   added: readonly string[]
   /** The first row with the same address. */
@@ -46,8 +45,6 @@ export interface LetterRow {
 /** A letter and the rows that it goes to: more than one if letters to one address are joined. */
 export interface AddressedLetter extends Letter {
   rows: number[]
-  /** Whether its address is the cleansed one. */
-  isCleansed: boolean
   /** Its cells in the columns of the layout, and the lines of its envelope. */
   cells: string[]
   lines: string[]
@@ -169,7 +166,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
     const careOf = carer === '' ? '' : `c/o ${carer}`
     const isNobody = person === '' && company === '' && careOf === ''
     const name = isNobody && noName !== 'nothing' ? lettersMessages.noNames.occupier : person
-    const [{ address, isCleansed }] = household as [LetterRow]
+    const [{ address }] = household as [LetterRow]
     const letter: Letter = { name, careOf, company, envelope: address }
     const lines = printedLines(letter, layout)
     const isPrinted = spelledIn(lines)
@@ -177,7 +174,6 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
     return {
       ...letter,
       rows: household.map(({ row }) => row),
-      isCleansed,
       cells: letterCells(letter, layout),
       lines,
       lost: [...new Set(lost)],

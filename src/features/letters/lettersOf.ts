@@ -68,7 +68,6 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
       address,
       gone,
       nation: address.country || nationOf(cells, outwardOf(address.postcode), nations),
-      isCleansed,
       getsNone: getsNone(values),
       added: cells,
       first: groups[row]?.[0] ?? row,
@@ -98,16 +97,6 @@ export function choicesNow(api: ListenerApi, isChosen: boolean): LetterChoices {
   return proposed
 }
 
-/** What letters are written from: they stay the same until any of it changes. */
-const writtenFrom = ({ file, mapping, run, decisions, view }: RootState, choices: LetterChoices) => [
-  choices,
-  file.loaded,
-  mapping.choices,
-  run.results,
-  decisions.present,
-  view,
-]
-
 /** The dialog's preview of the chosen letters; `rest` lets other work have its turn. */
 export async function previewOfLetters(
   state: RootState,
@@ -125,15 +114,7 @@ export async function previewOfLetters(
   const book = await writeLetters(rows, headers, { ...choices, nameColumns: names }, rest)
   const persons = personColumns(headers, names)
   const asked = await columnsAsked(headers, selectRows(state), persons, selectNoLetter(state), rest)
-  return { ...book, asked, letters: Object.freeze(book.letters), from: writtenFrom(state, choices) }
-}
-
-/** The letters that the dialog shows, where they are those of a state. */
-function shownLetters(state: RootState, choices: LetterChoices) {
-  const { preview } = state.letters
-  return preview && writtenFrom(state, choices).every((value, at) => value === preview.from[at])
-    ? preview.letters
-    : null
+  return { ...book, asked, letters: Object.freeze(book.letters) }
 }
 
 /** The headers of the letters: those of the layout, then those taken along, under names that are new. */
@@ -151,22 +132,18 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
 export const lettersContents =
   (choices: LetterChoices): ContentsOf =>
   async ({ state, escape, rest }) => {
-    const letters = shownLetters(state, choices) ?? (await previewOfLetters(state, choices, rest)).letters
+    const { letters } = await previewOfLetters(state, choices, rest)
     return {
       // Every printer takes commas.
       head: { titleLines: [], delimiter: ',', headers: headersOf(state, choices) },
       rows: [...letters.keys()],
       rowOf: (at) => {
-        const letter = letters[at]!
-        const { cells, isCleansed, along } = letter
-        return {
-          // A cell that the page composes is escaped, even if its words are the customer's.
-          cells: [
-            ...cells.map(escape),
-            ...along.map(({ text, isAsItCame }) => (isAsItCame ? text : escape(text))),
-          ],
-          has: isCleansed ? 'cleansed' : 'originals',
-        }
+        const { cells, along } = letters[at]!
+        // A cell that the page composes is escaped, even if its words are the customer's.
+        return [
+          ...cells.map(escape),
+          ...along.map(({ text, isAsItCame }) => (isAsItCame ? text : escape(text))),
+        ]
       },
     }
   }

@@ -12,8 +12,6 @@ export interface LettersPreview extends Omit<LetterBook, 'letters'> {
   letters: readonly AddressedLetter[]
   /** The columns that may say who gets no letter. */
   asked: AskedColumn[]
-  /** What they were written from. */
-  from: readonly unknown[]
 }
 
 interface LettersState {

@@ -26,17 +26,14 @@ export const sampleContents: ContentsOf = ({ state, file, escape }) => {
     rowOf: (at) => {
       const { judgement, hasChanged } = judged[at]!
       const { row, sent, answer, isSame, at: judgedAt } = judgement
-      return {
-        cells: [
-          String(sheetRows[row] ?? row + 1),
-          escape(sent),
-          escape(answer),
-          isSame ? 'Same' : 'Not the same',
-          moment.format(judgedAt),
-          hasChanged ? 'Yes' : '',
-        ],
-        has: null,
-      }
+      return [
+        String(sheetRows[row] ?? row + 1),
+        escape(sent),
+        escape(answer),
+        isSame ? 'Same' : 'Not the same',
+        moment.format(judgedAt),
+        hasChanged ? 'Yes' : '',
+      ]
     },
   }
 }

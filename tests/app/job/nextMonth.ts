@@ -31,7 +31,7 @@ export async function importedRows(state: RootState): Promise<string[][] | null>
   const file = state.file.loaded!
   const plain = { state, file, format: 'csv' as const, escape: (text: string) => text, rest: async () => {} }
   const { rows, rowOf } = await correctedContents(plain)
-  return rows.map((row) => rowOf(row)!.cells)
+  return rows.map((row) => rowOf(row)!)
 }
 
 /** A list of next month. */

@@ -22,7 +22,7 @@ describe('a workbook comes back as it is, with the cells written that change', (
     expect(await opened(page)).toMatchObject({ comes: { kind: 'inPlace', ending: expected.split('.')[1] } })
     const after = await downloaded(page)
     expect(after.name).toBe(expected)
-    expect(after.written).toMatchObject({ name: expected, rows: 7, cleansed: 1 })
+    expect(after.written).toMatchObject({ name: expected })
     const [was, is] = [await unzipped(before), await unzipped(after.bytes)]
     const changed = [...was]
       .filter(([part, contents]) => !contents.equals(is.get(part)!))
@@ -72,10 +72,7 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
     for (const each of [page, again]) {
       expect(await opened(each)).toMatchObject({ comes: { kind: 'newCsv', why: 'unwritable' } })
       const after = await downloaded(each)
-      expect(after).toMatchObject({
-        name: 'tenants (Tenants)_corrected.csv',
-        written: { rows: 7, cleansed: 1 },
-      })
+      expect(after.name).toBe('tenants (Tenants)_corrected.csv')
       const { data } = Papa.parse<string[]>(each.world.downloads.at(-1)!.text, { skipEmptyLines: true })
       const { rows, headers } = page.file
       expect(data.slice(-8)).toEqual([

@@ -107,10 +107,6 @@ describe('a download', () => {
       choice: 'everything',
       format: 'csv',
       at: page.world.clock.now,
-      rows: 2,
-      cleansed: 1,
-      undecided: 0,
-      originals: 1,
       cut: [],
     })
     store.dispatch(fileLoaded(csvFile()))

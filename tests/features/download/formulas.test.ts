@@ -88,7 +88,7 @@ async function cellsFrom(contentsOf: ContentsOf, format: 'csv' | 'xlsx') {
   const files = states.map(async (state) => {
     const source = { state, file: selectFile(state)!, format, escape, rest: () => Promise.resolve() }
     const { rows, rowOf } = await contentsOf(source)
-    return rows.flatMap((row) => rowOf(row)?.cells ?? [])
+    return rows.flatMap((row) => rowOf(row) ?? [])
   })
   return (await Promise.all(files)).flat()
 }

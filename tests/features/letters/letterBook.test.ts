@@ -25,7 +25,6 @@ function rowOf(
       postcode: isBlank ? '' : 'LS1 4AB',
       country: '',
     },
-    isCleansed: true,
     added: [],
     first,
     nation: '',

@@ -1,14 +1,8 @@
 import Papa from 'papaparse'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import {
-  type LetterChoices,
-  LAYOUT_IDS,
-  LAYOUTS,
-  printedLines,
-  type LayoutId,
-} from '../../../src/features/letters/layouts'
+import { type LetterChoices, LAYOUT_IDS, LAYOUTS, type LayoutId } from '../../../src/features/letters/layouts'
 import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { mappingChanged, namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
@@ -19,8 +13,6 @@ import { lettersRoom } from '../../support/rooms/letters'
 import { pagesIn } from '../../support/testPage'
 import { settled, until } from '../../support/waiting'
 import { decideRows, settleRows } from '../../../src/features/run/rows/changeRows'
-
-vi.mock(import('../../../src/features/letters/layouts'), { spy: true })
 
 const { openTestPage } = pagesIn(lettersRoom)
 
@@ -357,14 +349,6 @@ test.each<[LayoutId, string]>([
   const found = { ...HOUSE, town: 'Leeds' }
   const { letters } = await lettersTo([{ cells: 'Ann||12 high st||leeds|ls14ap', found }], { layout })
   expect(letters[0]).toContain(town)
-})
-
-test('what the dialog shows is what is handed over: no letter is written twice', async () => {
-  const { store } = await chosenLetters([{ cells: 'Ann Lee||12 high st||leeds|ls14ap', found: HOUSE }], {})
-  vi.mocked(printedLines).mockClear()
-  store.dispatch(lettersAsked())
-  await until(store, ({ download }) => download.written !== null)
-  expect(printedLines).not.toHaveBeenCalled()
 })
 
 test('ticks of who gets no letter prepare letters; ticks of rows that are not looked up do not', async () => {

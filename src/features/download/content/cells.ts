@@ -26,7 +26,7 @@ export interface RowSource {
 }
 
 /** Whether a row gets the cleansed address: one was found, and the original is not kept. */
-export const isCleansed = ({ result, decision }: RowSource): boolean =>
+const isCleansed = ({ result, decision }: RowSource): boolean =>
   decision !== 'originalKept' && readAnswer(result)?.address != null
 
 type OurColumn = Exclude<DownloadColumn, { from: 'customer' }>
