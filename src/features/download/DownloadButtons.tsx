@@ -81,7 +81,7 @@ export function DownloadFailure() {
   const dispatch = useAppDispatch()
   const { writing, begun } = useAppSelector((state) => state.download)
   if (writing === 'none' || writing === 'underWay') return null
-  const isLeft = writing !== 'failed' && begun?.choice === 'everything'
+  const isLeft = writing !== 'failed' && begun.at(-1)?.choice === 'everything'
   return (
     <Alert
       type="error"

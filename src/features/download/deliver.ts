@@ -60,11 +60,12 @@ const SHOWN_AFTER_MS = 500
 /** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
 
-/** Whether this download began last, and is under way or began so recently that it was a double click. */
+/** Whether the same download began last and is under way, or began so recently that it was a double click. */
 function isBegun({ download: { begun, writing } }: RootState, asked: AskedDownload, now: number) {
-  if (!begun || !isOf(asked)(begun)) return false
-  const sinceLast = now - begun.at
-  return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
+  const before = begun.find(isOf(asked))
+  if (!before) return false
+  const since = now - before.at
+  return (writing === 'underWay' && before === begun.at(-1)) || (since >= 0 && since < SAME_PRESS_MS)
 }
 
 /**

@@ -26,8 +26,8 @@ export interface WrittenFile extends AskedDownload {
 export interface DownloadState {
   /** Remembered on the device; null until one is chosen. */
   format: Format | null
-  /** The download that was begun last, `at` a time in ms. */
-  begun: (AskedDownload & { at: number }) | null
+  /** Each download as it was begun last, `at` a time in ms; the latest at the end. */
+  begun: (AskedDownload & { at: number })[]
   /** The latest download of this session. */
   written: WrittenFile | null
   /** The latest file of each kind in each format, the last one at the end. */
@@ -40,7 +40,7 @@ export interface DownloadState {
 
 export const initialDownloadState: DownloadState = {
   format: null,
-  begun: null,
+  begun: [],
   written: null,
   saved: [],
   writing: 'none',
@@ -68,7 +68,8 @@ export const downloadSlice = createSlice({
   initialState: initialDownloadState,
   reducers: {
     downloadBegan(state, { payload }: PayloadAction<AskedDownload & { at: number }>) {
-      state.begun = payload
+      const isIt = isOf(payload)
+      state.begun = [...state.begun.filter((each) => !isIt(each)), payload]
       state.writing = 'underWay'
       state.share = null
     },

@@ -72,15 +72,6 @@ describe('what is saved', () => {
     expect(stored.at(-1)).toBe('typed')
     expect(stored).toHaveLength((storedResultOf(answered()) as string[]).length + 2)
   })
-
-  test('names no file that earlier versions do not know', async () => {
-    const { store } = finishedPage(3)
-    judge(store, 's')
-    store.dispatch(sampleAsked())
-    await settled()
-    expect(store.getState().download.written?.name).toBe('customers_sample.csv')
-    expect(selectSession(store.getState())?.savedFiles).toEqual([])
-  })
 })
 
 describe('the file', () => {
