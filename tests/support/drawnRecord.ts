@@ -3,7 +3,7 @@ import { LINE_ENDS, NEW_CAUSES } from '../../src/base/csvFile'
 import { COLUMN_KINDS } from '../../src/domain/address/columns/kinds'
 import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
 import { ORIGINS, type RowResult, DECISIONS } from '../../src/domain/cleanse/rowResult'
-import { FILE_ENDINGS, FORMATS, isWhole, type Download } from '../../src/domain/cleanse/downloads'
+import { FILE_ENDINGS, FORMATS, type Download } from '../../src/domain/cleanse/downloads'
 import { ADDED_HEADERS } from './addedHeaders'
 import { LEAVES_OUT } from '../../src/domain/cleanse/columnChoices'
 import { delimiters, drawnTable } from './drawn'
@@ -62,7 +62,7 @@ const savedFile = fc
       { nil: undefined },
     ),
   })
-  .map(({ from, ...file }) => (from ? { ...file, [isWhole(file.choice) ? 'from' : 'basis']: from } : file))
+  .map(({ from, ...file }) => (from ? { ...file, from } : file))
 
 /** A record in which each column is sent once, the further ones in the file's order. */
 function withUsesOnce(record: SessionRecord): SessionRecord {
