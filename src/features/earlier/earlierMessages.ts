@@ -47,7 +47,7 @@ export const earlierMessages = {
   madeUp: (rows: number, name: string) =>
     `${formatRows(rows)} of ${name} ${rows === 1 ? 'has an answer' : 'have answers'} that the sandbox made up. They are not used.`,
   otherColumns: (missing: string[], name: string) =>
-    `${name} lacks “Address sent”, and ${columns(missing)}, which you have chosen. No row can take an answer from it.`,
+    `${name} does not say which texts were looked up: it lacks “Address sent”, and ${columns(missing)}, which you have chosen for this file. ${NEEDED}`,
   refused: (name: string, refusal: EarlierRefusal) =>
     refusal.kind === 'unreadable' ? refusal.message : `${name} cannot be used`,
   why: (refusal: EarlierRefusal) => {
@@ -56,8 +56,6 @@ export const earlierMessages = {
         return `It has no column “${FIRST_ADDED_COLUMN}”, and so no answers. ${NEEDED}`
       case 'incomplete':
         return `It lacks ${columns(refusal.missing)}. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”. ${NEEDED}`
-      case 'otherColumns':
-        return `It does not say which texts were looked up: it lacks “Address sent”, and ${columns(refusal.missing)}, which you have chosen for this file. ${NEEDED}`
       case 'unreadable':
         return refusal.next
     }

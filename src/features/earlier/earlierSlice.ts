@@ -19,8 +19,6 @@ export type EarlierRefusal =
   | { kind: 'notOurs' }
   /** Added columns were left out. */
   | { kind: 'incomplete'; missing: string[] }
-  /** It does not say what was looked up, and lacks columns that are chosen for this list. */
-  | { kind: 'otherColumns'; missing: string[] }
   /** The reader's words. */
   | { kind: 'unreadable'; message: string; next?: string }
 

@@ -22,14 +22,7 @@ export async function readSource(
 ): Promise<EarlierRefusal | null> {
   const found = findColumns(source.headers)
   if (found.kind !== 'found') return found
-  const state = api.getState()
   const { columns } = found
-  const own = ownColumns(
-    { headers: source.headers, rows: [] },
-    { headers: selectHeaders(state), rows: [] },
-    selectMapping(state),
-  )
-  if (columns.addressSent < 0 && !own.textOf) return { kind: 'otherColumns', missing: own.missing }
   const rows: EarlierRow[] = []
   await forRows(api, values, (row) => {
     rows.push(readRow(row, columns, config.isSandbox))

@@ -219,15 +219,14 @@ describe('of an earlier workbook', () => {
   })
 })
 
-test('a download that lacks a chosen column is refused, unless it says what was sent', async () => {
+test('a download that lacks a chosen column has no answers, unless it says what was sent', async () => {
   const { store } = pageOf()
   const named = new File(['street,zip\n1 High Street,BA1 1AA\n'], 'other.csv', { type: 'text/csv' })
   await load(store, named)
   store.dispatch(mappingChanged({ addressColumn: 0, postcodeColumn: 1 }))
   await choose(store, await june())
-  expect(store.getState().earlier.refused).toMatchObject([
-    { refusal: { kind: 'otherColumns', missing: ['street', 'zip'] } },
-  ])
+  expect(selectTakenCount(store.getState())).toBe(0)
+  expect(selectSources(store.getState())).toMatchObject([{ missing: ['street', 'zip'] }])
   await choose(store, await june({ choice: 'nextMonth' }))
   expect(selectTakenCount(store.getState())).toBe(1)
 })
