@@ -105,8 +105,8 @@ const MOST_BATCHES = 20
 export const canBegin = ({ phase, request }: RunState) =>
   (phase.status === 'idle' || phase.status === 'failed') && request === null
 
-/** The state of a run that begins: after Start, or with rows sent again, after which a trial is still one. */
-export const begun = (state: RunState, task: RunTask, range = state.range): RunState => ({
+/** The state of a run that begins. */
+export const begun = (state: RunState, task: RunTask, range: RowRange | null): RunState => ({
   ...state,
   phase: sending,
   task,
