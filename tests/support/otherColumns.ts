@@ -636,8 +636,8 @@ name|appointed_on|address.care_of|address.po_box|address.premises|address.addres
 LEE, Ann|2020-01-01|||12|High St|Headingley|Leeds|West Yorkshire|LS1 4AB|England|British
 FOX, Bob|2020-01-02|||1|Low Rd||Leeds||LS1 4AC|England|British
 sent: 12, High St, Headingley, Leeds, West Yorkshire, LS1 4AB
-takes: -|-|-|+line|+number|*line|+line|+town|+county|#postcode|-|-
-written: LEE, Ann|2020-01-01|||12|High Street|Headingley|LEEDS|West Yorkshire|LS1 4AB|England|British
+takes: -|-|-|+line|+number|*line|+line|+locality|+county|#postcode|-|-
+written: LEE, Ann|2020-01-01|||12|High Street||Headingley, LEEDS|West Yorkshire|LS1 4AB|England|British
 
 Pipedrive
 Organization - ID|Organization - Name|Organization - Address|Organization - Apartment/suite no of Address|Organization - House number of Address|Organization - Street/road name of Address|Organization - District/sublocality of Address|Organization - City/town/village/locality of Address|Organization - State/county of Address|Organization - Region of Address|Organization - Country of Address|Organization - ZIP/Postal code of Address|Organization - Full/combined address of Address

@@ -262,7 +262,7 @@ Address|Town|Postcode
 Address 1|Address 2|Parish|Postcode
 - the Channel Islands, no town column
   Les Nicolles|la rue|st saviour|gy79xx
-  Les Nicolles|La Rue, St Saviour|GUERNSEY|GY7 9XX
+  Les Nicolles|La Rue|St Saviour, GUERNSEY|GY7 9XX
   · other: 3 Elm Road||Weston|BA1 3BB
   · found: name Les Nicolles, street La Rue, locality St Saviour, town GUERNSEY, postcode GY7 9XX
 Address 1|Address 2|Town|Postcode

@@ -116,9 +116,6 @@ function readSeveral(names: string[]): ColumnName | null {
   if (isPremise(first.meaning) && said.includes('street')) return as('line')
   if (first.meaning === 'street' && said.some(isPremise)) return as('line')
   if (said.includes('number') && (said.includes('building') || said.includes('house'))) return as('house')
-  if (first.meaning === 'locality' && said.includes('town')) return as('town')
-  if (first.meaning === 'district' && said.includes('locality')) return as('locality')
-  if (first.meaning === 'region' && said.includes('county')) return as('county')
   return as(first.meaning)
 }
 

@@ -34,7 +34,7 @@ const withParts = (names: Names, rows: string[][]): Names =>
     const wholes = [...names.keys()].filter((at) => names[at]?.family === name.family && isWhole(names[at]))
     const whole = wholes.findLast((at) => at < column) ?? wholes[0]
     const meaning = isOfFlat ? 'flat' : 'number'
-    if (whole === undefined) return name.isWeak ? null : { ...name, meaning }
+    if (whole === undefined) return null
     const between = names.slice(Math.min(whole, column) + 1, Math.max(whole, column))
     const isBeside = between.every((each) => each?.meaning === name.meaning)
     if (name.isWeak && !(isBeside && areMost(rows, column, (value) => PART.test(value)))) return null
@@ -104,10 +104,9 @@ export function withoutWeak(names: Names, rows: string[][], rowNumbers: Readonly
     }
     const next = kept[column + 1]
     const holdsNumbers = () => NUMBER.has(meaning) && areMost(rows, column, isHouseNumber)
-    const isNumber = () => holdsNumbers() && areMost(rows, column + 1, isBareStreet)
     const isFar = () => !isNamed && holdsNumbers() && !numbersRows(rows, column) && hasBareStreet()
     const isInPlace = isPremise(meaning)
-      ? (next?.meaning !== 'line' || isNumber()) && !(meaning === 'house' && isNamed)
+      ? next?.meaning !== 'line' && !(meaning === 'house' && isNamed)
       : meaning !== 'line' && names[column - 1]
     if ((isInPlace && next) || isFar()) continue
     const isPlace = meaning === 'line' || meaning === 'house'
