@@ -1,26 +1,12 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
 import { lastOfRow } from '../../../base/lastOfRow'
-import { countryInRecord, shownValue } from './shownValue'
+import { shownValue } from './shownValue'
 import { readColumns } from './columnKinds'
-import { isCounty } from '../words/counties'
-import { isAtHome, LONGEST, namesUK, plainCountry } from '../words/homeCountries'
+import { isAtHome, LONGEST, plainCountry } from '../words/homeCountries'
 
 /** A country that is not known by its name. */
 const ELSEWHERE = 'another country'
-
-/** Codes of two letters and of three, of the countries that have post. */
-const CODES =
-  `ADAND AFAFG AGATG ALALB AMARM AOAGO ARARG ATAUT AUAUS AZAZE BABIH BBBRB BDBGD BEBEL BGBGR BHBHR BMBMU BNBRN
-  BOBOL BRBRA BSBHS BWBWA BYBLR BZBLZ CACAN CDCOD CGCOG CHCHE CICIV CLCHL CMCMR CNCHN COCOL CRCRI CUCUB CYCYP
-  CZCZE DEDEU DKDNK DMDMA DODOM DZDZA ECECU EEEST EGEGY ESESP ETETH FIFIN FJFJI FKFLK FOFRO FRFRA GDGRD GEGEO
-  GHGHA GIGIB GLGRL GMGMB GRGRC GTGTM GYGUY HKHKG HNHND HRHRV HTHTI HUHUN IDIDN IEIRL ILISR ININD IQIRQ IRIRN
-  ISISL ITITA JMJAM JOJOR JPJPN KEKEN KGKGZ KHKHM KNKNA KRKOR KWKWT KYCYM KZKAZ LALAO LBLBN LCLCA LILIE LKLKA
-  LRLBR LTLTU LULUX LVLVA LYLBY MAMAR MCMCO MDMDA MEMNE MGMDG MKMKD MLMLI MMMMR MNMNG MOMAC MSMSR MTMLT MUMUS
-  MVMDV MWMWI MXMEX MYMYS MZMOZ NANAM NGNGA NINIC NLNLD NONOR NPNPL NZNZL OMOMN PAPAN PEPER PGPNG PHPHL PKPAK
-  PLPOL PRPRI PSPSE PTPRT PYPRY QAQAT ROROU RSSRB RURUS RWRWA SASAU SDSDN SESWE SGSGP SISVN SKSVK SLSLE SMSMR
-  SNSEN SOSOM SRSUR SVSLV SYSYR SZSWZ TCTCA THTHA TNTUN TRTUR TTTTO TWTWN TZTZA UAUKR UGUGA USUSA UYURY UZUZB
-  VAVAT VCVCT VEVEN VGVGB VNVNM YEYEM ZAZAF ZMZMB ZWZWE`.split(/\s+/)
 
 /** How people call countries besides their codes and names. */
 const ALSO_CALLED: Record<string, string[]> = {
@@ -35,33 +21,23 @@ const ALSO_CALLED: Record<string, string[]> = {
   NL: ['Holland'],
   RU: ['Russian Federation'],
   TR: ['Turkey'],
-  US: ['United States of America', 'America'],
+  US: ['United States of America', 'USA', 'America'],
 }
-
-/** Languages in which a country is called by its name, besides English. */
-const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv']
 
 /** Codes that are not countries, or that lists use for something else: not available, Scotland. */
 const NOT_TAKEN = new Set(['EU', 'EZ', 'NA', 'QO', 'SC', 'UN', 'XA', 'XB', 'ZZ'])
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region' })
-
 /** The English name of each country abroad, by its code and its names. */
 function readCountries(): Map<string, string> {
-  const inEnglish = namesIn('en')
-  const others = LANGUAGES.map(namesIn)
+  const names = new Intl.DisplayNames(['en'], { type: 'region' })
   const found = new Map<string, string>()
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
-    const english = inEnglish.of(code)
+    const english = names.of(code)
     if (english === undefined || english === code || NOT_TAKEN.has(code) || isAtHome(english)) continue
-    const names = [code, english, ...(ALSO_CALLED[code] ?? []), ...others.map((each) => each.of(code)!)]
-    // Another language may call a country as English does a second one, or a county: Norfolk.
-    for (const name of names)
-      if (!found.has(plainCountry(name)) && !isCounty(name)) found.set(plainCountry(name), english)
+    for (const name of [code, english, ...(ALSO_CALLED[code] ?? [])]) found.set(plainCountry(name), english)
   }
-  for (const codes of CODES) found.set(codes.slice(2).toLowerCase(), inEnglish.of(codes.slice(0, 2))!)
   return found
 }
 
@@ -82,10 +58,10 @@ export function countryAbroad(text: string): string | null {
 /** What parts the names of a cell that says a country in several ways: `USA (Florida)`, `Eire/Ireland`, `UK - England [GB]`. */
 const BETWEEN = /[^\p{L}\p{M}\p{N}\s.'’–—-]|\s[-–—]\s/u
 
-/** The country abroad that a cell of countries says, in whatever way; null if it names the United Kingdom anywhere. */
+/** The country abroad that a cell of countries says, in whatever way. */
 function countryIn(cell: string): string | null {
   const whole = countryAbroad(cell)
-  if (whole !== null || cell.length > LONGEST || namesUK(cell)) return whole
+  if (whole !== null || cell.length > LONGEST || isAtHome(cell)) return whole
   return (
     cell
       .split(BETWEEN)
@@ -110,7 +86,7 @@ function countryColumn(headers: string[], rows: string[][], address: number | nu
 const lastCountry = lastOfRow<string | null>()
 
 /**
- * Reads which country abroad a row names: in a column of countries, or in the record that its address is. Once a row.
+ * Reads which country abroad a row names in its column of countries. Once a row.
  *
  * @param address the column of the address that is sent
  * @returns gives the country's English name; null if the row names none
@@ -118,12 +94,7 @@ const lastCountry = lastOfRow<string | null>()
 export function countryReader(headers: string[], rows: string[][], address: number | null = null) {
   const column = countryColumn(headers, rows, address)
   return (row: string[]): string | null =>
-    lastCountry(row, [column, address], () => {
-      const named = countryIn(shownValue(row[column] ?? ''))
-      const cell = row[address ?? -1] ?? ''
-      // A cell that reads as plain text is not a record.
-      return named ?? (shownValue(cell) === cell ? null : countryIn(countryInRecord(cell)))
-    })
+    lastCountry(row, [column], () => countryIn(shownValue(row[column] ?? '')))
 }
 
 /** The country abroad of each row that names one, by row index, in the order of the rows. */

@@ -45,40 +45,23 @@ function linesOf(fields: Field[]): string | null {
 /** Fields that are read of a record: no address has more. */
 const MOST_FIELDS = 200
 
-/** A field's name; within a part of an address it is the part's: `{"country":{"code":"GB"}}`. */
-function keyOf(key: string, within: string): string {
-  const isPart = !['line', undefined].includes(columnName(within)?.meaning)
-  if (!isPart) return key
-  if (/^code$/i.test(key)) return `${within} code`
-  return /^(?:name|value|label|text|title)$/i.test(key) ? within : key
-}
-
 /** The values of a record with their names, those within others too. */
 function fieldsOf(record: unknown, name = '', depth = 0): Field[] {
   if (typeof record === 'string' || typeof record === 'number') return [[name, String(record)]]
   if (record === null || typeof record !== 'object' || depth > 4) return []
   return Object.entries(record)
     .slice(0, MOST_FIELDS)
-    .flatMap(([key, value]) => fieldsOf(value, Array.isArray(record) ? name : keyOf(key, name), depth + 1))
+    .flatMap(([key, value]) => fieldsOf(value, Array.isArray(record) ? name : key, depth + 1))
 }
 
 /** A name and its sign, where a field of a form begins. */
 const LABEL =
   /(?<=^|[\n\r,;|{(]|<br\s*\/?>|\s\s(?=\S)|\.\s)[ \t]*["']?(\p{L}[\p{L}\d /_().'’-]{0,40}?)["']?[ \t]*[:=](?!\/\/)/giu
 
-/** Other fields of forms that have an address. */
-const OTHER =
-  /^(?:(?:full |first |last |contact )?name|e-?mail.*|(?:tele)?phone.*|mobile.*|tel|fax|attn|notes?|contact.*|date.*|id|ref.*)$/i
-
-/** The fields of a text with labels; none if it has fewer than two of an address, and is no address behind a label. */
+/** The fields of a text with labels; none if it has fewer than two of an address. */
 function labelledIn(text: string): Field[] {
-  const labels = [...text.matchAll(LABEL)].filter(
-    ([, name = '']) => columnName(name) || OTHER.test(name.trim()),
-  )
-  const said = labels.flatMap(([, name = '']) => columnName(name) ?? [])
-  const isOne =
-    said.length === 1 && labels[0]!.index === 0 && said[0]!.meaning === 'line' && said[0]!.nth === 0
-  if (said.length < 2 && !isOne) return []
+  const labels = [...text.matchAll(LABEL)]
+  if (labels.filter(([, name = '']) => columnName(name) !== null).length < 2) return []
   return labels.map(({ 0: label, 1: name = '', index }, at) => {
     const end = labels[at + 1]?.index ?? text.length
     const value = text.slice(index + label.length, end)
@@ -105,12 +88,6 @@ export function addressInRecord(text: string): string | null {
   const isList = fields.every(([name]) => name === '')
   return linesOf(fields) ?? (isList ? joined(fields.map(([, value]) => value)) : null)
 }
-
-/** The country that a record names; empty if it names none, or is none. */
-export const countryInRecord = (text: string): string =>
-  recordIn(text)
-    .find(([name]) => columnName(name)?.meaning === 'country')?.[1]
-    .trim() ?? ''
 
 const joined = (values: string[]) => {
   const lines = values.map((value) => value.trim()).filter((value) => value !== '' && !isUK(value))

@@ -57,12 +57,3 @@ export function nameAtEnd(text: string, isName: (name: string) => boolean): numb
   }
   return -1
 }
-
-/** A name of the United Kingdom or a part of it, anywhere in a text; not New South Wales or New England. */
-const NAMES_UK = new RegExp(
-  String.raw`(?<![\p{L}\d]|\bnew (?:south )?)(?:the )?(?:${[...UK, 'U.K.', 'G.B.'].map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})(?![\p{L}\d])`,
-  'iu',
-)
-
-/** Whether a text names the United Kingdom anywhere. */
-export const namesUK = (text: string) => NAMES_UK.test(text)
