@@ -155,12 +155,10 @@ export function addFindListeners(
     effect: async (_, api) => {
       const opened = await open(api)
       if (!opened) return
-      let { record } = opened
+      const { record } = opened
       try {
-        const { prepareResults, readToday } = await import('./openedRecord')
-        const rest = () => api.extra.nextTask()
-        record = await readToday(record, pageWith(record), rest)
-        await prepareResults(pageWith(record), rest)
+        const { prepareResults } = await import('./openedRecord')
+        await prepareResults(pageWith(record), () => api.extra.nextTask())
       } catch {
         // Its code could not be loaded, or it is not what it seems.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))
