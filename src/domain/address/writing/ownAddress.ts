@@ -1,6 +1,6 @@
-import { isHouseNumber, isRegion, namesStreet } from '../columns/columnContents'
+import { isHouseNumber, isRegion } from '../columns/columnContents'
 import type { Kind, Slot } from '../columns/kinds'
-import { DOOR, tidy, withoutRepeats, type Envelope, type Piece, senseOf, type Part } from './pieces'
+import { DOOR, tidy, withoutRepeats, type Envelope, type Part, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from '../cells/postcodes'
 import { readSaid } from '../columns/theirs'
 import { countryAbroad } from '../columns/abroad'
@@ -9,15 +9,6 @@ import { isBuildingKind } from '../words/vocabulary'
 import { patternOf } from '../words/wordTable'
 import { isCounty } from '../words/counties'
 import { wordsIn } from '../cells/sameWords'
-
-/** Post towns that read like a street or a building. */
-const TOWNS = new Set(
-  `Barnard Castle, Bishops Castle, Bow Street, Brierley Hill, Buckhurst Hill, Burgess Hill, Bury St Edmunds, Chalfont St Giles,
-  Chester le Street, Clarbeston Road, Forest Row, Hinton St George, Juniper Green, Lytham St Annes, Moor Row, Ottery St Mary,
-  Riding Mill, Rowlands Castle, Waltham Abbey, Woodford Green, Worcester Park`
-    .split(',')
-    .map(senseOf),
-)
 
 /** What names nothing but streets at the end of a name: towns and villages end in *Hill*, *Green*, *Park*… too. */
 const STREET_AT_END = new RegExp(String.raw`\s${patternOf('onlyStreet')}$`, 'i')
@@ -44,16 +35,13 @@ function cut(lines: readonly Part[]): { last: string; above: Part[]; isWhole: bo
 }
 
 /** Whether some lines end in a town: a column's, or one that is not first, has no number, and names no street or building. */
-function endInTown(lines: readonly Part[], isAboveCounty: boolean): boolean {
+function endInTown(lines: readonly Part[]): boolean {
   const { last, above, isWhole } = cut(lines)
   const kind = lines.at(-1)?.kind
   if (isCounty(last) || kind === undefined || !MAY_HOLD.has(kind)) return false
   if (kind === 'town') return true
   if (above.length === 0 || (kind === 'street' && isWhole) || /\d/.test(last)) return false
-  if (TOWNS.has(senseOf(last))) return true
-  const [first, ...others] = wordsIn(last)
-  const isBuilding = first !== undefined && others.some(isBuildingKind)
-  return !isBuilding && !(isAboveCounty ? STREET_AT_END.test(last) : namesStreet(last))
+  return !wordsIn(last).slice(1).some(isBuildingKind) && !STREET_AT_END.test(last)
 }
 
 /** What is known of an address besides its lines. */
@@ -76,14 +64,14 @@ function readBelow(pieces: readonly Piece[], known: Known): Omit<Envelope, 'post
   let [county, country] = ['', known.country]
   for (;;) {
     const { last, above } = cut(lines)
-    const isBelowTown = endInTown(above, true)
+    const isBelowTown = endInTown(above)
     const abroad = last.length > 2 && above.length > 0 ? countryAbroad(last) : null
     if (isBelowTown && isCounty(last)) county ||= last
     else if (abroad !== null && !known.hasPostcode && [abroad, ''].includes(country)) country = abroad
     else if (!isUK(last) && !(abroad !== null && isBelowTown)) break
     lines = above
   }
-  const hasTown = endInTown(lines, county !== '')
+  const hasTown = endInTown(lines)
   // The column of the county may have the town.
   if (!hasTown && country === '' && mayBeTown(known.county)) {
     const town = [known.county, known.town].filter((text) => text !== '').join(', ')

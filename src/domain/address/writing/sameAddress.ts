@@ -9,10 +9,6 @@ import { linesOf, type Envelope, type Piece } from './pieces'
 export const NAME_FOLLOWS =
   /^\W*?(?:℅|c\s?[/\\.]\s?o\b|c o\b|co (?=mrs?\b|ms\b|miss\b|dr\b)|care of\b|f\.?a\.?o\b|(?:for (?:the )?)?(?:attention|attn?)\b(?! ?(?:ltd|limited))(?: of\b)?)[\s.:,-]*/i
 
-/** Whoever is there. */
-const ANYBODY =
-  /^\W*(?:the )?(?:occupiers?|occupants?|residents?|householders?|home ?owners?|owners?|tenants?)\W*$/i
-
 /** Titles of persons, and those that firms, inns and streets are named after too. */
 const TITLE = new Set(['mr', 'mrs', 'ms', 'miss', 'mx'])
 const RANK = new Set(
@@ -34,7 +30,6 @@ function isPerson(text: string): boolean {
 
 /** A part of an address without the name of who receives its post; a firm's may have a title in it. */
 function withoutAddressee(part: string, isFirm: boolean): string {
-  if (ANYBODY.test(part)) return ''
   const isMarked = NAME_FOLLOWS.test(part) && !isCounty(part.trim())
   if (!isMarked && (isFirm || !isPerson(part.split(/\d/)[0]!))) return part
   const rest = part.replace(NAME_FOLLOWS, '')
