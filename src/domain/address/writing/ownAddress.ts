@@ -13,8 +13,7 @@ import { wordsIn } from '../cells/sameWords'
 /** What names nothing but streets at the end of a name: towns and villages end in *Hill*, *Green*, *Park*… too. */
 const STREET_AT_END = new RegExp(String.raw`\s${patternOf('onlyStreet')}$`, 'i')
 
-/** A comma, or a semicolon that does not end an entity: `St James&#039;s Road`. */
-const BEHIND_COMMA = /^(.*)(?:,|(?<!&#?\w{1,8});)(.*)$/s
+const BEHIND_COMMA = /^(.*)[,;](.*)$/s
 
 /** Kinds that may hold a town, a county or a country. */
 const MAY_HOLD = new Set<Part['kind']>(['line', 'street', 'locality', 'town'])
@@ -95,9 +94,8 @@ const mayBeTown = (text: string) =>
 const placeOf = (kind: Kind) =>
   ['firm', 'department', ...DOOR].findIndex((each) => each === (kind === 'line' ? 'street' : kind))
 
-/** The parts of an address in one cell; a number on its own belongs to what follows. HTML entities end with a semicolon as well. */
-const addressParts = (text: string) =>
-  text.replace(/(^|[,;])(\s*\d+\p{L}?)[,;]/gu, '$1$2 ').split(/,|(?<!&#?\w{1,8});/)
+/** The parts of an address in one cell; a number on its own belongs to what follows. */
+const addressParts = (text: string) => text.replace(/(^|[,;])(\s*\d+\p{L}?)[,;]/gu, '$1$2 ').split(/[,;]/)
 
 /**
  * The customer's own address in the order of an envelope; town and postcode by their columns, or their place in the lines.
