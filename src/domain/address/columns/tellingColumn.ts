@@ -2,8 +2,8 @@ import { enoughRows } from '../../../base/enoughRows'
 import { isDate } from '../cells/dates'
 
 /**
- * The column that tells customers apart: the first that is filled in nine rows out of ten with values that are all distinct;
- * else the one with the most distinct values, if they are half as many as the rows. Dates tell nobody.
+ * The column that tells customers apart: the first with the most distinct values, if they are half as many as the rows. Dates
+ * tell nobody.
  *
  * @param list its first rows are enough to tell
  * @param except indexes of columns to pass over
@@ -18,12 +18,6 @@ export function tellingColumn(headers: string[], list: string[][], except: numbe
       return { column, filled: filled.length, distinct: new Set(filled).size, dates }
     })
     .filter(({ column, filled, dates }) => !except.includes(column) && dates * 2 < filled)
-
-  // In whole numbers, so that nothing is rounded.
-  const telling = columns.find(
-    ({ filled, distinct }) => distinct === filled && filled * 10 >= rows.length * 9,
-  )
-  if (telling) return telling.column
 
   const most = Math.max(...columns.map(({ distinct }) => distinct))
   return columns.find(({ distinct }) => distinct === most && most * 2 >= rows.length)?.column ?? null
