@@ -145,6 +145,22 @@ test.each(['Country', 'Ward', 'UPRN'])(
   },
 )
 
+test.each([
+  ['Town|City', 'Ely|Leeds', 'locality|town'],
+  ['Town|City', '|Leeds', 'locality|town'],
+  ['Town|City', 'Leeds|', 'town|town'],
+  ['Town|City', '|', 'locality|town'],
+  ['Locality|Town|City', 'Otley|Leeds|', 'locality|town|town'],
+  ['Town|Locality|City', 'Leeds|Otley|', 'town|locality|town'],
+])(
+  'the last town with values is the post town, and a blank one below it moves none: %s %s',
+  (names, cells, kinds) => {
+    const headers = ['Address', ...names.split('|'), 'Postcode']
+    const rows = [1, 2, 3].map((number) => [`${number} High Street`, ...cells.split('|'), `LS1 4A${number}`])
+    expect(takes(headers, rows, sending(headers, rows))).toEqual(['line', ...kinds.split('|'), 'postcode'])
+  },
+)
+
 test('a kind of a column that the file lacks is none', () => {
   const { headers, rows } = listWith('Pupils', CELLS['house numbers'], 0)
   expect(takes(headers, rows, proposedFor(headers, rows), { 99: 'town' })).toHaveLength(headers.length)

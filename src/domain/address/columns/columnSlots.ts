@@ -1,4 +1,4 @@
-import { areMost, isStreetLine, repeatEachOther } from './columnContents'
+import { areMost, filledCount, isStreetLine, repeatEachOther } from './columnContents'
 import { readColumns } from './columnKinds'
 import { isPremise, type AddressPart, type Kind, type Meaning, type Slot } from './kinds'
 
@@ -49,7 +49,7 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   }
   const read = columns.all.map((column) => ({ column, meaning: meaningOf(column) }))
   const meanings = read.map(({ meaning }) => meaning)
-  const kindOf = kindAmong(meanings)
+  const kindOf = kindAmong(meanings, (at) => filledCount(rows, columns.all[at]!) > 0)
   return {
     slots: read.flatMap(({ column, meaning }, at): Slot[] => {
       const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
@@ -74,16 +74,23 @@ const TAKEN_AS = new Map<Meaning, Kind>([
 ])
 
 /** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
-function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind {
+function kindAmong(
+  all: (Meaning | 'unknown' | null)[],
+  isFilled: (at: number) => boolean,
+): (meaning: Meaning, at: number) => Kind {
   // With a column for the door, a street has its own.
   const hasPremise = all.some((each) => each !== null && each !== 'unknown' && isPremise(each))
-  const last = (meaning: Meaning) => all.lastIndexOf(meaning)
+  const last = (meaning: Meaning) => {
+    const places = [...all.keys()].filter((at) => all[at] === meaning)
+    return places.findLast(isFilled) ?? places.at(-1) ?? -1
+  }
   const towns = [last('postTown'), last('town')]
   const postTown = towns.find((at) => at >= 0) ?? -1
   return (meaning, at) => {
     if (meaning === 'street') return hasPremise ? 'street' : 'line'
-    // A town above the post town is a locality.
-    if (IN_TOWN.has(meaning)) return at === postTown ? 'town' : 'locality'
+    // A town above the post town is a locality; one below it, which is blank, is a town as well.
+    const isTown = at >= postTown && meaning === all[postTown]
+    if (IN_TOWN.has(meaning)) return isTown ? 'town' : 'locality'
     return (TAKEN_AS.get(meaning) ?? meaning) as Kind
   }
 }
