@@ -10,12 +10,12 @@ import './touchAndContrast.css'
 import './layout.css'
 import type { TextStorage } from '../base/deps'
 import { tryOrNull } from '../base/tryOrNull'
-import { selectWouldLose } from '../features/download/unsavedSelectors'
-import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
+import { selectPageTitle } from '../features/run/runSelectors'
 import { RECORD_STORAGE_KEY } from '../features/saved/recordPersistence'
 import { pageOpened } from '../features/session/sessionEvents'
 import { App } from './App'
 import { createBrowserDeps } from './browserDeps'
+import { watchLeaving } from './leaving'
 import { makeStore, type AppStore } from './store'
 import { takeFiles } from './takeFiles'
 import { theme } from './theme'
@@ -70,11 +70,8 @@ function showOnceAnnounced(store: AppStore, storage: TextStorage) {
   if (!isSaved || isAnnounced()) show()
 }
 
-/**
- * Keeps everything outside React's elements in step with the state: the tab's title, and whether the browser asks before
- * the page is left.
- */
-function syncDocument(store: AppStore) {
+/** Keeps the tab's title in step with the state. */
+function syncTitle(store: AppStore) {
   const sync = () => {
     const title = selectPageTitle(store.getState())
     // Writing the same again would make the browser recompute every style.
@@ -82,11 +79,6 @@ function syncDocument(store: AppStore) {
   }
   sync()
   store.subscribe(sync)
-
-  window.addEventListener('beforeunload', (event) => {
-    const state = store.getState()
-    if (selectIsRunning(state) || selectWouldLose(state)) event.preventDefault()
-  })
 }
 
 async function start() {
@@ -102,7 +94,8 @@ async function start() {
   performance.setResourceTimingBufferSize(0)
   const deps = createBrowserDeps()
   const store = makeStore(deps)
-  syncDocument(store)
+  syncTitle(store)
+  watchLeaving(store, { page: window, now: () => deps.now(), reload: () => location.reload() })
   takeFiles(store)
   store.dispatch(pageOpened())
   const showPage = () => showOnceAnnounced(store, deps.storage)

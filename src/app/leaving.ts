@@ -1,0 +1,36 @@
+import { selectWouldLose } from '../features/download/unsavedSelectors'
+import { selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
+import { requestsAbandoned, stopAsked } from '../features/run/runSlice'
+import type { AppStore } from './store'
+
+interface Outside {
+  page: Pick<Window, 'addEventListener'>
+  /** In ms since 1970. */
+  now: () => number
+  reload: () => void
+}
+
+/**
+ * Has the browser ask before a page is left that would lose something. Safari keeps a page that is left, without its locks, so
+ * that another page may take over what it holds: its run ends, and it is loaded anew if it is shown again.
+ */
+export function watchLeaving(store: AppStore, { page, now, reload }: Outside) {
+  let isOver = false
+
+  page.addEventListener('beforeunload', (event) => {
+    const state = store.getState()
+    if (!isOver && (selectIsRunning(state) || selectWouldLose(state))) event.preventDefault()
+  })
+
+  page.addEventListener('pagehide', ({ persisted }) => {
+    const state = store.getState()
+    isOver = persisted && (state.saved.session.status !== 'none' || selectIsUnderWay(state))
+    if (!isOver) return
+    store.dispatch(stopAsked({ at: now() }))
+    store.dispatch(requestsAbandoned())
+  })
+
+  page.addEventListener('pageshow', () => {
+    if (isOver) reload()
+  })
+}
