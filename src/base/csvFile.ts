@@ -146,7 +146,7 @@ export interface Refusal {
   message: string
   /** What to do, unless the message says so. */
   next?: string
-  /** The first of the lines that it is refused for, if there are several. */
+  /** The first of the lines that it is refused for. */
   lines?: string[]
   /** Given if another line may be chosen as the header. */
   headerLine?: HeaderLine

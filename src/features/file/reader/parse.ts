@@ -102,31 +102,26 @@ function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): BrokenLine[] {
   return broken
 }
 
-/** Refuses lines: one with what to do about it, several with the first of them. */
-const refusedLines = (message: string, mendOne: string, mendAll: string, lines: string[]): ParsedText =>
-  lines.length < 2
-    ? { kind: 'refused', message, next: mendOne }
-    : { kind: 'refused', message, next: mendAll, lines }
-
 function refusedQuotes(records: CsvRecord[], dialect: Dialect): ParsedText {
-  const [first] = records as [CsvRecord]
-  const excerptOf = ({ cells }: BrokenLine) => messages.excerpt(cells, dialect.delimiter)
+  const [{ quoteError, line }] = records as [CsvRecord]
   const broken = records.flatMap((record) => brokenLines(record, dialect))
-  return refusedLines(
-    messages.atLine(first.quoteError!, first.line),
-    messages.mendQuote(first.line, excerptOf(first)),
-    messages.mendQuotes(broken.length),
-    broken.slice(0, LINES_NAMED).map((each) => messages.badQuote(each.line, excerptOf(each))),
-  )
+  return {
+    kind: 'refused',
+    message: messages.atLine(quoteError!, line),
+    next: messages.mendQuotes(broken.length),
+    lines: broken
+      .slice(0, LINES_NAMED)
+      .map((each) => messages.badQuote(each.line, messages.excerpt(each.cells, dialect.delimiter))),
+  }
 }
 
 function refusedLongRows(rows: OddRow[], columns: number, delimiter: string): ParsedText {
-  const excerptOf = ({ cells, length }: OddRow) => messages.excerpt(cells.slice(0, length), delimiter)
   const [first] = rows as [OddRow]
-  return refusedLines(
-    messages.longRow(first.line, first.length, columns),
-    messages.mendLongRow(first.line, excerptOf(first), first.length, columns),
-    messages.mendLongRows(rows.length, columns),
-    rows.slice(0, LINES_NAMED).map((row) => messages.tooLong(row.line, excerptOf(row), row.length)),
-  )
+  const excerptOf = ({ cells, length }: OddRow) => messages.excerpt(cells.slice(0, length), delimiter)
+  return {
+    kind: 'refused',
+    message: messages.longRow(first.line, first.length, columns),
+    next: messages.mendLongRows(rows.length, columns),
+    lines: rows.slice(0, LINES_NAMED).map((row) => messages.tooLong(row.line, excerptOf(row), row.length)),
+  }
 }

@@ -32,8 +32,11 @@ export function firstLines<Line>(lines: Line[], say: (line: Line) => string): st
   return more > 0 ? [...said, `And ${formatCount(more, 'more line')}.`] : said
 }
 
-const first = (count: number) =>
-  count > LINES_NAMED ? `The first ${LINES_NAMED} are below.` : 'They are below.'
+/** What to do about broken lines, which are named below it. */
+function mend(count: number, how: string): string {
+  const named = count > LINES_NAMED ? `The first ${LINES_NAMED} are` : count === 1 ? 'It is' : 'They are'
+  return `${named} below. ${how}, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`
+}
 
 export const readerMessages = {
   notCsv: 'Please select a CSV file',
@@ -81,17 +84,13 @@ export const readerMessages = {
   longRow: (line: number, found: number, expected: number) =>
     `Too many fields: expected ${expected} fields but parsed ${found} (line ${line}).`,
   excerpt,
-  mendQuote: (line: number, text: string) =>
-    `A value in line ${line} begins with a quotation mark (") that is not closed in the right place: “${text}”. Open the file in Excel, find that row, take the quotation mark out, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
-  mendLongRow: (line: number, text: string, found: number, expected: number) =>
-    `Line ${line} has ${formatNumber(found)} values, and there ${expected === 1 ? 'is 1 column' : `are ${formatNumber(expected)} columns`}: “${text}”. Often an address holds a comma that splits it in two. Open the file in Excel, find that row, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   badQuote: (line: number, text: string) => `Line ${line}: “${text}”`,
   mendQuotes: (count: number) =>
-    `${formatNumber(count)} lines have a quotation mark (") that is not closed in the right place. ${first(count)} Open the file in Excel, find those rows, take the quotation marks out, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
+    `${formatCount(count, 'line has', 'lines have')} a quotation mark (") that is not closed in the right place. ${mend(count, 'Open the file in Excel, take the quotation mark out of each')}`,
   tooLong: (line: number, text: string, found: number) =>
     `Line ${line} has ${formatNumber(found)} values: “${text}”`,
   mendLongRows: (count: number, expected: number) =>
-    `${formatNumber(count)} lines have too many values; there ${expected === 1 ? 'is 1 column' : `are ${formatNumber(expected)} columns`}. ${first(count)} Often an address holds a comma that splits it in two. Open the file in Excel, find those rows, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
+    `${formatCount(count, 'line has', 'lines have')} too many values; there ${expected === 1 ? 'is 1 column' : `are ${formatNumber(expected)} columns`}. ${mend(count, 'Often an address holds a comma that splits it in two. Open the file in Excel, put the values that were split back into one cell')}`,
   unreadableLine: (line: number) => `Line ${line} has letters that cannot be read.`,
   mendEncoding:
     'Two programs have written this file in different ways. Open it in Excel, correct the letters in that line, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.',

@@ -105,19 +105,19 @@ describe('a CSV file', () => {
       'a row with too many values',
       ['Name,Postcode\nAnn,SW1A 2AA\nBob,12 High Street, Flat 2\n'],
       /^Too many fields: expected 2 fields but parsed 3 \(line 3\)\.$/,
-      /^Line 3 has 3 values, and there are 2 columns: “Bob,12 High Street, Flat 2”.*comma.*Excel/,
+      /^1 line has too many values; there are 2 columns\. It is below\. .*comma.*Excel/,
     ],
     [
       'a quote that is not closed',
       ['Name,Postcode\nAnn,"SW1A 2AA\nBob,SW1A 2AB\n'],
       /^Quoted field unterminated \(line 2\)\.$/,
-      /^A value in line 2 begins with a quotation mark.*“Ann,SW1A 2AA Bob,SW1A 2AB”.*Excel/,
+      /^1 line has a quotation mark.*It is below\. Open the file in Excel/,
     ],
     [
       'a quote that is not closed in a large file',
       ['a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(300_000)],
-      /Quoted field unterminated/,
-      /line 3/,
+      /Quoted field unterminated \(line 3\)/,
+      /^1 line has a quotation mark/,
     ],
     [
       'letters that no encoding reads',
