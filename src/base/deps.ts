@@ -22,7 +22,6 @@ export interface FileInbox {
    * longer kept. Rejects if it cannot be read.
    */
   own(id: number): Promise<File | null>
-  forget(id: number): void
   /** Forgets every file, or all but one. */
   keepOnly(id: number | null): void
 }

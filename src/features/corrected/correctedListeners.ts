@@ -68,7 +68,7 @@ export function addCorrectedListeners(startListening: StartListening) {
       const comes = await howItComes(api, given)
       api.throwIfCancelled()
       if (given !== null) {
-        if (isAsked(comes)) api.extra.fileInbox.forget(given)
+        if (isAsked(comes)) api.extra.fileInbox.keepOnly(api.getState().file.bytes)
         else api.dispatch(bytesFound({ bytes: given, isStored: false }))
       }
       api.dispatch(comesFound(comes))

@@ -43,9 +43,6 @@ export function createFileInbox(): FileInbox {
       if (files.has(id)) files.set(id, copy)
       return copy
     },
-    forget: (id) => {
-      files.delete(id)
-    },
     keepOnly: (kept) => {
       for (const id of files.keys()) if (id !== kept) files.delete(id)
     },
