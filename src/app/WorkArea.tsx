@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { loadLateParts } from '../components/lateCode'
 import { ABOVE, useMedia } from '../components/useMedia'
-import { LiveMeaning, ScoresHelp } from '../features/charts/Scores'
+import { LiveMeaning } from '../features/charts/Scores'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import {
   DownloadButtons,
@@ -124,7 +124,7 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
 
 const ShownResults = () => (
   <>
-    <ResultsRows allColumns={useAllColumns()} help={<ScoresHelp />} />
+    <ResultsRows allColumns={useAllColumns()} />
     <PrintSummary sample={<SampleSays />} selectWritten={selectWrittenFigures} />
   </>
 )

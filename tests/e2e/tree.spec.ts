@@ -145,7 +145,8 @@ test('a screen reader hears an empty page, a run from its cost on, and its resul
       - region "Results":
         - heading "Results" [level=2]
         - searchbox "Find in results"
-        - button "Help"
+        - link "Open the user guide":
+          - /url: guide.html#review
         - grid "Results":
           - rowgroup:
             - row

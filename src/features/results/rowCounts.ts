@@ -10,19 +10,15 @@ import {
   verdictOf,
 } from '../../domain/cleanse/outcomes'
 import type { Decision, Results, RowResult } from '../../domain/cleanse/rowResult'
-import type { Bin } from '../../components/Histogram'
 
-const BINS = 20
+/** How many bins the scores from 0 to 1 are counted in. */
+export const BINS = 20
 
 /** The index of a score's bin. Scores have two decimals; any below 0 or above 1 go into the end bins. */
 export function binOf(score: number): number {
   // In hundredths, since 0.15 / 0.05 is a little less than 3.
   return Math.min(BINS - 1, Math.max(0, Math.floor(Math.round(score * 100) / (100 / BINS))))
 }
-
-/** Twenty bins for scores from 0 to 1, with nothing in them. */
-export const emptyBins = (): Bin[] =>
-  Array.from({ length: BINS }, (_, at) => ({ from: at / BINS, to: (at + 1) / BINS, count: 0 }))
 
 /** How often each name occurs. */
 export function countEach<Name extends string>(names: readonly Name[], found: Iterable<Name>) {
@@ -38,7 +34,7 @@ export function countEach<Name extends string>(names: readonly Name[], found: It
 interface RowCounts {
   piles: Record<Pile, number>
   reasons: Record<Reason, number>
-  bins: Bin[]
+  bins: number[]
 }
 
 type Verdict = ReturnType<typeof verdictOf>
@@ -51,7 +47,7 @@ function count(counts: RowCounts, { reasons, outcome }: Verdict, decision: Decis
 
 function countScore({ bins }: RowCounts, result: RowResult | null, by: 1 | -1) {
   const score = scoreOf(result)
-  if (score !== null) bins[binOf(score)]!.count += by
+  if (score !== null) bins[binOf(score)]! += by
 }
 
 /**
@@ -84,7 +80,7 @@ export function createRowCounter() {
     const verdicts = known?.verdicts ?? []
     const counts: RowCounts = known
       ? structuredClone(known.counts)
-      : { piles: countEach(PILES, []), reasons: countEach(REASONS, []), bins: emptyBins() }
+      : { piles: countEach(PILES, []), reasons: countEach(REASONS, []), bins: Array<number>(BINS).fill(0) }
     for (let row = 0; row < results.length; row += 1) {
       const result = results[row]!
       const decision = decisions[row]

@@ -1,5 +1,4 @@
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
 import Input from 'antd/es/input/Input'
 import { config } from '../../base/config'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
@@ -8,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { focusIds } from '../../base/focusIds'
 import type { AppThunk } from '../../base/store/types'
 import { ExternalLink } from '../../components/links'
-import { Dialog } from '../../components/Dialog'
 import { oneStop, Toolbar } from '../../components/keys'
 import { ABOVE, useMedia } from '../../components/useMedia'
 import { IconButton } from '../../components/controls'
@@ -28,61 +26,24 @@ import { decideTogether } from './rowSteps'
 import { LookUpLeftOut, RetryFailed } from './next/SendAgain'
 import './ResultsRows.css'
 
-interface ResultsProps {
-  /** The columns of the download. */
-  allColumns: AllColumn[]
-  /** What the scores and the download mean. */
-  help: ReactNode
-}
-
-/** The rows that pass the filters, with what can be done with them, and a dialog that explains keys, scores and downloads. */
-export function ResultsRows({ allColumns, help }: ResultsProps) {
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
-  usePageKeys(() => setIsHelpOpen(true))
+/**
+ * The rows that pass the filters, with what can be done with them.
+ *
+ * @param props.allColumns the columns of the download
+ */
+export function ResultsRows({ allColumns }: { allColumns: AllColumn[] }) {
+  usePageKeys()
   return (
-    <>
-      <section aria-labelledby="results-heading" className="resultsRows">
-        <h2 id="results-heading" className="visuallyHidden">
-          {messages.heading}
-        </h2>
-        <OtherAddress />
-        <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
-        <Rows allColumns={allColumns} />
-      </section>
-      <Dialog open={isHelpOpen} title={messages.help} footer={null} onCancel={() => setIsHelpOpen(false)}>
-        <div className="resultsHelp">
-          <Terms className="forMouse" title={messages.keysTitle} terms={messages.keys} />
-          {help}
-          <Terms title={messages.wordsTitle} terms={messages.words} />
-          <p>
-            <ExternalLink href="guide.html">{messages.userGuide}</ExternalLink>
-          </p>
-        </div>
-      </Dialog>
-    </>
+    <section aria-labelledby="results-heading" className="resultsRows">
+      <h2 id="results-heading" className="visuallyHidden">
+        {messages.heading}
+      </h2>
+      <OtherAddress />
+      <ResultsToolbar />
+      <Rows allColumns={allColumns} />
+    </section>
   )
 }
-
-interface TermsProps {
-  className?: string
-  title: string
-  terms: readonly (readonly [term: string, means: string])[]
-}
-
-/** Terms and what each of them does or means. */
-const Terms = ({ className, title, terms }: TermsProps) => (
-  <section className={className}>
-    <h3>{title}</h3>
-    <dl>
-      {terms.map(([term, means]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{means}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-)
 
 /** The rows as a table or as cards; without any, a button that clears the filters. */
 function Rows({ allColumns }: { allColumns: AllColumn[] }) {
@@ -150,8 +111,8 @@ function Foot({ areCards }: { areCards: boolean }) {
   )
 }
 
-/** What can be done with the rows shown; undo, or redo after an undo; the search. */
-export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
+/** What can be done with the rows shown; undo, or redo after an undo; the search; the guide. */
+export function ResultsToolbar() {
   const pile = useAppSelector(selectListedPile)
   const bulk = useAppSelector(selectBulkRows)
   return (
@@ -163,7 +124,13 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
         <UndoButton />
       </Toolbar>
       <Search />
-      <IconButton name={messages.help} icon={<span aria-hidden>?</span>} onClick={onHelp} />
+      <IconButton
+        id={focusIds.guide}
+        name={messages.userGuide}
+        href="guide.html#review"
+        target="_blank"
+        icon={<span aria-hidden>?</span>}
+      />
     </div>
   )
 }

@@ -103,31 +103,7 @@ export const resultsMessages = {
   undoStep: (rows: number) => `Undo (${formatRows(rows)})`,
   redoStep: (rows: number) => `Redo (${formatRows(rows)})`,
   redo: 'Redo',
-  help: 'Help',
   userGuide: 'Open the user guide',
-  wordsTitle: 'What the words mean',
-  words: [
-    ['Lookup', 'one address sent to the provider: what you pay for'],
-    ['Cleansed', 'as the provider writes the address that it found for yours'],
-    ['Part left out', 'a building or street of yours that the address found lacks'],
-    ['UPRN', 'the number that every address in Great Britain has'],
-    ['API key', 'the code of your account with the provider, which pays'],
-  ] as const,
-  keysTitle: 'Keys',
-  keys: [
-    ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
-    ['Escape', 'shows the files, or leaves a group'],
-    ['F6', 'goes on to the piles, the rows, the row or the files'],
-    ['A', 'accepts the cleansed address'],
-    ['K', 'keeps yours'],
-    ['Shift+A, Shift+K', 'do so in all rows of a group'],
-    ['U', 'removes the decision, or a correction'],
-    ['C', 'corrects the address'],
-    ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
-    ['→ ← in buttons and headers', 'move from one to the next: Tab stops once at each group'],
-    ['/', 'goes to the search field'],
-    ['?', 'opens this help'],
-  ] as const,
 
   // Rows, in a table or as cards
   columns: {

@@ -81,10 +81,10 @@ function toNextPart(page: Document, isBack: boolean) {
 
 /**
  * The keys that work anywhere but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes
- * to the search, `?` shows the keys, U takes the last decision back. Escape leaves a group, or the row for the
+ * to the search, `?` opens the guide, U takes the last decision back. Escape leaves a group, or the row for the
  * files where nothing has the focus.
  */
-export function usePageKeys(onHelp: () => void) {
+export function usePageKeys() {
   const dispatch = useAppDispatch()
   const { pane, currentRow, listed } = useAppSelector((state) => state.view)
 
@@ -95,7 +95,7 @@ export function usePageKeys(onHelp: () => void) {
       return () => dispatch(event.shiftKey ? redoStep(true) : undoStep(true))
     if (hasCtrl) return null
     if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
-    if (event.key === '?') return onHelp
+    if (event.key === '?') return () => page.getElementById(focusIds.guide)?.click()
     if (event.key === 'F6') return () => toNextPart(page, event.shiftKey)
     // Where the last decision has led to, U takes it back.
     const isAtEnd = (event.target as Element).id === focusIds.nextStep

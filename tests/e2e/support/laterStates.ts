@@ -3,7 +3,7 @@ import { cancel, customers, lines, reload, run, type Journey } from './stages'
 
 export const leaving: Journey = {
   'completed-downloads': async ({ sheet }) => {
-    await sheet.dialog.getByRole('button', { name: 'Close' }).first().click()
+    await sheet.button('Review columns').click()
     await sheet.button('Files').click()
     await expect(sheet.files).toBeInViewport()
   },

@@ -155,11 +155,6 @@ const results: Journey = {
     await sheet.button('All columns').click()
     await expect(sheet.grid.getByRole('columnheader', { name: 'UPRN', exact: true })).toBeAttached()
   },
-  'completed-help': async ({ sheet }) => {
-    await sheet.button('Review columns').click()
-    await sheet.button('Help').click()
-    await expect(sheet.dialog).toBeVisible()
-  },
 }
 
 /** Every state of the page that a person can meet. */

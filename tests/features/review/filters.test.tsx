@@ -120,7 +120,7 @@ function pageDiffering(...rows: string[][]) {
   renderPart(
     opened.store,
     <>
-      <ResultsToolbar onHelp={() => undefined} />
+      <ResultsToolbar />
       <Piles />
     </>,
   )

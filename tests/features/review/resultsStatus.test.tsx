@@ -13,7 +13,7 @@ import { decideRows, undoStep } from '../../../src/features/run/rows/changeRows'
 const Desk = () => (
   <>
     <DeskStatus />
-    <ResultsRows help={null} allColumns={[]} />
+    <ResultsRows allColumns={[]} />
     <Pane files="The files" />
   </>
 )

@@ -188,7 +188,7 @@ test('a row that the filters hide says so', () => {
 test('the tools above the rows are one stop for Tab, Retry among them', () => {
   const { store } = pageWith([failed('Out of order')])
   store.dispatch(rowsListed({ by: 'pile', pile: 'failed' }))
-  renderPart(store, <ResultsToolbar onHelp={() => undefined} />)
+  renderPart(store, <ResultsToolbar />)
   const tools = within(screen.getByRole('toolbar', { name: 'Decide together' })).getAllByRole('button')
   expect(tools.map(({ tabIndex }) => tabIndex)).toEqual([-1])
 })

@@ -8,12 +8,15 @@ import { answered, failed, decisionsOf } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { pageWith } from './pageWith'
 
-function Keys({ row, onHelp }: { row: number | null; onHelp: () => void }) {
-  usePageKeys(onHelp)
+function Keys({ row, onGuide }: { row: number | null; onGuide: () => void }) {
+  usePageKeys()
   return (
     <>
       <input id="result-search" data-testid="search" aria-label="Search" />
       <button data-testid="elsewhere">Elsewhere</button>
+      <button id="guide" onClick={onGuide}>
+        Guide
+      </button>
       <div role="grid" tabIndex={-1} onKeyDown={useDecisionKeys(row)}>
         <input data-testid="field" aria-label="Field" />
         <button data-testid="button">Button</button>
@@ -26,12 +29,12 @@ function Keys({ row, onHelp }: { row: number | null; onHelp: () => void }) {
 function place(row: number | null = 0) {
   const matched = answered({ 'Post Town': 'LEEDS' })
   const { store } = pageWith([matched, matched, failed('Failed')])
-  const onHelp = vi.fn<() => void>()
-  renderPart(store, <Keys row={row} onHelp={onHelp} />)
+  const onGuide = vi.fn<() => void>()
+  renderPart(store, <Keys row={row} onGuide={onGuide} />)
   /** Whether the key did something. */
   const press = (key: string, init: KeyboardEventInit = {}, on = 'button') =>
     !fireEvent.keyDown(screen.getByTestId(on), { key, ...init })
-  return { store, press, onHelp, decisions: () => decisionsOf(store.getState()) }
+  return { store, press, onGuide, decisions: () => decisionsOf(store.getState()) }
 }
 
 function add(html: string) {
@@ -64,14 +67,14 @@ test.each<[string, number | null, string, KeyboardEventInit, string]>([
 })
 
 test.each(['elsewhere', 'button'])('anywhere, such as %s, the keys of the page work', (on) => {
-  const { press, decisions, onHelp } = place()
+  const { press, decisions, onGuide } = place()
   press('a')
   expect(press('z', { ctrlKey: true }, on)).toBe(true)
   expect(decisions()).toEqual({})
   press('Z', { metaKey: true, shiftKey: true }, on)
   expect(decisions()).toEqual({ 0: 'accepted' })
   press('?', { shiftKey: true }, on)
-  expect(onHelp).toHaveBeenCalledOnce()
+  expect(onGuide).toHaveBeenCalledOnce()
   press('/', {}, on)
   expect(document.activeElement).toBe(screen.getByTestId('search'))
 })
@@ -80,12 +83,12 @@ test.each([
   ['in a field', 'field', ''],
   ['under a dialog', 'elsewhere', '<div role="dialog"></div>'],
 ])('but not %s', (_, on, dialog) => {
-  const { press, decisions, onHelp } = place()
+  const { press, decisions, onGuide } = place()
   press('a')
   add(dialog)
   expect([press('z', { ctrlKey: true }, on), press('/', {}, on), press('?', {}, on)]).not.toContain(true)
   expect(decisions()).toEqual({ 0: 'accepted' })
-  expect(onHelp).not.toHaveBeenCalled()
+  expect(onGuide).not.toHaveBeenCalled()
 })
 
 test('a dialog that was closed and stays in the page does not stop them', () => {

@@ -3,12 +3,11 @@ import { PRODUCT_NAME } from '../../../base/constants'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import type { RootState } from '../../../base/store/types'
-import { Histogram } from '../../../components/Histogram'
 import { selectFile } from '../../file/fileSlice'
 import { selectRowCounts } from '../../results/resultsSelectors'
 import { selectThreshold } from '../../results/thresholdSlice'
 import { resultsMessages } from '../../review/resultsMessages'
-import { scoreMessages } from '../scoreMessages'
+import { Histogram, HISTOGRAM_NAME } from '../Histogram'
 import { summaryMessages as messages } from './summaryMessages'
 import { selectCorrectedCount, selectDiffered, selectFigures, type WrittenFigures } from './summarySelectors'
 
@@ -83,12 +82,11 @@ function Differed() {
 /** The spread of the scores. */
 function Scores() {
   const { bins } = useAppSelector(selectRowCounts)
-  const threshold = useAppSelector(selectThreshold)
-  if (bins.every(({ count }) => count === 0)) return null
+  if (bins.every((count) => count === 0)) return null
   return (
     <figure>
-      <figcaption>{messages.scores}</figcaption>
-      <Histogram label={messages.scores} bins={bins} barName={scoreMessages.bar} threshold={threshold} />
+      <figcaption>{HISTOGRAM_NAME}</figcaption>
+      <Histogram />
     </figure>
   )
 }

@@ -65,5 +65,4 @@ export const summaryMessages = {
     corrected: 'Corrected',
   },
   corrected: 'Found or typed by you',
-  scores: 'Rows by confidence',
 }
