@@ -22,7 +22,6 @@ const LONG = [
   'alike.keys',
   'download.saved',
   'sample.from',
-  'sample.asDrawn',
 ]
 
 /** Whether an action belongs to a call to the provider. A run has two for each row; only the slice of the calls hears them. */
@@ -74,7 +73,6 @@ export function assembleStore<State extends RootState>(
             'payload.originalRows',
             'payload.resultRows',
             'payload.from',
-            'payload.asDrawn',
             'meta.arg',
           ],
           warnAfter: 200,

@@ -41,12 +41,12 @@ export function SampleDialog({ shell, close }: PurposeDialogProps) {
         </div>
       }
     >
-      {figures === null ? (
-        <p>{messages.nothing}</p>
-      ) : row === null ? (
+      {figures && row !== null ? (
+        <Judging row={row} figures={figures} />
+      ) : figures && figures.same + figures.other > 0 ? (
         <Verdict figures={figures} />
       ) : (
-        <Judging row={row} figures={figures} />
+        <p>{messages.nothing}</p>
       )}
     </Dialog>
   )
@@ -145,12 +145,12 @@ function Verdict({ figures }: { figures: Figures }) {
   const sentence = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone.
   useLayoutEffect(() => sentence.current?.focus(), [])
-  const { same, other, left, outside } = figures
+  const { other, outside } = figures
   const undrawn = useAppSelector(selectUndrawn).length
   return (
     <div className="sample">
       <p ref={sentence} tabIndex={-1} className="sampleSays">
-        {same + other === 0 && left > 0 ? messages.allLeft : messages.verdict(figures)}
+        {messages.verdict(figures)}
       </p>
       {other > 0 && <p>{messages.toReview(other)}</p>}
       <p className="buttonRow">

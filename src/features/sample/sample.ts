@@ -1,17 +1,8 @@
-import type { Decisions } from '../../domain/cleanse/decisions'
-import { addressText, type Results, type RowResult } from '../../domain/cleanse/rowResult'
-
 /** How many rows are drawn at a time, where there are as many. */
 export const SAMPLE_ROWS = 20
 
 /** A sample is offered from so many rows on that can be drawn. */
 export const OFFERED_FROM = 500
-
-/** What rows are: their results and decisions. */
-export interface Rows {
-  results: Results
-  decisions: Decisions
-}
 
 /** A person's judgement of a text and its answer: whether both are the same address. */
 export interface Judgement {
@@ -30,8 +21,6 @@ export interface Judgement {
 export interface Sample {
   /** The rows that it was drawn from. */
   from: readonly number[]
-  /** All rows as they were then. */
-  asDrawn: Rows
   /** The rows drawn, in the order in which they are shown: those that were judged are a sample too. */
   rows: readonly number[]
   /** The latest last. */
@@ -56,35 +45,16 @@ export function drawFrom(rows: readonly number[], chance: () => number): number[
   return drawn
 }
 
-/** Whether two results say the same of a row: one that is looked up again may. */
-const isSameAnswer = (a: RowResult | null, b: RowResult | null) =>
-  a === b ||
-  (a?.kind === 'answered' &&
-    b?.kind === 'answered' &&
-    a.query === b.query &&
-    addressText(a) === addressText(b))
-
-/** The rows that a sample was drawn from and whose answers and decisions are as they were then. */
-export const stillOf = ({ from, asDrawn }: Sample, { results, decisions }: Rows): number[] =>
-  from.filter(
-    (row) =>
-      asDrawn.decisions[row] === decisions[row] &&
-      isSameAnswer(asDrawn.results[row] ?? null, results[row] ?? null),
-  )
-
-/** What a row of a sample is; a row that has changed since, and was not judged another address, has left it. */
+/** What a row of a sample is; one that could not be drawn any more, and was not judged another address, has left it. */
 export type Standing = 'same' | 'other' | 'open' | 'left'
 
 /** What a sample says. */
 export interface Figures {
-  /** Rows judged the same that are as they were. */
   same: number
   /** Rows judged another address, whatever became of them since: to leave them out would flatter the others. */
   other: number
   /** Rows drawn that are not judged yet. */
   open: number
-  /** Rows drawn that have changed since and have left the sample. */
-  left: number
   /** The rows that it covers: those it was drawn from, less those that have left. */
   of: number
   /** Rows that could be drawn and that it does not cover. */
@@ -106,7 +76,6 @@ export function figuresOf(standings: readonly Standing[], rest: Pick<Figures, 'o
     same: judged.length - other,
     other,
     open: inside.length - judged.length,
-    left: standings.length - inside.length,
     ...rest,
   }
 }

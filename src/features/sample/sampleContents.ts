@@ -13,26 +13,17 @@ export const sampleContents: ContentsOf = ({ state, file, escape }) => {
     head: {
       delimiter: file.delimiter,
       titleLines: [],
-      headers: [
-        'Row in your spreadsheet',
-        ROW_HEADERS.addressSent,
-        'Answer',
-        'Judgement',
-        'Judged at',
-        'Changed since',
-      ],
+      headers: ['Row in your spreadsheet', ROW_HEADERS.addressSent, 'Answer', 'Judgement', 'Judged at'],
     },
     rows: [...judged.keys()],
     rowOf: (at) => {
-      const { judgement, hasChanged } = judged[at]!
-      const { row, sent, answer, isSame, at: judgedAt } = judgement
+      const { row, sent, answer, isSame, at: judgedAt } = judged[at]!
       return [
         String(sheetRows[row] ?? row + 1),
         escape(sent),
         escape(answer),
         isSame ? 'Same' : 'Not the same',
         moment.format(judgedAt),
-        hasChanged ? 'Yes' : '',
       ]
     },
   }

@@ -15,17 +15,14 @@ import {
   sampleDrawn,
 } from './sampleSlice'
 import { drawFrom } from './sample'
-import { selectDrawable, selectLastJudged, selectUndrawn } from './sampleSelectors'
+import { selectDrawable, selectFigures, selectLastJudged, selectUndrawn } from './sampleSelectors'
 
 // What a key or a button does to the sample.
 
 /** Draws a sample; it replaces the last one. */
 export const drawSample = (): AppThunk => (dispatch, getState, deps) => {
-  const state = getState()
-  const from = Object.freeze(selectDrawable(state))
-  if (from.length === 0) return
-  const asDrawn = { results: selectResults(state), decisions: selectDecisions(state) }
-  dispatch(sampleDrawn({ from, asDrawn, rows: drawFrom(from, () => deps.chance()) }))
+  const from = Object.freeze(selectDrawable(getState()))
+  if (from.length > 0) dispatch(sampleDrawn({ from, rows: drawFrom(from, () => deps.chance()) }))
 }
 
 /** *20 more* was pressed. */
@@ -80,12 +77,13 @@ export const takeLastBack = (): AppThunk => (dispatch, getState) => {
   dispatch(filesShown())
 }
 
-/** Draws a sample when it is asked for, and writes its file. */
+/** Draws a sample when it is asked for and none of another has stayed, and writes its file. */
 export function addSampleListeners(startListening: StartListening) {
   startListening({
     actionCreator: sampleOpened,
     effect: (_, api) => {
-      if (api.getState().sample === null) api.dispatch(drawSample())
+      const figures = selectFigures(api.getState())
+      if (!figures || figures.same + figures.other + figures.open === 0) api.dispatch(drawSample())
     },
   })
 

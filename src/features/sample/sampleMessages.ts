@@ -2,7 +2,7 @@ import { formatNumber, formatRows } from '../../base/format'
 import { inHundred, MEANT, moreUntilMeant, type Figures, SAMPLE_ROWS } from './sample'
 
 /** What a sample says about the rows it covers; empty before a row was judged. */
-function said(figures: Figures): string {
+function says(figures: Figures): string {
   const { same, other, of } = figures
   const judged = same + other
   if (judged === 0) return ''
@@ -16,22 +16,7 @@ function said(figures: Figures): string {
 /** How many more rows would make the list as good as it is meant to be. */
 function hint(figures: Figures): string {
   const more = moreUntilMeant(figures)
-  return more === null ? '' : `${formatNumber(more)} more would bring it to ${MEANT} in 100.`
-}
-
-const joined = (sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
-
-/** What a sample does not cover. */
-function limits({ open, left, outside }: Figures): string[] {
-  return [
-    open > 0 ? `${formatRows(open)} of the sample ${open === 1 ? 'is' : 'are'} not judged yet.` : '',
-    left > 0
-      ? `${formatRows(left)} of the sample ${left === 1 ? 'has' : 'have'} changed since and left it.`
-      : '',
-    outside > 0
-      ? `${formatRows(outside)} ${outside === 1 ? 'has' : 'have'} changed or come since: this says nothing of ${outside === 1 ? 'it' : 'them'}.`
-      : '',
-  ]
+  return more === null ? '' : ` ${formatNumber(more)} more would bring it to ${MEANT} in 100.`
 }
 
 export const sampleMessages = {
@@ -51,13 +36,11 @@ export const sampleMessages = {
   same: 'Same',
   other: 'Not the same',
   back: 'Back one',
-  /** The sentence and its limits. */
-  says: (figures: Figures) => joined([said(figures), ...limits(figures)]),
+  says,
   /** The same, and what more rows would say. */
-  verdict: (figures: Figures) => joined([said(figures), ...limits(figures), hint(figures)]),
+  verdict: (figures: Figures) => `${says(figures)}${hint(figures)}`,
   toReview: (other: number) =>
     `${formatRows(other)} judged not the same ${other === 1 ? 'is' : 'are'} to review: “Judged another address”.`,
-  allLeft: 'Every row of the sample has changed since.',
   more: (undrawn: number) => `${formatNumber(Math.min(SAMPLE_ROWS, undrawn))} more`,
   again: 'Draw another sample',
   download: (rows: number) => `Download the sample${rows === 0 ? '' : ` (${formatRows(rows)})`}`,

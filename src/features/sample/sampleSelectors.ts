@@ -6,7 +6,7 @@ import { selectDecisions } from '../run/rows/decisionsSlice'
 import { selectJudgedOther, selectOutcomes, selectPairOf } from '../results/resultsSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectResults } from '../run/runSlice'
-import { figuresOf, type Standing, OFFERED_FROM, stillOf } from './sample'
+import { figuresOf, type Standing, OFFERED_FROM } from './sample'
 
 const selectSample = ({ sample }: RootState) => sample
 
@@ -49,19 +49,16 @@ export const selectDrawable = createAppSelector([selectOutcomes, selectIsDrawabl
 
 /** The rows that the sample covers: those it was drawn from that have not left it; and what each of them is. */
 const selectCover = createAppSelector(
-  [selectSample, selectResults, selectDecisions, selectStepped, selectJudgedOther, selectPairOf],
-  (sample, results, decisions, stepped, judgedOther, pairOf) => {
-    const still = new Set(sample && stillOf(sample, { results, decisions }))
-    const isSame = new Map(sample?.judged.map((judgement) => [judgement.pair, judgement.isSame]))
-    const judgementOf = (row: number) => isSame.get(pairOf(row, sample!.asDrawn.results[row]!))
+  [selectSample, selectResults, selectIsDrawable, selectStepped, selectJudgedOther, selectPairOf],
+  (sample, results, isDrawable, stepped, judgedOther, pairOf) => {
+    const same = new Set(sample?.judged.filter(({ isSame }) => isSame).map(({ pair }) => pair))
     // Whatever became of it since, unless Undo took the step back.
-    const isOther = (row: number) =>
-      judgedOther.has(row) || (stepped.judged.has(row) && judgementOf(row) === false)
-    const covered = new Set(sample?.from.filter((row) => still.has(row) || isOther(row)))
+    const isOther = (row: number) => judgedOther.has(row) || stepped.judged.has(row)
+    const covered = new Set(sample?.from.filter((row) => isOther(row) || isDrawable(row)))
     const standingOf = (row: number): Standing => {
       if (!covered.has(row)) return 'left'
       if (isOther(row)) return 'other'
-      return judgementOf(row) ? 'same' : 'open'
+      return same.has(pairOf(row, results[row] ?? null)) ? 'same' : 'open'
     }
     return { covered, standingOf }
   },
@@ -107,16 +104,9 @@ export const selectLastJudged = createAppSelector(
   },
 )
 
-/** The judgements that nobody took back, in their order, and which of them are of rows that have changed since. */
-export const selectJudged = createAppSelector(
-  [selectSample, selectCover, selectJudgedOther],
-  (sample, { standingOf }, judgedOther) =>
-    (sample?.judged ?? [])
-      .filter(({ row, isSame }) => isSame || standingOf(row) === 'other')
-      .map((judgement) => {
-        const { row, isSame } = judgement
-        return { judgement, hasChanged: isSame ? standingOf(row) !== 'same' : !judgedOther.has(row) }
-      }),
+/** The judgements that nobody took back, in their order. */
+export const selectJudged = createAppSelector([selectSample, selectCover], (sample, { standingOf }) =>
+  (sample?.judged ?? []).filter(({ row, isSame }) => isSame || standingOf(row) === 'other'),
 )
 
 /** Whether a sample can be drawn, or was: once every row has its result, and more can be drawn than anybody looks at. */

@@ -156,16 +156,16 @@ describe('what it says', () => {
     [
       '15 so far',
       { same: 15, open: 5, of: 1004 },
-      '15 of 15 the same: with 95 % certainty at most 19 in 100 of the 1,004 are another address. 5 rows of the sample are not judged yet.',
+      '15 of 15 the same: with 95 % certainty at most 19 in 100 of the 1,004 are another address.',
     ],
     [
       'all of 12, two wrong',
       { same: 10, other: 2, of: 12 },
       '10 of 12 the same: 2 of the 12 are another address.',
     ],
-    ['none yet', { open: 3, of: 3 }, '3 rows of the sample are not judged yet.'],
+    ['none yet', { open: 3, of: 3 }, ''],
   ])('%s', (_, figures, sentence) => {
-    const none = { same: 0, other: 0, open: 0, left: 0, outside: 0, of: 0 }
+    const none = { same: 0, other: 0, open: 0, outside: 0, of: 0 }
     expect(sampleMessages.says({ ...none, ...figures })).toBe(sentence)
   })
 
@@ -260,7 +260,7 @@ describe('Back one', () => {
   })
 })
 
-describe('a row leaves the sample, and the sentence says so, when', () => {
+describe('a row leaves the sample when', () => {
   test.each<[string, (store: AppStore, row: number) => void]>([
     ['it is decided', (store, row) => store.dispatch(decideRows([row], 'originalKept'))],
     ['its answer changes', (store, row) => store.dispatch(settleRows([{ row, result: doubtful(row) }]))],
@@ -268,25 +268,23 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
     const { store } = finishedPage(70)
     const [row] = judge(store, 's'.repeat(60))
     act(store, row!)
-    expect(selectFigures(store.getState())).toMatchObject({ same: 59, other: 0, open: 0, left: 1, of: 69 })
+    expect(selectFigures(store.getState())).toMatchObject({ same: 59, other: 0, open: 0, of: 69 })
     expect(said(store)).toContain('59 of 59 the same: with 95 % certainty at most 5 in 100 of the 69 are')
-    expect(said(store)).toContain('1 row of the sample has changed since and left it.')
   })
 
-  test('not when it is looked up again with the same answer, nor when other columns are chosen', () => {
+  test('not when other columns are chosen', () => {
     const { store } = finishedPage(70)
-    const [row] = judge(store, 's'.repeat(60))
-    store.dispatch(settleRows([{ row: row!, result: good(row!) }]))
+    judge(store, 's'.repeat(60))
     store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
-    expect(selectFigures(store.getState())).toMatchObject({ same: 60, left: 0, of: 70, outside: 0 })
+    expect(selectFigures(store.getState())).toMatchObject({ same: 60, of: 70, outside: 0 })
   })
 
-  test('rows that come later are named apart', () => {
+  test('it is not spoken of, as rows that come later are not', () => {
     const { store } = finishedPage(70, 5)
     judge(store, 's'.repeat(60))
     store.dispatch(decideRows(range(70, 75), 'accepted'))
     expect(said(store)).toBe(
-      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 70 are another address. 5 rows have changed or come since: this says nothing of them.',
+      '60 of 60 the same: with 95 % certainty at most 5 in 100 of the 70 are another address.',
     )
   })
 
@@ -295,6 +293,15 @@ describe('a row leaves the sample, and the sentence says so, when', () => {
     const [row] = judge(store, 's')
     store.dispatch(decideRows([row!], 'originalKept'))
     store.dispatch(judgeSame(selectNextInSample(store.getState())!))
-    expect(selectFigures(store.getState())).toMatchObject({ same: 1, left: 1, of: 1 })
+    expect(selectFigures(store.getState())).toMatchObject({ same: 1, of: 1 })
+  })
+
+  test('all have left, another is drawn when it is opened again', () => {
+    const { store } = finishedPage(20, 2)
+    store.dispatch(sampleOpened())
+    store.dispatch(decideRows(range(0, 20), 'originalKept'))
+    store.dispatch(decideRows([20, 21], 'accepted'))
+    store.dispatch(sampleOpened())
+    expect(drawnRows(store).toSorted((a, b) => a - b)).toEqual([20, 21])
   })
 })

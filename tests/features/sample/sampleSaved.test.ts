@@ -75,7 +75,7 @@ describe('what is saved', () => {
 })
 
 describe('the file', () => {
-  test('has the rows judged, as they were then, and whether they have changed since', async () => {
+  test('has the rows judged, as they were then', async () => {
     const { store, world } = finishedPage(3)
     const [first, second] = judge(store, 'sn')
     store.dispatch(decideRows([first!], 'originalKept'))
@@ -84,7 +84,7 @@ describe('the file', () => {
     const [{ name, text }] = world.downloads as [{ name: string; text: string }]
     expect(name).toBe('customers_sample.csv')
     const [head, ...lines] = text.trim().split('\r\n')
-    expect(head).toBe('Row in your spreadsheet,Address sent,Answer,Judgement,Judged at,Changed since')
+    expect(head).toBe('Row in your spreadsheet,Address sent,Answer,Judgement,Judged at')
     const line = (row: number, rest: string) =>
       expect.stringMatching(
         new RegExp(
@@ -92,8 +92,8 @@ describe('the file', () => {
         ),
       ) as string
     expect(lines).toEqual([
-      line(first!, String.raw`Same,2030-01-01 \d\d:\d\d,Yes`),
-      line(second!, String.raw`Not the same,2030-01-01 \d\d:\d\d,`),
+      line(first!, String.raw`Same,2030-01-01 \d\d:\d\d`),
+      line(second!, String.raw`Not the same,2030-01-01 \d\d:\d\d`),
     ])
   })
 
