@@ -6,7 +6,7 @@ import { selectRows } from '../file/fileSlice'
 import { selectSlots } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSlice'
 import { selectRowDoubts } from '../results/resultsSelectors'
-import { addressToType, isOddPostcode, isUsable, TYPED_FIELDS, ownDoor } from './correction'
+import { addressToType, isUsable, TYPED_FIELDS, ownDoor } from './correction'
 import { correctMessages as messages } from './correctMessages'
 import { giveTyped } from './correctRow'
 import { wayChosen } from './correctSlice'
@@ -29,7 +29,6 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
   }, [door])
 
   const canUse = isUsable(typed)
-  const isOdd = isOddPostcode(typed.postcode)
   const hint = isWaiting ? messages.waiting : canUse ? messages.takeCosts : messages.lineNeeded
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,14 +46,10 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
             spellCheck={false}
             value={typed[field]}
             readOnly={isWaiting}
-            aria-describedby={field === 'postcode' && isOdd ? `${ids}-odd` : undefined}
             onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
           />
         </div>
       ))}
-      <p id={`${ids}-odd`} role="status" className="isDoubtful">
-        {isOdd && messages.oddPostcode}
-      </p>
       <p id={`${ids}-hint`} className="quiet">
         {hint}
       </p>

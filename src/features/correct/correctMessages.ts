@@ -33,7 +33,6 @@ export const correctMessages = {
   take: 'Use this address',
   takeCosts: 'Uses no lookup.',
   lineNeeded: 'Enter at least one line.',
-  oddPostcode: 'This is not a UK postcode. You can still use it.',
 
   // While it waits, and when it cannot
   waiting: 'Waiting for the answer…',
@@ -49,5 +48,4 @@ export const correctMessages = {
   sameText: (rows: number) => `${formatCount(rows, 'other row has', 'other rows have')} the same text:`,
   takeForThem: (rows: number) => (rows === 1 ? 'use it for that row too' : 'use it for them too'),
   dismiss: 'Dismiss',
-  failedRow: (row: number) => `Row ${formatNumber(row)} could not be looked up.`,
 }

@@ -49,12 +49,6 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 /** Whether what was typed can be used: it has a line. */
 export const isUsable = ({ line1, line2, line3 }: TypedAddress) => tidy(line1 + line2 + line3) !== ''
 
-/** Whether a text is neither blank nor a postcode. */
-export const isOddPostcode = (text: string) => {
-  const plain = tidy(text)
-  return plain !== '' && postcodeOf(plain) === null
-}
-
 /** The answer of a row whose address a person typed; `query` is the customer's own text. */
 export function typedRow(typed: TypedAddress, query: string): AnsweredRow {
   const [line_1, line_2, line_3] = [typed.line1, typed.line2, typed.line3]

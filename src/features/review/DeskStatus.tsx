@@ -28,25 +28,21 @@ function StepStatus() {
   const history = useAppSelector((state) => state.decisions)
   const { toReview } = useAppSelector(selectRowCounts).piles
   const known = useRef(history)
-  const said = useAppSelector((state) => state.view.said)
+  const isTold = useAppSelector((state) => state.view.isStepTold)
   useLayoutEffect(() => {
     const step = stepBetween(known.current, history)
     known.current = history
-    if (step && said !== 'step') status.current!.textContent = messages.stepSaid(step, toReview)
-  }, [history, toReview, said])
-
-  useLayoutEffect(() => {
-    if (said && said !== 'step') status.current!.textContent = messages.said(said)
-  }, [said])
+    if (step && !isTold) status.current!.textContent = messages.stepSaid(step, toReview)
+  }, [history, toReview, isTold])
 
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const listed = useAppSelector(selectListed)
   const text = useAppSelector((state) => state.view.text)
   const counted = useRef({ listed, text })
-  const isTold = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
+  const isToldElse = useAppSelector(({ view }) => view.isReviewing || view.emptied?.pile === 'toReview')
   const count = useEffectEvent(() => {
     // *Review* says how many, and so does the end what is left.
-    if (!isTold) status.current!.textContent = messages.shownSaid(shown)
+    if (!isToldElse) status.current!.textContent = messages.shownSaid(shown)
   })
   useEffect(() => {
     if (counted.current.listed === listed && counted.current.text === text) return

@@ -67,13 +67,12 @@ function Rows({ allColumns }: { allColumns: AllColumn[] }) {
   )
 }
 
-/** Why a key did nothing, or how many rows are shown, with a button where the table does not show all; and all columns of the download. */
+/** How many rows are shown, with a button where the table does not show all; and all columns of the download. */
 function Foot({ areCards }: { areCards: boolean }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const isCut = useAppSelector((state) => !state.view.showsAll && !areCards) && shown > RESULT_ROWS_SHOWN
   const isAll = useAppSelector((state) => state.view.columns === 'all')
-  const said = useAppSelector((state) => state.view.said)
   return (
     <div
       className="belowTable quiet"
@@ -81,11 +80,7 @@ function Foot({ areCards }: { areCards: boolean }) {
       aria-label={messages.footLabel}
       {...oneStop('button, a', true)}
     >
-      {said && said !== 'step' ? (
-        <p>
-          <strong>{messages.said(said)}</strong>
-        </p>
-      ) : isCut ? (
+      {isCut ? (
         <p>
           {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
           <Button tabIndex={-1} type="link" size="small" onClick={() => dispatch(allShown())}>

@@ -3,7 +3,6 @@ import type { Component } from '../../domain/address/comparison/matchedAddress'
 import type { ScoreKind, Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import { isJudgedOther, type Outcome, type Pile, type Reason } from '../../domain/cleanse/outcomes'
-import type { ViewState } from './viewSlice'
 import { reasonPhrase, reasons, reasonText } from './reasonMessages'
 
 /** How many rows are left is told with every fifth. */
@@ -146,14 +145,6 @@ export const resultsMessages = {
   next: 'Next row',
   /** Where a row is among those shown. */
   place: (place: number, shown: number) => `${formatNumber(place)} of ${formatNumber(shown)}`,
-  /** Why a key did nothing: seen below the rows, and heard. */
-  said: (said: Exclude<ViewState['said'], 'step' | null>) => {
-    if ('row' in said) return `Row ${formatNumber(said.row + 1)} has no decision.`
-    const rows = formatNumber(said.rows)
-    return said.decision === 'accepted'
-      ? `Shift+A accepts all ${rows}.`
-      : `Shift+K keeps yours in all ${rows}.`
-  },
   /** A step, for screen readers, and with every fifth how many rows are left to review. */
   stepSaid: ({ kind, changes }: StepNews, toReview = 0) => {
     const [first] = changes

@@ -62,7 +62,7 @@ export function addRowListeners(startListening: StartListening) {
       if (!changesRow(change) && view.currentRow !== row) return
       if (selectListedPile(before) !== 'toReview' && selectPiles(before)[row] !== 'toReview') return
       const next = selectNextIn(api.getState(), before, row, TO_REVIEW)
-      if (next !== null) api.dispatch(rowReached(next, changesRow(change) ? 'step' : null))
+      if (next !== null) api.dispatch(rowReached(next, changesRow(change)))
     },
   })
 

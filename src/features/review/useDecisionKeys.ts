@@ -3,18 +3,11 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import type { Dispatched } from '../../base/store/types'
 import { useWindowKeys } from '../../components/keys'
-import {
-  decideAlike,
-  selectCanAcceptAlike,
-  acceptRow,
-  openForm,
-  selectCanTakeBack,
-  takeBack,
-} from './rowSteps'
+import { decideAlike, acceptRow, openForm, selectCanTakeBack, takeBack } from './rowSteps'
 import { redoStep, undoStep, decideRows } from '../run/rows/changeRows'
 import { selectCanDecide } from '../results/resultsSelectors'
 import { selectLineRows } from './shownSelectors'
-import { escaped, keyIgnored } from './viewSlice'
+import { escaped } from './viewSlice'
 
 const FIELDS = 'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"])'
 
@@ -34,20 +27,19 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
 
   const group = useAppSelector((state) => (row === null ? null : selectLineRows(state, row)))
-  const canAcceptAll = useAppSelector((state) => row !== null && selectCanAcceptAlike(state, row))
 
   // Typing that has not reached its field decides nothing.
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
 
   const actionOf = (key: string, isOfGroup: boolean): Dispatched | null => {
     if (row === null || isCorrecting) return null
-    if (key === 'u') return isDecided ? takeBack(row) : keyIgnored({ row })
+    if (key === 'u') return isDecided ? takeBack(row) : null
     if (key === 'c' && !group) return openForm(row)
     if (!canDecide) return null
     const decision = KEYS[key]
     if (!decision) return null
     if (isOfGroup) return decideAlike(row, decision)
-    if (group) return keyIgnored({ rows: group.length, decision: canAcceptAll ? decision : 'originalKept' })
+    if (group) return null
     return decision === 'accepted' ? acceptRow(row) : decideRows([row], decision)
   }
 

@@ -47,11 +47,8 @@ export interface ViewState {
   pane: 'row' | 'files'
   /** Whether the pane covers the rows, in a window that has no room beside them. */
   isPaneUp: boolean
-  /**
-   * Why the last key did nothing: the row has no decision to remove, or is a group of so many rows, which Shift decides; or 'step':
-   * the last decision moved on to this row, and is read out with it.
-   */
-  said: { row: number } | { rows: number; decision: 'accepted' | 'originalKept' } | 'step' | null
+  /** Whether the last decision moved on to this row, and is read out with it. */
+  isStepTold: boolean
 }
 
 /** All rows, unsearched. */
@@ -69,11 +66,11 @@ export const initialViewState: ViewState = {
   currentRow: null,
   pane: 'files',
   isPaneUp: false,
-  said: null,
+  isStepTold: false,
 }
 
 /** What a press on a filter leaves of an earlier one. */
-const pressed = { isReviewing: false, stays: [], emptied: null, said: null }
+const pressed = { isReviewing: false, stays: [], emptied: null, isStepTold: false }
 
 /** How the user looks at the results. */
 export const viewSlice = createSlice({
@@ -132,17 +129,17 @@ export const viewSlice = createSlice({
     },
     /** The focus came to a row of the list: what is shown beside the rows stays. */
     rowFocused(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, said: null })
+      Object.assign(state, { currentRow: payload, isStepTold: false })
     },
     /** The user moved on to a row, or a step of decisions did. */
     rowReached: {
-      reducer(state, { payload, meta }: PayloadAction<number, string, Pick<ViewState, 'said'>>) {
-        Object.assign(state, { currentRow: payload, said: meta.said, pane: 'row' })
+      reducer(state, { payload, meta }: PayloadAction<number, string, Pick<ViewState, 'isStepTold'>>) {
+        Object.assign(state, { ...meta, currentRow: payload, pane: 'row' })
       },
-      prepare: (payload: number, said: ViewState['said'] = null) => ({ payload, meta: { said } }),
+      prepare: (payload: number, isStepTold = false) => ({ payload, meta: { isStepTold } }),
     },
     rowOpened(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { currentRow: payload, said: null, pane: 'row', isPaneUp: true })
+      Object.assign(state, { currentRow: payload, isStepTold: false, pane: 'row', isPaneUp: true })
     },
     filesShown(state) {
       Object.assign(state, { pane: 'files', isPaneUp: true })
@@ -156,10 +153,6 @@ export const viewSlice = createSlice({
       if (state.listed.by === 'group')
         Object.assign(state, pressed, { ...noFilters, listed: state.listed.from })
       else Object.assign(state, { pane: 'files', isPaneUp: false })
-    },
-    /** A key was pressed that does nothing here. */
-    keyIgnored(state, { payload }: PayloadAction<ViewState['said']>) {
-      state.said = payload
     },
   },
   extraReducers: (builder) => {
@@ -176,7 +169,7 @@ export const viewSlice = createSlice({
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
       builder.addCase(event, () => initialViewState)
     builder.addMatcher(isPersons(), (state) => {
-      state.said = null
+      state.isStepTold = false
     })
   },
   selectors: {
@@ -206,6 +199,5 @@ export const {
   filesShown,
   paneLeft,
   escaped,
-  keyIgnored,
 } = viewSlice.actions
 export const { selectListed, selectListedPile, selectOpenRow } = viewSlice.selectors

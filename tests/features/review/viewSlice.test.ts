@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   escaped,
   filesShown,
-  keyIgnored,
   initialViewState,
   paneLeft,
   rowFocused,
@@ -18,7 +17,6 @@ import {
 } from '../../../src/features/review/viewSlice'
 import {
   resultsCleared,
-  rowsChanged,
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/session/sessionEvents'
@@ -67,16 +65,6 @@ test('Escape leaves a group for the rows that it was found among, and the row st
 test('a press on what is listed shows it whole, without the rows that stayed', () => {
   const pressed = after(rowsListed(toReview), searched('lane'), rowsStayed([1]), rowsListed(toReview))
   expect(pressed).toMatchObject({ listed: toReview, text: '', stays: [] })
-})
-
-test.each<[string, Event]>([
-  ['the row is left', rowReached(2)],
-  ['a step is done', rowsChanged({ by: 'person', act: 'decided', changes: [], at: 0 })],
-  ['others are listed', rowsListed(toReview)],
-])('why a key did nothing is said until %s', (_, event) => {
-  const said = { rows: 12, decision: 'accepted' as const }
-  expect(after(keyIgnored(said)).said).toEqual(said)
-  expect(after(keyIgnored(said), event).said).toBeNull()
 })
 
 test.each([

@@ -47,7 +47,7 @@ export function useVerdict(row: number) {
 /** What the decision that moved on to this row did; empty for other rows. */
 const selectLedBy = (state: RootState, row: number): string => {
   const { view, decisions } = state
-  if (view.said !== 'step' || view.currentRow !== row) return ''
+  if (!view.isStepTold || view.currentRow !== row) return ''
   const { changes } = decisions.past.at(-1)!
   return `${messages.stepSaid({ kind: 'taken', changes }, selectRowCounts(state).piles.toReview)} `
 }
