@@ -44,7 +44,7 @@ test('Start brings the progress into sight; pace and title follow it, and screen
       await expect(page).toHaveTitle('50% · CleanSheet')
       await expect(page.getByText(/^\d+(\.\d)? rows? a second · .* left$/)).toBeVisible()
       await test.step('scores and progress are told apart by colour, in a contrast theme too', async () => {
-        const counts = page.getByRole('list', { name: 'Rows by score' }).getByRole('listitem')
+        const counts = page.getByRole('list', { name: 'Rows by confidence' }).getByRole('listitem')
         const bars = page.locator('.histogramBar')
         await expect(bars).toHaveCount(await counts.count())
         await expect(counts.first()).toHaveText('0.40 to 0.45: 1 row')

@@ -102,7 +102,7 @@ test('a screen reader hears an empty page, a run from its cost on, and its resul
       - region "Latest answers":
         - table "Latest answers"
       - region "Confidence rows by score so far":
-        - list "Rows by score"
+        - list "Rows by confidence"
   `)
   provider.respond = except({ 12: SPENT })
   goOn()
