@@ -15,11 +15,7 @@ import {
   type Listed,
   type SortColumn,
 } from '../../../src/features/review/viewSlice'
-import {
-  resultsCleared,
-  sessionCleared,
-  sessionResumed,
-} from '../../../src/features/session/sessionEvents'
+import { resultsCleared, sessionCleared, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, sessionRecord } from '../../support/builders'
 
