@@ -218,7 +218,7 @@ test('on a phone a list and the download line fit', async ({ sheet, page }) => {
   await expect(page.getByText(/^[1-9]\d* \/ 1,101$/)).toBeVisible()
   await sheet.press('Stop')
   await sheet.download(/^Download Partial Results/)
-  await expect(page.getByText(/^Saved customers_partial_cleansed\.csv: /)).toBeVisible()
+  await expect(page.getByText(/^Saved customers_partial_cleansed\.csv\.$/)).toBeVisible()
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
     await expectNoViolations(page)
