@@ -10,7 +10,7 @@ import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
 
 /** A call to the provider. `:key` in the path is where the key goes. */
-interface ProviderCall extends Pick<RequestInit, 'headers' | 'cache'> {
+interface ProviderCall extends Pick<RequestInit, 'headers'> {
   path: string
   /** Query parameters that no message repeats; they follow those of the path. */
   params?: Record<string, string>
@@ -24,6 +24,8 @@ const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
+  // Firefox keeps answers on disk, also to a POST, under their URLs with the key.
+  cache: 'no-store',
   // The key and an address would follow a redirect.
   redirect: 'error',
 }

@@ -19,7 +19,7 @@ import {
 const TAGS = `tags=${encodeURIComponent(config.requestTag)}`
 
 /** A request that only reads has no content type: with one, the browser would ask the provider before each. */
-const READS = { method: 'GET', headers: { accept: 'application/json' }, cache: 'no-store' } as const
+const READS = { method: 'GET', headers: { accept: 'application/json' } } as const
 
 /** Characters of a text that the provider takes at most. */
 const LONGEST_TEXT = 150
@@ -46,7 +46,7 @@ export const cleanseApi = createApi({
   endpoints: (build) => ({
     /** Whether the key can be used. */
     checkKey: build.mutation<KeyAnswer, void>({
-      query: () => ({ path: '/v1/keys/:key', method: 'GET', cache: 'no-store' }),
+      query: () => ({ path: '/v1/keys/:key', method: 'GET' }),
       responseSchema: keyAnswerSchema,
     }),
     /** The address that a row's text means: one lookup. */

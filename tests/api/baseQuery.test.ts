@@ -53,6 +53,17 @@ test('a status text that quotes the key is masked', async () => {
   expect(failed).toMatchObject({ error: { statusText: 'Not ***' } })
 })
 
+test('nothing that holds the key or an address is left in the cache of the browser', async () => {
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')))
+  vi.stubGlobal('fetch', sent)
+  const { signal } = new AbortController()
+  const api = { extra: { keyHolder: createKeyHolder() }, signal } as unknown as Parameters<
+    typeof baseQuery
+  >[1]
+  await baseQuery({ path: '/v1/cleanse/addresses?api_key=:key', method: 'POST', body: {} }, api, {})
+  expect(sent.mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' })
+})
+
 describe('a request is aborted', () => {
   test('before it is sent', async () => {
     expect(told(await send(server.url, {}, AbortSignal.abort()))).toEqual(['aborted'])
