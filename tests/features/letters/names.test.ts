@@ -25,7 +25,7 @@ test.each([
 
 test('the columns of the name on the envelope name the rows everywhere, beside them the first that identifies', () => {
   const store = pageOf(
-    'Sent at|Name|Account|Parent|Address|Postcode|UPRN',
+    'Sent at|Pupil|Account|Parent|Address|Postcode|UPRN',
     '12/06/2026 09:00:01|Ann Lee|A1|Di Lee|12 High Street|BA1 1AA|1',
     '12/06/2026 09:00:02|Bob Null|A2|Jo Ray|4 Mill Lane|BA1 1AB|2',
     '12/06/2026 09:00:03||A3|Null|3 Low Road|CB6 1AB|3',
@@ -43,5 +43,5 @@ test('the columns of the name on the envelope name the rows everywhere, beside t
   expect(selectNames(store.getState())).toEqual([])
   expect(named(0)).toEqual(['row 1', 'A1'])
   store.dispatch(namesChosen({ names: [3, 1], proposed: [1] }))
-  expect(named(0)).toEqual(['Di Lee, Ann Lee', 'Di Lee, Ann Lee · A1'])
+  expect(named(0)).toEqual(['Di Lee Ann Lee', 'Di Lee Ann Lee · A1'])
 })

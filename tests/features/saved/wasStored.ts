@@ -65,7 +65,7 @@ export const REMEMBERED: Record<(typeof DEVICES)[number], object> = {
     threshold: 0.5,
     format: null,
     letters: { ...proposedLetters, noName: null },
-    names: [],
+    names: [0],
   },
   halves: {
     ...nothingChosen,

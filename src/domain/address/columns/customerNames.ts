@@ -1,6 +1,7 @@
 import { sampleOf } from '../../../base/enoughRows'
+import { readColumns } from './columnKinds'
 import { customerHeaders } from './customerHeaders'
-import { addresseeOf, type Addressee } from './otherNames'
+import { addresseeOf, saysLastName, type Addressee } from './otherNames'
 import { shownValue } from './shownValue'
 
 export { addresseeOf, type Addressee }
@@ -31,13 +32,39 @@ export function nameJoiner(headers: string[], columns: readonly number[]) {
 /** A capitalised word of a name: `Ann`, `O’Dea`, `Smith-Jones`, `de`, `J.`. */
 const WORD = String.raw`(?:(?:\p{Lu}['’]?\p{L}+(?:[-'’]\p{L}+)*)|\p{Lu}\.?|de|der|van|von|la|le|bin|al)`
 
+const ONE_WORD = new RegExp(String.raw`^\p{Lu}['’]?\p{L}+(?:[-'’ ]\p{Lu}\p{L}+)?$`, 'u')
 const WHOLE_NAME = new RegExp(String.raw`^${WORD}(?:\s+${WORD}){1,2}$`, 'u')
 
+const valueAt = (row: string[], column: number) =>
+  (row[column] ?? '').replace(/[([{].*|\s[-–—]\s.*/, '').trim()
+
+/** Whether most of some texts are not blank, and most of those differ. */
+function mostDiffer(texts: string[]): boolean {
+  const filled = texts.filter((text) => text !== '')
+  return filled.length * 2 > texts.length && new Set(filled).size * 2 > filled.length
+}
+
 /** Whether most cells of a column are two or three capitalised words without a digit, most of them different. */
-export function looksLikeNames(rows: string[][], column: number): boolean {
-  const cells = sampleOf(rows).map((row) => (row[column] ?? '').replace(/[([{].*|\s[-–—]\s.*/, '').trim())
-  const names = cells.filter((cell) => WHOLE_NAME.test(cell))
-  return names.length * 2 > cells.length && new Set(names).size * 2 > names.length
+export const looksLikeNames = (rows: string[][], column: number): boolean =>
+  mostDiffer(sampleOf(rows).map((row) => (WHOLE_NAME.test(valueAt(row, column)) ? valueAt(row, column) : '')))
+
+/** The column, or the first and the last name beside each other, whose cells look like names; none if none do. */
+function columnsLikeNames(headers: string[], rows: string[][]): number[] {
+  const readings = readColumns(headers, rows)
+  const open = [...customerHeaders(headers).keys()].filter((column) => readings[column]!.name === null)
+  const whole = open.find((column) => looksLikeNames(rows, column))
+  if (whole !== undefined) return [whole]
+  const first = open.find((column) => {
+    const pairs = sampleOf(rows).map((row) => [valueAt(row, column), valueAt(row, column + 1)] as const)
+    const names = pairs.map((pair) => (pair.every((each) => ONE_WORD.test(each)) ? pair.join(' ') : ''))
+    return (
+      open.includes(column + 1) &&
+      mostDiffer(names) &&
+      ([0, 1] as const).every((at) => mostDiffer(pairs.map((pair) => pair[at])))
+    )
+  })
+  if (first === undefined) return []
+  return saysLastName(headers[first]!) ? [first + 1, first] : [first, first + 1]
 }
 
 /** What a cell of a name says: the word that programs write for nothing is a name with one capital, `Null`. */
@@ -46,7 +73,7 @@ export const nameIn = (cell: string): string =>
 
 /**
  * The columns of a customer's name: title, first name or initials, and last name, or the whole name; in whose care; and the
- * company. Blank columns are left out.
+ * company. If no header says so, those whose cells look like names. Blank columns are left out.
  */
 export function nameColumns(headers: string[], rows: string[][]): number[] {
   const find = (wanted: Addressee) =>
@@ -58,5 +85,5 @@ export function nameColumns(headers: string[], rows: string[][]): number[] {
   const first = find('firstName') ?? (last === undefined ? undefined : find('initials'))
   const person = first === undefined && last === undefined ? [find('fullName')] : [find('title'), first, last]
   const found = [...person, find('careOf'), find('company')].filter((column) => column !== undefined)
-  return [...new Set(found)]
+  return found.length > 0 ? [...new Set(found)] : columnsLikeNames(headers, rows)
 }

@@ -32,6 +32,10 @@ export function addresseeOf(header: string): Addressee | null {
   return ADDRESSEE.find(([, spelling]) => spelling.test(name))?.[0] ?? null
 }
 
+/** Whether a name says that its column holds last names, as far as its first word tells: `LNAME`, `Surname of pupil`. */
+export const saysLastName = (header: string): boolean =>
+  /^l ?name|\b(?:last|sur|family)/.test(headerWords(header))
+
 /** Words of names and values that ask who gets no letter, the gravest first. */
 const ASKING =
   `deceased died death dead rip gone moved ceased returned dnm do_not mail post letter contact contactable

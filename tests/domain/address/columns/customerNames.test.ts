@@ -30,6 +30,26 @@ test('a blank column is not proposed', () => {
   expect(nameColumns(['Title', 'First name', 'Last name'], [['', 'Ann', 'Lee']])).toEqual([1, 2])
 })
 
+/** Columns beside an address, the cells of their rows, and those whose cells look like names. */
+test.each([
+  ['Pupil', 'Ann Lee|Bob van Ray|Cyd Fox', 'Pupil'],
+  ['Shipping Name', 'Ann O’Dea|Bob Smith-Jones|J. Fox', 'Shipping Name'],
+  ['Parent, Score', 'Ann Lee (Deceased), 3|Bob Ray - RIP, 4', 'Parent'],
+  ['FNAME, LNAME', 'Ann, Lee|Bob, Ray|Cyd, Null', 'FNAME, LNAME'],
+  ['LNAME, FNAME', 'Lee, Ann|Ray, Bob|Fox, Cyd', 'FNAME, LNAME'],
+  ['Name (First), Name (Last)', 'Ann, Lee|Bob, Ray|Cyd, Fox', 'Name (First), Name (Last)'],
+  // A ward, a state and a product say the same in many rows.
+  ['Ward', 'Bath Central|Bath Central|Bath Central|Ely North', ''],
+  ['Tenure, Status', 'Owned, Active|Owned, Active|Rented, Active', ''],
+  ['Ref', 'A 1|A 2', ''],
+  ['Comment', 'please call back|Has a dog|', ''],
+])('where no name says it, cells do: %s', (headers, cells, proposed) => {
+  const names = [...headers.split(', '), 'Address', 'Town', 'Postcode']
+  const rows = cells.split('|').map((row) => [...row.split(', '), '12 High Street', 'Bath', 'BA1 1AA'])
+  const columns = nameColumns(names, rows)
+  expect(columns.map((column) => names[column]).join(', ')).toBe(proposed)
+})
+
 test.each([
   ['Company', true],
   ['Organisation Name', true],
