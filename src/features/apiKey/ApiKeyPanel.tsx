@@ -26,7 +26,7 @@ export function ApiKeyPanel({ isPaused, ...props }: StepProps & { isPaused: bool
   if (isPaused && doubted === null) setDoubted(checked)
   if (!isPaused && doubted !== null) setDoubted(null)
   const validity: KeyValidity = checked === doubted ? { status: 'unknown' } : checked
-  const isWrong = validity.status === 'invalid'
+  const isWrong = validity.status === 'invalid' || validity.status === 'tooLong'
 
   return (
     <section aria-labelledby="key-heading" className="panel">
@@ -102,7 +102,7 @@ function useUnwrittenValue() {
 function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
   if (status === 'checking') return <LoadingOutlined aria-hidden />
   if (status === 'valid') return <CheckCircleFilled aria-hidden className="isGood" />
-  if (status === 'invalid') return <CloseCircleFilled aria-hidden className="isBad" />
+  if (status === 'invalid' || status === 'tooLong') return <CloseCircleFilled aria-hidden className="isBad" />
   return <span />
 }
 
@@ -128,6 +128,8 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
   switch (validity.status) {
     case 'unknown':
       return null
+    case 'tooLong':
+      return messages.tooLong
     case 'checking':
       return messages.checking
     case 'valid':

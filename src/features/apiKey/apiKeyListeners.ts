@@ -4,19 +4,31 @@ import { checkKey, untilAborted } from '../../api/cleanseApi'
 import type { KeyAnswer } from '../../api/schemas'
 import type { AppThunk, StartListening } from '../../base/store/types'
 import { apiKeyMessages as messages } from './apiKeyMessages'
-import { keyChecked, keyCheckStarted, keyEdited, keyRecheckAsked, type KeyVerdict } from './apiKeySlice'
+import {
+  keyChecked,
+  keyCheckStarted,
+  keyEdited,
+  keyRecheckAsked,
+  MAX_KEY_LENGTH,
+  type KeyVerdict,
+} from './apiKeySlice'
 
 /** The pause in typing after which the key is checked, in ms. */
 const KEY_CHECK_DEBOUNCE_MS = 1000
 
-/** Puts what was typed into the key holder, and tells the store that the key changed, not what it is. */
+/**
+ * Puts what was typed into the key holder unless it is too long for a key, and tells the store that the key changed,
+ * not what it is.
+ */
 export const setApiKey =
   (typed: string): AppThunk =>
-  (dispatch, _getState, { keyHolder }) => {
+  (dispatch, getState, { keyHolder }) => {
     const before = keyHolder.get()
-    keyHolder.set(typed)
+    const isTooLong = typed.trim().length > MAX_KEY_LENGTH
+    keyHolder.set(isTooLong ? '' : typed)
     const key = keyHolder.get()
-    if (key !== before) dispatch(keyEdited({ isEmpty: key === '' }))
+    const wasTooLong = getState().apiKey.status === 'tooLong'
+    if (key !== before || isTooLong || wasTooLong) dispatch(keyEdited({ isEmpty: key === '', isTooLong }))
   }
 
 /**

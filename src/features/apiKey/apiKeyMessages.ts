@@ -1,9 +1,12 @@
+import { MAX_KEY_LENGTH } from './apiKeySlice'
+
 export const apiKeyMessages = {
   heading: 'API Key',
   label: 'API Key',
   placeholder: 'Paste the key of your account',
   getKey: 'Get a key',
   topUp: 'Top up',
+  tooLong: `This is too long for a key. A key has at most ${MAX_KEY_LENGTH} characters: copy the key alone and paste it again.`,
   checking: 'Checking the key…',
   valid: '✓ API key is valid and available',
   lacksBritain:

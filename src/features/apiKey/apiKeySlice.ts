@@ -1,8 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+/** Characters of the longest key; more were pasted by mistake. */
+export const MAX_KEY_LENGTH = 200
+
 /** What is known about the key in the field; never the key itself. */
 export type KeyValidity =
   | { status: 'unknown' }
+  /** The field does not hold a key. */
+  | { status: 'tooLong' }
   | { status: 'checking' }
   /** `lacksBritain`: the provider names the countries of the key, and Britain is not among them. */
   | { status: 'valid'; lacksBritain: boolean }
@@ -16,8 +21,10 @@ export const apiKeySlice = createSlice({
   name: 'apiKey',
   initialState: (): KeyValidity => ({ status: 'unknown' }),
   reducers: {
-    /** The key in the field changed; the payload says only whether there is one. */
-    keyEdited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
+    /** The key in the field changed; the payload says only whether there is one, or something too long for a key. */
+    keyEdited: (_, { payload }: PayloadAction<{ isEmpty: boolean; isTooLong?: boolean }>): KeyValidity => ({
+      status: payload.isTooLong ? 'tooLong' : 'unknown',
+    }),
     /** The user asked to check the same key again. */
     keyRecheckAsked: (): KeyValidity => ({ status: 'unknown' }),
     keyCheckStarted: (): KeyValidity => ({ status: 'checking' }),
