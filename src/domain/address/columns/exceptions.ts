@@ -135,12 +135,19 @@ function withHalves(names: Names, rows: string[][]): Names {
   return halves
 }
 
-/** The names without those of lines that hold none: e-mail addresses, ticks, references. */
-const withoutOthers = (names: Names, rows: string[][]): Names =>
-  names.map((name, column) => {
-    const isLine = name?.meaning === 'line' || name?.meaning === 'street'
-    return isLine && areMost(rows, column, isOfNoPlace) ? null : name
+/** The names without those of lines that hold none: e-mail addresses, ticks, references; numbers beside a line that has its own. */
+function withoutOthers(names: Names, rows: string[][]): Names {
+  const isLine = (name: ColumnName | null) => name?.meaning === 'line' || name?.meaning === 'street'
+  const isNumbered = (value: string) => /^\d/.test(value) && isStreetLine(value)
+  return names.map((name, column) => {
+    if (!isLine(name)) return name
+    const hasNumbered = () =>
+      names.some((other, at) => at !== column && isLine(other) && areMost(rows, at, isNumbered))
+    const isNone =
+      areMost(rows, column, isOfNoPlace) || (areMost(rows, column, isHouseNumber) && hasNumbered())
+    return isNone ? null : name
   })
+}
 
 /**
  * Adds the family of other columns where it reads as part of the name, `Property Number`, or before one that counts only alone:

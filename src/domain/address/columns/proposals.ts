@@ -190,7 +190,7 @@ function byContents(
   return most === 0 || another !== undefined || isShared(best!) ? null : best!
 }
 
-/** The column of postcodes in a run with the address; the address column if it holds them; or null. */
+/** The column of postcodes in a run with the address; the address column if it holds them; another part of the address that does; or null. */
 function inContents(
   { readings, rows, isNear, isShared }: Found,
   address: number | null,
@@ -204,7 +204,8 @@ function inContents(
   })
   if (column !== undefined) return column
   if (address === null) return null
-  return areMost(rows, address, holdsPostcode) ? 'inAddress' : null
+  if (areMost(rows, address, holdsPostcode)) return 'inAddress'
+  return others.find((each) => isOwn(readings[each]!) && areMost(rows, each, holdsPostcode)) ?? null
 }
 
 /** What a column whose name says nothing may hold of an address. */
