@@ -9,6 +9,7 @@ import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/columns/ki
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/fileSlice'
 import { selectColumns, selectMappedColumns, kindsChosen } from '../mapping/mappingSlice'
+import { selectWrittenColumns } from '../download/writtenSelectors'
 import { selectSlots } from '../mapping/mappingSelectors'
 import { ChangesList, SaveList } from './ChangesList'
 import { correctedMessages as messages } from './correctedMessages'
@@ -94,7 +95,7 @@ function Choices() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
-  const { slots, beside, unknown } = useAppSelector(selectSlots)
+  const { slots, beside, unknown } = useAppSelector(selectWrittenColumns)
   const unwritten = useAppSelector(selectUnwrittenAddresses)
   const sent = useAppSelector(selectMappedColumns)
   const chosen = useAppSelector(selectColumns.kinds)

@@ -1,9 +1,8 @@
 import type { RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/inBlocks'
 import type { ContentsOf } from '../download/deliver'
-import { selectRowWriter } from '../download/writtenSelectors'
+import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { selectRows } from '../file/fileSlice'
-import { selectSlots } from '../mapping/mappingSelectors'
 import { fateOf, FATES, isPutRight, valuesWritten, type Fate, type RowFates } from './fates'
 import { selectCustomerColumns } from '../results/customerSelectors'
 import { selectWhyWritten } from './correctedSelectors'
@@ -14,7 +13,7 @@ export async function fatesOf(state: RootState, rest: () => Promise<void>): Prom
   const rows = selectRows(state)
   const fates = Object.fromEntries<number[]>(FATES.map((fate) => [fate, []])) as Record<Fate, number[]>
   const copiesStay: number[] = []
-  const { beside } = selectSlots(state)
+  const { beside } = selectWrittenColumns(state)
   let inCapitals = 0
   let uprnsAlone = 0
   for await (const block of inBlocks(rows.keys(), rest))
@@ -58,7 +57,9 @@ const inOneLine = (text: string) =>
  * is filled, the cells that change, by their columns.
  */
 function sidesOf(state: RootState, headers: string[]) {
-  const isOf = new Set(selectSlots(state).slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])))
+  const isOf = new Set(
+    selectWrittenColumns(state).slots.flatMap(({ column, isCopy }) => (isCopy ? [] : [column])),
+  )
   const textOf = (values: readonly string[]) =>
     values
       .filter((value, column) => isOf.has(column) && value.trim() !== '')

@@ -4,7 +4,7 @@ import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumn
 import { queryColumns } from '../../domain/cleanse/query'
 import { firstRowBelow } from '../../domain/cleanse/sentText'
 import type { FileLines } from '../download/usePurposeDialog'
-import { selectRowWriter } from '../download/writtenSelectors'
+import { selectRowWriter, selectWrittenColumns } from '../download/writtenSelectors'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
 import { selectColumns } from '../mapping/mappingSlice'
 import { selectMapping, selectSlots } from '../mapping/mappingSelectors'
@@ -53,7 +53,7 @@ export const selectChangesLines = createAppSelector([selectWrittenCount], (rows)
 
 /** How many addresses change and how many blank UPRNs are filled. */
 export const selectWrittenFigures = createAppSelector(
-  [selectRows, selectRowWriter, selectSlots],
+  [selectRows, selectRowWriter, selectWrittenColumns],
   (rows, write, { beside }) => {
     const uprns = beside.filter(({ kind, stays }) => kind === 'uprn' && !stays)
     const written = rows.map((_, row) => write(row))
@@ -72,7 +72,7 @@ export const selectWrittenFigures = createAppSelector(
 
 /** The file's other addresses, which are not written: for each the names of its columns, in the file's order. */
 export const selectUnwrittenAddresses = createAppSelector(
-  [selectHeaders, selectRows, selectMapping, selectSlots, selectColumns.others],
+  [selectHeaders, selectRows, selectMapping, selectWrittenColumns, selectColumns.others],
   (headers, rows, mapping, { slots, beside }, others) => {
     const written = new Set([...slots, ...beside].flatMap(({ column, stays }) => (stays ? [] : [column])))
     const further = addressesBeside(headers, rows, mapping).map(queryColumns)

@@ -2,10 +2,15 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../../domain/address/cells/sameWords'
+import type { Slot } from '../../domain/address/columns/kinds'
+import { townColumn } from '../../domain/address/columns/columnSlots'
 import { buildQuery } from '../../domain/cleanse/sentText'
 import { isRowLocked } from '../../domain/cleanse/lockedCells'
+import { readAnswer } from '../../domain/cleanse/rowResult'
 import { asItCame, writeRow, type RowWritten } from '../../domain/cleanse/writtenRow'
 import { selectFile, selectRows, selectSheetRows } from '../file/fileSlice'
+import type { ColumnsTake } from '../mapping/addressSlots'
+import { selectColumns, selectMappedColumns } from '../mapping/mappingSlice'
 import { selectMapping, selectSlots, selectTheirColumns } from '../mapping/mappingSelectors'
 import { selectOutcomes } from '../results/resultsSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
@@ -13,6 +18,27 @@ import { selectResults } from '../run/runSlice'
 
 /** A file is put together from what its dialog has shown. */
 const writtenLast = lastOfRow<RowWritten>()
+
+/**
+ * What the columns take when the file is written: beside what names and contents propose and a person chose, a town that only
+ * the answers tell.
+ */
+export const selectWrittenColumns = createSelector(
+  [selectSlots, selectRows, selectResults, selectMappedColumns, selectColumns.kinds, selectColumns.others],
+  (columns, rows, results, sent, kinds, others): ColumnsTake => {
+    const { slots, beside } = columns
+    const taken = new Set([...[...slots, ...beside].map(({ column }) => column), ...sent, ...others])
+    const free = [...(rows[0] ?? []).keys()].filter(
+      (column) => !taken.has(column) && kinds[column] === undefined,
+    )
+    const townOf = (row: number) => readAnswer(results[row] ?? null)?.address?.postTown ?? ''
+    const column = townColumn(rows, townOf, slots, free)
+    if (column === null) return columns
+    const town: Slot = { column, kind: 'town', isUnsent: true }
+    return { ...columns, slots: [...slots, town].toSorted((a, b) => a.column - b.column) }
+  },
+  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
+)
 
 /** Writes a row of the customer's own file, by index. */
 export const selectRowWriter = createSelector(
@@ -23,7 +49,7 @@ export const selectRowWriter = createSelector(
     selectResults,
     selectOutcomes,
     selectDecisions,
-    selectSlots,
+    selectWrittenColumns,
     selectTheirColumns,
   ],
   (rows, sheetRows, workbook, results, outcomes, decisions, columns, compared) =>
@@ -51,7 +77,7 @@ export const selectAddressWritten = createSelector(
   [
     selectRows,
     selectMapping,
-    selectSlots,
+    selectWrittenColumns,
     selectRowWriter,
     ({ corrected }: RootState) => corrected.changesCapitals,
   ],
