@@ -1,6 +1,16 @@
 import { findPostcodes, POSTCODE } from '../cells/postcodes'
 import type { Span } from '../words/words'
 
+/** The letters that a UK postcode can begin with. */
+const AREAS = new Set(
+  `AB AL B BA BB BD BF BH BL BN BR BS BT BX CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY
+  G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW
+  OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF
+  WN WR WS WV YO ZE`.split(/\s+/),
+)
+
+const isOfArea = (postcode: string) => AREAS.has(/^[A-Z]+/.exec(postcode)?.[0] ?? '')
+
 /** What is taken for one another in typing, both ways but for L. */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
   ['I1', 'L1', 'O0', 'S5', 'B8', '1I', '0O', '5S', '8B'].map((pair) => Array.from(pair)),
@@ -8,17 +18,11 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
 
 /** What has the shape of a postcode before the end of a line or a comma, with look-alikes, a gap, dot or dash: `NG9 2AK`, `LSI 4AP`. */
 const SHAPED =
-  /(?<![\p{L}\p{N}])(?=[a-z\s.-]{0,6}\d)([a-z0158]{1,2}[\dilosb][a-z\d]?)[\s.-]{0,2}([\dilosb])\s?((?!\d\d)[a-z0158]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
+  /(?<![\p{L}\p{N}])(?=[a-z\s.-]*\d)([a-z0158]{1,2}[\dilosb][a-z\d]?)[\s.-]{0,2}([\dilosb])\s?((?!\d\d)[a-z0158]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
 
 /** The first half of a postcode at the end of a line or before a comma, also cut later: `Leeds LS1`, `W1G 9Q`; but not of `Unit B1`. */
 const OUTWARD =
   /(?<![\p{L}\p{N}]|(?:flat|apt|apartment|unit|suite|block|plot|room|no)\.?\s{0,3})([a-z]{1,2}\d[a-z\d]?)(?:\s+(\d)([a-z])?)?(?=\s*(?:[,;\r\n]|$))/giu
-
-/** Digits or letters as they were meant. */
-const meant = (typed: string, areDigits: boolean) =>
-  Array.from(typed.toUpperCase(), (sign) =>
-    /\d/.test(sign) === areDigits ? sign : (LOOK_ALIKES[sign] ?? sign),
-  ).join('')
 
 /** A postcode as somebody typed it. */
 export interface TypedPostcode extends Span {
@@ -27,26 +31,23 @@ export interface TypedPostcode extends Span {
 }
 
 /** Finds what a form of postcode means. */
-const typedAs = (text: string, form: RegExp, read: (typed: RegExpMatchArray) => string): TypedPostcode[] =>
-  Array.from(text.matchAll(form), (typed) => ({
-    start: typed.index,
-    end: typed.index + typed[0].length,
-    reading: read(typed),
-  }))
+const typedAs = (text: string, form: RegExp, meant: (typed: RegExpMatchArray) => string[]): TypedPostcode[] =>
+  Array.from(text.matchAll(form)).flatMap((typed) =>
+    meant(typed)
+      .slice(0, 1)
+      .map((reading) => ({ start: typed.index, end: typed.index + typed[0].length, reading })),
+  )
 
 /** The postcodes in a text; if there is none, those that are mistyped or cannot be, else first halves. */
 function postcodesIn(text: string): TypedPostcode[] {
-  const whole = typedAs(text, POSTCODE, ([written]) => findPostcodes(written)[0]!)
+  const whole = typedAs(text, POSTCODE, ([written]) => findPostcodes(written))
   if (whole.length > 0) return whole
-  const shaped = typedAs(
-    text,
-    SHAPED,
-    ([, outward = '', digit = '', letters = '']) =>
-      `${outward.toUpperCase()} ${meant(digit, true)}${meant(letters, false)}`,
-  )
+  const shaped = typedAs(text, SHAPED, ([, outward, ...inward]) => [
+    `${outward} ${inward.join('')}`.toUpperCase(),
+  ])
   return shaped.length > 0
     ? shaped
-    : typedAs(text, OUTWARD, ([written]) => written.toUpperCase().replace(/\s+/, ' '))
+    : typedAs(text, OUTWARD, ([written]) => [written.toUpperCase().replace(/\s+/, ' ')].filter(isOfArea))
 }
 
 export const isWhole = (reading: string) => /\d[A-Z]{2}$/.test(reading)
