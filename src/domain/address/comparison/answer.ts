@@ -38,8 +38,21 @@ export interface AnswerParts {
 export const namesOf = ({ streets, building, subBuilding, firms, places }: AnswerParts): Name[] =>
   [...streets, building, subBuilding, ...firms, ...places].filter((name) => name !== null)
 
+/** Words of names, cached: towns, counties and countries come with every row. */
+const MOST_KEPT = 5000
+const kept = new Map<string, string[]>()
+
+function wordsOfName(text: string): string[] {
+  const before = kept.get(text)
+  if (before) return before
+  const words = keysOf(text)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(text, words)
+  return words
+}
+
 const named = (of: Name['of'], texts: readonly string[]): Name[] =>
-  texts.filter((text) => text !== '').map((text) => ({ of, text, words: keysOf(text) }))
+  texts.filter((text) => text !== '').map((text) => ({ of, text, words: wordsOfName(text) }))
 
 /** A field of the premise: its doors, and what is left as its name. A number amid a name is the name's: `Link 665 Centre`. */
 function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | null; doors: AnswerDoor[] } {
@@ -66,19 +79,29 @@ function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | n
   }
 }
 
-/** The answer that was read last: a row's whole address is read beside it next. */
-let last: { address: MatchedAddress; parts: AnswerParts } | null = null
+/** Whether a letter apart from its number is joined to it, 18E, unless theirs has it before: `Flat E, 18 High Street`. */
+function isLetterJoined({ subBuilding, number }: MatchedAddress['premise'], sent: string): boolean {
+  if (!/^[A-Z]$/i.test(subBuilding)) return false
+  return !new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i').test(sent)
+}
 
-/** (a) Reads the answer. */
-export function answerOf(address: MatchedAddress): AnswerParts {
-  if (last?.address !== address) last = { address, parts: partsOf(address) }
+/** The answer that was read last: a row's whole address is read beside it next. */
+let last: { address: MatchedAddress; isJoined: boolean; parts: AnswerParts } | null = null
+
+/**
+ * (a) Reads the answer.
+ *
+ * @param sent the text that it is compared with
+ */
+export function answerOf(address: MatchedAddress, sent: string): AnswerParts {
+  const isJoined = isLetterJoined(address.premise, sent)
+  if (last?.address !== address || last.isJoined !== isJoined)
+    last = { address, isJoined, parts: partsOf(address, isJoined) }
   return last.parts
 }
 
-function partsOf(address: MatchedAddress): AnswerParts {
+function partsOf(address: MatchedAddress, isJoined: boolean): AnswerParts {
   const { premise, organisation, department, poBox, localities, postTown, areas } = address
-  // A letter belongs to its number: E of 18 is 18E.
-  const isJoined = /^[A-Z]$/i.test(premise.subBuilding)
   const sub = fieldOf(isJoined ? '' : premise.subBuilding, 'subBuilding')
   const building = fieldOf(premise.name, 'building')
   const number = fieldOf(isJoined ? premise.number + premise.subBuilding : premise.number, 'building')

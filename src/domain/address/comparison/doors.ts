@@ -137,12 +137,10 @@ export function pairDoors<Found extends SentDoor>(
     const two = twoOf(door, leftFound, (one, other) => door.joint !== '' || areBare(one, other))
     if (two) pair([door], two)
   }
-  // `12, 14` is 12-14, `Flat C 3` is Flat C3, `12 1/2` is 12½, `Flat E, 18` is 18E; but `Flat 1, 12` is not 1-12.
+  // `12, 14` is 12-14, `Flat C 3` is Flat C3, `12 1/2` is 12½; but `Flat 1, 12` is not 1-12.
   for (const door of leftFound) {
     const two = twoOf(door, leftSent, (one, other) =>
-      door.joint === ''
-        ? words[one.to]!.part === words[other.from]!.part || (one.isHouse && other.kind === 'flat')
-        : one.kind === '',
+      door.joint === '' ? words[one.to]!.part === words[other.from]!.part : one.kind === '',
     )
     if (two) pair(two, [door])
   }

@@ -1,6 +1,6 @@
 import type { MatchedAddress } from './matchedAddress'
 import { answerOf, namesOf, type AnswerParts, type Name } from './answer'
-import { doorsOf, nextTo, numbersInWords, pairDoors, withHouse, type Door } from './doors'
+import { doorsOf, isSame, nextTo, numbersInWords, pairDoors, withHouse, type Door } from './doors'
 import { keysIn, type Label, type Labelled, type Stretch } from './reading'
 import { lacking, placesOf, type Range } from '../words/spelling'
 import { typedPostcodes } from './typedPostcodes'
@@ -19,11 +19,11 @@ import {
   TITLES,
 } from '../words/vocabulary'
 import { ofKind } from '../words/wordTable'
-import { endsPart, keyAt, startsPart, withoutNoise, wordsOf, type Word } from '../words/words'
+import { endsPart, isNumber, keyAt, startsPart, withoutNoise, wordsOf, type Word } from '../words/words'
 
 /** Labels a text of theirs with the parts of an answer. */
 export function labelled(text: string, address: MatchedAddress): Labelled {
-  const answer = answerOf(address)
+  const answer = answerOf(address, text)
   const postcodes = typedPostcodes(text, address.postcode)
   const hasSamePostcode = postcodes.some(({ reading }) => reading === address.postcode)
   const words = wordsOf(withoutNoise(text, postcodes))
@@ -39,6 +39,10 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
   }
   for (const name of namesOf(answer))
     if (name.of !== 'place') label(name, foundAt(words, name, answer, hasSamePostcode))
+  // (b) `12 Linthorpe` is Linthorpe Road and *Linden* is Linden House, under the same postcode.
+  if (hasSamePostcode)
+    for (const name of namesOf(answer))
+      if (!at.has(name)) label(name, briefAt(words, name, answer).filter(areFree).slice(0, 1))
   const street = answer.streets.flatMap((name) => at.get(name) ?? [])[0]
 
   const names = [...at.values()].flat()
@@ -88,6 +92,8 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
 /** Whether the house's number is the same in both. */
 export const isHousePaired = ({ pairs }: Labelled) => pairs.some(([, { isHouse }]) => isHouse)
 
+const isAfterNumber = (words: Word[], { from }: Range) => isNumber(keyAt(words, from - 1))
+
 const keyBehind = (words: Word[], { to }: Range) => (endsPart(words, to) ? '' : words[to + 1]!.key)
 
 const keyBefore = (words: Word[], { from }: Range) => (startsPart(words, from) ? '' : words[from - 1]!.key)
@@ -118,6 +124,18 @@ function isInLonger(words: Word[], range: Range, name: Name, answer: AnswerParts
 const isEnd = (words: Word[], at: number, name: Name, answer: AnswerParts) =>
   endsPart(words, at) ||
   namesOf(answer).some((other) => other !== name && other.words[0] === words[at + 1]!.key)
+
+/** (b) Where a street behind a number lacks its kind, or a house the word; but *The Green* is not Green Lane. */
+function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
+  const [brief, kind = ''] = [name.words.slice(0, -1), name.words.at(-1)]
+  const isStreet = name.of === 'street'
+  const isBrief = (isStreet ? isStreetKind(kind) : kind === 'house') && !isKind(brief.at(-1) ?? '')
+  if (!isBrief || answer.places.some((place) => isSame(place.words, brief))) return []
+  return placesOf(words, brief).filter(
+    (range) =>
+      isEnd(words, range.to, name, answer) && (isAfterNumber(words, range) || startsPart(words, range.from)),
+  )
+}
 
 /** (b) Where a place is: after all other names, or a whole part. */
 const placesAt = (words: Word[], name: Name, end: number): Range[] =>

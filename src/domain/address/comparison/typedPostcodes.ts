@@ -1,4 +1,4 @@
-import { findPostcodes, POSTCODE } from '../cells/postcodes'
+import { findPostcodes, POSTCODE, withSpace } from '../cells/postcodes'
 import type { Span } from '../words/words'
 
 /** The letters that a UK postcode can begin with. */
@@ -16,13 +16,31 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
   ['I1', 'L1', 'O0', 'S5', 'B8', '1I', '0O', '5S', '8B'].map((pair) => Array.from(pair)),
 )
 
-/** What has the shape of a postcode before the end of a line or a comma, with look-alikes, a gap, dot or dash: `NG9 2AK`, `LSI 4AP`. */
+/** The forms of a postcode: `A` for a letter, `9` for a digit. */
+const FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A'].map((outward) => `${outward}9AA`)
+
+/** Five to seven letters and digits before the end of a line or a comma, with a gap, dot or dash: `NG9 2AK`, `NG9 2 AK`. */
 const SHAPED =
-  /(?<![\p{L}\p{N}])(?=[a-z\s.-]*\d)([a-z0158]{1,2}[\dilosb][a-z\d]?)[\s.-]{0,2}([\dilosb])\s?((?!\d\d)[a-z0158]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
+  /(?<![\p{L}\p{N}])([a-z\d]{2,4})[\s.-]{0,2}([a-z\d])\s?([a-z\d]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
 
 /** The first half of a postcode at the end of a line or before a comma, also cut later: `Leeds LS1`, `W1G 9Q`; but not of `Unit B1`. */
 const OUTWARD =
   /(?<![\p{L}\p{N}]|(?:flat|apt|apartment|unit|suite|block|plot|room|no)\.?\s{0,3})([a-z]{1,2}\d[a-z\d]?)(?:\s+(\d)([a-z])?)?(?=\s*(?:[,;\r\n]|$))/giu
+
+/** The postcode that was meant, with look-alikes put right, the fewest first; also one that cannot be. */
+function meantBy(written: string): string[] {
+  const readings = FORMS.filter(({ length }) => length === written.length).map((form) => {
+    const characters = Array.from(written, (character, at) =>
+      (form[at] === '9') === /\d/.test(character) ? character : (LOOK_ALIKES[character] ?? ' '),
+    )
+    const changes = characters.filter((character, at) => character !== written[at]).length
+    return { changes, reading: withSpace(characters.join('')) }
+  })
+  return readings
+    .filter(({ changes, reading }) => changes <= 2 && isOfArea(reading) && /^\w+ \w+$/.test(reading))
+    .toSorted((a, b) => a.changes - b.changes)
+    .map(({ reading }) => reading)
+}
 
 /** A postcode as somebody typed it. */
 export interface TypedPostcode extends Span {
@@ -42,9 +60,9 @@ const typedAs = (text: string, form: RegExp, meant: (typed: RegExpMatchArray) =>
 function postcodesIn(text: string): TypedPostcode[] {
   const whole = typedAs(text, POSTCODE, ([written]) => findPostcodes(written))
   if (whole.length > 0) return whole
-  const shaped = typedAs(text, SHAPED, ([, outward, ...inward]) => [
-    `${outward} ${inward.join('')}`.toUpperCase(),
-  ])
+  const shaped = typedAs(text, SHAPED, ([written, ...halves]) =>
+    /\d/.test(written) ? meantBy(halves.join('').toUpperCase()) : [],
+  )
   return shaped.length > 0
     ? shaped
     : typedAs(text, OUTWARD, ([written]) => [written.toUpperCase().replace(/\s+/, ' ')].filter(isOfArea))

@@ -1,4 +1,4 @@
-import { FILLERS, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
+import { FILLERS, isKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
 import type { Word } from './words'
 
 /** What may be wrong in a name: no letter; what a slip leaves out, adds or swaps; any letter, as in that of a town. */
@@ -40,7 +40,7 @@ export function isSameWord(sent: string, found: string, forgives: Forgives = 'sl
   if (sentSenses) return `${sent}s` === found
   if (forgives === 'nothing') return false
   const isSlip = isWithinEdits(sent, meant, allowance(meant.length))
-  return isSlip && (forgives === 'letters' || !isOther(sent, meant))
+  return (isSlip && (forgives === 'letters' || !isOther(sent, meant))) || isShortened(sent, meant)
 }
 
 /** Whether another letter in a short name, or two in any, make it another one: Rose and Ross, Hillcrest and Hillcroft, but Abby and Abbey. */
@@ -48,6 +48,14 @@ function isOther(sent: string, meant: string): boolean {
   const wrong = Array.from(sent).filter((letter, at) => letter !== meant[at]).length
   const isSwapped = Array.from(sent).toSorted().join() === Array.from(meant).toSorted().join()
   return sent.length === meant.length && !isSwapped && (wrong > 1 || meant.length < 6)
+}
+
+/** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
+function isShortened(short: string, kind: string): boolean {
+  if (short.length < 3 || !isKind(kind)) return false
+  let at = 0
+  for (const letter of kind) if (letter === short[at]) at += 1
+  return at === short.length
 }
 
 /** A stretch of words, by index, with `to` included. */

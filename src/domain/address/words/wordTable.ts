@@ -2,7 +2,7 @@
 const TABLE = {
   // Spelt in several ways: two words are the same if they may stand for one word of these. Welsh kinds of streets come before
   // the name; one of them may be any of several others.
-  street: `street st str, road rd, avenue ave av avn, lane ln la lne, drive dr drv dve, close cl clo, crescent cres cresc cr crs,
+  street: `street st str, road rd, avenue ave av avn, lane ln la lne, drive dr drv, close cl clo, crescent cres cresc cr crs,
     terrace ter terr tce, place pl, grove gr grv gro, gardens gdns gdn gds garden, square sq, way wy, mews mws,
     walk wlk, row, parade pde, rise, alley, boulevard blvd, broadway bdwy bway, bypass, causeway, circus, crossing, drove,
     embankment, esplanade esp, approach app, promenade prom, passage, path, quadrant, roundabout, wynd, vennel, brae, loan,

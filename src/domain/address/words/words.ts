@@ -25,7 +25,7 @@ export const isNumber = (key: string): boolean => /^[a-z]{0,3}\/?\d/.test(key) &
 
 export const isLetter = (key: string): boolean => /^[a-z]$/.test(key)
 
-/** Telephone and account numbers, addresses on the internet, and numbers that find another door. */
+/** Telephone and account numbers, addresses on the internet, times, and numbers that find another door. */
 const NOISE = new RegExp(
   [
     String.raw`(?:\+44\s?(?:\(0\)\s?)?|\(?0)[1-9](?:[\s()-]{0,2}\d){8,9}`,
@@ -33,6 +33,7 @@ const NOISE = new RegExp(
     // `DX 1234 Leeds`, `A/C no. 123`, `gate code 1234`.
     String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id|junction|jct)\b[\s.:#-]*(?:(?:numbers?|no|nr|is)[\s.:#-]*)?[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
     String.raw`(?:opp(?:osite)?|facing|behind|(?:along|out)side(?: of)?|o\/s|in front of|beside|between|next(?: door)? to|adj(?:acent|oining)?(?: to)?|near(?: to)?|(?<!(?:flat|apt|apartment|unit|suite|room|house)\s)nr)\b\.?\s*(?:(?:(?:numbers?|no)\.?|\.)\s*)?\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
+    String.raw`(?:before|after|until|from|till)\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|(?:since|established)\s+\d{4}|\d{1,2}(?:[:.]\d\d)?\s?[ap]m`,
     // A date, an account, a prisoner, a road.
     String.raw`\d{1,2}\/\d{1,2}\/\d{4}|\d{5,}|[a-z]\d{4}[a-z]{2}|(?<=\(|\bthe )[abm]\d{1,4}`,
   ]

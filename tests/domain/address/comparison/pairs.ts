@@ -47,7 +47,7 @@ streets
 12 high road leeds ls1 4ap → number: 12 | street: High Street → streetDiffers
 12 High Street, LS1 4AP → number: 12 | street: High Street → streetDiffers → Street Match: INCORRECT
 12, LS1 4AP → number: 12 | street: High Street
-12 Linthorpe, LS1 4AP → number: 12 | street: Linthorpe Road → streetDiffers
+12 Linthorpe, LS1 4AP → number: 12 | street: Linthorpe Road
 Linden House, LS1 4AP → name: Linden House | street: High Street
 LS1 4AP → street: High Street → streetAdded
 Leeds, LS1 4AP → number: 12 | street: High Street → numberAdded; streetAdded
@@ -91,7 +91,7 @@ High Street, LS1 4AP → number: 12 | street: High Street → numberAdded
 12 High Street, 12 High Street, Leeds, LS1 4AP → number: 12 | street: High Street
 12 High Street, 12, LS1 4AP → number: 12 | street: High Street
 12 High Street (A38), LS1 4AP → number: 12 | street: High Street
-12 High Street, Leeds 1, LS1 4AP → number: 12 | street: High Street → numberLeftOut
+12 High Street, Leeds 1, LS1 4AP → number: 12 | street: High Street
 
 flats
 Flat 3, 12 High Street, LS1 4AP → sub: Flat 3 | number: 12 | street: High Street
@@ -202,7 +202,7 @@ Home Farm, Purton, LS1 4AP → name: Home Farm | locality: Purton
 2 Home Farm Cotts, LS1 4AP → number: 2 | street: Home Farm Cottages
 Grosvenor House, 8-20 Union Street, LS1 4AP → name: 8-20 | street: Union Street
 12 High Street, LS1 4AP → name: Linden House | street: High Street | number: 12
-Linden, High Street, LS1 4AP → name: Linden House | street: High Street → buildingDiffers
+Linden, High Street, LS1 4AP → name: Linden House | street: High Street
 Rosecottage, Mill Lane, LS1 4AP → name: Rose Cottage | street: Mill Lane
 Rose Cottage, Mill Lane, Purton, LS1 4AP → name: Rose Cottage | locality: Purton
 Rose Cottage, Mill Lane, LS1 4AP → name: Ivy Cottage | street: Mill Lane → buildingDiffers
@@ -430,6 +430,7 @@ The Foundry (Apt 7), 21 Mill Street, M1 2AB → sub: Apartment 7 | name: The Fou
 21&23 Mill Street, M1 2AB → name: 21-23 | street: Mill Street | postcode: M1 2AB
 Flat 21a, Mill Street, M1 2AB → sub: Flat 21A | street: Mill Street | postcode: M1 2AB
 21 Mill Street Manchester Lancashire M1 2AB United Kingdom → number: 21 | street: Mill Street | town: MANCHESTER | postcode: M1 2AB
+21 Mill Street, Manchester 1, M1 2AB → number: 21 | street: Mill Street | town: MANCHESTER | postcode: M1 2AB
 21 Millstreet, M1 2AB → number: 21 | street: Mill Street | postcode: M1 2AB
 21 Mill Steet, M1 2AB → number: 21 | street: Mill Street | postcode: M1 2AB
 21 Millfeild Road, M1 2AB → number: 21 | street: Millfield Road | postcode: M1 2AB
@@ -460,7 +461,7 @@ Route 66 Diner, 12 High Street, LS1 4AP → organisation: Route 66 Diner | numbe
 GPO Box 44, M1 9XX → box: 44 | postcode: M1 9XX
 12 High Street, Leeds LS1 4AP. Tel: +44 113 496 0000 → number: 12 | street: High Street
 12 High Street, ref 4432/A, LS1 4AP → number: 12 | street: High Street
-12 High Street, LS1 4AP (since 2019) → number: 12 | street: High Street → numberLeftOut
+12 High Street, LS1 4AP (since 2019) → number: 12 | street: High Street
 12 High Street, opp. no 22, LS1 4AP → number: 12 | street: High Street
 12 High Street, next door to number 14, LS1 4AP → number: 12 | street: High Street
 12 High Street, on the A64, LS1 4AP → number: 12 | street: High Street
@@ -704,7 +705,12 @@ Linden Lodge, LS1 4AP → name: Linden House | locality: Linden → buildingDiff
 Linden, LS1 4AP → name: Linden House | locality: Linden → buildingAdded
 Linden Lodge, High Street, LS1 4AP → name: Linden House | street: High Street → buildingDiffers
 Mr John Rose, Mill Lane, LS1 4AP → name: Rose House | street: Mill Lane → buildingAdded
+Linden, LS1 4AP → name: Linden House
 Linden House, Linden, LS1 4AP → name: Linden House | street: High Street | locality: Linden
+Flat 3, Linden, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
+3 Linden, High Street, LS1 4AP → sub: Flat 3 | name: Linden House | street: High Street
+Rose, Mill Lane, LS1 4AP → name: Rose House | street: Mill Lane
+linden high street leeds ls1 4ap → name: Linden House | street: High Street
 
 sides, wings and boxes
 Top Left, 12 High Street, LS1 4AP → sub: Top Right | number: 12 | street: High Street → numberDiffers

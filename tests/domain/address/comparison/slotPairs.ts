@@ -334,6 +334,7 @@ Mr & Mrs A Park, 12 Otley Road, LS1 4AP → number: 12 | street: Otley Road
 12 Ottley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road
 12 Otely Road, Leeds, LS1 4AP → number: 12 | street: Otley Road
 12 Oatley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road
+12 Otley, Leeds, LS1 4AP → number: 12 | street: Otley Road
 12 Otley Street, Leeds, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 12 Otley Road South, Leeds, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
 12 Old Otley Road, Leeds, LS1 4AP → number: 12 | street: Otley Road → streetDiffers
