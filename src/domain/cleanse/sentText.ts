@@ -4,7 +4,7 @@
 import { lastOfRow } from '../../base/lastOfRow'
 import { countryByPostcode } from '../address/columns/abroad'
 import { findPostcodes, withoutPostcodes } from '../address/cells/postcodes'
-import { isBlankWord, saysNoAddress } from '../address/cells/nothing'
+import { isBlankWord, saysNoAddress, saysNothing } from '../address/cells/nothing'
 import { isPostcode } from '../address/columns/columnContents'
 import { readColumns } from '../address/columns/columnKinds'
 import { customerHeaders } from '../address/columns/customerHeaders'
@@ -108,18 +108,27 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
 /** A word, which no postcode has. */
 const WORD = /\p{L}{5}/u
 
-/** Whether a line tells how to fill in a form: words stand where a postcode would. */
-const explains = (row: string[], mapping: Mapping): boolean =>
-  postcodeColumns(mapping)
-    .map((column) => row[column] ?? '')
-    .some((cell) => WORD.test(cell) && findPostcodes(cell).length === 0)
+/**
+ * Tells of a line whether it says how to fill in a form: words stand where only postcodes do. A town beside its postcode is none,
+ * and neither is a word for nothing.
+ */
+function explanations(rows: string[][], mapping: Mapping): (row: string[]) => boolean {
+  const hasWord = (cell = '') => WORD.test(cell) && !saysNothing(cell)
+  const hasPostcode = (cell = '') => findPostcodes(cell).length > 0
+  const columns = postcodeColumns(mapping).filter(
+    (column) => !rows.some((row) => hasWord(row[column]) && hasPostcode(row[column])),
+  )
+  return (row) => columns.some((column) => hasWord(row[column]))
+}
 
 /** The index of the first row below the lines that tell how to fill in a form; 0 if all of them do. */
-export const firstRowBelow = (rows: string[][], mapping: Mapping): number =>
-  Math.max(
+export function firstRowBelow(rows: string[][], mapping: Mapping): number {
+  const explains = explanations(rows, mapping)
+  return Math.max(
     0,
-    rows.findIndex((row) => !explains(row, mapping)),
+    rows.findIndex((row) => !explains(row)),
   )
+}
 
 const plain = (value = '') => value.trim().toLowerCase()
 
@@ -135,12 +144,13 @@ function repeatsHeader(headers: string[], row: string[], mapping: Mapping): bool
  */
 export function rowsWithoutAddress(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const found: number[] = []
-  let isAboveAddresses = rows.some((row) => !explains(row, mapping))
+  const explains = explanations(rows, mapping)
+  let isAboveAddresses = !rows.every(explains)
   for (const [at, row] of rows.entries()) {
     const sent = readSent(row, mapping)
     if (sent.text === '') continue
     const isNone = sent.saysNoAddress || repeatsHeader(headers, row, mapping)
-    isAboveAddresses &&= isNone || explains(row, mapping)
+    isAboveAddresses &&= isNone || explains(row)
     if (isNone || isAboveAddresses) found.push(at)
   }
   return found

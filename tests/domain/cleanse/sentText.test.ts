@@ -135,12 +135,17 @@ describe('explanations above the first address are no addresses', () => {
     expect(found(ANN, ['', 'Required', '', '', ''])).toEqual([])
   })
 
-  test.each(['', 'ba11aa', 'Leeds LS1 4AB', 'GIR 0AA', 'BFPO 12', 'n/a', '75001'])(
+  test.each(['', 'ba11aa', 'Leeds LS1 4AB', 'GIR 0AA', 'BFPO 12', 'n/a', 'Unknown', '75001'])(
     'and not with “%s”',
     (postcode) => {
       expect(found(['', 'Optional House', '', 'Bath', postcode], BOB)).toEqual([])
     },
   )
+
+  test('and not where a town stands beside its postcode', () => {
+    const row = ['Bob', '8 Low Street', '', '', 'Leeds LS1 4AB']
+    expect(found(['Ann', '12 High Street', '', '', 'Leeds'], row)).toEqual([])
+  })
 
   test('and not where all lines have words there', () => {
     expect(found(['', '12 High Street', '', '', 'Leeds'])).toEqual([])
