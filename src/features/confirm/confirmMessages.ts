@@ -54,7 +54,11 @@ export const confirmMessages = {
     const last = files.findLast(({ state }) => state !== 'noAnswers') ?? files.at(-1)
     if (!last) return 'You have not downloaded anything.'
     if (!holds) return lackIn(last)
-    return `You downloaded ${fileAndTime(holds)}, and nothing has changed since.`
+    const said = `You downloaded ${fileAndTime(holds)}, and nothing has changed since.`
+    const nextMonth = files.findLast(({ choice }) => choice === 'nextMonth')
+    return nextMonth?.state === 'overtaken' && holds.choice !== 'nextMonth'
+      ? `${said} But something has changed since you saved ${fileAndTime(nextMonth)}.`
+      : said
   },
   startNew: {
     title: 'Start a new cleanse?',

@@ -92,21 +92,29 @@ export function OwnDoorButton({ row }: { row: number }) {
   )
 }
 
-/** After a correction: other rows with the same text. */
+/** After a correction: other rows with the same text, or why a call failed after its form was closed. */
 export function CorrectNotice() {
   const dispatch = useAppDispatch()
-  const { sameText } = useAppSelector(({ correct }) => correct)
+  const { sameText, failed } = useAppSelector(({ correct }) => correct)
   const decisions = useAppSelector(selectDecisions)
   const rows = sameText?.rows.filter((row) => !decisions[row]) ?? []
-  if (sameText === null || rows.length === 0) return null
+  const isOffer = sameText !== null && rows.length > 0
+  if (!isOffer && !failed) return null
   return (
-    <div className="correctNotice" role="status">
-      <p>
-        {messages.sameText(rows.length)}{' '}
-        <Button type="link" onClick={() => dispatch(giveToOthers(sameText.row, rows))}>
-          {messages.takeForThem(rows.length)}
-        </Button>
-      </p>
+    <div className="correctNotice" role={isOffer ? 'status' : undefined}>
+      {isOffer ? (
+        <p>
+          {messages.sameText(rows.length)}{' '}
+          <Button type="link" onClick={() => dispatch(giveToOthers(sameText.row, rows))}>
+            {messages.takeForThem(rows.length)}
+          </Button>
+        </p>
+      ) : (
+        <div>
+          <p>{messages.failedRow(failed!.row + 1)}</p>
+          <Problem problem={failed!.problem} />
+        </div>
+      )}
       <IconButton
         type="text"
         name={messages.dismiss}

@@ -48,4 +48,5 @@ export const correctMessages = {
   sameText: (rows: number) => `${formatCount(rows, 'other row has', 'other rows have')} the same text:`,
   takeForThem: (rows: number) => (rows === 1 ? 'use it for that row too' : 'use it for them too'),
   dismiss: 'Dismiss',
+  failedRow: (row: number) => `Row ${formatNumber(row)} could not be looked up.`,
 }

@@ -22,6 +22,8 @@ interface CorrectState {
   form: CorrectForm | null
   /** The row that was corrected last, and undecided rows with the same text. */
   sameText: { row: number; rows: number[] } | null
+  /** A paid call that failed after its form was closed. */
+  failed: { row: number; problem: CallProblem } | null
 }
 
 /** The shortest text that means an address. */
@@ -33,7 +35,7 @@ export function askedOf(text: string): string | null {
   return asked.length < SHORTEST_TEXT ? null : asked
 }
 
-const initialState: CorrectState = { form: null, sameText: null }
+const initialState: CorrectState = { form: null, sameText: null, failed: null }
 
 /** Rows change in other ways, or a run begins. */
 const isOvertaken = isAnyOf(isSessionReplaced, runStarted, runResumed)
@@ -70,22 +72,27 @@ export const correctSlice = createSlice({
     /** The user closed the notice about the last correction. */
     noticeClosed(state) {
       state.sameText = null
+      state.failed = null
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(correctionAsked, (state, { payload: { row, text, way } }) => {
         state.form = { row, way, text, listed: null, problem: null }
+        state.failed = null
       })
       .addCase(rowRequested, ({ form }) => {
         if (form) form.problem = null
       })
-      .addCase(rowRequestFailed, ({ form }, { payload: { row, problem } }) => {
-        if (form?.row === row) form.problem = problem
+      .addCase(rowRequestFailed, (state, { payload }) => {
+        if (state.form?.row === payload.row) state.form.problem = payload.problem
+        else state.failed = payload
       })
       .addMatcher(isPersons('answered', 'undone', 'redone'), (state, { payload: { act, changes } }) => {
         state.sameText = null
-        if (act === 'answered' && changes.some(({ row }) => row === state.form?.row)) state.form = null
+        if (act !== 'answered') return
+        state.failed = null
+        if (changes.some(({ row }) => row === state.form?.row)) state.form = null
       })
       .addMatcher(isAnyOf(rowFocused, rowReached, rowOpened, filesShown), (state, { payload: row }) => {
         if (state.form?.row !== row) state.form = null

@@ -97,7 +97,7 @@ test.each<[string, ((store: AppStore) => unknown)[], string]>([
   [
     'for next month and everything, then what a column takes',
     [month, download('everything', one), stays],
-    'You downloaded everything.csv (Monday 13:00), and nothing has changed since.',
+    'You downloaded everything.csv (Monday 13:00), and nothing has changed since. But something has changed since you saved nextMonth.csv (Monday 12:00).',
   ],
   [
     'only a section',

@@ -60,13 +60,13 @@ const rowsOf = (store: AppStore) => {
 }
 
 /** A paid call that is held until the gate opens. */
-async function heldChoice() {
+async function heldChoice(reply?: Response) {
   const [gate, sent] = [createGate(), createGate()]
   const page = openPage(async (id) => {
     if (id !== CHOSEN.id) return undefined
     sent.open()
     await gate.opened
-    return undefined
+    return reply
   })
   page.store.dispatch(payFor({ suggestion: CHOSEN }))
   await sent.opened
@@ -198,6 +198,13 @@ describe('a paid call', () => {
     world.network.set(false)
     store.dispatch(payFor({ suggestion: CHOSEN }))
     expect((await ended(store)).correct.form?.problem?.message).toContain('You are offline.')
+  })
+
+  test('may fail after the form was closed, and the row is named', async () => {
+    const { store, gate } = await heldChoice(providerError(500, 5000, 'Out of order'))
+    store.dispatch(formClosed())
+    gate.open()
+    expect((await ended(store)).correct.failed).toMatchObject({ row: 0 })
   })
 
   test('is not sent without a valid key', () => {
