@@ -12,7 +12,8 @@ import { isTextFormula, shownValue } from '../address/columns/shownValue'
 import { patternOf } from '../address/words/wordTable'
 import { addressKey } from '../address/cells/sameWords'
 import { beginsWithDate } from '../address/cells/dates'
-import { queryOf, readTheirs } from '../address/columns/theirs'
+import type { Slot } from '../address/columns/kinds'
+import { queryOf, readCells, readTheirs } from '../address/columns/theirs'
 import { postcodeColumns, queryColumns, sentColumns, type Mapping } from './query'
 
 // The page asks for all rows at once, and again and again.
@@ -26,6 +27,12 @@ const keyLast = lastOfRow<string>()
 export function buildQuery(row: string[], mapping: Mapping): string {
   const { columns, name } = sentColumns(mapping)
   return queryLast(row, [name], () => queryOf(readTheirs(row, columns)))
+}
+
+/** The key of the text that the same columns sent before a number had the word of its column. */
+export function queryKeyBefore(row: string[], mapping: Mapping): string {
+  const columns = sentColumns(mapping).columns.map(({ before: _, ...slot }): Slot => slot)
+  return addressKey(queryOf(readCells(row, columns)))
 }
 
 /** The key of the text that a row sends. */

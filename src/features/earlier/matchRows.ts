@@ -4,7 +4,7 @@ import { addressKey, isSaid } from '../../domain/address/cells/sameWords'
 import type { Slot } from '../../domain/address/columns/kinds'
 import { comparisonOf } from '../../domain/cleanse/rowReading'
 import { readText } from '../../domain/address/columns/theirs'
-import { buildQuery } from '../../domain/cleanse/sentText'
+import { buildQuery, queryKeyBefore } from '../../domain/cleanse/sentText'
 import type { Mapping } from '../../domain/cleanse/query'
 import { type OwnColumns, hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
 
@@ -79,8 +79,8 @@ interface MatchInput {
   mapping: Mapping
   /** The columns that rows are compared by. */
   columns: readonly Slot[]
-  /** With the index of each; the last that knows a text wins. */
-  sources: { source: EarlierSource; index: EarlierIndex }[]
+  /** With the index of each, and its own columns; the last that knows a text wins. */
+  sources: { source: EarlierSource; index: EarlierIndex; own: OwnColumns }[]
 }
 
 /** Whether a column that was not sent contradicts an answer, in words that the row did not have when a person decided about it. */
@@ -111,6 +111,10 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
   const query = buildQuery(rows[row]!, mapping)
   const key = addressKey(query)
   if (key === '') return null
+  const knownIn = ({ index, own }: MatchInput['sources'][number]) => {
+    // What its columns sent then is the row's own, if it has all of them.
+    return index.get(key) ?? (own.textOf ? index.get(queryKeyBefore(rows[row]!, mapping)) : undefined)
+  }
   const matchOf = (
     source: EarlierSource,
     { kind, cells, decision: decided, isJudgedOther }: EarlierRow,
@@ -126,14 +130,17 @@ export function matchRow(row: number, input: MatchInput): EarlierMatch | null {
     answerKey(result)
     return { result, decision, isUnfound: kind === 'notFound', isOwn: isList }
   }
-  for (const { source, index } of sources.toReversed()) {
+  for (const each of sources.toReversed()) {
+    const { source } = each
     if (source.isList) {
       const own = source.rows[row]!
       const texts = own.sent.length > 0 ? own.sent : [query]
-      if (hasAnswer(own) && texts.flatMap(keysNowAndBefore).includes(key)) return matchOf(source, own, [own])
+      const isOwn = (text: string) =>
+        keysNowAndBefore(text).some((sent) => sent === key || sent === queryKeyBefore(rows[row]!, mapping))
+      if (hasAnswer(own) && texts.some(isOwn)) return matchOf(source, own, [own])
       continue
     }
-    const found = index.get(key)
+    const found = knownIn(each)
     if (found?.agreed === null) return null
     if (found) return matchOf(source, found.agreed, found.rows)
   }

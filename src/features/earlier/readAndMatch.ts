@@ -43,9 +43,9 @@ export async function matchesOf(
   const sources: Parameters<typeof matchRow>[1]['sources'] = []
   for (const source of used) {
     const index: EarlierIndex = new Map()
-    sources.push({ source, index })
-    if (source.isList) continue
     const own = ownColumns(source, { headers, rows }, mapping)
+    sources.push({ source, index, own })
+    if (source.isList) continue
     await forRows(api, source.rows, (row) => addToIndex(index, row, own))
   }
   const matches: (EarlierMatch | null)[] = []

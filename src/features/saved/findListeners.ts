@@ -155,10 +155,12 @@ export function addFindListeners(
     effect: async (_, api) => {
       const opened = await open(api)
       if (!opened) return
-      const { record } = opened
+      let { record } = opened
       try {
-        const { prepareResults } = await import('./openedRecord')
-        await prepareResults(pageWith(record), () => api.extra.nextTask())
+        const { prepareResults, readToday } = await import('./openedRecord')
+        const rest = () => api.extra.nextTask()
+        record = await readToday(record, pageWith(record), rest)
+        await prepareResults(pageWith(record), rest)
       } catch {
         // Its code could not be loaded, or it is not what it seems.
         if (isFound(api, opened.record)) api.dispatch(openingChanged('failed'))

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { inBlocks } from '../../base/inBlocks'
 import type { ListenerApi, RootState } from '../../base/store/types'
-import type { RowResult, Decision } from '../../domain/cleanse/rowResult'
+import { buildQuery, queryKey, queryKeyBefore } from '../../domain/cleanse/sentText'
+import { answerKey, withValues, type RowResult, type Decision } from '../../domain/cleanse/rowResult'
 import {
   decisionSchema,
   decisionsOf,
@@ -10,6 +11,7 @@ import {
   type SessionRecord,
 } from '../../domain/cleanse/savedCleanse'
 import { resultOf, resultSchema, wholeNumber } from '../../domain/cleanse/storedResult'
+import { selectMapping } from '../mapping/mappingSelectors'
 import { prepareRows } from '../run/prepareRows'
 import { selectResults } from '../run/runSlice'
 import { selectRowOutcome } from '../results/resultsSelectors'
@@ -111,6 +113,31 @@ async function readJournal(database: Database, { id, rows }: StoredHead, rest: (
 }
 
 /**
+ * A session whose answers are of the rows' texts as they are read today, also where the same columns were sent when a number alone
+ * had no word of its column. So nothing is paid again, and the answer is compared with what the numbers mean.
+ *
+ * @param state that would show it
+ * @param rest resolves in a task of its own
+ */
+export async function readToday(
+  record: SessionRecord,
+  state: RootState,
+  rest: () => Promise<void>,
+): Promise<SessionRecord> {
+  const mapping = selectMapping(state)
+  const results: [number, RowResult][] = []
+  for await (const block of inBlocks(record.originalRows.entries(), rest))
+    for (const [at, row] of block) {
+      const result = record.resultRows[at]
+      if (result?.kind !== 'answered' || result.origin) continue
+      const key = answerKey(result)
+      if (key !== queryKey(row, mapping) && key === queryKeyBefore(row, mapping))
+        results.push([at, { ...result, query: buildQuery(row, mapping) }])
+    }
+  return results.length === 0 ? record : { ...record, resultRows: withValues(record.resultRows, results) }
+}
+
+/**
  * Computes in pieces what the page needs of all rows when it shows their results: what `prepareRows` does, and outcome and
  * reasons of each.
  *
@@ -136,8 +163,9 @@ export async function downloadSession(
 ) {
   const state = pageWith(record)
   const contentsOf: ContentsOf = async (source) => {
-    await prepareResults(state, source.rest)
-    return rowsContents('nextMonth')({ ...source, state })
+    const shown = pageWith(await readToday(record, state, source.rest))
+    await prepareResults(shown, source.rest)
+    return rowsContents('nextMonth')({ ...source, state: shown })
   }
   const file = await deliver(api, 'nextMonth', contentsOf, 'csv', state)
   return (

@@ -120,7 +120,7 @@ test.each<[string, Row[], string, string | undefined]>([
       kind: 'line',
       isUnsent: column !== 0,
     }))
-    const input = { headers, rows: [[HOUSE, line2]], mapping, columns, sources: [{ source, index }] }
+    const input = { headers, rows: [[HOUSE, line2]], mapping, columns, sources: [{ source, index, own }] }
     const match = matchRow(0, input)
     expect([match?.decision, match?.result.origin]).toEqual([decision, undefined])
   },

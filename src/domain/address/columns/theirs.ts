@@ -31,22 +31,11 @@ export const keyOfValue = (text: string): string => text.replace(/\s+/g, ' ').tr
  * @returns what is not blank
  */
 export function readTheirs(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
-  const pieces: TheirPiece[] = []
-  for (const column of withNumbers(columns)) {
-    const cell = cellIn(row, column)
-    const text = column.partedBy ? cell.replace(LINE_SIGNS[column.partedBy], '\n') : cell
-    if (text.trim() === '') continue
-    const last = pieces.at(-1)
-    if (last && isSameNumber(last, column) && !last.isUnsent === !column.isUnsent)
-      last.text = numberOf(last.text, text)
-    else pieces.push({ ...column, text })
-  }
-  const filled = pieces.filter(({ text }) => !saysNothing(text))
-  const said = filled.length > 0 ? filled : pieces
-  for (const piece of said)
+  const pieces = readCells(row, columns)
+  for (const piece of pieces)
     if (piece.word && isBareNumber(piece.text) && !saysNothing(piece.text))
       piece.text = `${piece.word} ${piece.text.trim()}`
-  return said.length > 1 ? withoutTwice(said) : said
+  return pieces.length > 1 ? withoutTwice(pieces) : pieces
 }
 
 /** The same without cells that say nothing and without blanks at their ends: what is compared whole and written is made of it. */
@@ -84,6 +73,22 @@ const withoutTwice = (pieces: TheirPiece[]): TheirPiece[] =>
         said.test(other.text),
     )
   })
+
+/** What the cells of a row hold, as it was sent before a number had the word of its column. */
+export function readCells(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
+  const pieces: TheirPiece[] = []
+  for (const column of withNumbers(columns)) {
+    const cell = cellIn(row, column)
+    const text = column.partedBy ? cell.replace(LINE_SIGNS[column.partedBy], '\n') : cell
+    if (text.trim() === '') continue
+    const last = pieces.at(-1)
+    if (last && isSameNumber(last, column) && !last.isUnsent === !column.isUnsent)
+      last.text = numberOf(last.text, text)
+    else pieces.push({ ...column, text })
+  }
+  const filled = pieces.filter(({ text }) => !saysNothing(text))
+  return filled.length > 0 ? filled : pieces
+}
 
 /** A text that was sent by any reading, as it is read today. */
 export function readText(text: string): string {
