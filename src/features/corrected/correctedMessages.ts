@@ -108,7 +108,7 @@ export const correctedMessages = {
     capitals: 'Capitals, blanks or punctuation alone: it stays as it is',
     doesNotFit: 'These columns cannot take the cleansed address whole',
     locked:
-      'A cell that would change cannot be written: it holds a formula or more than text, is merged with others, or would be too long',
+      'A cell that would change cannot be written: it holds a formula or more than text, is merged with others, is of a pivot or of a table’s header or total, or would be too long',
   },
   /** Why a row is written that nobody had to decide: nothing else differs. */
   onlyWriting: 'spelling and layout',

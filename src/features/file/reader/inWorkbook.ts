@@ -1,6 +1,6 @@
 import type { CsvFile, InWorkbook, Lock } from '../../../base/csvFile'
-import { openPackage, partOf, type Package } from '../rewriter/package'
-import { walkSheet, type Area } from '../rewriter/walkSheet'
+import { openPackage, elementsOf, partOf, type Package } from '../rewriter/package'
+import { areaOf, walkSheet, type Area } from '../rewriter/walkSheet'
 import type { Sheet } from './sheet'
 
 /** Which cells of a list are not written; null where none of the workbook can be. */
@@ -42,7 +42,7 @@ export function mergedArea({ from, to }: Area): Area | null {
   return locked.from.column > locked.to.column ? null : locked
 }
 
-/** The areas of a sheet that are not written: its formulas, merges, and rich cells. */
+/** The areas of a sheet that are not written: its formulas, merges, rich cells, pivots, and tables’ headers and totals. */
 export async function lockedAreas(book: Package): Promise<Area[]> {
   const areas: (Area | null)[] = []
   walkSheet(await partOf(book.sheet), {
@@ -52,7 +52,33 @@ export async function lockedAreas(book: Package): Promise<Area[]> {
     },
     onMerge: (area) => areas.push(mergedArea(area)),
   })
+  for (const { entry, kind } of book.beside) {
+    const [tag] = await elementsOf(entry, kind === 'table' ? 'table' : 'location')
+    const area = areaOf(tag?.attributes.get('ref') ?? '')
+    if (!tag || !area) continue
+    if (kind === 'pivot') areas.push(withFilters(area, tag.attributes))
+    else areas.push(...tableEdges(area, tag.attributes))
+  }
   return areas.filter((area) => area !== null)
+}
+
+/** The area of a pivot with its filters, which are above it, a row between them, in pairs of columns and a blank one. */
+function withFilters({ from, to }: Area, attributes: Map<string, string>): Area {
+  const [rows, columns] = ['rowPageCount', 'colPageCount'].map((name) => Number(attributes.get(name) ?? 0))
+  if (!rows) return { from, to }
+  const last = Math.max(to.column, from.column + 3 * (columns || 1) - 2)
+  return { from: { ...from, row: Math.max(0, from.row - rows - 1) }, to: { ...to, column: last } }
+}
+
+/** The rows of a table with its names and its totals. */
+function tableEdges({ from, to }: Area, attributes: Map<string, string>): Area[] {
+  const headers = Number(attributes.get('headerRowCount') ?? 1)
+  const totals = Number(attributes.get('totalsRowCount') ?? 0)
+  const edges: Area[] = [
+    { from, to: { ...to, row: from.row + headers - 1 } },
+    { from: { ...from, row: to.row - totals + 1 }, to },
+  ]
+  return edges.filter((edge) => edge.from.row <= edge.to.row)
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Package {
   workbook: FileEntry
   /** Of the sheet that is rewritten. */
   sheet: FileEntry
+  /** Tables and pivots on that sheet. */
+  beside: { entry: FileEntry; kind: 'table' | 'pivot' }[]
 }
 
 /** Parts of a workbook that a change would break: signatures, and who changed what. */
@@ -26,7 +28,7 @@ export async function partOf(entry: FileEntry): Promise<string> {
 }
 
 /** The first tags of a part's elements with this name. */
-const elementsOf = async (entry: FileEntry, name: string) => elementsIn(await partOf(entry), name)
+export const elementsOf = async (entry: FileEntry, name: string) => elementsIn(await partOf(entry), name)
 
 /** Where a target leads from a part. */
 function resolved(from: string, target: string): string {
@@ -88,8 +90,13 @@ export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string):
   const id = Array.from(named?.attributes ?? []).find(([key]) => localName(key) === 'id')?.[1]
   const related = (await relationsOf(book)).find((each) => each.id === id)
   if (more.length > 0 || !related?.type.endsWith('/worksheet')) throw new OddWorkbook(`no sheet ${name}`)
+  const beside: Package['beside'] = []
+  for (const { type, path } of await relationsOf(related.path)) {
+    if (type.endsWith('/table')) beside.push({ entry: entryOf(path), kind: 'table' })
+    if (type.endsWith('/pivotTable')) beside.push({ entry: entryOf(path), kind: 'pivot' })
+  }
   const type = await typeOf(entryOf('[Content_Types].xml'), book)
   const ending = Array.from(ENDINGS).find(([each]) => each.toLowerCase() === type.toLowerCase())?.[1]
   if (!ending) throw new OddWorkbook(`a workbook of the type ${type}`)
-  return { bytes, ending, workbook, sheet: entryOf(related.path) }
+  return { bytes, ending, workbook, sheet: entryOf(related.path), beside }
 }

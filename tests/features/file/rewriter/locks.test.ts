@@ -10,14 +10,16 @@ test.each([
   ['with a prefix', { prefix: 'x' }],
   ['of the strict standard', { isStrict: true }],
   ['without numbers of rows', { hasNoReferences: true }],
-])('a workbook %s locks formulas, merges and rich cells', async (_, kind) => {
+])('a workbook %s locks formulas, merges, rich cells, tables’ edges and pivots', async (_, kind) => {
   const areas = await lockedAreas(await openPackage(officeWorkbook(kind), 'Tenants'))
   expect(locksOf(areas, TENANTS.columns, TENANTS.firstRow)).toEqual(
     expect.arrayContaining([
-      { column: 3, rows: [4, 8] },
-      { column: 7, rows: [9, 9] },
-      { column: 4, rows: [7, 8] },
-      { column: 5, rows: [7, 8] },
+      { column: 3, rows: [4, 8, 10, 12] },
+      { column: 7, rows: [9, 10] },
+      { column: 4, rows: [7, 8, 10, 10] },
+      { column: 5, rows: [7, 8, 10, 10] },
+      { column: 0, rows: [10, 10] },
+      { column: 2, rows: [10, 12] },
     ]),
   )
 })
@@ -29,8 +31,17 @@ test('an array’s and a data table’s whole area is locked', async () => {
       .replace('<f>SUM(I4:I8)</f>', '<f t="dataTable" ref="G4:G6" r1="A1"/>')
   const areas = await lockedAreas(await openPackage(officeWorkbook({ sheet }), 'Tenants'))
   const locks = locksOf(areas, [5, 6], 3)
-  expect(locks).toContainEqual({ column: 0, rows: [4, 5, 7, 8] })
-  expect(locks).toContainEqual({ column: 1, rows: [4, 8] })
+  expect(locks).toContainEqual({ column: 0, rows: [4, 5, 7, 8, 10, 10] })
+  expect(locks).toContainEqual({ column: 1, rows: [4, 8, 10, 10] })
+})
+
+test('a pivot’s filters, above it, are locked with it', async () => {
+  const files = {
+    'xl/pivotTables/pivotTable1.xml':
+      '<pivotTableDefinition><location ref="D10:D12" rowPageCount="2" colPageCount="1"/></pivotTableDefinition>',
+  }
+  const areas = await lockedAreas(await openPackage(officeWorkbook({ files }), 'Tenants'))
+  expect(locksOf(areas, [3], 3)).toEqual([{ column: 0, rows: [7, 12] }])
 })
 
 test.each([
