@@ -3,7 +3,13 @@ import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 import type { Deps } from '../base/deps'
 import type { RootState } from '../base/store/types'
 import type { SessionRecord } from '../domain/cleanse/savedCleanse'
-import { questionAsked, sessionResumed, runResumed, runStarted } from '../features/session/sessionEvents'
+import {
+  questionAsked,
+  sessionResumed,
+  rowsSentAgain,
+  runResumed,
+  runStarted,
+} from '../features/session/sessionEvents'
 import { addFileListeners } from '../features/file/fileListeners'
 import { fileOffered } from '../features/file/fileSlice'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
@@ -31,7 +37,7 @@ import { devToolsOptions, healAfterTimeTravel } from './devTools'
 import { rootReducer } from './rootReducer'
 
 /** What sends, pays, loads or clears. */
-const begins = isAnyOf(runStarted, runResumed, rowRequested, fileOffered, resumeAsked)
+const begins = isAnyOf(runStarted, runResumed, rowsSentAgain, rowRequested, fileOffered, resumeAsked)
 
 /** While columns are changing, drops whatever would send, pay, load or clear; such a press is not remembered. */
 const refuseMeanwhile: Middleware<object, RootState> = (api) => (next) => (action) => {

@@ -13,7 +13,7 @@ import { openForm } from '../../src/features/review/rowSteps'
 import { formClosed } from '../../src/features/correct/correctSlice'
 import { selectSentOtherwise, selectTakenEarlier } from '../../src/features/results/resultsSelectors'
 import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
-import { runStarted } from '../../src/features/session/sessionEvents'
+import { rowsSentAgain } from '../../src/features/session/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createEarlierDownloads, type EarlierDraw } from './playedEarlier'
 import { openPlayedPage } from './playedPage'
@@ -260,7 +260,7 @@ export async function playSession(file: CsvFile) {
         const rows = [...new Set([...selectSentOtherwise(state()), ...selectTakenEarlier(state())])]
         wanted = new Set(rows)
         ledger.sentAgain(rows)
-        page.store.dispatch(runStarted({ rows, isAgain: true }))
+        page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
         break
       }
       case 'openTab': {

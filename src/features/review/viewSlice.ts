@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   isPersons,
   resultsCleared,
+  rowsSentAgain,
   runStarted,
   sessionCleared,
   sessionResumed,
@@ -161,11 +162,13 @@ export const viewSlice = createSlice({
         state.isSetUpOpen = true
       })
     }
-    builder.addCase(runStarted, (state) => {
-      state.isSetUpOpen = false
-      // Its end is told there.
-      state.pane = 'files'
-    })
+    for (const event of [runStarted, rowsSentAgain]) {
+      builder.addCase(event, (state) => {
+        state.isSetUpOpen = false
+        // Its end is told there.
+        state.pane = 'files'
+      })
+    }
     for (const event of [fileLoaded, sessionResumed, sessionCleared, resultsCleared])
       builder.addCase(event, () => initialViewState)
     builder.addMatcher(isPersons(), (state) => {

@@ -1,5 +1,5 @@
 import type { AppDispatch, AppThunk, RootState } from '../../base/store/types'
-import { questionAsked, runResumed, runStarted, type RowRange } from '../session/sessionEvents'
+import { questionAsked, rowsSentAgain, runResumed, runStarted, type RowRange } from '../session/sessionEvents'
 import { selectIsChanging } from '../mapping/mappingSlice'
 import { selectIsComplete } from './runSelectors'
 import { selectUnfoundAgain } from './comingSelectors'
@@ -24,11 +24,11 @@ function hasTurnedWithin(ms: number, { run: { turnedAt } }: RootState, now: numb
 
 /** Starts something, unless the button was pressed twice, or the answer for a single row, or a change of columns, is on its way. */
 const pressed =
-  (start: (dispatch: AppDispatch, state: RootState) => void): AppThunk =>
+  (start: (dispatch: AppDispatch, state: RootState, at: number) => void): AppThunk =>
   (dispatch, getState, deps) => {
     const [state, at] = [getState(), deps.now()]
     const isOnItsWay = state.run.request !== null || selectIsChanging(state)
-    if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state)
+    if (!isOnItsWay && !hasTurnedWithin(TURN_MS, state, at)) start(dispatch, state, at)
   }
 
 /** Start was pressed, for all rows or for some, which a paused run goes on with: asks first if every row has a result. */
@@ -54,7 +54,7 @@ export const retryFailed = (): AppThunk => (dispatch, getState) => {
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */
 export const pressSendAgain = (rows?: number[]) =>
-  pressed((dispatch) => dispatch(rows ? runStarted({ rows, isAgain: true }) : retryFailed()))
+  pressed((dispatch, _, at) => dispatch(rows ? rowsSentAgain({ at, rows }) : retryFailed()))
 
 /** The rows that were left out are to be looked up after all: asks first. */
 export const pressLookUpLeftOut = () =>

@@ -2,6 +2,7 @@ import { createAction, createSlice, isAnyOf, prepareAutoBatched, type PayloadAct
 import {
   resultsCleared,
   rowsChanged,
+  rowsSentAgain,
   runCompleted,
   runResumed,
   runStarted,
@@ -100,11 +101,13 @@ export const runSlice = createSlice({
     builder
       .addCase(runStarted, (state, { payload }) => {
         const before = outsideImmer(state)
-        const { range, rows, isAgain } = payload ?? {}
-        const kind = isAgain ? ('again' as const) : ('chosen' as const)
-        const task = rows ? { kind, rows: Object.freeze(rows) } : unsentTask(range?.from, range?.to)
-        // After rows that are sent again a trial is still one.
+        const { range, rows } = payload ?? {}
+        const task = rows ? { kind: 'chosen' as const, rows } : unsentTask(range?.from, range?.to)
         if (canBegin(before)) return begun(before, task, rows ? before.range : (range ?? null))
+      })
+      .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
+        const before = outsideImmer(state)
+        if (canBegin(before)) return begun(before, { kind: 'again', rows: Object.freeze(rows) })
       })
       .addCase(runResumed, (state, { payload: range }) => {
         if (state.phase.status !== 'paused') return

@@ -2,7 +2,13 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { resultsCleared, rowsChanged, sessionCleared, sessionResumed } from '../session/sessionEvents'
+import {
+  resultsCleared,
+  rowsChanged,
+  rowsSentAgain,
+  sessionCleared,
+  sessionResumed,
+} from '../session/sessionEvents'
 import type { FoundSession } from './cleanseDatabase'
 import type { SessionRecord, StoredFile } from '../../domain/cleanse/savedCleanse'
 
@@ -138,6 +144,11 @@ export const savedSlice = createSlice({
         if (by !== 'person') reopen(state)
         if (by !== 'person' && at !== undefined) state.session = { status: 'onPage', savedAt: at }
         change(state, at)
+      })
+      .addCase(rowsSentAgain, (state, { payload }) => {
+        reopen(state)
+        state.session = { status: 'onPage', savedAt: payload.at }
+        change(state)
       })
       // Rows with nothing to send are planned again, so the session may be unfinished.
       .addCase(mappingChanged, reopen)

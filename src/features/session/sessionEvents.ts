@@ -60,19 +60,19 @@ export interface RowRange {
   to: number
 }
 
-/**
- * Rows are to be sent: all without a result, as Start does, those of a range, or some by their indexes. With `isAgain` these were
- * answered, and each keeps its answer until the next one comes.
- */
-export const runStarted = createAction<
-  { range?: RowRange; rows?: readonly number[]; isAgain?: true } | undefined
->('session/runStarted')
+/** Rows without a result are to be sent: all, as Start does, those of a range, or some by their indexes. */
+export const runStarted = createAction<{ range?: RowRange; rows?: readonly number[] } | undefined>(
+  'session/runStarted',
+)
 
 /** Every row has a result; `at` in ms. */
 export const runCompleted = createAction<{ at: number }>('session/runCompleted')
 
 /** Resume was pressed on a paused run, for all rows that are left or for those of a range. */
 export const runResumed = createAction<RowRange | undefined>('session/runResumed')
+
+/** Rows that were answered are to be sent again; `at` in ms. */
+export const rowsSentAgain = createAction<{ at: number; rows: number[] }>('session/rowsSentAgain')
 
 /** How a run fared since it recorded rows last. */
 export interface BatchNews {

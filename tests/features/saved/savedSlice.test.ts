@@ -18,6 +18,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import {
   rowsChanged,
+  rowsSentAgain,
   runStarted,
   sessionResumed,
   runCompleted,
@@ -46,6 +47,7 @@ describe('the record is that of the session, and has to be written', () => {
     ['after each batch', onPage, brought([], { at })],
     ['when answers arrive before their batch has ended', onPage, brought([], { at }, { isWhole: false })],
     ['when rows take answers of an earlier download', none, rowsChanged({ by: 'earlier', at, changes: [] })],
+    ['when rows are sent again', none, rowsSentAgain({ at, rows: [] })],
   ])('%s', (_, session, action) => {
     expect(after(session, action)).toMatchObject({
       session: { status: 'onPage', savedAt: at },
@@ -122,6 +124,7 @@ describe('the session on the page, once it is whole in IndexedDB,', () => {
 
   test.each<[string, UnknownAction]>([
     ['when failed rows are to be sent', rowsChanged({ by: 'run', changes: [] })],
+    ['when rows are sent again', rowsSentAgain({ at: SAVED, rows: [] })],
     ['when IndexedDB refuses it', journalChanged('fails')],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {

@@ -1,6 +1,9 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../base/store/types'
-import { runStarted } from '../../session/sessionEvents'
+import { rowsSentAgain, runStarted } from '../../session/sessionEvents'
 import { isSessionReplaced, runBroke, runPlanned } from '../runSlice'
+
+const isStart = isAnyOf(runStarted, rowsSentAgain)
 
 /**
  * The batch loop: one effect a run, from Start until it is completed, stopped or its rows are replaced.
@@ -14,9 +17,7 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
   startListening({
     predicate: (action, now, before) =>
       isSessionReplaced(action) ||
-      (runStarted.match(action) &&
-        now.run.phase.status === 'running' &&
-        before.run.phase.status !== 'running'),
+      (isStart(action) && now.run.phase.status === 'running' && before.run.phase.status !== 'running'),
     effect: async (action, api) => {
       // Answers to rows that were replaced are dropped.
       api.cancelActiveListeners()

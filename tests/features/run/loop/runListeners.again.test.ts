@@ -9,7 +9,7 @@ import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
 import { sendingChosen, stopAsked } from '../../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../../src/features/run/tellListeners'
-import { runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
+import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import type { AppStore } from '../../../../src/app/store'
 import { csvFile, decisionsOf, doneRows, range } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
@@ -60,7 +60,7 @@ async function pageWithTown(all = rows) {
 }
 
 const lookUpAgain = (store: AppStore) =>
-  store.dispatch(runStarted({ rows: [...selectSentOtherwise(store.getState())], isAgain: true }))
+  store.dispatch(rowsSentAgain({ at: 0, rows: [...selectSentOtherwise(store.getState())] }))
 
 test('rows that were never sent are not sent with them', async () => {
   server.use(cleanseHandler(log))
