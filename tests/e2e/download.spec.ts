@@ -141,10 +141,6 @@ test('the files are used by keys, and nothing moves when one is saved; letters a
       /3 addresses checked on .*3 found\.2 lookups paid, 1 repeat free\.3 addresses put right\./,
     )
     await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
-    const counts = await summary
-      .locator('.histogramBar')
-      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::before').content))
-    expect(counts).toEqual(['"3"'])
     await sheet.showPaper(false)
     await expect(summary).toBeHidden()
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1')

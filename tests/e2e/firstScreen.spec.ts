@@ -68,7 +68,7 @@ test('until its code is there the page says that it loads, and offers nothing to
     const height = async () => (await sheet.button('Cleanse all 1,200 rows').boundingBox())!.height
     await expect.poll(height).toBeLessThan(40)
     await sheet.load('quote.csv', 'a,b\n"x,y\n1,2\n')
-    const words = page.getByText(/^A value in line 2 begins/)
+    const words = page.getByText(/^1 line has a quotation mark/)
     await expect(words).toBeVisible()
     const widthOf = async (part: Locator) => (await part.boundingBox())!.width
     const missing = async () => (await widthOf(page.getByRole('alert'))) - (await widthOf(words))

@@ -124,6 +124,7 @@ export function ResultsToolbar() {
         name={messages.userGuide}
         href="guide.html#review"
         target="_blank"
+        rel="noopener noreferrer"
         icon={<span aria-hidden>?</span>}
       />
     </div>

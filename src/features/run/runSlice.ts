@@ -107,7 +107,7 @@ export const runSlice = createSlice({
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)
-        if (canBegin(before)) return begun(before, { kind: 'again', rows: Object.freeze(rows) })
+        if (canBegin(before)) return begun(before, { kind: 'again', rows: Object.freeze(rows) }, before.range)
       })
       .addCase(runResumed, (state, { payload: range }) => {
         if (state.phase.status !== 'paused') return
