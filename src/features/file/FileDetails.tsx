@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { FileWarning, HeaderChoice, HeaderLine } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -106,21 +106,34 @@ function HeaderLineSelect(props: HeaderLineProps) {
   )
 }
 
-const Warning = ({ title, lines }: FileWarning) => (
-  <Alert
-    type="warning"
-    showIcon
-    title={title}
-    description={
-      lines.length > 0 && (
-        <div className="warningLines" role="region" aria-label={title} tabIndex={0}>
-          <ul className="plainList">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )
-    }
-  />
-)
+/** Lines of a warning shown at first. */
+const SHOWN_LINES = 3
+
+function Warning({ title, lines }: FileWarning) {
+  const [showsAll, setShowsAll] = useState(lines.length <= SHOWN_LINES)
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={title}
+      description={
+        lines.length > 0 && (
+          <>
+            <div className="warningLines" role="region" aria-label={title} tabIndex={0}>
+              <ul className="plainList">
+                {(showsAll ? lines : lines.slice(0, SHOWN_LINES)).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+            {!showsAll && (
+              <Button type="link" size="small" onClick={() => setShowsAll(true)}>
+                {messages.allWarnings(lines.length)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

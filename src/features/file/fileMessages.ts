@@ -17,6 +17,7 @@ export const fileMessages = {
   rows: formatRows,
   nameAndRows: (name: string, rows: number) => `${name} · ${formatRows(rows)}`,
   delimited: (delimiter: Delimiter) => `${DELIMITER_NAMES[delimiter]}-delimited`,
+  allWarnings: (count: number) => `Show all ${formatNumber(count)}`,
   previewNote: (shown: number, total: number) =>
     `Showing first ${shown} rows of ${formatNumber(total)} total rows`,
   titleFound: (line: number) =>

@@ -83,10 +83,12 @@ test('of several files the first CSV file is loaded, and the others are named', 
   ).toBeTruthy()
 })
 
-test('a warning has all its lines', async () => {
-  const { offer } = showPanel()
+test('a warning shows three lines, and all of them on demand', async () => {
+  const { offer, press } = showPanel()
   await offer(['short.csv', 'address,postcode\na\nb\nc\nd\n'])
   expect(screen.getByText('4 rows were too short')).toBeTruthy()
+  expect(screen.getAllByText(/^Line \d has 1 of 2 values/)).toHaveLength(3)
+  await press('Show all 4')
   expect(screen.getAllByText(/^Line \d has 1 of 2 values/)).toHaveLength(4)
 })
 
