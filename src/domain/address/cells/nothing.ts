@@ -32,7 +32,7 @@ const NONE =
 /** What programs say of a list, with numbers. */
 const OF_LISTS =
   setOf(`records rows entries items results customers clients members contacts donors page report list file end
-  continued printed generated exported confidential`)
+  continued printed generated exported confidential total sum number affected`)
 
 /** A total or a count of a group or of all: `Bath Total`, `Total for Bath`, `*** Grand total: £1,234.00 ***`. */
 const TOTAL = /^[^\p{L}\p{N}]*(?:[\p{L}’' -]{2,40} )?(?:sub-?)?(?:total|count)s?(?: for \D*|[^\p{L}]*)$/iu

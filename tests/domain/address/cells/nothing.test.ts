@@ -10,7 +10,8 @@ test.each(NONE.split(/\n?\|/))('“%s” says that there is no address', (text) 
   expect(saysNoAddress(text)).toBe(true)
 })
 
-const FOOTERS = `Total|TOTAL:|Grand total|Sub-total: £1,234.00|Total, 140|Totals, , 12|140 records|*** End of report ***|End of list
+const FOOTERS = `Total|TOTAL:|Grand total|Sub-total: £1,234.00|Total, 140|Totals, , 12|140 records|Total records: 140|1,100 customers in total|Number of members: 12|(3 rows affected)|Sum
+|*** End of report ***|End of list
 |Page 1 of 3|Page 2|Printed on 12/06/2026 at 09:00|Count: 12|Row count 12|Report total|Total for Bath|Records: 5
 |Report generated 01/10/2026|Bath Total|Bath Count: 2|King’s Lynn Subtotal`
 
