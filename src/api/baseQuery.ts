@@ -24,11 +24,18 @@ const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
-  // Firefox keeps answers on disk, also to a POST, under their URLs with the key.
-  cache: 'no-store',
   // The key and an address would follow a redirect.
   redirect: 'error',
 }
+
+/**
+ * Keeps an answer off the disk, where its URL has the key. Answers to a POST are kept by Firefox alone; Chromium would ask the
+ * provider before each of these calls whether it may be made.
+ */
+const cacheFor = (method: string): RequestCache => (method === 'GET' || isFirefox() ? 'no-store' : 'default')
+
+const isFirefox = () =>
+  (globalThis as { navigator?: Navigator }).navigator?.userAgent.includes('Firefox/') === true
 
 /**
  * The one way to the provider: puts the key into the request, and turns every failure into an `ApiFailure` without the
@@ -45,7 +52,8 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const { path, params, body, timeoutMs = REQUEST_TIMEOUT_MS, ...settings } = call
   const address = config.apiBaseUrl + path.replace(':key', () => encodeURIComponent(key))
   const url = params ? `${address}&${new URLSearchParams(params)}` : address
-  const request = { ...EVERY_REQUEST, ...settings, body: body && JSON.stringify(body) }
+  const cache = cacheFor(settings.method)
+  const request = { ...EVERY_REQUEST, cache, ...settings, body: body && JSON.stringify(body) }
   const reply = await send(url, request, signal, timeoutMs)
 
   if (reply.kind !== 'answer') return { error: unansweredCall(reply.kind, timeoutMs) }

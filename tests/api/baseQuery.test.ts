@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { baseQuery, send, type Reply } from '../../src/api/baseQuery'
 import { createKeyHolder } from '../../src/api/keyHolder'
 import { listen } from '../support/listen'
@@ -53,16 +53,26 @@ test('a status text that quotes the key is masked', async () => {
   expect(failed).toMatchObject({ error: { statusText: 'Not ***' } })
 })
 
-test('nothing that holds the key or an address is left in the cache of the browser', async () => {
-  const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')))
-  vi.stubGlobal('fetch', sent)
-  const { signal } = new AbortController()
-  const api = { extra: { keyHolder: createKeyHolder() }, signal } as unknown as Parameters<
-    typeof baseQuery
-  >[1]
-  await baseQuery({ path: '/v1/cleanse/addresses?api_key=:key', method: 'POST', body: {} }, api, {})
-  expect(sent.mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' })
-})
+test.each([
+  ['POST', 'Firefox/153.0', 'no-store'],
+  // It keeps no answer to a POST, and would ask the provider before each.
+  ['POST', 'Chrome/156.0.0.0', 'default'],
+  ['GET', 'Chrome/156.0.0.0', 'no-store'],
+] as const)(
+  'nothing with the key or an address is left on disk: %s, %s',
+  async (method, userAgent, cache) => {
+    const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('fetch', sent)
+    vi.stubGlobal('navigator', { userAgent })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { signal } = new AbortController()
+    const api = { extra: { keyHolder: createKeyHolder() }, signal } as unknown as Parameters<
+      typeof baseQuery
+    >[1]
+    await baseQuery({ path: '/v1/cleanse/addresses?api_key=:key', method }, api, {})
+    expect(sent.mock.lastCall?.[1]).toMatchObject({ cache })
+  },
+)
 
 describe('a request is aborted', () => {
   test('before it is sent', async () => {
