@@ -12,7 +12,7 @@ interface Outside {
 
 /**
  * Has the browser ask before a page is left that would lose something. Safari keeps a page that is left, without its locks, so
- * that another page may take over what it holds: its run ends, and it is loaded anew if it is shown again.
+ * that another page may take over what it holds: its run ends, and it is reloaded if it is shown again.
  */
 export function watchLeaving(store: AppStore, { page, now, reload }: Outside) {
   let isOver = false

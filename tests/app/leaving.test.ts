@@ -39,7 +39,7 @@ async function heldPage() {
   return { store, log, gate, ...leftPage(store) }
 }
 
-test('a page that the browser keeps ends its run as it is left, and is loaded anew without a question', async () => {
+test('a page that the browser keeps ends its run as it is left, and is reloaded without a question', async () => {
   const { store, log, gate, reload, move, asks } = await heldPage()
   expect(asks()).toBe(true)
   await move('pagehide', true)

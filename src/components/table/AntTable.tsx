@@ -90,9 +90,9 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const { target, currentTarget, relatedTarget } = event
-    const key = isGivenBack(event) ? null : rowKeyOf(target)
-    const isOfGrid =
-      isGivenBack(event) || (target === currentTarget && !currentTarget.contains(relatedTarget))
+    const isBack = isGivenBack(event)
+    const key = isBack ? null : rowKeyOf(target)
+    const isOfGrid = isBack || (target === currentTarget && !currentTarget.contains(relatedTarget))
     const reached = key ?? (isOfGrid ? stopKey : null)
     if (reached === null) return
     if (reached !== currentKey) return (props.onFocusChange ?? props.onCurrentChange)?.(reached)
