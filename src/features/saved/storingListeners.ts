@@ -95,6 +95,8 @@ export function addStoringListeners(
   const inTurn = (api: ListenerApi, work: (id: string) => Promise<void>) => {
     const { id } = api.getState().file
     return queue(async () => {
+      // The next batch is sent before the last one's answers are stored.
+      await api.extra.nextTask()
       if (api.getState().file.id !== id) return
       await work(id)
       report(api, id)
