@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { drawnOne, isDeep } from '../support/drawing'
 import { expectNoSidewaysScroll, expectNoViolations, lookAtChanges } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { longNames } from './support/longNames'
-import type { Stage } from './support/stages'
 import { JOURNEYS } from './support/states'
 
 const WIDE = { width: 1366, height: 768 }
@@ -14,9 +13,6 @@ const SMALLER = [
   { width: 390, height: 844 },
   { width: 320, height: 700 },
 ].filter(({ width }) => isDeep || width === 320)
-
-/** What a person can scroll to, by the state. */
-const REACHED: Record<string, (stage: Stage) => Locator> = {}
 
 // Light and dark differ only in colour: one of them is drawn for each state.
 const SCHEMES = ['light', 'dark'] as const
@@ -41,10 +37,9 @@ for (const [journey, states] of Object.entries({ ...JOURNEYS, longNames })) {
     await page.setViewportSize(WIDE)
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {
-        const stage = { sheet, page, provider, context }
         // What the states before have was looked at there.
         if (!isDeep) await lookAtChanges(page)
-        await reach(stage)
+        await reach({ sheet, page, provider, context })
         // Long names only need room: axe has seen the same with short ones.
         const seen = states === longNames && !isDeep ? [] : isDeep ? SCHEMES : [drawnOne(name, SCHEMES)]
         for (const colorScheme of seen) {
@@ -58,9 +53,6 @@ for (const [journey, states] of Object.entries({ ...JOURNEYS, longNames })) {
         for (const size of SMALLER) {
           await page.setViewportSize(size)
           await expectNoSidewaysScroll(page, `${name} at ${size.width} pixels`)
-          const reached = REACHED[name]?.(stage)
-          await reached?.scrollIntoViewIfNeeded()
-          if (reached) await expect(reached).toBeInViewport({ ratio: 1 })
           if (isDeep) await expectNoViolations(page)
         }
         await page.setViewportSize(WIDE)
