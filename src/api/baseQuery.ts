@@ -4,7 +4,7 @@ import { bytesWithin } from '../base/bytes'
 import { config } from '../base/config'
 import type { KeyHolder } from '../base/deps'
 import { tryOrNull } from '../base/tryOrNull'
-import { failureOf, readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
+import { readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
 import { awakeTimeout } from './awakeTimeout'
 import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
@@ -61,15 +61,12 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const { status } = response
   const statusText = mask(response.statusText)
   const words = [status, statusText, config.apiBaseUrl + path.replace(':key', MASK)].filter(Boolean).join(' ')
-  const unreadable = { ...failureOf(status, words), statusText }
-  if (response.ok && data !== null) return { data: withMessageMasked(data, mask), meta: unreadable }
-
   const { code = null, message } = v.parse(errorAnswerSchema, data)
   const serverMessage = message ? mask(message) : null
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
-  return {
-    error: { ...unreadable, message: serverMessage ?? words, code, serverMessage, retryAfterMs },
-  }
+  const failure = { status, message: serverMessage ?? words, code, serverMessage, statusText, retryAfterMs }
+  if (response.ok && data !== null) return { data: withMessageMasked(data, mask), meta: failure }
+  return { error: failure }
 }
 
 /** An answer whose message does not quote the key. The address is left alone: a short key may occur in it. */

@@ -12,12 +12,19 @@ const words = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/\S/))), null)
 /** The fields of a matched address that are read. */
 const match = v.object(v.entriesFromList(ADDRESS_FIELDS, value))
 
-const result = v.object({
+const found = v.object({
   fit: value,
   confidence: value,
   ...v.entriesFromList(LEVEL_FIELDS, text),
   match: v.fallback(v.nullish(match), null),
 })
+
+/** What was found for a text. One without any field that is known was not understood. */
+const result = v.pipe(
+  v.looseObject({}),
+  v.check((fields) => Object.keys(found.entries).some((name) => name in fields)),
+  found,
+)
 
 /** The fields of a cleanse answer that are read. An answer without `result` is invalid. */
 export const cleanseAnswerSchema = v.object({

@@ -21,7 +21,7 @@ describe('an answer to a cleanse', () => {
     expect(answer(body)).toMatchObject(body)
   })
 
-  test.each([{ match: null }, {}])('may lack a match: %j', (result) => {
+  test.each([{ match: null }, { fit: 0.5 }])('may lack a match: %j', (result) => {
     expect(answer({ result }).result.match ?? null).toBeNull()
   })
 
@@ -44,6 +44,13 @@ describe('an answer to a cleanse', () => {
     'needs a result: %j',
     (body) => {
       expect(read(body).success).toBe(false)
+    },
+  )
+
+  test.each([{}, [[]], { error: 'Busy' }])(
+    'was not understood if nothing of its result is known: %j',
+    (result) => {
+      expect(read({ result, message: 'Success' }).success).toBe(false)
     },
   )
 })

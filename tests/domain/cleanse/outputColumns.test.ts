@@ -66,10 +66,15 @@ test.each([
   ['a fit has two decimals', 'Fit Score', { result: { fit: 1 } }, '1.00'],
   ['a fit is rounded', 'Fit Score', { result: { fit: 0.876 } }, '0.88'],
   ['a fit of zero is a score', 'Fit Score', { result: { fit: 0 } }, '0.00'],
-  ['a missing fit is blank', 'Fit Score', { result: {} }, ''],
-  ['fit is not read from the top level', 'Fit Score', { result: {}, fit: 0.7 }, ''],
+  ['a missing fit is blank', 'Fit Score', { result: { match: null } }, ''],
+  ['fit is not read from the top level', 'Fit Score', { result: { match: null }, fit: 0.7 }, ''],
   ['confidence is read from the result', 'Confidence Score', { result: { confidence: 0.9 } }, '0.90'],
-  ['confidence is read from the top level', 'Confidence Score', { result: {}, confidence: 0.7 }, '0.70'],
+  [
+    'confidence is read from the top level',
+    'Confidence Score',
+    { result: { match: null }, confidence: 0.7 },
+    '0.70',
+  ],
   ['the result comes first', 'Confidence Score', { result: { confidence: 0 }, confidence: 0.7 }, '0.00'],
   [
     'null in the result is missing',
@@ -89,7 +94,7 @@ test.each([
     { result: { confidence: 98 }, confidence: 0.7 },
     '0.70',
   ],
-  ['a missing confidence is blank', 'Confidence Score', { result: {} }, ''],
+  ['a missing confidence is blank', 'Confidence Score', { result: { match: null } }, ''],
 ])('%s', (_, header, body, expected) => {
   expect(cell(header, body)).toBe(expected)
 })

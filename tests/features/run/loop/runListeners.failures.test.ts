@@ -47,6 +47,12 @@ describe('a row that is not answered is a failure of its own, and the run goes o
     ['205', () => status(205, 'Reset Content', null), `205 Reset Content ${MASKED_URL}`],
     ['200 without a result', () => status(200, 'OK', '{"code":2000}'), `200 OK ${MASKED_URL}`],
     ['200 with null for a result', () => status(200, 'OK', '{"result":null}'), `200 OK ${MASKED_URL}`],
+    [
+      '200 with nothing known in its result',
+      () => status(200, 'OK', '{"result":{}}'),
+      `200 OK ${MASKED_URL}`,
+    ],
+    ['200 without a result, with the server message', () => status(200, 'OK', '{"message":"Busy"}'), 'Busy'],
     ['a connection that broke while the browser is online', () => HttpResponse.error(), 'Failed'],
   ])('%s', async (_, respond, error) => {
     const { outcomes, log } = await runWith(respond)
