@@ -39,6 +39,7 @@ function RefusalNotice({ kind, code, message }: Exclude<PauseReason, { kind: 'fe
     const next = [apiMessages.refusedWhy(code), messages.refusedNext].filter(Boolean).join(' ')
     return <Notice type="error" title={messages.refused(message)} description={next} />
   }
+  const saysMore = code !== 4020 && code !== 4021 && message !== apiMessages.creditsSpent
   return (
     <Notice
       type="warning"
@@ -48,7 +49,7 @@ function RefusalNotice({ kind, code, message }: Exclude<PauseReason, { kind: 'fe
           <p>
             {apiMessages.creditsWhy(code)} {forecast && messages.stillToGo(forecast.lookups)}
           </p>
-          {code !== 4020 && code !== 4021 && <p className="quiet">{message}</p>}
+          {saysMore && <p className="quiet">{message}</p>}
           <ExternalLink id={focusIds.topUp} href={config.topUpUrl}>
             {messages.topUp}
           </ExternalLink>

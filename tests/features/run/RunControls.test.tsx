@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
@@ -250,10 +251,11 @@ test('rows that repeat an answered address can be named, and are answered withou
   expect([log.queries.length, run.results[12]?.kind, run.results[11]]).toEqual([10, 'answered', null])
 })
 
-test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {
-  const { store } = readyPage(fileOf(7), (query) =>
-    query === queryOf(1) ? providerError(402, 4020, 'Key balance depleted') : undefined,
-  )
+test.each([
+  ['with its words', () => providerError(402, 4020, 'Key balance depleted')],
+  ['without a word', () => new HttpResponse(null, { status: 402 })],
+])('when credit runs out %s there is one message, and the key is not called valid', async (_, spent) => {
+  const { store } = readyPage(fileOf(7), (query) => (query === queryOf(1) ? spent() : undefined))
   const shared = { isLocked: false, step: 'done' as const, isFolded: false }
   const page = renderPart(store, <ApiKeyPanel {...shared} isPaused={false} />)
   expect(page.container.textContent).toContain('✓ API key is valid')
