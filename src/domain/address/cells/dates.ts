@@ -14,7 +14,7 @@ const DATE = new RegExp(
   'iu',
 )
 
-/** Whether a value of an address begins with a date: a spreadsheet makes `02-Apr` of the house number `2-4`. */
+/** Whether a value of an address begins with a date: a spreadsheet turns the house number `2-4` into `02-Apr`. */
 export const beginsWithDate = (value: string) => value.length < 200 && DATE.test(value)
 
 const WHOLE_DATE = /^\d{1,4}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/. ]\d{1,4}(?:[ T].*)?$/u

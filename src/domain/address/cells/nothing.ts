@@ -1,10 +1,10 @@
 import { findPostcodes } from './postcodes'
 import { wordsIn } from './sameWords'
 
-// Words that mean nothing, and texts that are no address: what programs write for a blank and under a list, and what people write
-// where they know nothing.
+// Words for nothing, and texts that are not addresses: what programs write for a blank or below a list, and what people write
+// when they know nothing.
 
-/** What programs write for nothing; a zero alone is not a line, town or number either. */
+/** What programs write for nothing; a lone zero is not a line, town or number either. */
 const BLANK = new RegExp(
   String.raw`^\s*(?:["']?(?:null|nan|nat|undefined)["']?|\\n|[<([{]\s*(?:null|none|na|nil|blank|empty)?\s*[>)\]}]|#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|spill!|calc!)|[0.]*0[0.]*)\s*$`,
   'i',
@@ -21,7 +21,7 @@ export const saysNothing = (text: string): boolean => SAYS_NOTHING.test(text.tri
 
 const setOf = (words: string) => new Set(words.split(/\s+/))
 
-/** What people say who have no address, or must not write to it, and what joins these words. */
+/** What people write when there is no address, or when nobody may write to it, and the words that join this. */
 const NONE =
   setOf(`n na none nil unknown tbc tba nfa no not known null blank xxx address details abode homeless given provided
   supplied held recorded disclosed stated available applicable confirmed advised follow awaiting incomplete insufficient missing
@@ -29,7 +29,7 @@ const NONE =
   phone collect collected returned same above before previous ditto do dont see a in on to at of by be as is has have been for
   from this new current forwarding fixed will file only person`)
 
-/** What programs say of a list, with numbers. */
+/** What programs write about a list, with numbers. */
 const OF_LISTS =
   setOf(`records rows entries items results customers clients members contacts donors page report list file end
   continued printed generated exported confidential total sum number affected`)
@@ -44,8 +44,8 @@ function isMasked(text: string): boolean {
 }
 
 /**
- * Whether a text is no address: it has neither a letter nor a digit, or only words that say so (`TBC`; `Moved away - do not post`),
- * or it is a total or another footer of a list. A text with a postcode is an address, and so is a name (`Rose Cottage`).
+ * Whether a text is not an address: it has neither a letter nor a digit, only words that say so (`TBC`; `Moved away - do not
+ * post`), or is a total or another footer of a list. A text with a postcode is an address, and so is a name (`Rose Cottage`).
  */
 export function saysNoAddress(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return text.trim() !== ''

@@ -1,14 +1,12 @@
-// CELLS: what a cell says, whatever program wrote it.
-// - A cell is read, never mended: what is in the file stays there until an address is written over it.
-// - Signs are what they mean (this file); a word for nothing is nothing (`nothing`); a text that says that there is no address
-//   is none.
-// - Two texts are one address if their words are, in any case and with any signs between them (`sameWords`).
-// - A postcode is known by its form alone, wherever it is and however it is spaced (`postcodes`).
-// - A whole cell is read in `columns/shownValue`: a record in a cell names its fields as a file names its columns.
+// CELLS: what a cell says, whichever program wrote it. - We read a cell and never mend it: it stays as it is in the file until an
+// address is written over it. - A sign is what it means (this file); a word for nothing is nothing (`nothing`), and so is a text
+// that says there is no address. - Two texts are one address if their words agree, in any case and with any signs between them
+// (`sameWords`). - Its form alone tells a postcode, anywhere and however spaced (`postcodes`). - `columns/shownValue` reads a
+// whole cell: a record in it names its fields as a file names its columns.
 
 import { tryOrNull } from '../../../base/tryOrNull'
 
-/** Signs of HTML that addresses and names have, each behind its name. */
+/** HTML entities found in addresses and names, by name. */
 const NAMED = new Map([
   ['nbsp', ' '],
   ['bull', '\n'],
@@ -21,7 +19,7 @@ const NAMED = new Map([
   ),
 ])
 
-/** The letters of Windows-1252 that Latin-1 has not, for the bytes from 0x80. */
+/** The letters of Windows-1252 that Latin-1 lacks, for the bytes from 0x80. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 /** Bytes of UTF-8 that were read as Windows-1252: `â€™` for `’`. */
@@ -47,14 +45,14 @@ function decodedOnce(bytes: string): string {
   return tryOrNull(() => new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes))) ?? bytes
 }
 
-/** Signs between lines that no address has. */
+/** Signs that part lines and never occur in an address. */
 const BETWEEN_LINES = /(?<!\s)\s*[$¦¶|^~]+\s*/g
 
 /** Resolves a text's entities, tags and escapes, text that was decoded twice, and signs that part lines. */
 export function plainText(text: string): string {
   let plain = text
   if (/[Â-ô]/.test(plain)) plain = plain.replace(TWICE, decodedOnce)
-  // What was written twice is read twice.
+  // Some programs escape a text twice.
   if (plain.includes('&')) plain = withoutEntities(withoutEntities(plain))
   if (plain.includes('<'))
     plain = plain

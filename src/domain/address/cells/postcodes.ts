@@ -9,20 +9,20 @@ export const withSpace = (plain: string) => `${plain.slice(0, -3)} ${plain.slice
 export const findPostcodes = (text: string): string[] =>
   Array.from(text.matchAll(POSTCODE), ([written]) => withSpace(written.replace(/\s/g, '').toUpperCase()))
 
-/** A text with its postcodes taken out, and nothing else. */
+/** A text without its postcodes, otherwise unchanged. */
 export const withoutPostcodes = (text: string): string => text.replace(POSTCODE, '')
 
-/** A text as the postcode that it is, in capitals and with one space; null if it is none. */
+/** The postcode that a text is, in capitals and with one space; null if it is not one. */
 export function postcodeOf(text: string): string | null {
   const [postcode, another] = findPostcodes(text)
   return postcode && !another && withoutPostcodes(text).trim() === '' ? postcode : null
 }
 
-/** A text with one postcode, however it is typed there, as postcodes are written. */
+/** A text with its one postcode, however typed, written as postcodes should be. */
 export const withPostcode = (text: string, postcode: string): string =>
   text.replace(POSTCODE, (typed) => (findPostcodes(typed)[0] === postcode ? postcode : typed))
 
-/** Where a postcode area is whole in one country; areas along a border are left out, all others are England's. */
+/** The country of each postcode area outside England; areas on a border are left out. */
 const AREAS: Record<string, string> = {
   ...Object.fromEntries(
     'AB DD EH FK G HS IV KA KW KY ML PA PH ZE'.split(' ').map((area) => [area, 'Scotland']),
@@ -38,10 +38,10 @@ const AREAS: Record<string, string> = {
 /** Areas that lie on both sides of a border. */
 const ON_BORDER = new Set('CA CH DG GL HR LD LL NE NP SY TD BF'.split(' '))
 
-/** The first half of a postcode; empty without one. */
+/** The outward half of a postcode; empty without one. */
 export const outwardOf = (postcode: string) => /^([A-Z]{1,2}\d[A-Z\d]?) /.exec(postcode)?.[1] ?? ''
 
-/** The country of a postcode by its area; empty where that does not tell. */
+/** The country of a postcode, from its area; empty if the area does not tell. */
 export function nationOfArea(outward: string): string {
   const [area = ''] = /^[A-Z]{1,2}(?=\d)/.exec(outward) ?? []
   return area === '' || ON_BORDER.has(area) ? '' : (AREAS[area] ?? 'England')

@@ -1,8 +1,8 @@
 import { POSTCODE } from './postcodes'
 
 /**
- * A key that is equal for texts of the same address, word by word, in any case. Blanks and punctuation part words and are
- * otherwise nothing, but `/` and `-` between numbers count: `1/2` is neither `12` nor `1-2`. A postcode is one word.
+ * A key, equal for texts that give the same address word by word, in any case. Blanks and punctuation only part words, but `/`
+ * and `-` between numbers count: `1/2` is neither `12` nor `1-2`. A postcode is one word.
  */
 export const addressKey = (query: string): string =>
   query
@@ -16,7 +16,7 @@ export const addressKey = (query: string): string =>
     })
     .trim()
 
-/** The words of a text as they are typed, without what parts them. */
+/** The words of a text as typed, without the signs between them. */
 export const typedWords = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** The words of texts in lower case, each as often as it occurs. */
@@ -25,7 +25,7 @@ export const wordsIn = (...texts: string[]): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
-/** Whether all words of a text are among those of others. */
+/** Whether other texts have all the words of a text. */
 export const isSaid = (text: string, ...others: string[]): boolean => {
   const said = new Set(wordsIn(...others))
   return wordsIn(text).every((word) => said.has(word))
@@ -35,7 +35,7 @@ const glued = (key: string) => key.replaceAll(' ', '')
 
 const numbersIn = (key: string) => key.match(/\d+/g)?.join() ?? ''
 
-/** Whether two texts differ in capitals, blanks or punctuation alone: `flat3, 14 a` and `Flat 3 14A`. */
+/** Whether two texts differ only in capitals, blanks or punctuation: `flat3, 14 a` and `Flat 3 14A`. */
 export function isOnlyWriting(one: string, other: string): boolean {
   if (one === other) return true
   const [a, b] = [addressKey(one), addressKey(other)]

@@ -5,10 +5,10 @@ import { shownValue } from './shownValue'
 import { readColumns } from './columnKinds'
 import { isAtHome, LONGEST, plainCountry } from '../words/homeCountries'
 
-/** A country that is not known by its name. */
+/** A foreign country of unknown name. */
 const ELSEWHERE = 'another country'
 
-/** How people call countries besides their codes and names. */
+/** What people call countries, besides their codes and names. */
 const ALSO_CALLED: Record<string, string[]> = {
   AE: ['UAE', 'Emirates', 'Dubai'],
   CI: ['Ivory Coast'],
@@ -43,7 +43,7 @@ function readCountries(): Map<string, string> {
 
 let countries: Map<string, string> | null = null
 
-/** Words of what states call themselves: `Republic of Ireland`, `Iran, Islamic Republic of`. */
+/** Words in the official names of states: `Republic of Ireland`, `Iran, Islamic Republic of`. */
 const STATE =
   /\b(?:democratic|federal|federated|islamic|people['’]?s|united|arab|bolivarian|plurinational|socialist|co-?operative|republic|rep|kingdom|states?|federation|commonwealth|province|of)\b/gi
 
@@ -55,10 +55,10 @@ export function countryAbroad(text: string): string | null {
   return countries.get(name) ?? countries.get(plainCountry(text.replace(STATE, ''))) ?? null
 }
 
-/** What parts the names of a cell that says a country in several ways: `USA (Florida)`, `Eire/Ireland`, `UK - England [GB]`. */
+/** What parts the names in a cell that names a country in several ways: `USA (Florida)`, `Eire/Ireland`, `UK - England [GB]`. */
 const BETWEEN = /[^\p{L}\p{M}\p{N}\s.'’–—-]|\s[-–—]\s/u
 
-/** The country abroad that a cell of countries says, in whatever way. */
+/** The country abroad that a cell of countries names, in whatever way; null if none. */
 function countryIn(cell: string): string | null {
   const whole = countryAbroad(cell)
   if (whole !== null || cell.length > LONGEST || isAtHome(cell)) return whole
@@ -74,7 +74,7 @@ function countryIn(cell: string): string | null {
 export const isCountry = (text: string) =>
   isAtHome(text) || (text.trim().length > 2 && countryAbroad(text) !== null)
 
-/** The column of the address's own countries, by its name; -1 if there is none. */
+/** The column with the countries of this address, by its name; -1 if there is none. */
 function countryColumn(headers: string[], rows: string[][], address: number | null): number {
   const readings = readColumns(headers, rows)
   const family = readings[address ?? -1]?.name?.family ?? ''
@@ -86,10 +86,10 @@ function countryColumn(headers: string[], rows: string[][], address: number | nu
 const lastCountry = lastOfRow<string | null>()
 
 /**
- * Reads which country abroad a row names in its column of countries. Once a row.
+ * Reads the country abroad that a row names in its column of countries. Call it once a row.
  *
  * @param address the column of the address that is sent
- * @returns gives the country's English name; null if the row names none
+ * @returns a function that gives the country's English name, or null if the row names none
  */
 export function countryReader(headers: string[], rows: string[][], address: number | null = null) {
   const column = countryColumn(headers, rows, address)
@@ -97,7 +97,7 @@ export function countryReader(headers: string[], rows: string[][], address: numb
     lastCountry(row, [column], () => countryIn(shownValue(row[column] ?? '')))
 }
 
-/** The country abroad of each row that names one, by row index, in the order of the rows. */
+/** The country abroad of each row that names one, by row index, in row order. */
 export function rowsAbroad(
   headers: string[],
   rows: string[][],
@@ -112,7 +112,7 @@ export function rowsAbroad(
   )
 }
 
-/** Postcodes of other countries, by their shapes: Eircodes, Canada's, ZIP+4, and five digits, which several have. */
+/** Shapes of foreign postcodes: Eircodes, Canada's, ZIP+4, and five digits, which several countries use. */
 const SHAPES: [RegExp, string][] = [
   [/^[a-z]\d[\dw]\s?[a-z\d]{4}$/i, 'Ireland'],
   [/^[a-z]\d[a-z][\s-]?\d[a-z]\d$/i, 'Canada'],
@@ -120,10 +120,10 @@ const SHAPES: [RegExp, string][] = [
   [/^\d{5}$/, ELSEWHERE],
 ]
 
-/** The country whose postcodes have the shape of a text; null if it is none. */
+/** The country whose postcodes have a text's shape; null if none has. */
 export const countryByPostcode = (text: string): string | null =>
   SHAPES.find(([shape]) => shape.test(text.trim()))?.[1] ?? null
 
-/** Whether a file has a column that says the country of its addresses. */
+/** Whether a file has a column for the country of its addresses. */
 export const hasCountryColumn = (headers: string[], rows: string[][], address: number | null): boolean =>
   countryColumn(headers, rows, address) >= 0

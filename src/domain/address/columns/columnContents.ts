@@ -43,7 +43,7 @@ const BARE_NUMBER = /^(?:\d+\s?\p{L}?(?:\s?[-/&]\s?\d+\p{L}?)?|\p{L})$/u
 /** Whether a value is a number or a letter and nothing else. */
 export const isBareNumber = (value: string) => BARE_NUMBER.test(value.trim())
 
-/** What columns called *Address* hold that are of no place: e-mail, web, network and reference numbers, ticks, what kind it is. */
+/** What columns called *Address* hold besides places: e-mail, web and network addresses, references, ticks, types of address. */
 const NO_PLACE = new RegExp(
   [
     String.raw`^\S+@\S+$|^(?:https?:|www\.)\S*$|^\/{0,3}\p{L}+\.\p{L}+\.\p{L}+$|^[+(]?\d[\d\s().-]{8,}$`,
@@ -55,14 +55,14 @@ const NO_PLACE = new RegExp(
   'iu',
 )
 
-/** Whether a value is of something other than a place. */
+/** Whether a value belongs to something other than a place. */
 export const isOfNoPlace = (value: string) =>
   NO_PLACE.test(value.slice(0, LONGEST_LINE)) && !isHouseNumber(value) && !isPostcode(value)
 
 /** Whether a value is words, such as a place's name, rather than a number, a date, an e-mail address or a postcode. */
 export const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value)
 
-/** Whether a value names a region of England or a country of the United Kingdom, or its code: neither is part of an address. */
+/** Whether a value is a region of England or a country of the UK, or its code: neither is part of an address. */
 export const isRegion = (value: string) =>
   ENGLISH_REGION.test(
     value
@@ -72,7 +72,7 @@ export const isRegion = (value: string) =>
       .trim(),
   )
 
-/** The share of a column's filled values that tells what it holds. */
+/** The share of a column's filled values that decides what it holds. */
 const ENOUGH = 0.5
 
 const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '').trim()
@@ -80,7 +80,7 @@ const valueAt = (row: string[], column: number) => shownValue(row[column] ?? '')
 const filledValues = (rows: string[][], column: number) =>
   rows.map((row) => valueAt(row, column)).filter((value) => value !== '')
 
-/** Each sign between words; numbers have them too: `12 - 14`, `3 / 12`. */
+/** Each sign, between words only: numbers have them too (`12 - 14`, `3 / 12`). */
 export const LINE_SIGNS: Record<LineSign, RegExp> = {
   '/': /(?<![\d\s])\s+\/\s+|(?<!\s)\s+\/\s+(?!\d)/g,
   '-': /(?<![\d\s])\s+[-–—]\s+|(?<!\s)\s+[-–—]\s+(?!\d)/g,
@@ -101,10 +101,10 @@ const pairsOf = (rows: string[][], a: number, b: number) =>
 
 export const filledCount = (rows: string[][], column: number) => filledValues(rows, column).length
 
-/** How many values of a column pass a test; 0 if fewer than half of those filled do. */
+/** How many values of a column pass a test; 0 if fewer than half of the filled ones do. */
 export function countIfMost(rows: string[][], column: number, isSo: (value: string) => boolean): number {
   const filled = filledValues(rows, column)
-  // A test may read a value as an address, and most columns have few different ones.
+  // A test may read a whole address, and most columns repeat few values.
   const times = new Map<string, number>()
   for (const value of filled) times.set(value, (times.get(value) ?? 0) + 1)
   let count = 0
@@ -117,14 +117,14 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
   return count
 }
 
-/** Whether most filled values of a column pass a test, and it has some. */
+/** Whether a column has values and most of them pass a test. */
 export const areMost = (rows: string[][], column: number, isSo: (value: string) => boolean): boolean =>
   countIfMost(rows, column, isSo) > 0
 
-/** Rows that do not all have the same by chance. */
+/** So many rows do not share a value by chance. */
 const DIFFERENT = 3
 
-/** Whether a column has one value in all rows: it is of something that they share. */
+/** Whether a column has one value in all rows: it belongs to something that they share. */
 export function isOneValue(rows: string[][], column: number): boolean {
   const plain = (row: string[]) => valueAt(row, column).toLowerCase()
   const [first] = rows
@@ -133,7 +133,7 @@ export function isOneValue(rows: string[][], column: number): boolean {
   return rows.every((row) => plain(row) === one)
 }
 
-/** Whether in half of the rows filled in both (`ofAll`: of those filled in `a`) one value contains the other. */
+/** Whether one value contains the other in half of the rows filled in both (`ofAll`: of those filled in `a`). */
 export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: boolean): boolean {
   const pairs = pairsOf(rows, a, b)
   const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
@@ -143,7 +143,7 @@ export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: b
   return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
 }
 
-/** Whether most values of a column that hold postcodes hold none of those in the same row of another. */
+/** Whether most values of a column that hold postcodes differ from the postcodes of another column in the same row. */
 export function haveOtherPostcodes(rows: string[][], column: number, other: number): boolean {
   const pairs = pairsOf(rows, column, other)
     .map((pair) => pair.map(findPostcodes))
@@ -155,10 +155,10 @@ export function haveOtherPostcodes(rows: string[][], column: number, other: numb
 /** A formatted address may have `3/12` for flat 3 and number 12. */
 const wordsAt = (row: string[], column: number) => typedWords(valueAt(row, column).toLowerCase())
 
-/** Tells whether most values of a column are said by the other columns. What they say is read once. */
+/** Tells whether the other columns repeat most values of a column. It reads them once. */
 export function copiesOf(rows: string[][], columns: number[]): (column: number) => boolean {
   const known = new Map<string[], Map<string, number>>()
-  /** In how many of them each word of a row is. */
+  /** How many of them contain each word of a row. */
   const saidIn = (row: string[]) => {
     const said = known.get(row) ?? new Map<string, number>()
     if (!known.has(row))

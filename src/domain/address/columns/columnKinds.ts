@@ -1,11 +1,9 @@
-// COLUMNS: what each column of a file is.
-// - One table says what names mean (`columnTable`), however they are written (`columnWords`); one look at a column's contents says
-//   what its values are (`columnContents`). `readColumns`, below, puts both together, and all else asks it.
-// - The name comes first. Contents decide where it says nothing or too much: a number may count rows, an `Address` may be a web
-//   address.
-// - A column is read among its neighbours: columns of one address share a family of names and a block of the file.
-// - What a person chooses comes on top, and is never read back as if a name said it.
-// - A row's own address is pieces, each with its column (`theirs`): sent, compared and written are the same pieces.
+// COLUMNS: what each column of a file is. - One table says what names mean (`columnTable`), however they are written
+// (`columnWords`); `columnContents` looks at the values. `readColumns`, below, puts both together, and all other code asks it. -
+// The name comes first. Contents decide where it says too little or too much: a number may count rows, an `Address` may be a web
+// address. - We read a column among its neighbours: the columns of one address share a family of names and a block of the file. -
+// A person's choice comes on top, and never passes for what a name says. - A row's own address is pieces, each with its column
+// (`theirs`): we send, compare and write the same pieces.
 
 import { sampleOf } from '../../../base/enoughRows'
 import { areMost, copiesOf, isBareNumber, isRegion, lineSignIn } from './columnContents'
@@ -16,31 +14,31 @@ import { namesAmong, rowNumbersIn, withoutWeak, type Names } from './exceptions'
 import { areOfOne, type AddressPart, type Meaning, type ReadAs } from './kinds'
 import { addresseeOf, columnsBeside } from './otherNames'
 
-/** What a column is, by its name and its contents, seen among the others. */
+/** What a column is, by its name, its contents and its neighbours. */
 export interface ColumnReading {
-  /** What its name says; null for a column of no address. */
+  /** What its name says; null if it is not of an address. */
   name: AddressPart | null
-  /** The same, but null for what is neither sent nor written: a country, a copy, a region of England. */
+  /** The same, but null for what we neither send nor write: a country, a copy, a region of England. */
   part: AddressPart | null
-  /** Whether its contents could say more: its name says nothing of an address. */
+  /** Whether its contents could say more, since its name says nothing about an address. */
   isOpen: boolean
-  /** Whether its name says nothing that is known: it is of nobody, of no place elsewhere, and not beside an address. */
+  /** Whether its name is unknown: not of a person, not of a place elsewhere, not beside an address. */
   isUnknown: boolean
-  /** Whether its name is taken before all others, for the first line of the address or for its postcode. */
+  /** Whether its name wins over all others as the first line of the address or as its postcode. */
   preferred: 'line' | 'postcode' | false
   /** Whether it has no name. */
   isNameless: boolean
-  /** Whether it is called a number and no more, and numbers the rows, not houses. */
+  /** Whether its name is just a number, and it numbers rows, not houses. */
   isRowNumber: boolean
 }
 
-/** Parts that name the house of a flat, the surest first; a line names it if it is the first of the address. */
+/** Parts that name a flat's house, the surest first; a line does if it is the first of the address. */
 const HOUSES: ((part: AddressPart) => boolean)[] = [
   ({ meaning, word }) => /^(?:number|house|building)$/.test(meaning) && word === undefined,
   ({ meaning, nth }) => meaning === 'line' && nth <= 1,
 ]
 
-/** The parts with the column of the house that a flat behind it, or what else has a word, is named before. */
+/** The parts; a flat, or anything else with a word, that comes after its house gets the column of that house, to go before it. */
 const beforeHouses = (parts: (AddressPart | null)[]): (AddressPart | null)[] =>
   parts.map((part, column) => {
     if (part?.word === undefined) return part
@@ -52,8 +50,8 @@ const beforeHouses = (parts: (AddressPart | null)[]): (AddressPart | null)[] =>
   })
 
 /**
- * The block of each column: once an address has had its postcode, a name that comes again (`Town` twice, or `Town 1` and `Town
- * 2`) begins the next address.
+ * The block of each column: after an address's postcode, a repeated name (`Town` twice, or `Town 1` and `Town 2`) begins the next
+ * address.
  */
 function blocksOf(names: Names, headers: string[]): number[] {
   const blocks = names.map(() => 0)
@@ -77,7 +75,7 @@ function blocksOf(names: Names, headers: string[]): number[] {
   return blocks
 }
 
-/** Tells which columns are copies of the parts beside them: an `Address` beside a first line, or both beside a `Street`. */
+/** Tells which columns copy the parts beside them: an `Address` beside a first line, or both beside a `Street`. */
 function formattedCopies(parts: (AddressPart | null)[], rows: string[][]) {
   const copies = new Map<string, ReturnType<typeof copiesOf>>()
   const isFirstLine = ({ meaning, nth }: AddressPart) => meaning === 'line' && nth === 1
@@ -120,11 +118,11 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
   const isCopy = formattedCopies(parts, rows)
   const beside = columnsBeside(headers)
   const isOfAddress = (part: AddressPart, column: number) => {
-    // A country is on an envelope, but not sent to find a UK address and not written.
+    // A country belongs on an envelope, but finds no UK address, so we neither send nor write it.
     if (part.meaning === 'country') return false
     // CQC; Land Registry, with proprietors; Pipedrive.
     if (part.meaning === 'region' || part.meaning === 'county') return !areMost(rows, column, isRegion)
-    // Without a town, or beside a locality, a district is the council's: Land Registry.
+    // Without a town, or beside a locality, a district means the council's: Land Registry.
     const hasBeside = (...meanings: Meaning[]) =>
       parts.some((other) => areOfOne(other, part) && meanings.includes(other!.meaning))
     if (part.meaning === 'district') return hasBeside('town', 'postTown') && !hasBeside('locality')
@@ -152,9 +150,9 @@ function read(headers: string[], rows: string[][]): ColumnReading[] {
 const known = new WeakMap<string[][], { headers: string[]; readings: ColumnReading[] }>()
 
 /**
- * Reads what each column of a file is, once for what is proposed, sent and written.
+ * Reads what each column of a file is, once for all that proposes, sends and writes.
  *
- * @param rows all of them, or enough to tell what columns hold
+ * @param rows all of them, or enough to tell what the columns hold
  */
 export function readColumns(headers: string[], rows: string[][]): ColumnReading[] {
   const before = known.get(rows)
@@ -164,7 +162,7 @@ export function readColumns(headers: string[], rows: string[][]): ColumnReading[
   return readings
 }
 
-/** How the columns are read that go on with the number of another, part their lines by a sign, or have a word for a number. */
+/** How to read columns that continue another's number, part their lines by a sign, or have a word for a number. */
 export const readAs = (headers: string[], rows: string[][]): ReadAs =>
   Object.fromEntries(
     readColumns(headers, rows).flatMap(({ part, name }, column) => {

@@ -13,7 +13,7 @@ import { headerWords, plainName, spaced } from './columnWords'
 import { DESIGNATORS } from '../words/wordTable'
 import { isPremise, type AddressPart, type ColumnName, type Meaning } from './kinds'
 
-/** Index of the column with the preferred name of a meaning, however it is spaced; -1 if there is none. */
+/** The index of the column with the preferred name of a meaning, however spaced; -1 if there is none. */
 export function preferredColumn(headers: string[], meaning: keyof typeof PREFERRED): number {
   const plain = headers.map((header) =>
     header
@@ -24,10 +24,10 @@ export function preferredColumn(headers: string[], meaning: keyof typeof PREFERR
   return PREFERRED[meaning].map((name) => plain.indexOf(name)).find((column) => column >= 0) ?? -1
 }
 
-/** What part of a number a column holds: `House number (to)`. */
+/** Which part of a number a column holds: `House number (to)`. */
 const PART_OF_NUMBER = /^\s*(?:from|to|start|end|low|high|suffix|letter)\s*$/i
 
-/** Moves what brackets hold to the end if it names a family or the part, `Address (City)`; drops an explanation. */
+/** Moves words in brackets to the end if they name a family or the part, `Address (City)`; drops an explanation. */
 function withoutBrackets(header: string): string {
   const [, outside, inside] = /^([^([]+)[([]([^)\]]*)[)\]]\W*$/.exec(header) ?? []
   if (outside === undefined || inside === undefined) return header
@@ -38,10 +38,10 @@ function withoutBrackets(header: string): string {
   return isOpen && columnName(inside)?.family === '' ? `${outside} ${inside}` : outside
 }
 
-/** Families and numbers that are taken from the end of a name: `Main Office` has nothing else. */
+/** How many families and numbers we take off the end of a name: `Main Office` has nothing else. */
 const MOST_TURNS = 3
 
-/** What a number alone is called in a column, by what its name says. */
+/** The word for a bare number in a column, from the column's name. */
 function wordOf(meaning: Meaning, said: string): Pick<ColumnName, 'word'> {
   if (meaning === 'box') return { word: 'PO Box' }
   const [word = meaning === 'flat' ? 'flat' : ''] = NUMBERED.exec(said) ?? []
@@ -51,13 +51,13 @@ function wordOf(meaning: Meaning, said: string): Pick<ColumnName, 'word'> {
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
-/** The same in a column that a person may send although its name is of no address: `Plot no.`, `Level`. */
+/** The same for a column whose name is not of an address, but which a person may send: `Plot no.`, `Level`. */
 export function wordAtEnd(header: string): string | undefined {
   const [word = ''] = /\S+$/.exec(plainName(header).replace(/(?: (?:number|name))+$/, '')) ?? []
   return DESIGNATORS.has(word) ? capital(word) : undefined
 }
 
-/** Reads a name of one thing, in the words of the table: what its end says. */
+/** Reads a name of one thing, in the words of the table, by its end. */
 function readPlain(name: string, turns = MOST_TURNS): ColumnName | null {
   const alone = ALONE.find(([, spelling]) => spelling.test(name))
   if (alone) return { meaning: alone[0], nth: 0, family: '', isWeak: true, ...wordOf(alone[0], name) }
@@ -87,10 +87,10 @@ function lineOf(said: string): number {
   return number
 }
 
-/** What a name of several things means: the first of alternatives, or all that one cell holds. */
+/** What a name of several things means: the first of alternatives, or everything that one cell holds. */
 function readSeveral(names: string[]): ColumnName | null {
   const read = names.map((name) => readPlain(name)).filter((name) => name !== null)
-  // What is named beside an address is in its lines.
+  // Parts named beside an address are in its lines.
   const lines = read.filter(({ meaning }) => meaning === 'line')
   const first = lines.find(({ nth }) => nth > 0) ?? lines[0] ?? read[0]
   if (!first) return null
@@ -121,7 +121,7 @@ function readSeveral(names: string[]): ColumnName | null {
 
 const turnedRound = (name: string) => name.split(' of ').toReversed().join(' ')
 
-/** Reads a column's name, however it is written. Null if it names no part of an address. */
+/** Reads a column's name, however written. Null if it names no part of an address. */
 export function columnName(header: string): ColumnName | null {
   const name = plainName(withoutBrackets(header))
   if (QUESTION.test(headerWords(header)) || /\b(?:e ?mail|website|url)\b/.test(name)) return null
@@ -138,7 +138,7 @@ function readName(name: string): ColumnName | null {
   return several ?? readPlain(spaced(name.replaceAll('/', ' ')))
 }
 
-/** Whose address a family's is: of the place that a row is about, of where the customer is not, or neither. */
+/** Where a family's address is: at the place that the row is about, where the customer is not, or neither. */
 export function whereIs(family: string): AddressPart['where'] {
   if (ELSEWHERE.test(family)) return 'elsewhere'
   return PLACE.test(family) ? 'place' : null

@@ -11,24 +11,26 @@ interface AddressColumns {
   postcode: number[]
   /** Every column that was sent. */
   sent: number[]
-  /** Those of the address, sent or not, in the file's order. */
+  /** The columns of the address, sent or not, in file order. */
   all: number[]
 }
 
-/** Parts that go into the first line if they have no columns. */
+/** Parts that go into the first line if they have no column. */
 const isOfFirstLine = (meaning: Meaning, nth: number) =>
   isPremise(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
 
 /**
- * What each column of an address takes when it is written, and which are `unknown`: a person is asked about one that was sent, or
- * has no name, and whose name says nothing.
+ * What each column of an address takes when we write it, and which are `unknown`: columns that were sent or are nameless, whose
+ * names say nothing, so we ask.
  */
 export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns) {
   const readings = readColumns(headers, rows)
   const isStreet = (part: AddressPart | null) => part?.meaning === 'street' || part?.meaning === 'line'
   const isNumbered = (column: number) =>
     isStreet(readings[column]!.part) && areMost(rows, column, (value) => /^\d/.test(value))
-  /** A house or a number may be the whole line (*A web form*); beside a numbered street a house is a name (*Alcohol licences*). */
+  /**
+   * A house or a number may be the whole line (*A web form*); beside a numbered street a house is a name (*Alcohol licences*).
+   */
   const meaningOfHouse = (column: number, meaning: Meaning): Meaning => {
     if (areMost(rows, column, isStreetLine)) return 'line'
     return meaning === 'house' && columns.all.some(isNumbered) ? 'building' : 'number'
@@ -40,7 +42,7 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
     if (half >= 0) return part?.meaning === 'townAndPostcode' ? part.meaning : 'postcode'
     if (part?.meaning === 'house' || part?.meaning === 'number') return meaningOfHouse(column, part.meaning)
     if (column === columns.address) return part?.meaning ?? 'street'
-    // Whatever it holds: the name of a firm may read like a street, and how many pupils a school has like its number.
+    // Whatever it holds: a firm's name may read like a street, and a count of pupils like a house number.
     if (!part) return isNameless || columns.sent.includes(column) ? 'unknown' : null
     const isInAddress =
       columns.address !== null &&
@@ -65,7 +67,7 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   }
 }
 
-/** What a town may be called, and what is a kind under another name. */
+/** Meanings that may hold the town. */
 const IN_TOWN = new Set<Meaning>(['town', 'postTown', 'locality', 'district'])
 const TAKEN_AS = new Map<Meaning, Kind>([
   ['house', 'number'],
@@ -75,7 +77,7 @@ const TAKEN_AS = new Map<Meaning, Kind>([
   ['box', 'line'],
 ])
 
-/** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
+/** The kind of a meaning among the others of its address: without a column for the door, the street holds it too. */
 function kindAmong(
   all: (Meaning | 'unknown' | null)[],
   isFilled: (at: number) => boolean,
@@ -90,7 +92,7 @@ function kindAmong(
   const postTown = towns.find((at) => at >= 0) ?? -1
   return (meaning, at) => {
     if (meaning === 'street') return hasPremise ? 'street' : 'line'
-    // A town above the post town is a locality; one below it, which is blank, is a town as well.
+    // A town above the post town is a locality; a blank one below it is a town as well.
     const isTown = at >= postTown && meaning === all[postTown]
     if (IN_TOWN.has(meaning)) return isTown ? 'town' : 'locality'
     return (TAKEN_AS.get(meaning) ?? meaning) as Kind
@@ -100,12 +102,12 @@ function kindAmong(
 const plain = (text: string) => text.trim().toLowerCase()
 
 /**
- * The column with the town, beside an address that has none: most of its filled rows say the town that was found, and the
- * address does not. A trial of ten rows tells it.
+ * The column with the town, beside an address without one: most of its filled rows name the town that was found, and the address
+ * does not. A trial of ten rows is enough.
  *
- * @param townOf the town that was found for a row; empty if none was
+ * @param townOf the town found for a row; empty if none was
  * @param slots the columns of the address
- * @param columns that may be it
+ * @param columns candidates
  */
 export function townColumn(
   rows: readonly string[][],

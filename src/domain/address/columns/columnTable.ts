@@ -1,8 +1,8 @@
-// Every name of a column of addresses that the page knows: nothing else says by a header's words what such a column is.
+// Every name of an address column that the page knows: no other code tells by a header's words what such a column is.
 
 import type { Meaning } from './kinds'
 
-/** Names of the first line of an address, and of a postcode, that are taken before all others, the preferred first. */
+/** Names of a first address line, and of a postcode, that win over all others, the most preferred first. */
 export const PREFERRED = {
   line: 'address1 address_1 line1 line_1 addressline1 address_line_1 addr_line1 addr_line_1 address'.split(
     ' ',
@@ -12,7 +12,7 @@ export const PREFERRED = {
 
 const HALF = '(?:part|half|section)'
 
-/** The spellings of each meaning, in the words that `plainName` makes; the longest that ends a name is what it says. */
+/** The spellings of each meaning, in the words of `plainName`; the longest one that ends a name decides. */
 const TABLE: [Meaning, ...string[]][] = [
   ['firm', '(?:organisation|company|business|firm)(?: name)?'],
   ['department', 'department(?: name)?'],
@@ -83,7 +83,7 @@ const TABLE: [Meaning, ...string[]][] = [
   ['country', 'country(?: code| name| region)*'],
 ]
 
-/** Names that count only as the whole name among other columns of an address, with the exports that brought them. */
+/** Names that count only whole and among other columns of an address, with the exports that need them. */
 export const ALONE = (
   [
     // EMIS; Club; A practice list.
@@ -110,7 +110,7 @@ export const ALONE = (
   ] satisfies [Meaning, string][]
 ).map(([meaning, spellings]) => [meaning, new RegExp(`^(?:${spellings})$`)] as const)
 
-/** What a number alone is called in a column with one of these words in its name; of other flats it is a flat's. */
+/** The word for a bare number in a column whose name has one of these; in other flat columns it is a flat's. */
 export const NUMBERED = /\b(?:apartment|unit|suite|floor|plot|room|block)\b/
 
 export const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
@@ -118,7 +118,7 @@ export const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
   new RegExp(`(?:^| )(${spellings.join('|')})$`),
 ])
 
-/** Words of names that are of no place where post arrives, or that ask about one. */
+/** Words in names that are not of a place where post arrives, or that ask about one. */
 export const NO_ADDRESS =
   /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|longer|gone|not|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank|telephone|salutation)\b/
 
@@ -133,7 +133,7 @@ export const LAST_FAMILY = new RegExp(
   `^(.+) (billing|shipping|delivery|mailing|invoice|home|work|office|business|correspondence|registered|main|primary|other|(?:bill|ship|deliver|sold) to|ship from|${SHARED}|pupils?|students?|child|patients?|clients?|customers?|members?|tenants?|residents?|recipients?|buyers?|donors?)$`,
 )
 
-/** Families of addresses that the customer has left, or that are somebody else's. */
+/** Families of addresses that the customer has left, or that belong to somebody else. */
 export const ELSEWHERE = new RegExp(
   `\\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|proprietors?|agents?|managers?|managing|applicants?|licensees?|holders?|guardian|sender|provider|${SHARED})\\b`,
 )

@@ -5,7 +5,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 const figure = (word: string) => String(1 + Math.max(ORDINALS.indexOf(word), NUMBERS.indexOf(word)))
 
-/** Words that mean the same, and words that say nothing, in this order. A slash parts what a name has several of. */
+/** Words that mean the same, and words that say nothing, in this order. A slash parts the several things in a name. */
 const SAME: [RegExp, string][] = [
   [new RegExp(`\\b(?:${[...ORDINALS, ...NUMBERS].join('|')})\\b`, 'g'), '#'],
   [/(?<=\d) (?:st|nd|rd|th)\b/g, ''],
@@ -52,7 +52,7 @@ const SAME: [RegExp, string][] = [
 /** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
 export const headerWords = (header: string) => words(header, /[^\p{L}\p{N}]+/gu)
 
-/** Characters of a name that are read: a question of a form is long, but not longer. */
+/** How many characters of a name we read: even a form's question is no longer. */
 const LONGEST_NAME = 500
 
 const words = (header: string, between: RegExp) =>
@@ -65,7 +65,7 @@ const words = (header: string, between: RegExp) =>
 /** A text with single blanks between its words. */
 export const spaced = (name: string) => name.replace(/\s+/g, ' ').trim()
 
-/** A name in the words of the table; alternatives and what is named together are parted by ` / `. */
+/** A name in the words of the table, with ` / ` between alternatives and between things named together. */
 export function plainName(header: string): string {
   const name = words(
     withoutNumber(header.slice(0, LONGEST_NAME))

@@ -2,7 +2,7 @@ import { FIRST_ADDED_COLUMN } from '../../../base/constants'
 import { repeatedIn } from '../../../base/repeated'
 import { areMost, isPostcode } from './columnContents'
 
-/** The customer's headers: in a CleanSheet download those before ours, which might be taken for an address and sent. */
+/** The customer's headers: in a CleanSheet download, those before ours, since ours might pass for an address and be sent. */
 export function customerHeaders(headers: string[]): string[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
   return first < 0 ? headers : headers.slice(0, first)
@@ -17,7 +17,7 @@ const PRICE_PAID =
     ',',
   )
 
-/** The values that tell price paid data, by column. */
+/** Values that give price paid data away, by column. */
 const PRICE_PAID_VALUES: [number, (value: string) => boolean][] = [
   [3, isPostcode],
   [4, (value) => /^[DSTFO]$/.test(value)],
@@ -25,7 +25,7 @@ const PRICE_PAID_VALUES: [number, (value: string) => boolean][] = [
   [6, (value) => /^[FLU]$/.test(value)],
 ]
 
-/** The names of columns; those of a known list where the file has none. */
+/** The names of columns; those of a known list if the file has none. */
 export function namesOf(headers: string[], rows: string[][]): string[] {
   const isPricePaid =
     headers.every(isNameless) &&
@@ -37,7 +37,7 @@ export function namesOf(headers: string[], rows: string[][]): string[] {
 /** A name up to its last slash. */
 const pathOf = (header: string) => /^(.*\S)\/(?=\S)[^/]*$/.exec(header)?.[1]
 
-/** The names with the slashes of paths, which several have, as blanks: `address/city` beside `address/line_1`. */
+/** The names with blanks for the slashes of paths that several share: `address/city` beside `address/line_1`. */
 function withoutPaths(headers: string[]): string[] {
   const shared = repeatedIn(headers.flatMap((header) => pathOf(header) ?? []))
   const isPath = (header: string) => shared.has(pathOf(header) ?? '')

@@ -6,14 +6,16 @@ import { shownValue } from './shownValue'
 
 export { addresseeOf, type Addressee }
 
-/** What a column of a part of a person's name is called: its name may say nothing, as *Middle* does. */
+/** What the name of a column of part of a person's name may say: nothing, for *Middle*. */
 const PARTS = new Set<Addressee | null>([null, 'title', 'firstName', 'initials', 'lastName'])
 
-/** Whether two columns hold parts of one name: a title is of whoever follows, and a last name goes on only where a name says so. */
+/**
+ * Whether two columns hold parts of one name: a title belongs to what follows, and after a last name only a name that says so.
+ */
 const areOfOneName = (one: Addressee | null, next: Addressee | null) =>
   one === 'title' || (PARTS.has(one) && PARTS.has(next) && (one !== 'lastName' || next !== null))
 
-/** Joins the texts of some columns as they name a customer: parts of one name by a blank, names by a comma. */
+/** Joins the texts of some columns into a customer's name: a blank between parts of a name, a comma between names. */
 export function nameJoiner(headers: string[], columns: readonly number[]) {
   const roles = columns.map((column) => addresseeOf(headers[column] ?? ''))
   return (textOf: (column: number) => string): string => {
@@ -38,7 +40,7 @@ const WHOLE_NAME = new RegExp(String.raw`^${WORD}(?:\s+${WORD}){1,2}$`, 'u')
 const valueAt = (row: string[], column: number) =>
   (row[column] ?? '').replace(/[([{].*|\s[-–—]\s.*/, '').trim()
 
-/** Whether most of some texts are not blank, and most of those differ. */
+/** Whether most of the texts are filled, and most of those differ. */
 function mostDiffer(texts: string[]): boolean {
   const filled = texts.filter((text) => text !== '')
   return filled.length * 2 > texts.length && new Set(filled).size * 2 > filled.length
@@ -48,7 +50,7 @@ function mostDiffer(texts: string[]): boolean {
 export const looksLikeNames = (rows: string[][], column: number): boolean =>
   mostDiffer(sampleOf(rows).map((row) => (WHOLE_NAME.test(valueAt(row, column)) ? valueAt(row, column) : '')))
 
-/** The column, or the first and the last name beside each other, whose cells look like names; none if none do. */
+/** The column, or the neighbouring first and last names, whose cells look like names; empty if none do. */
 function columnsLikeNames(headers: string[], rows: string[][]): number[] {
   const readings = readColumns(headers, rows)
   const open = [...customerHeaders(headers).keys()].filter((column) => readings[column]!.name === null)
@@ -67,13 +69,13 @@ function columnsLikeNames(headers: string[], rows: string[][]): number[] {
   return saysLastName(headers[first]!) ? [first + 1, first] : [first, first + 1]
 }
 
-/** What a cell of a name says: the word that programs write for nothing is a name with one capital, `Null`. */
+/** What a cell of a name says. `Null` with one capital is a name, not a program's word for nothing. */
 export const nameIn = (cell: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(cell.trim()) ? cell : shownValue(cell)
 
 /**
- * The columns of a customer's name: title, first name or initials, and last name, or the whole name; in whose care; and the
- * company. If no header says so, those whose cells look like names. Blank columns are left out.
+ * The columns of a customer's name: title, first name or initials, and last name, or the whole name; the care-of; and the
+ * company. If no header says so, those whose cells look like names. Leaves out blank columns.
  */
 export function nameColumns(headers: string[], rows: string[][]): number[] {
   const find = (wanted: Addressee) =>

@@ -15,15 +15,15 @@ import { isHalf, isPremise, type ColumnName, type Meaning } from './kinds'
 /** What the name of each column says; null for one that names no part of an address. */
 export type Names = (ColumnName | null)[]
 
-/** Names of a house's number: it comes before a street without one, whatever that is called. */
+/** Names for a house's number: it goes before a street without one, whatever that column is called. */
 const NUMBER = new Set<Meaning | undefined>(['number', 'house'])
 
-/** What goes on with a number in a column of its own: its letter, a half, or where it ends. */
+/** What continues a number in a column of its own: its letter, a half, or the end of its range. */
 const PART = /^(?:\p{L}|[½¼¾]|\d\/\d|bis|\d{1,4}\s?\p{L}?)$/iu
 
 /**
- * Joins the letter of a number, and where it ends, to the nearest number before them, or else behind. A weak name must stand
- * beside its number, and its cells must hold such a part.
+ * Joins the letter of a number, and the end of its range, to the nearest number before it, or else after it. A weak name must
+ * stand next to its number, and its cells must hold such a part.
  */
 const withParts = (names: Names, rows: string[][]): Names =>
   names.map((name, column): ColumnName | null => {
@@ -41,13 +41,13 @@ const withParts = (names: Names, rows: string[][]): Names =>
     return { ...name, meaning, isWeak: false, partOf: whole }
   })
 
-/** Rows that are not numbered in turn by chance, as houses of a street may be. */
+/** So many rows are not numbered in turn by chance, as the houses of a street may be. */
 const COUNTED = 5
 
-/** Rows that are not all of different houses by chance. */
+/** So many rows do not all have different house numbers by chance. */
 const DIFFERENT = 20
 
-/** Whether a column numbers its rows: it counts them, or is different in each of many. */
+/** Whether a column numbers the rows: it counts them, or differs in each of many. */
 export function numbersRows(rows: string[][], column: number): boolean {
   const filled = rows.map((row) => row[column]!.trim()).filter((value) => value !== '')
   const counts = rows.map((row) => Number(row[column]))
@@ -58,7 +58,7 @@ export function numbersRows(rows: string[][], column: number): boolean {
 /** If at least this share of rows has another number before the street, a column of numbers has no house numbers. */
 const NUMBERED = 0.2
 
-/** Whether a text begins with the number of a street, and has not this one. */
+/** Whether a text begins with a street's number, and lacks this one. */
 const isStreetNumbered = (part: string, own: string) =>
   /^\s*\d/.test(part) && isStreetLine(part) && !part.match(/\d+/g)!.includes(own)
 
@@ -80,9 +80,9 @@ export function rowNumbersIn(names: Names, rows: string[][]): ReadonlySet<number
 }
 
 /**
- * Drops weak names out of place. A door stands before a part that has none, a house's only where no other name says it; an area
- * stands between two parts. A house's number may be far from a bare street. A place is an address where it holds streets and
- * nothing else does.
+ * Drops weak names that are out of place. A door stands before a part without one, and a house's door only if no other name says
+ * it; an area stands between two parts. A house's number may be far from a bare street. A place is an address if it holds streets
+ * and no other column does.
  */
 export function withoutWeak(names: Names, rows: string[][], rowNumbers: ReadonlySet<number>): Names {
   const kept: Names = [...names]
@@ -116,7 +116,7 @@ export function withoutWeak(names: Names, rows: string[][], rowNumbers: Readonly
   return kept.map((name) => (name?.partOf !== undefined && !kept[name.partOf] ? null : name))
 }
 
-/** The names with the halves of a postcode, which their contents tell; a name alone does not make a half. */
+/** The names with the halves of a postcode, which contents must confirm. */
 function withHalves(names: Names, rows: string[][]): Names {
   const halves: Names = [...names]
   let next = 0
@@ -135,7 +135,7 @@ function withHalves(names: Names, rows: string[][]): Names {
   return halves
 }
 
-/** The names without those of lines that hold none: e-mail addresses, ticks, references; numbers beside a line that has its own. */
+/** The names without lines that hold no address: e-mails, ticks, references; numbers beside a line that has its own. */
 function withoutOthers(names: Names, rows: string[][]): Names {
   const isLine = (name: ColumnName | null) => name?.meaning === 'line' || name?.meaning === 'street'
   const isNumbered = (value: string) => /^\d/.test(value) && isStreetLine(value)
@@ -150,8 +150,8 @@ function withoutOthers(names: Names, rows: string[][]): Names {
 }
 
 /**
- * Adds the family of other columns where it reads as part of the name, `Property Number`, or before one that counts only alone:
- * `To Property` beside `To Street`.
+ * Adds the family of other columns where it is part of the name, `Property Number`, or before a name that counts only whole: `To
+ * Property` beside `To Street`.
  */
 function inFamilies(names: Names, _rows: string[][], headers: string[]): Names {
   const families = new Set(names.map((name) => name?.family ?? ''))
@@ -178,7 +178,7 @@ function inAddressBefore(names: Names, _rows: string[][], headers: string[]): Na
   })
 }
 
-/** Columns of addresses that are read: no file has more, and each is seen beside all others. */
+/** How many address columns we read: no file has more, and each is compared with all others. */
 const MOST_NAMED = 100
 
 function firstNamed(names: Names): Names {
@@ -186,7 +186,7 @@ function firstNamed(names: Names): Names {
   return names.map((name) => (name && (named += 1) <= MOST_NAMED ? name : null))
 }
 
-/** What a name does not say alone, in this order, each with the exports that brought it (`tests/support` has their tables). */
+/** What a name alone does not say, in this order, each with the exports that need it (`tests/support` has their tables). */
 const EXCEPTIONS: ((names: Names, rows: string[][], headers: string[]) => Names)[] = [
   // E-mails, ticks and references called Address.
   withoutOthers,
@@ -201,6 +201,6 @@ const EXCEPTIONS: ((names: Names, rows: string[][], headers: string[]) => Names)
   withParts,
 ]
 
-/** What the names of a file's columns say, seen together and with their contents. */
+/** What the names of a file's columns say together, and with their contents. */
 export const namesAmong = (headers: string[], rows: string[][]): Names =>
   EXCEPTIONS.reduce((names, except) => except(names, rows, headers), headers.map(columnName))

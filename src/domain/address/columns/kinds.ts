@@ -1,4 +1,4 @@
-/** The part of an address that a column holds and that can be written back into it; several columns may be of one kind. */
+/** The part of an address that a column holds and that we can write back into it; several columns may share a kind. */
 export const KINDS = [
   'firm',
   'department',
@@ -18,37 +18,37 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** What goes with an address: never asked about, compared or written, but for a UPRN in its blank cells. */
+/** What accompanies an address: we never ask about, compare or write it, except a UPRN into blank cells. */
 export const BESIDE_KINDS = ['uprn', 'udprn', 'latitude', 'longitude', 'ward', 'district', 'country'] as const
 
 export type BesideKind = (typeof BESIDE_KINDS)[number]
 
 export const isBeside = (kind: ColumnKind): kind is BesideKind => BESIDE_KINDS.some((each) => each === kind)
 
-/** What a column can be told to take: `copy` for what it repeats of the others, `stays` for nothing. */
+/** What a person can have a column take: `copy` for what it repeats from the others, `stays` for nothing. */
 export const OFFERED_KINDS = [...KINDS, 'uprn', 'copy', 'stays'] as const
 
 export type OfferedKind = (typeof OFFERED_KINDS)[number]
 
-/** What is stored as chosen: earlier versions offered all that goes with an address. */
+/** Choices that storage may hold: earlier versions offered everything that accompanies an address. */
 export const COLUMN_KINDS = [...KINDS, ...BESIDE_KINDS, 'copy', 'stays'] as const
 
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
-/** What a person chose that columns take, by column. */
+/** What a person chose for each column to take, by column. */
 export type ChosenKinds = Readonly<Record<number, ColumnKind>>
 
 /** Whether a kind is half a postcode. */
 export const isHalf = (kind: Kind | Meaning): boolean => kind === 'outwardCode' || kind === 'inwardCode'
 
-/** What a column's name says that it holds: a kind that can be written, or what is a kind only beside other columns. */
+/** What a column holds according to its name: a kind that we can write, or something that is a kind only beside other columns. */
 export type Meaning =
   | Exclude<Kind, 'street' | 'town'>
   /** With or without its number. */
   | 'street'
   /** A building's name or number. */
   | 'house'
-  /** The letter of a number, or where it ends, in a column beside it; the same of a flat's. */
+  /** The letter of a house's or flat's number, or the end of its range, in a column beside it. */
   | 'numberPart'
   | 'flatPart'
   | 'box'
@@ -58,32 +58,33 @@ export type Meaning =
   | 'region'
   | 'country'
 
-/** Whether a part tells a building from others in its street. */
+/** Whether a part tells a building from the others in its street. */
 export const isPremise = (meaning: Meaning | undefined): boolean =>
   ['flat', 'building', 'number', 'house'].some((each) => each === meaning)
 
-/** Signs that part the lines in the cells of a column, where most of them have one between words. */
+/** Signs that part the lines in a column's cells, if most cells have one between words. */
 export type LineSign = '/' | '-'
 
 /** How the cells of a column are read. */
 export interface HowRead {
-  /** The column of the number that it goes on with: it holds its letter, or where it ends. */
+  /** The column of the number that it continues, with a letter or the end of a range. */
   partOf?: number
-  /** What parts its lines, if that is a sign. */
+  /** The sign that parts its lines, if any. */
   partedBy?: LineSign
-  /** What a number alone is called in it, `Flat`, and whether its numbers are without; a house's has no word. */
+  /** The word for a bare number in it, `Flat`; a house's number has none. */
   word?: string
+  /** Whether its numbers come without that word. */
   isBare?: boolean
-  /** The column of its house, which comes after it on an envelope, whatever the file's order. */
+  /** The column of its house, which follows it on an envelope, whatever the file's order. */
   before?: number
 }
 
 /** What a column's name says. */
 export interface ColumnName extends Pick<HowRead, 'partOf' | 'word'> {
   meaning: Meaning
-  /** Which line of the address; 0 for one that may be all of it. Of other meanings 0. */
+  /** Which line of the address; 0 for one that may be all of it, and for other meanings. */
   nth: number
-  /** The words before that: `billing` for “Billing Street”; empty if there are none. */
+  /** The words before the part: `billing` for “Billing Street”; empty if there are none. */
   family: string
   /** Whether it says so only among other columns of an address: alone, `Region` may be a sales team’s. */
   isWeak: boolean
@@ -93,11 +94,11 @@ export interface ColumnName extends Pick<HowRead, 'partOf' | 'word'> {
 export interface AddressPart extends ColumnName, HowRead {
   /** Which of several addresses under the same names it belongs to, from 0. */
   block: number
-  /** Whether it is the address of the place that a row is about, or one where the customer is not. */
+  /** Whether it is the address of the place that the row is about, or one where the customer is not. */
   where: 'place' | 'elsewhere' | null
 }
 
-/** Whether two parts are of one address. */
+/** Whether two parts belong to one address. */
 export const areOfOne = (one: AddressPart | null, other: AddressPart | null): boolean =>
   one !== null && one.family === other?.family && one.block === other.block
 
@@ -105,26 +106,26 @@ export const areOfOne = (one: AddressPart | null, other: AddressPart | null): bo
 export interface Slot extends HowRead {
   column: number
   kind: Kind
-  /** It was not sent, so the answer says nothing of what it holds. */
+  /** It was not sent, so the answer says nothing about its contents. */
   isUnsent?: boolean
-  /** It is read as part of the customer's address, and never written. */
+  /** We read it as part of the customer's address, and never write it. */
   stays?: boolean
-  /** It says again what other columns of the row say, and follows them; one that stays must be true. */
+  /** It repeats other columns of the row, and follows them; one that stays must be true. */
   isCopy?: boolean
   /** A line that takes a PO box and nothing else. */
   isForBox?: boolean
-  /** Values of it that a person said are none, in small letters. */
+  /** Its values that a person said are no address, in lower case. */
   nothing?: readonly string[]
 }
 
-/** Whether one of some columns is for the town. */
+/** Whether one of the columns takes the town. */
 export const hasTown = (slots: readonly Slot[]): boolean =>
   slots.some(({ kind }) => kind === 'town' || kind === 'townAndPostcode')
 
-/** How columns are read, whether they are sent or not. */
+/** How to read columns, sent or not. */
 export type ReadAs = Readonly<Record<number, HowRead & Pick<Slot, 'nothing'> & { isRowNumber?: true }>>
 
-/** A column, as an index in the file, that holds what goes with an address. */
+/** A column, as an index in the file, that holds what accompanies an address. */
 export interface Beside {
   column: number
   kind: BesideKind

@@ -1,4 +1,4 @@
-// Names of columns that are of no address: apart from those of addresses, since the first screen does without them.
+// Names of columns other than addresses, in a file of their own, since the first screen does not need them.
 
 import { headerWords } from './columnWords'
 import { customerHeaders } from './customerHeaders'
@@ -23,10 +23,10 @@ const ADDRESSEE = [
   ],
 ] as const
 
-/** What a column's name has of whom a letter is to. */
+/** What a column's name can say about whom a letter is for. */
 export type Addressee = (typeof ADDRESSEE)[number][0]
 
-/** Reads what a column's name says of whom a letter is to; null if that is nothing. */
+/** Reads what a column's name says about whom a letter is for; null if nothing. */
 export function addresseeOf(header: string): Addressee | null {
   const name = headerWords(header)
   return ADDRESSEE.find(([, spelling]) => spelling.test(name))?.[0] ?? null
@@ -36,32 +36,32 @@ export function addresseeOf(header: string): Addressee | null {
 export const saysLastName = (header: string): boolean =>
   /^l ?name|\b(?:last|sur|family)/.test(headerWords(header))
 
-/** Words of names and values that ask who gets no letter, the gravest first. */
+/** Words in names and values that make the page ask who gets no letter, the gravest first. */
 const ASKING =
   `deceased died death dead rip gone moved ceased returned dnm do_not mail post letter contact contactable
   consent gdpr opt suppress exclude status preference preferences`
     .split(/\s+/)
     .map((word) => ` ${word.replace('_', ' ')} `)
 
-/** How grave the word is that makes a name or a value ask, from 0; null if it has none. */
+/** How grave the word in a name or a value is that makes the page ask, from 0, the gravest; null if it has none. */
 export function graveness(text: string): number | null {
   const words = ` ${headerWords(text)} `
   const place = ASKING.findIndex((word) => words.includes(word))
   return place < 0 ? null : place
 }
 
-/** Names of the column of UPRNs; not of columns about UPRNs, nor of another place's UPRN. */
+/** Names of a column of UPRNs, not of columns about UPRNs or of another place's UPRN. */
 const UPRN =
   /^(?!.*\b(?:parent|landlord|source|status|type|match|matched|date|confidence|count|valid|verified)\b).*\b(?:uprns?|unique property ref(?:erence)?)\b/
 
-/** Reads a name: its last word says what the column holds, *If known, the ward*. */
+/** Reads a name by its last word: *If known, the ward*. */
 function besideName(header: string): BesideKind | undefined {
   const name = headerWords(header)
   const last = name.split(' ').at(-1)
   return BESIDE_KINDS.find((kind) => (kind === 'uprn' ? UPRN.test(name) : kind === last))
 }
 
-/** What goes with an address in each of the customer's columns, by its name. */
+/** What accompanies an address in each of the customer's columns, by the column's name. */
 export function columnsBeside(headers: string[]): (BesideKind | undefined)[] {
   const kinds = customerHeaders(headers).map(besideName)
   return kinds.map((kind, column) => (kind === 'uprn' && kinds.indexOf(kind) < column ? undefined : kind))

@@ -2,13 +2,13 @@ import { readColumns, type ColumnReading } from './columnKinds'
 import type { Beside } from './kinds'
 import { columnsBeside } from './otherNames'
 
-/** A number of up to 12 digits; programs write it as a text for Excel, or as a fraction. */
+/** A number of up to 12 digits; programs may write it as a text for Excel, or with a fraction. */
 const UPRN = /^\s*(?:(?:=\s*"|')\s*)?0*([1-9]\d{0,11})(?:\.0+)?\s*(?:"\s*)?$/
 
-/** A text as a UPRN without leading zeros; null if it is none. */
+/** The UPRN in a text, without leading zeros; null if it is not one. */
 export const uprnOf = (text: string): string | null => UPRN.exec(text)?.[1] ?? null
 
-/** Whether two UPRNs are both there and not the same, leading zeros aside. */
+/** Whether both UPRNs are given and differ, leading zeros aside. */
 export const uprnsDiffer = (own: string | null, found: string): boolean => {
   const other = uprnOf(found)
   return own !== null && other !== null && own !== other
@@ -17,16 +17,16 @@ export const uprnsDiffer = (own: string | null, found: string): boolean => {
 /** The customer's own UPRNs. */
 export interface OwnUprns {
   column: number
-  /** By row, without leading zeros; null where the cell is blank or holds none. */
+  /** By row, without leading zeros; null if the cell is blank or holds none. */
   uprns: (string | null)[]
-  /** How many cells are filled and hold none: `N/A`, a number that Excel cut, or the same in many rows. */
+  /** How many filled cells hold none: `N/A`, a number that Excel cut, or one that many rows repeat. */
   unusable: number
 }
 
-/** No building shares its UPRN with this many rows, and no list is all one building. */
+/** No building has this many rows under one UPRN, and no list is of one building only. */
 const MANY = 10
 
-/** Reads the customer's own UPRNs. Null if no column holds them by its name. */
+/** Reads the customer's own UPRNs. Null if no column is named for them. */
 export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
   const column = columnsBeside(headers).indexOf('uprn')
   if (column < 0) return null
@@ -43,14 +43,14 @@ export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
   return { column, uprns, unusable: filled - uprns.filter((uprn) => uprn !== null).length }
 }
 
-/** At least this share of a column's filled cells are UPRNs: next month's new rows are blank beside those of before. */
+/** At least this share of a column's filled cells must be UPRNs: next month's new rows are blank. */
 const MOST_CELLS = 0.5
 
 /**
- * The columns beside an address that say what they hold: `UPRN`, *If known, the ward*. UPRNs are filled in if the column is
- * blank or holds UPRNs; all others stay. A country is that of this address.
+ * The columns beside an address whose names tell what they hold: `UPRN`, *If known, the ward*. We fill in UPRNs if the column is
+ * blank or holds UPRNs; all others stay. A country must be that of this address.
  *
- * @param address its columns, those that were sent, and the first row: what is above tells how to fill in a form
+ * @param address its columns, those that were sent, and its first row: rows above explain how to fill in a form
  */
 export function columnFills(
   headers: string[],

@@ -18,7 +18,7 @@ import { areOfOne, type AddressPart } from './kinds'
 /** A column that may be the address or the postcode. */
 interface Candidate extends AddressPart {
   column: number
-  /** How well it is that; lower is better, and below 0 for a name that is taken before all others. */
+  /** How well it fits; lower is better, and below 0 for a name that wins over all others. */
   rank: number
   /** Whether it is filled about as often as the fullest of its kind. */
   isUsed: boolean
@@ -35,13 +35,13 @@ const POSTCODE = ['postcode 0', 'outwardCode 0', 'townAndPostcode 0']
 /** A column is in use if it is filled at least this often, compared with the fullest column of its kind. */
 const IN_USE = 0.5
 
-/** A file as its columns are found, with rows that are enough to tell what they hold. */
+/** What we know about a file's columns, with enough rows to tell what they hold. */
 interface Found {
   readings: ColumnReading[]
   rows: string[][]
   /** Whether two columns are in one run of neighbours. */
   isNear: (a: number, b: number) => boolean
-  /** Whether a column has one value in all rows, and so has all else of its family: it is a place that they share. */
+  /** Whether a column and the rest of its family have one value in all rows: they give a place that the rows share. */
   isShared: (column: number) => boolean
 }
 
@@ -58,8 +58,8 @@ function foundIn(headers: string[], rows: string[][], all: string[][]): Found {
 }
 
 /**
- * The columns that are one of the `wanted` parts, the best first: preferred, in use, of the first block, the customer's,
- * without a family, of the place, of the first family, well named. One that all rows share is none, unless it is preferred.
+ * The columns of the `wanted` parts, the best first: preferred, in use, in the first block, the customer's, without a family, of
+ * the place, in the first family, well named. It leaves out columns that all rows share, unless they are preferred.
  */
 function candidates(
   { readings, rows, isShared }: Found,
@@ -94,11 +94,11 @@ function candidates(
 }
 
 /**
- * Proposes the columns of the address and the postcode: preferred names, then other names, if possible two of one family, else
- * by contents. Both are of one family of names, or of one run of neighbours.
+ * Proposes the columns of the address and the postcode: by preferred names, then by other names, if possible two of one family,
+ * else by contents. Both come from one family of names, or one run of neighbours.
  *
  * @param all every row of the file; `rows` are enough of them to tell what columns hold
- * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
+ * @returns column indexes; null if nothing fits; `inAddress` for a postcode within the address
  */
 export function detectColumns(headers: string[], rows: string[][], all = rows): ProposedColumns {
   const found = foundIn(headers, rows, all)
@@ -111,7 +111,7 @@ export function detectColumns(headers: string[], rows: string[][], all = rows): 
   return withPostcode(found, address, postcodes)
 }
 
-/** What is proposed for the columns of a file. */
+/** Proposes a file's columns. */
 export function proposalFor({ headers, rows }: Pick<CsvFile, 'headers' | 'rows'>): Proposal {
   const sample = sampleOf(rows)
   const readings = readColumns(headers, sample)
@@ -119,7 +119,7 @@ export function proposalFor({ headers, rows }: Pick<CsvFile, 'headers' | 'rows'>
   return { ...detectColumns(headers, sample, rows), rowNumbers }
 }
 
-/** The addresses of a file by their names, the best first: of each family and block one proposal. */
+/** The addresses of a file by their names, the best first: one proposal for each family and block. */
 export function namedAddresses(headers: string[], rows: string[][]): ProposedColumns[] {
   const found = foundIn(headers, rows, rows)
   const postcodes = candidates(found, POSTCODE, 'postcode')
@@ -136,7 +136,7 @@ function withPostcode(file: Found, address: Candidate | undefined, postcodes: Ca
   const { rows } = file
   const addressColumn = address?.column ?? byContents(file, postcodes[0]?.column)
   const found = postcodeFor(address, postcodes, file)
-  // One without the address's name, and unlike those in the address, is of another address.
+  // A postcode column that shares no name with the address, and differs from the postcodes in it, belongs to another address.
   const isOthers =
     found?.family !== address?.family && haveOtherPostcodes(rows, address?.column ?? -1, found?.column ?? -1)
   const postcode = isOthers ? undefined : found
@@ -147,13 +147,13 @@ function withPostcode(file: Found, address: Candidate | undefined, postcodes: Ca
 const placeOf = ({ meaning, column }: Candidate): PostcodeColumn =>
   meaning === 'outwardCode' ? [column, column + 1] : column
 
-/** Whether all words of a family are among those of another; one without words is part of any. */
+/** Whether another family has all words of a family; one without words is part of any. */
 const isWithin = (family: string, other: string) =>
   family.split(' ').every((word) => word === '' || other.split(' ').includes(word))
 
 /**
- * The postcode of the address's family and block; else of a family that says the same in fewer words, or the same place in
- * others (`Property Address`, `Premises postcode`); else the only one that says more, nearby.
+ * The postcode of the address's family and block; else of a family that says the same in fewer words, or names the same place in
+ * other words (`Property Address`, `Premises postcode`); else the only one nearby that says more.
  */
 function postcodeFor(
   address: Candidate | undefined,
@@ -175,7 +175,7 @@ function postcodeFor(
   return ofFamily.find((each) => each.block === block) ?? ofFamily[0] ?? fitting[0]
 }
 
-/** The column with the most address lines, in a run with the postcode where one is named; null if there is none, or two. */
+/** The column with the most address lines, in a run with the named postcode, if any; null if there are none or two. */
 function byContents(
   { readings, rows, isNear, isShared }: Found,
   postcode: number | undefined,
@@ -190,7 +190,7 @@ function byContents(
   return most === 0 || another !== undefined || isShared(best!) ? null : best!
 }
 
-/** The column of postcodes in a run with the address; the address column if it holds them; another part of the address that does; or null. */
+/** The column of postcodes in a run with the address; else the address column or another part if it holds them; else null. */
 function inContents(
   { readings, rows, isNear, isShared }: Found,
   address: number | null,
@@ -211,10 +211,10 @@ function inContents(
 /** What a column whose name says nothing may hold of an address. */
 const OF_ADDRESS = [isWords, isStreetLine, isHouseNumber]
 
-/** Tells whether two columns are in one run of neighbours: nothing between them is of somebody or somewhere else. */
+/** Tells whether two columns are in one run of neighbours: no column between them is about somebody or somewhere else. */
 export function inOneRun(readings: ColumnReading[], rows: string[][]) {
   const known = new Map<number, boolean>()
-  /** Whether a column without a name of an address may be of one. */
+  /** Whether a column that no address name covers may still be part of one. */
   const mayBe = (column: number) => {
     const before = known.get(column)
     if (before !== undefined) return before

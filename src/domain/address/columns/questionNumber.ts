@@ -1,4 +1,4 @@
-/** The number of a question or of a section, before the name: `5a) Town`, `Q3. Postcode`, `2.1 Address`, `(iv) County`. */
+/** The number of a question or section, before the name: `5a) Town`, `Q3. Postcode`, `2.1 Address`, `(iv) County`. */
 const QUESTION_NUMBER = new RegExp(
   `^\\s*(?:${[
     String.raw`q(?:uestion)?\s?\.?\s?\d+(?:[._-]?\d+)*\s?\(?[a-z]?\)?[\s.):_–-]+`,

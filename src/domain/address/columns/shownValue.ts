@@ -1,4 +1,4 @@
-// What a cell says as a whole; one may hold a record of an address: JSON, or a form's fields with their labels.
+// What a whole cell says; it may hold a record of an address: JSON, or a form's fields with their labels.
 
 import { tryOrNull } from '../../../base/tryOrNull'
 import { plainText } from '../cells/plainText'
@@ -7,7 +7,7 @@ import { columnName } from './columnNames'
 import { isUK } from '../words/homeCountries'
 import type { Meaning } from './kinds'
 
-/** The meanings of a record's fields in the order of an envelope; all others are of no address. */
+/** The meanings of a record's fields, in envelope order; other meanings are not part of an address. */
 const ORDER: Meaning[] = [
   ...(['firm', 'department', 'flat', 'building', 'house', 'number', 'numberPart', 'street', 'line'] as const),
   ...(['box', 'locality', 'district', 'town', 'postTown', 'townAndPostcode', 'county', 'region'] as const),
@@ -16,10 +16,10 @@ const ORDER: Meaning[] = [
 
 type Field = [name: string, value: string]
 
-/** What goes on in the same line: a number with its letter and its street, the halves of a postcode. */
+/** What the next field continues on the same line: a number with its letter and street, the halves of a postcode. */
 const GOES_ON = new Set<Meaning>(['number', 'numberPart', 'outwardCode'])
 
-/** The address in the fields of a record, line by line; null if none of them is of an address. */
+/** The address in the fields of a record, line by line; null if they hold none. */
 function linesOf(fields: Field[]): string | null {
   const parts = fields
     .flatMap(([name, value]) => {
@@ -42,10 +42,10 @@ function linesOf(fields: Field[]): string | null {
     .join('')
 }
 
-/** Fields that are read of a record: no address has more. */
+/** How many fields of a record we read: no address has more. */
 const MOST_FIELDS = 200
 
-/** The values of a record with their names, those within others too. */
+/** The values of a record with their names, nested ones too. */
 function fieldsOf(record: unknown, name = '', depth = 0): Field[] {
   if (typeof record === 'string' || typeof record === 'number') return [[name, String(record)]]
   if (record === null || typeof record !== 'object' || depth > 4) return []
@@ -54,11 +54,11 @@ function fieldsOf(record: unknown, name = '', depth = 0): Field[] {
     .flatMap(([key, value]) => fieldsOf(value, Array.isArray(record) ? name : key, depth + 1))
 }
 
-/** A name and its sign, where a field of a form begins. */
+/** A label and its sign, where a form's field begins. */
 const LABEL =
   /(?<=^|[\n\r,;|{(]|<br\s*\/?>|\s\s(?=\S)|\.\s)[ \t]*["']?(\p{L}[\p{L}\d /_().'’-]{0,40}?)["']?[ \t]*[:=](?!\/\/)/giu
 
-/** The fields of a text with labels; none if it has fewer than two of an address. */
+/** The labelled fields of a text; empty if fewer than two are of an address. */
 function labelledIn(text: string): Field[] {
   const labels = [...text.matchAll(LABEL)]
   if (labels.filter(([, name = '']) => columnName(name) !== null).length < 2) return []
@@ -72,7 +72,7 @@ function labelledIn(text: string): Field[] {
   })
 }
 
-/** The fields of a cell that is a record, as JSON or with labels. None in any other. */
+/** The fields of a cell that is a record, as JSON or with labels; empty for any other. */
 function recordIn(text: string): Field[] {
   if (/^\s*[{["]/.test(text)) {
     const record = tryOrNull((): unknown => JSON.parse(text))
@@ -81,7 +81,7 @@ function recordIn(text: string): Field[] {
   return /[:=]/.test(text) ? labelledIn(text) : []
 }
 
-/** The address in a cell that is a record. Null for any other cell. */
+/** The address in a cell that is a record; null for any other cell. */
 export function addressInRecord(text: string): string | null {
   const fields = recordIn(text)
   if (fields.length === 0) return null
@@ -94,43 +94,43 @@ const joined = (values: string[]) => {
   return lines.length > 1 ? lines.join('\n') : null
 }
 
-/** A formula that is only a text: it keeps Excel from reading a value as a number or a date. */
+/** A formula that is only a text, which keeps Excel from reading the value as a number or a date. */
 const TEXT_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/
 
 /** Whether a cell is a formula that is only a text. */
 export const isTextFormula = (value: string): boolean => TEXT_FORMULA.test(value)
 
-/** Whether a cell is a number that a program has made a fraction. */
+/** Whether a cell is a whole number that a program wrote as a fraction. */
 export const isFraction = (value: string): boolean => /^\s*\d{1,5}\.0+\s*$/.test(value)
 
-/** What parts the lines of a cell: as it is written. */
+/** What parts the lines of a cell, as the file writes it. */
 const SIGN = /<br\s*\/?>|\\n|(?<![^\S\n])(?:[^\S\n]*[;$¦¶|^~][^\S\n]*|[^\S\n]+[/–—-][^\S\n]+)| {2,}/i
 
-/** A text that takes the place of a cell, with its lines parted as they are there. */
+/** A text to replace a cell, with the cell's own signs between its lines. */
 export function withSigns(text: string, cell: string): string {
   const [sign] = SIGN.exec(cell) ?? []
   if (sign === undefined || cell.includes('\n')) return text
   return text.replaceAll('\n', sign)
 }
 
-/** A number that a program has made a fraction: `12.0`. */
+/** A whole number that a program wrote as a fraction: `12.0`. */
 const FRACTION = /(?<![\d.£$€,])(\d{1,5})\.0+(?=\s*$|,|\s+\p{L})/gu
 
-/** What a cell may have that means something else. */
+/** Signs that a cell may mean something else than it says. */
 const MAY_BE_ODD =
   /[&<\\{}[\]=:;|$¦¶^~_\0\u00AD\u00C2-\u00F4\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\.0|^\s*(?:["'(#0]|n)|^\s*u/i
 
-/** Characters of a record that is read. */
+/** How many characters a record may have to be read. */
 const LONGEST = 10_000
 
-/** Cells that are kept in mind: a list has few that are read otherwise, and many rows. */
+/** How many such cells we remember: a list has few different ones, in many rows. */
 const KNOWN = 20_000
 
 const known = new Map<string, string>()
 
 /**
  * What a cell's value means: `="0012"` is `0012`, `NULL` nothing, `12.0` 12, `&amp;` an ampersand, and a record the address in
- * it. Values are read here and nowhere else.
+ * it. No other code reads values.
  */
 export function shownValue(value: string): string {
   if (!MAY_BE_ODD.test(value)) return value
@@ -152,7 +152,7 @@ function readValue(value: string): string {
   return isBlankWord(read) ? '' : read.replace(FRACTION, '$1')
 }
 
-/** Whether a cell is a record, or markup: it is read and never written. */
+/** Whether a cell is a record, or markup: we read it and never write it. */
 export const isRecord = (value: string): boolean =>
   value.length <= LONGEST &&
   (/<\/[a-z]/i.test(value) ||

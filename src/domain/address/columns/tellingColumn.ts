@@ -2,11 +2,11 @@ import { enoughRows } from '../../../base/enoughRows'
 import { isDate } from '../cells/dates'
 
 /**
- * The column that tells customers apart: the first with the most distinct values, if they are half as many as the rows. Dates
- * tell nobody.
+ * The column that tells customers apart: the first with the most distinct values, if at least half as many as the rows. Dates
+ * identify nobody.
  *
- * @param list its first rows are enough to tell
- * @param except indexes of columns to pass over
+ * @param list of which the first rows suffice
+ * @param except indexes of columns to skip
  * @returns its index, or null if there is none
  */
 export function tellingColumn(headers: string[], list: string[][], except: number[]): number | null {

@@ -11,7 +11,7 @@ export interface TheirPiece extends Slot {
 /** A cell of the customer's, as Excel shows it. */
 export const cellOf = (row: readonly string[], column: number): string => shownValue(row[column] ?? '')
 
-/** The same of a column of the address: blank where a person said that its value is none. */
+/** The same for a column of the address: blank if a person said that its value is no address. */
 export function cellIn(
   row: readonly string[],
   { column, nothing }: Pick<Slot, 'column' | 'nothing'>,
@@ -20,15 +20,15 @@ export function cellIn(
   return nothing?.includes(keyOfValue(cell)) ? '' : cell
 }
 
-/** What values of a cell are compared by. */
+/** The key by which we compare a cell's values. */
 export const keyOfValue = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Reads a row's own address, for all that sends, compares, marks or writes it. The parts of a number are one piece, values that
- * say nothing are dropped, and a number alone has the word of its column, once.
+ * Reads a row's own address, for all code that sends, compares, marks or writes it. The parts of a number become one piece,
+ * values that say nothing go, and a bare number gets its column's word, once.
  *
- * @param columns those of the address, in the file's order
- * @returns what is not blank
+ * @param columns those of the address, in file order
+ * @returns the pieces that are not blank
  */
 export function readTheirs(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces = readCells(row, columns)
@@ -38,11 +38,11 @@ export function readTheirs(row: readonly string[], columns: readonly Slot[]): Th
   return pieces.length > 1 ? withoutTwice(pieces) : pieces
 }
 
-/** The same without cells that say nothing and without blanks at their ends: what is compared whole and written is made of it. */
+/** The same without cells that say nothing, and trimmed: the source of all that we compare whole or write. */
 export const readSaid = (row: readonly string[], columns: readonly Slot[]): TheirPiece[] =>
   thatSay(readTheirs(row, columns))
 
-/** Pieces that say something, without blanks at their ends. */
+/** Pieces that say something, trimmed. */
 export const thatSay = (pieces: readonly TheirPiece[]): TheirPiece[] =>
   pieces.flatMap((piece) =>
     saysNothing(piece.text) ? [] : [Object.assign(piece, { text: piece.text.trim() })],
@@ -51,13 +51,13 @@ export const thatSay = (pieces: readonly TheirPiece[]): TheirPiece[] =>
 /** Kinds of columns that never hold the number of a door. */
 const NO_DOOR = new Set<Kind>(['firm', 'department', 'town', 'county'])
 
-/** A number alone, with or without a word. */
+/** A bare number, with or without its word. */
 const isNumber = ({ text, word, kind }: TheirPiece) =>
   !NO_DOOR.has(kind) &&
   isBareNumber(word && text.startsWith(`${word} `) ? text.slice(word.length) : text) &&
   /\d/.test(text)
 
-/** Pieces without numbers that another column says too: with their word, or a house's not behind another one. */
+/** Pieces without numbers that another column repeats: with their word, or a house's that follows no other number. */
 const withoutTwice = (pieces: TheirPiece[]): TheirPiece[] =>
   pieces.filter((piece, at) => {
     if (!isNumber(piece)) return true
@@ -74,7 +74,7 @@ const withoutTwice = (pieces: TheirPiece[]): TheirPiece[] =>
     )
   })
 
-/** What the cells of a row hold, as it was sent before a number had the word of its column. */
+/** What the cells of a row hold, as the page sent it before numbers got their column's word. */
 export function readCells(row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces: TheirPiece[] = []
   for (const column of withNumbers(columns)) {
@@ -90,7 +90,7 @@ export function readCells(row: readonly string[], columns: readonly Slot[]): The
   return filled.length > 0 ? filled : pieces
 }
 
-/** A text that was sent by any reading, as it is read today. */
+/** A text sent under any earlier reading, as we read it today. */
 export function readText(text: string): string {
   const parts = shownValue(text)
     .split(', ')
@@ -103,7 +103,7 @@ export function readText(text: string): string {
 const isSameNumber = (last: Slot, next: Slot) =>
   next.partOf !== undefined && (last.column === next.partOf || last.partOf === next.partOf)
 
-/** A number with its letter, or with where it ends; of a part that it has already, nothing. */
+/** A number with its letter or the end of its range; a part that it already has is not repeated. */
 function numberOf(number: string, part: string): string {
   const [whole, own] = [number.trimEnd(), part.trim()]
   const isThere = whole.toLowerCase().endsWith(own.toLowerCase()) && (!/^\d/.test(own) || whole === own)
@@ -113,11 +113,11 @@ function numberOf(number: string, part: string): string {
 
 const wholeOf = ({ column, partOf }: Slot) => partOf ?? column
 
-/** Columns by the part of an address that they hold: those of one number together. */
+/** Columns by the part of an address that they hold; those of one number together. */
 export const byPart = (columns: readonly Slot[]): Slot[][] =>
   [...new Set(columns.map(wholeOf))].map((whole) => columns.filter((slot) => wholeOf(slot) === whole))
 
-/** Columns in the file's order, except that the parts of a number follow it, and a flat comes before its house. */
+/** Columns in file order, except that the parts of a number follow it, and a flat comes before its house. */
 function withNumbers(columns: readonly Slot[]): readonly Slot[] {
   if (columns.every(({ partOf, before }) => partOf === undefined && before === undefined)) return columns
   const placeOf = (part: Slot[]) => {
@@ -138,11 +138,11 @@ export interface TheirText {
 
 const isLast = ({ kind }: TheirPiece) => kind === 'postcode' || isHalf(kind)
 
-/** Whether two pieces are one: the halves of a postcode, or numbers, which may have a column each. */
+/** Whether two pieces belong together: the halves of a postcode, or numbers, each in its own column. */
 const isOne = (last: TheirPiece, next: TheirPiece) =>
   (isHalf(last.kind) && isHalf(next.kind)) || (last.kind === 'number' && next.kind === 'number')
 
-/** Joins pieces by commas, and by a blank what is one. */
+/** Joins pieces with commas, and pieces that belong together with a blank. */
 export function joinTheirs(pieces: readonly TheirPiece[]): TheirText {
   const starts: { piece: TheirPiece; start: number }[] = []
   let text = ''
