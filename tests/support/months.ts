@@ -8,7 +8,6 @@ import { selectHeaders, selectRows } from '../../src/features/file/fileSlice'
 import { furtherColumns } from '../../src/features/mapping/furtherColumns'
 import { selectMapping, selectSlots } from '../../src/features/mapping/mappingSelectors'
 import { kindsChosen, mappingChanged } from '../../src/features/mapping/mappingSlice'
-import { correctedAsked } from '../../src/features/corrected/correctedSlice'
 import { selectOutcomes } from '../../src/features/results/resultsSelectors'
 import { selectForecast } from '../../src/features/run/forecastSelectors'
 import { runStarted } from '../../src/features/session/sessionEvents'
@@ -81,7 +80,7 @@ export async function saved(
 ): Promise<File> {
   const handed = downloads.length + workbooks.length
   const written = workbooks.length
-  store.dispatch(choice === 'program' ? correctedAsked('program') : downloadAsked(choice))
+  store.dispatch(downloadAsked(choice))
   await until(() => downloads.length + workbooks.length > handed)
   const { name, content } =
     workbooks.length > written

@@ -2,7 +2,8 @@ import { read, utils } from '@e965/xlsx'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { kindsChosen } from '../../src/features/mapping/mappingSlice'
-import { correctedAsked, correctedOpened, fileShown } from '../../src/features/corrected/correctedSlice'
+import { downloadAsked } from '../../src/features/download/downloadSlice'
+import { correctedOpened, fileShown } from '../../src/features/corrected/correctedSlice'
 import { answered, withProposal } from './builders'
 import { correctedRoom } from './rooms/corrected'
 import { readingRoom } from './rooms/reading'
@@ -59,7 +60,7 @@ export async function opened({ store }: Pick<Page, 'store'>) {
 
 /** Downloads the file. */
 export async function downloaded({ store, world }: Pick<Page, 'store' | 'world'>) {
-  store.dispatch(correctedAsked('program'))
+  store.dispatch(downloadAsked('program'))
   const { written } = (await until(store, ({ download }) => download.written !== null)).download
   const file = world.workbooks.at(-1)?.file ?? new Blob()
   return { name: written!.name, written, bytes: new Uint8Array(await file.arrayBuffer()) }

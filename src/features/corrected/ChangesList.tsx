@@ -7,6 +7,7 @@ import { DataTable } from '../../components/table/DataTable'
 import { LINE_HEIGHT, type DataColumn } from '../../components/table/tableColumns'
 import { useSize } from '../../components/useSize'
 import { formatNumber } from '../../base/format'
+import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectRowWriter } from '../download/writtenSelectors'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSlice'
@@ -15,7 +16,6 @@ import { FATES, type Fate, type Fates } from './fates'
 import { selectWhyItStays, selectWrittenCount } from './correctedSelectors'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectCustomer } from '../results/customerSelectors'
-import { correctedAsked } from './correctedSlice'
 import { selectSlots } from '../mapping/mappingSelectors'
 import './ChangesList.css'
 import './corrected.css'
@@ -177,7 +177,7 @@ export function SaveList() {
       <Button
         disabled={!rows || unknown.length > 0}
         onClick={() => {
-          dispatch(correctedAsked('changes'))
+          dispatch(downloadAsked('changes'))
           setIsAsked(true)
         }}
       >

@@ -6,6 +6,7 @@ import { ChoiceButtons, LabelledSelect } from '../../components/controls'
 import { Dialog } from '../../components/Dialog'
 import { usePortions } from '../../components/usePortions'
 import { OFFERED_KINDS, type OfferedKind } from '../../domain/address/columns/kinds'
+import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/fileSlice'
 import { selectColumns, selectMappedColumns, kindsChosen } from '../mapping/mappingSlice'
@@ -14,7 +15,7 @@ import { selectSlots } from '../mapping/mappingSelectors'
 import { ChangesList, SaveList } from './ChangesList'
 import { correctedMessages as messages } from './correctedMessages'
 import { selectNothingWritten, selectStayBlank, selectUnwrittenAddresses } from './correctedSelectors'
-import { capitalsChosen, correctedAsked, isAsked } from './correctedSlice'
+import { capitalsChosen, isAsked } from './correctedSlice'
 import { FileNote } from './FileNote'
 import { correctedName } from './ownContents'
 import './corrected.css'
@@ -37,7 +38,7 @@ export function CorrectedDialog({ shell, close }: PurposeDialogProps) {
   const { unknown } = useAppSelector(selectSlots)
   const isReady = fates !== null && unknown.length === 0 && nothing === null
   const download = () => {
-    dispatch(correctedAsked('program'))
+    dispatch(downloadAsked('program'))
     close()
   }
   return (

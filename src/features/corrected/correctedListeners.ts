@@ -1,12 +1,11 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit'
 import type { AppThunk, ListenerApi, RootState, StartListening } from '../../base/store/types'
-import { deliver, preparing, type ContentsOf } from '../download/deliver'
+import { preparing, whenAsked } from '../download/deliver'
 import { bytesFound } from '../file/fileSlice'
 import { whenAtRest } from '../results/alikeListeners'
 import {
   capitalsChosen,
   comesFound,
-  correctedAsked,
   correctedOpened,
   fileGiven,
   fileShown,
@@ -36,6 +35,10 @@ const writtenFrom = (state: RootState) => [
   state.threshold,
   areFilesShown(state),
 ]
+
+/** The number of the file that is written into; null where a new CSV is written. */
+const bytesToWrite = ({ file, corrected }: RootState) =>
+  file.loaded?.asNew || corrected.comes.kind === 'newCsv' ? null : file.bytes
 
 /** Finds what becomes of the rows. */
 async function findFates(api: ListenerApi, rest: () => Promise<void>) {
@@ -75,22 +78,17 @@ export function addCorrectedListeners(startListening: StartListening) {
     },
   })
 
-  startListening({
-    actionCreator: correctedAsked,
-    effect: async ({ payload: choice }, api) => {
-      const { file, corrected } = api.getState()
-      if (choice === 'changes')
-        return void (await deliver(api, choice, async (source) =>
-          (await import('./correctedOf')).changesContents(source),
-        ))
-      const bytes = file.bytes === null ? null : api.extra.fileInbox.get(file.bytes)
-      const isNew = bytes === null || file.loaded?.asNew || corrected.comes.kind === 'newCsv'
-      const format = file.loaded?.workbook && !isNew ? 'xlsx' : 'csv'
-      const contents: ContentsOf = async (source) => {
-        const { newContents, ownContents } = await import('./ownContents')
-        return (isNew ? newContents : ownContents(bytes, api.extra))(source)
-      }
-      await deliver(api, choice, contents, format)
+  whenAsked(startListening, 'changes', async (source) =>
+    (await import('./correctedOf')).changesContents(source),
+  )
+  whenAsked(
+    startListening,
+    'program',
+    async (source, deps) => {
+      const { newContents, ownContents } = await import('./ownContents')
+      const bytes = bytesToWrite(source.state)
+      return (bytes === null ? newContents : ownContents(deps.fileInbox.get(bytes)!, deps))(source)
     },
-  })
+    (state) => (state.file.loaded?.workbook && bytesToWrite(state) !== null ? 'xlsx' : 'csv'),
+  )
 }

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { InUtf8, NewCause } from '../../base/csvFile'
 import { outsideImmer } from '../../base/store/longLists'
 import { fileLoaded } from '../file/fileSlice'
@@ -39,9 +39,6 @@ const noneAsked: CorrectedState = {
   copiesStay: [],
   comes: { kind: 'unknown' },
 }
-
-/** A download was pressed: of the whole file, or of what changes. */
-export const correctedAsked = createAction<'program' | 'changes'>('corrected/correctedAsked')
 
 export const correctedSlice = createSlice({
   name: 'corrected',

@@ -2,7 +2,7 @@ import { isTimeout } from '../../api/awakeTimeout'
 import { CELL_LIMIT, type CsvFile, type WorkbookHead } from '../../base/csvFile'
 import type { Deps, FileContent } from '../../base/deps'
 import { inBlocks } from '../../base/inBlocks'
-import type { ListenerApi, RootState } from '../../base/store/types'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import { selectIsComplete } from '../run/runSelectors'
 import { escapeFormula, writeCsv } from './content/csv'
@@ -10,6 +10,7 @@ import { downloadName } from './content/rows'
 import { selectFormat } from './downloadSelectors'
 import {
   downloadAdvanced,
+  downloadAsked,
   downloadBegan,
   downloadFailed,
   downloadWritten,
@@ -78,7 +79,7 @@ export async function deliver(
   api: ListenerApi,
   choice: Download,
   contentsOf: ContentsOf,
-  format = selectFormat(api.getState()),
+  format: Format,
   state = api.getState(),
 ) {
   const { id, loaded } = state.file
@@ -154,6 +155,23 @@ async function writeFile(
   }
   const content = await (isWorkbook ? writeWorkbook : writeCsv)(head, blocks())
   return { written, from, content }
+}
+
+/** Writes a download when it is asked for, in the format chosen for all of them unless its own is another. */
+export function whenAsked(
+  startListening: StartListening,
+  wanted: Download,
+  contentsOf: (source: Source, deps: Deps) => ReturnType<ContentsOf>,
+  formatOf = selectFormat,
+) {
+  startListening({
+    matcher: (action: unknown): action is ReturnType<typeof downloadAsked> =>
+      downloadAsked.match(action) && action.payload.choice === wanted,
+    effect: async ({ payload: { format } }, api) => {
+      const state = api.getState()
+      await deliver(api, wanted, (source) => contentsOf(source, api.extra), format ?? formatOf(state), state)
+    },
+  })
 }
 
 /**

@@ -4,11 +4,11 @@ import { selectAddressGroups } from '../results/alikeSlice'
 import { selectShownRows } from '../review/shownSelectors'
 import { valueIn } from './content/cells'
 import { isWhole } from '../../domain/cleanse/downloads'
-import { downloadRows, type DownloadChoice } from './content/rows'
-import { deliver, type ContentsOf } from './deliver'
+import { downloadRows, DOWNLOAD_CHOICES, type DownloadChoice } from './content/rows'
+import { whenAsked, type ContentsOf } from './deliver'
 import type { DownloadColumn } from './content/columns'
 import { columnsOf, selectRowSource, selectSections } from './downloadSelectors'
-import { downloadAsked, summaryAsked } from './downloadSlice'
+import { summaryAsked } from './downloadSlice'
 import type { WrittenFrom } from './savedFiles'
 import { selectBasis } from './unsavedSelectors'
 
@@ -54,12 +54,7 @@ export const rowsContents =
 
 /** Makes downloads and summaries when they are asked for. */
 export function addDownloadListeners(startListening: StartListening) {
-  startListening({
-    actionCreator: downloadAsked,
-    effect: async ({ payload: { choice, format } }, api) => {
-      await deliver(api, choice, rowsContents(choice), format)
-    },
-  })
+  for (const choice of DOWNLOAD_CHOICES) whenAsked(startListening, choice, rowsContents(choice))
 
   startListening({ actionCreator: summaryAsked, effect: (_, api) => api.extra.print() })
 }

@@ -10,7 +10,7 @@ import { selectShownRows } from '../review/shownSelectors'
 import { selectAddressGroups } from '../results/alikeSlice'
 import type { RowSource } from './content/cells'
 import { downloadColumns, fileColumns } from './content/columns'
-import { downloadRows, extraColumns, sectionOf, ROW_CHOICES, type DownloadChoice } from './content/rows'
+import { downloadRows, extraColumns, sectionOf, DOWNLOAD_CHOICES, type DownloadChoice } from './content/rows'
 import { selectSavedFiles } from './unsavedSelectors'
 import { selectAddressWritten } from './writtenSelectors'
 import { selectDecisions } from '../run/rows/decisionsSlice'
@@ -86,10 +86,7 @@ export const selectSections = createSelector([selectPiles], (piles) => piles.map
 /** How many rows each download has, but for that of the rows shown. */
 const selectCountsOfAll = createSelector([selectSections, selectAddressGroups], (sections, groups) =>
   Object.fromEntries(
-    [...ROW_CHOICES, 'nextMonth' as const].map((choice) => [
-      choice,
-      downloadRows(choice, sections, [], groups).length,
-    ]),
+    DOWNLOAD_CHOICES.map((choice) => [choice, downloadRows(choice, sections, [], groups).length]),
   ),
 )
 

@@ -4,7 +4,6 @@ import { outsideImmer } from '../../base/store/longLists'
 import type { Download, Format } from '../../domain/cleanse/downloads'
 import { fileLoaded } from '../file/fileSlice'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
-import type { DownloadChoice } from './content/rows'
 import { restored, type SavedFile, type WrittenFrom } from './savedFiles'
 
 /** A download in a format. */
@@ -47,11 +46,10 @@ export const initialDownloadState: DownloadState = {
   share: null,
 }
 
-/** A download was asked for, in the format chosen for all of them or in another. */
-export const downloadAsked = createAction(
-  'download/downloadAsked',
-  (choice: DownloadChoice, format?: Format) => ({ payload: { choice, format } }),
-)
+/** A download was asked for, in its own format or in another. */
+export const downloadAsked = createAction('download/downloadAsked', (choice: Download, format?: Format) => ({
+  payload: { choice, format },
+}))
 
 /** The summary is to be printed. */
 export const summaryAsked = createAction('download/summaryAsked')

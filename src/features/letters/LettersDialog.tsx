@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog'
 import { LabelledSelect } from '../../components/controls'
 import { usePortions } from '../../components/usePortions'
 import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
+import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSlice'
 import { selectIsNarrowed } from '../review/shownSelectors'
@@ -13,7 +14,7 @@ import { selectNames, selectProposedNames } from '../mapping/mappingSelectors'
 import { personColumns } from './letterBook'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices, LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
-import { choicesChanged, lettersAsked, type LettersPreview } from './lettersSlice'
+import { choicesChanged, type LettersPreview } from './lettersSlice'
 import { WhoGetsNone } from './WhoGetsNone'
 import './letters.css'
 
@@ -42,7 +43,7 @@ export function LettersDialog({ shell, close }: PurposeDialogProps) {
         disabled: !preview?.letters.length || preview.asked.length > 0 || asksName,
       }}
       onOk={() => {
-        dispatch(lettersAsked())
+        dispatch(downloadAsked('letters'))
         close()
       }}
     >

@@ -2,17 +2,11 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../base/store/types'
 import { countValues, ticksOf } from '../../domain/cleanse/columnValues'
 import { isTicked, roomBeside, type Ticks } from '../../domain/cleanse/ticks'
-import { deliver, preparing } from '../download/deliver'
+import { preparing, whenAsked } from '../download/deliver'
 import { selectRows } from '../file/fileSlice'
 import { namesChosen, valuesTicked } from '../mapping/mappingSlice'
 import { selectLeftOutTicks, selectNoLetter } from '../mapping/mappingSelectors'
-import {
-  choicesChanged,
-  lettersAsked,
-  lettersOpened,
-  lettersPreviewed,
-  nobodyElseChosen,
-} from './lettersSlice'
+import { choicesChanged, lettersOpened, lettersPreviewed, nobodyElseChosen } from './lettersSlice'
 
 const loadLetters = () => import('./lettersOf')
 
@@ -21,14 +15,9 @@ const isOfLetters = (action: unknown): action is ReturnType<typeof valuesTicked>
 
 /** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
 export function addLettersListeners(startListening: StartListening) {
-  startListening({
-    actionCreator: lettersAsked,
-    effect: async (_, api) => {
-      const { choices } = api.getState().letters
-      if (!choices) return
-      await deliver(api, 'letters', async (source) => (await loadLetters()).lettersContents(choices)(source))
-    },
-  })
+  whenAsked(startListening, 'letters', async (source) =>
+    (await loadLetters()).lettersContents(source.state.letters.choices!)(source),
+  )
 
   startListening({
     actionCreator: nobodyElseChosen,

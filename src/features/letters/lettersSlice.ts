@@ -23,9 +23,6 @@ interface LettersState {
 
 const noLetters: LettersState = { choices: null, preview: null }
 
-/** The dialog's download was pressed. */
-export const lettersAsked = createAction('letters/lettersAsked')
-
 /** *Nobody is left out* was pressed, or *Nobody else*. */
 export const nobodyElseChosen = createAction<readonly AskedColumn[]>('letters/nobodyElseChosen')
 

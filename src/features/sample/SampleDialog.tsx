@@ -4,13 +4,13 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { KeyHint, useWindowKeys } from '../../components/keys'
 import { addressText } from '../../domain/cleanse/rowResult'
+import { downloadAsked } from '../download/downloadSlice'
 import type { PurposeDialogProps } from '../download/usePurposeDialog'
 import { selectSentText, selectUnsentText } from '../results/resultsSelectors'
 import { selectCustomer } from '../results/customerSelectors'
 import { selectResults } from '../run/runSlice'
 import { drawMore, drawSample, judgeOther, judgeSame, takeLastBack } from './sampleListeners'
 import type { Figures } from './sample'
-import { sampleAsked } from './sampleSlice'
 import { sampleMessages as messages } from './sampleMessages'
 import {
   selectFigures,
@@ -34,7 +34,7 @@ export function SampleDialog({ shell, close }: PurposeDialogProps) {
       width={640}
       footer={
         <div className="buttonRow sampleFooter">
-          <Button disabled={judged === 0} onClick={() => dispatch(sampleAsked())}>
+          <Button disabled={judged === 0} onClick={() => dispatch(downloadAsked('sample'))}>
             {messages.download(judged)}
           </Button>
           <Button onClick={close}>{messages.done}</Button>

@@ -5,15 +5,8 @@ import { undoStep, giveAnswers } from '../run/rows/changeRows'
 import { selectResults } from '../run/runSlice'
 import { selectEqualRows, selectPairOf, selectSentText } from '../results/resultsSelectors'
 import { filesShown } from '../review/viewSlice'
-import { deliver } from '../download/deliver'
-import {
-  sampleAsked,
-  sampleOpened,
-  judgementTakenBack,
-  rowJudged,
-  rowsDrawn,
-  sampleDrawn,
-} from './sampleSlice'
+import { whenAsked } from '../download/deliver'
+import { sampleOpened, judgementTakenBack, rowJudged, rowsDrawn, sampleDrawn } from './sampleSlice'
 import { drawFrom } from './sample'
 import { selectDrawable, selectFigures, selectLastJudged, selectUndrawn } from './sampleSelectors'
 
@@ -87,12 +80,7 @@ export function addSampleListeners(startListening: StartListening) {
     },
   })
 
-  startListening({
-    actionCreator: sampleAsked,
-    effect: async (_, api) => {
-      await deliver(api, 'sample', async (source) =>
-        (await import('./sampleContents')).sampleContents(source),
-      )
-    },
-  })
+  whenAsked(startListening, 'sample', async (source) =>
+    (await import('./sampleContents')).sampleContents(source),
+  )
 }

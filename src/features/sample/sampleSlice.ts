@@ -5,9 +5,6 @@ import type { Judgement, Sample } from './sample'
 /** *Check a sample* was pressed. */
 export const sampleOpened = createAction('sample/sampleOpened')
 
-/** The file of the sample was asked for. */
-export const sampleAsked = createAction('sample/sampleAsked')
-
 /** No sample was drawn. */
 const none = (): Sample | null => null
 

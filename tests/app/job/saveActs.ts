@@ -2,14 +2,10 @@ import type { DownloadChoice } from '../../../src/features/download/content/rows
 import { selectDownloadCounts, selectFormat } from '../../../src/features/download/downloadSelectors'
 import { downloadAsked, formatChosen } from '../../../src/features/download/downloadSlice'
 import { type LetterChoices, LAYOUT_IDS } from '../../../src/features/letters/layouts'
-import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
+import { choicesChanged, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { selectSlots } from '../../../src/features/mapping/mappingSelectors'
 import { selectWrittenCount } from '../../../src/features/corrected/correctedSelectors'
-import {
-  capitalsChosen,
-  correctedAsked,
-  correctedOpened,
-} from '../../../src/features/corrected/correctedSlice'
+import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
 import { selectCanDecide } from '../../../src/features/results/resultsSelectors'
 import { selectIsNarrowed, selectShownRows } from '../../../src/features/review/shownSelectors'
 import { selectIsRunning } from '../../../src/features/run/runSelectors'
@@ -62,7 +58,7 @@ export const SAVE_ACTS: Record<string, Offers> = {
         const changes = selectWrittenCount(desk.state())! > 0
         for (const each of files) {
           if (each === 'changes' && !changes) continue
-          send(desk, correctedAsked(each))
+          send(desk, downloadAsked(each))
           await desk.settle()
           desk.wait(true)
         }
@@ -89,7 +85,7 @@ export const SAVE_ACTS: Record<string, Offers> = {
         if (change.rows) desk.letterRows = change.rows === 'shown' ? 'ready' : change.rows
         if (Object.keys(change).length > 0) send(desk, choicesChanged(change))
         await desk.settle()
-        if (desk.state().letters.preview!.letters.length > 0) send(desk, lettersAsked())
+        if (desk.state().letters.preview!.letters.length > 0) send(desk, downloadAsked('letters'))
       }),
     )
   },

@@ -9,11 +9,8 @@ import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappi
 import type { Stretch } from '../../../src/features/corrected/cellChanges'
 import { FATES, rowsWritten } from '../../../src/features/corrected/fates'
 import { rowChange } from '../../support/rowChange'
-import {
-  capitalsChosen,
-  correctedAsked,
-  correctedOpened,
-} from '../../../src/features/corrected/correctedSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
 import { selectOutcomes } from '../../../src/features/results/resultsSelectors'
 import { answered, csvFile, failed } from '../../support/builders'
 import { isDeep, seed } from '../../support/drawing'
@@ -126,7 +123,7 @@ const valuesOf = ({ row, beside }: DrawnList['rows'][number]) => [beside, ...row
 /** The customer's own file, as its reader gets it: headers and rows. */
 async function fileFrom({ store, world }: Page, { delimiter, changesCapitals }: DrawnList) {
   store.dispatch(capitalsChosen(changesCapitals))
-  store.dispatch(correctedAsked('program'))
+  store.dispatch(downloadAsked('program'))
   await until(store, ({ download }) => download.written !== null)
   const text = world.downloads.at(-1)!.text.replace(/^\uFEFF/, '')
   return Papa.parse<string[]>(text, { delimiter, newline: '\r\n' }).data.slice(0, -1)

@@ -12,11 +12,7 @@ import {
   selectWrittenFigures,
 } from '../../../src/features/corrected/correctedSelectors'
 import { rowChange } from '../../support/rowChange'
-import {
-  capitalsChosen,
-  correctedAsked,
-  correctedOpened,
-} from '../../../src/features/corrected/correctedSlice'
+import { capitalsChosen, correctedOpened } from '../../../src/features/corrected/correctedSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, csvFile, failed, withProposal } from '../../support/builders'
@@ -61,7 +57,7 @@ type Page = Awaited<ReturnType<typeof pageWith>>
 
 /** Downloads the corrected file, or its changes: the name, and the cells. */
 async function correctedFrom({ store, world }: Page, choice: 'program' | 'changes' = 'program') {
-  store.dispatch(correctedAsked(choice))
+  store.dispatch(downloadAsked(choice))
   await vi.dynamicImportSettled()
   const { name, text } = world.downloads.at(-1)!
   return { name, rows: table(text) }
@@ -139,14 +135,14 @@ test('the changes are one row each: which, of whom, before, after and why', asyn
 test('the file and its changes asked for in turn, within half a second, are made once each', async () => {
   const { store, world } = await pageWith(CRM)
   for (const choice of ['program', 'changes', 'program', 'changes'] as const) {
-    store.dispatch(correctedAsked(choice))
+    store.dispatch(downloadAsked(choice))
     world.clock.now += 100
   }
   await vi.dynamicImportSettled()
   const names = () => world.downloads.map(({ name }) => name).toSorted()
   expect(names()).toEqual(['crm_changes.csv', 'crm_corrected.csv'])
   world.clock.now += 500
-  store.dispatch(correctedAsked('program'))
+  store.dispatch(downloadAsked('program'))
   await vi.dynamicImportSettled()
   expect(names()).toEqual(['crm_changes.csv', 'crm_corrected.csv', 'crm_corrected.csv'])
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { correctedMessages } from '../../../src/features/corrected/correctedMessages'
-import { correctedAsked, correctedOpened, fileShown } from '../../../src/features/corrected/correctedSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { correctedOpened, fileShown } from '../../../src/features/corrected/correctedSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { PASTED_TYPE } from '../../../src/features/file/fileNames'
 import { readFile } from '../../../src/features/file/reader/readFile'
@@ -44,7 +45,7 @@ async function writtenNew(file: File, table = file.name) {
     store.dispatch(correctedOpened())
     store.dispatch(fileShown())
     const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
-    store.dispatch(correctedAsked('program'))
+    store.dispatch(downloadAsked('program'))
     await vi.dynamicImportSettled()
     await until(store, ({ download }) => download.written !== null)
     const { name, text, bytes } = world.downloads.at(-1)!
@@ -158,7 +159,7 @@ test('a new file keeps its encoding, and has no line of names where the file has
   if (reading.kind === 'refused') throw new Error(reading.message)
   const page = openTestPage()
   page.store.dispatch(fileLoaded(withProposal(reading.file)))
-  page.store.dispatch(correctedAsked('program'))
+  page.store.dispatch(downloadAsked('program'))
   await until(page.store, ({ download: { written } }) => written !== null)
   const plain = text.replaceAll("'", '')
   expect(Uint8Array.from(page.world.downloads.at(-1)!.bytes!)).toEqual(encodeText(plain, 'Windows-1252'))

@@ -4,7 +4,8 @@ import { downloadMessages } from '../../../src/features/download/downloadMessage
 import { bytesFound, fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { encodeText } from '../../../src/features/file/rewriter/encode'
-import { correctedAsked, correctedOpened, fileShown } from '../../../src/features/corrected/correctedSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { correctedOpened, fileShown } from '../../../src/features/corrected/correctedSlice'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, withProposal } from '../../support/builders'
@@ -38,7 +39,7 @@ async function downloaded({ store, world }: TestPage) {
   store.dispatch(correctedOpened())
   store.dispatch(fileShown())
   const { corrected } = await until(store, (state) => state.corrected.comes.kind !== 'unknown')
-  store.dispatch(correctedAsked('program'))
+  store.dispatch(downloadAsked('program'))
   await vi.dynamicImportSettled()
   const { download } = await until(store, (state) => state.download.written !== null)
   const [file] = world.workbooks

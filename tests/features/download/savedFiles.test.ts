@@ -6,7 +6,7 @@ import { downloadMessages } from '../../../src/features/download/downloadMessage
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults, selectSavedFiles } from '../../../src/features/download/unsavedSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { capitalsChosen, correctedAsked } from '../../../src/features/corrected/correctedSlice'
+import { capitalsChosen } from '../../../src/features/corrected/correctedSlice'
 import { searched } from '../../../src/features/review/viewSlice'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { recordOfSession } from '../../../src/features/saved/savedSelectors'
@@ -56,7 +56,7 @@ type File = [choice: 'everything' | 'nextMonth' | 'program' | 'ready', format?: 
 async function save({ store, world }: Page, [choice, format = 'csv']: File) {
   world.clock.now += 1000
   const { written } = store.getState().download
-  store.dispatch(choice === 'program' ? correctedAsked(choice) : downloadAsked(choice, format))
+  store.dispatch(choice === 'program' ? downloadAsked(choice) : downloadAsked(choice, format))
   await until(store, ({ download }) => download.written !== written)
 }
 

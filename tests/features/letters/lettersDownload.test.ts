@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { type LetterChoices, LAYOUT_IDS, LAYOUTS, type LayoutId } from '../../../src/features/letters/layouts'
-import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { choicesChanged, lettersOpened } from '../../../src/features/letters/lettersSlice'
 import { mappingChanged, namesChosen, valuesTicked } from '../../../src/features/mapping/mappingSlice'
 import { rowsListed } from '../../../src/features/review/viewSlice'
 import { answered, csvFile, failed } from '../../support/builders'
@@ -61,7 +62,7 @@ async function chosenLetters(rows: Row[], { names, ...chosen }: Chosen, listed: 
 /** The letters of a list in a layout: the lines of each envelope, and all cells of the file. */
 async function lettersTo(...page: Parameters<typeof chosenLetters>) {
   const { store, world, proposed } = await chosenLetters(...page)
-  store.dispatch(lettersAsked())
+  store.dispatch(downloadAsked('letters'))
   await until(store, ({ download }) => download.written !== null)
   const [headers, ...letters] = Papa.parse<string[]>(
     world.downloads
@@ -367,7 +368,7 @@ test('what was decided or chosen since the dialog showed them is in the letters'
   const { store, world } = await chosenLetters(rows, {})
   store.dispatch(decideRows([0], 'accepted'))
   store.dispatch(choicesChanged({ alongColumns: ['uprn'] }))
-  store.dispatch(lettersAsked())
+  store.dispatch(downloadAsked('letters'))
   await until(store, ({ download }) => download.written !== null)
   expect(world.downloads.at(-1)!.text).toMatch(/12 High Street.*72000123/)
 })

@@ -3,7 +3,6 @@ import { resultOf, storedResultOf } from '../../../src/domain/cleanse/storedResu
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { selectReasons } from '../../../src/features/results/resultsSelectors'
-import { sampleAsked } from '../../../src/features/sample/sampleSlice'
 import { selectDrawable, selectFigures, selectJudged } from '../../../src/features/sample/sampleSelectors'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { selectSession } from '../../../src/features/saved/savedSelectors'
@@ -79,7 +78,7 @@ describe('the file', () => {
     const { store, world } = finishedPage(3)
     const [first, second] = judge(store, 'sn')
     store.dispatch(decideRows([first!], 'originalKept'))
-    store.dispatch(sampleAsked())
+    store.dispatch(downloadAsked('sample'))
     await settled()
     const [{ name, text }] = world.downloads as [{ name: string; text: string }]
     expect(name).toBe('customers_sample.csv')
@@ -110,7 +109,7 @@ describe('the file', () => {
     store.dispatch(undoStep())
     judge(store, 's')
     expect(selectFigures(store.getState())).toMatchObject({ same: 4, open: 0 })
-    store.dispatch(sampleAsked())
+    store.dispatch(downloadAsked('sample'))
     await settled()
     const lines = world.downloads[0]!.text.trim().split('\r\n').slice(1)
     expect(lines.map((line) => line.split('",').at(-1)!.split(',')[0])).toEqual(['Same', 'Same', 'Same'])
@@ -132,7 +131,7 @@ describe('the file', () => {
     )
     store.dispatch(decideRows([0, 1], 'accepted'))
     judge(store, 's')
-    store.dispatch(sampleAsked())
+    store.dispatch(downloadAsked('sample'))
     await settled()
     expect(world.downloads[0]?.text).toContain("'=2")
   })

@@ -13,8 +13,10 @@ export const ROW_CHOICES = ['everything', ...SECTIONS, 'sameAddress', 'shown'] a
 
 export type RowChoice = (typeof ROW_CHOICES)[number]
 
-/** The same, or all with what next month needs. */
-export type DownloadChoice = RowChoice | 'nextMonth'
+/** The same, and all with what next month needs. */
+export const DOWNLOAD_CHOICES = [...ROW_CHOICES, 'nextMonth'] as const
+
+export type DownloadChoice = (typeof DOWNLOAD_CHOICES)[number]
 
 const STATUS: readonly RowColumn[] = ['outcome', 'reasons', 'decision']
 
