@@ -10,7 +10,7 @@ export interface Name {
   words: readonly string[]
 }
 
-/** A door of the answer, as it is written there. */
+/** A door of the answer, as written there. */
 export interface AnswerDoor extends Door {
   text: string
   /** Whether it is the house's number, at the street. */
@@ -34,11 +34,11 @@ export interface AnswerParts {
   keys: ReadonlySet<string>
 }
 
-/** All its names, in the order in which they are found. */
+/** All its names, in the order in which we look for them. */
 export const namesOf = ({ streets, building, subBuilding, firms, places }: AnswerParts): Name[] =>
   [...streets, building, subBuilding, ...firms, ...places].filter((name) => name !== null)
 
-/** Words of names, cached: towns, counties and countries come with every row. */
+/** How many names we keep with their words: towns, counties and countries come with every row. */
 const MOST_KEPT = 5000
 const kept = new Map<string, string[]>()
 
@@ -54,7 +54,7 @@ function wordsOfName(text: string): string[] {
 const named = (of: Name['of'], texts: readonly string[]): Name[] =>
   texts.filter((text) => text !== '').map((text) => ({ of, text, words: wordsOfName(text) }))
 
-/** A field of the premise: its doors, and what is left as its name. A number amid a name is the name's: `Link 665 Centre`. */
+/** A field of the premise: its doors, and the rest as its name. A number within a name belongs to the name: `Link 665 Centre`. */
 function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | null; doors: AnswerDoor[] } {
   const words = wordsOf(text)
   // `E` of 18 is 18E.
@@ -79,19 +79,19 @@ function fieldOf(text: string, of: 'building' | 'subBuilding'): { name: Name | n
   }
 }
 
-/** Whether a letter apart from its number is joined to it, 18E, unless theirs has it before: `Flat E, 18 High Street`. */
+/** Whether to join a separate letter to its number, 18E: not if theirs has it before the number, `Flat E, 18 High Street`. */
 function isLetterJoined({ subBuilding, number }: MatchedAddress['premise'], sent: string): boolean {
   if (!/^[A-Z]$/i.test(subBuilding)) return false
   return !new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i').test(sent)
 }
 
-/** The answer that was read last: a row's whole address is read beside it next. */
+/** The last answer read: we read a row's whole address beside the same answer next. */
 let last: { address: MatchedAddress; isJoined: boolean; parts: AnswerParts } | null = null
 
 /**
  * (a) Reads the answer.
  *
- * @param sent the text that it is compared with
+ * @param sent the text to compare it with
  */
 export function answerOf(address: MatchedAddress, sent: string): AnswerParts {
   const isJoined = isLetterJoined(address.premise, sent)
@@ -141,7 +141,7 @@ function partsOf(address: MatchedAddress, isJoined: boolean): AnswerParts {
   return { ...parts, keys }
 }
 
-/** Takes a line whose words are in no field: a street, a building, their numbers, or a place. */
+/** Takes a line whose words no field has: a street, a building, their numbers, or a place. */
 function addLine(parts: AnswerParts, line: string) {
   const { name, doors } = fieldOf(line, 'building')
   const added = doors.filter(({ atoms }) => !parts.doors.some((door) => isSame(door.atoms, atoms)))

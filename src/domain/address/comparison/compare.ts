@@ -8,7 +8,7 @@ import { joinWhole, type TheirPiece } from '../columns/theirs'
 import { lacking } from '../words/spelling'
 import { keysOf, type Span } from '../words/words'
 
-/** What was sent, and what the provider found for it and says of it. */
+/** What was sent, what the provider found for it, and how well it says that they match. */
 export interface Compared {
   query: string
   /** The provider's match level for each component. */
@@ -18,8 +18,8 @@ export interface Compared {
 }
 
 /**
- * Compares an address that was sent with the one that was found: why a person should look at it, in the order of `CHECKS`;
- * nothing if both have every word that finds the door. A text of over 500 characters is too long to compare.
+ * Compares an address that was sent with the one that was found: says why a person should look at it, in the order of `CHECKS`,
+ * or nothing if both have every word that finds the door. A text of over 500 characters is too long to compare.
  *
  * @param row the customer's values, which may name the organisation
  */
@@ -42,7 +42,7 @@ export function compareAddresses(
   }
 }
 
-/** What the provider calls incorrect. No other level says anything. Only of a town is it known what stands in its place. */
+/** What the provider calls incorrect; its other levels tell nothing. Only for a town do we know what stands in its place. */
 function levelDoubts({ levels, address }: Compared, reading: Reading): Doubt[] {
   const sentFor = (check: Check) =>
     check === 'townDiffers' ? townDoubts(reading).flatMap(({ sent }) => sent) : []
@@ -70,15 +70,15 @@ export const inOrder = (doubts: Doubt[]): Doubt[] =>
     return [{ check, sent: same.flatMap(({ sent }) => sent), found, ...(unsent.length > 0 && { unsent }) }]
   })
 
-/** Kinds that find no door. */
+/** Kinds that do not find the door. */
 const FINDS_NOTHING = new Set<Kind>(['firm', 'department', 'locality', 'town', 'county'])
 
 /**
- * Compares a row's whole address with its answer: the doubts of what was sent, and of what was not; nothing was *added* that is
- * elsewhere in the row.
+ * Compares a row's whole address with its answer: the doubts about what was sent and what was not; nothing that the row has
+ * elsewhere counts as *added*.
  *
- * @param pieces of the row's own address, in the file's order; of all that were sent, or none, nothing more is known
- * @returns also the reading of the whole address; null if the doubts need none
+ * @param pieces the row's own address, in file order; if all or none were sent, they tell nothing more
+ * @returns the doubts, and the reading of the whole address, null if the doubts do not need it
  */
 export function compareRow(
   answer: Compared,
@@ -88,7 +88,7 @@ export function compareRow(
   const compared = compareAddresses(answer, row)
   const { doubts, reading } = compared
   const { text, pieceAt } = joinWhole(pieces)
-  // Of a row that was sent whole, the text that was sent says all.
+  // If the whole row was sent, the sent text says it all.
   const ofSent = {
     doubts,
     isStreetSent: compared.isStreetSent,
@@ -99,7 +99,7 @@ export function compareRow(
   if (!address || [0, pieces.length].includes(unsent.length)) return ofSent
   const isAdded = ({ check }: Doubt) => CHECKS[check].isAdded
   const hasWords = ({ found }: Doubt) => lacking(keysOf(found.join(', ')), keysOf(text)).length === 0
-  // The whole says no more if it has nothing that was added, and what was not sent finds no door.
+  // The whole address tells no more if it has nothing that was added, and what was not sent finds no door.
   const mayContradict = unsent.some(({ kind }) => !FINDS_NOTHING.has(kind))
   if (!mayContradict && !doubts.some((doubt) => isAdded(doubt) && hasWords(doubt))) return ofSent
   const whole = read(text, address, row)
@@ -111,7 +111,7 @@ export function compareRow(
   const isThere = (doubt: Doubt) => isAdded(doubt) && (hasWords(doubt) || hasDoors(doubt))
   const isOnlyAdded = (doubt: Doubt) =>
     isThere(doubt) && !whole.doubts.some(({ check }) => check === doubt.check)
-  // A number that was sent may have its letter in another column, which was not.
+  // A number that was sent may have its letter in a column that was not.
   const unsentIn = ({ start, end }: Span) => {
     const piece = [start, end - 1]
       .map(pieceAt)
@@ -129,7 +129,7 @@ export function compareRow(
     .filter((doubt) => CHECKS[doubt.check].telling !== undefined && hasPlace(doubt))
     .map(({ check, sent, found }): Doubt => ({ check, sent: [], unsent: sent.flatMap(unsentIn), found }))
     .filter((doubt) => doubt.unsent!.length > 0)
-  // What differs from a word that was not sent was not added.
+  // What differs from an unsent word was not added.
   const differs = new Set(contradictions.flatMap(({ found }) => found))
   const isExcused = (doubt: Doubt) =>
     isOnlyAdded(doubt) || (isAdded(doubt) && doubt.found.some((each) => differs.has(each)))

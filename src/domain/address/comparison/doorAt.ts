@@ -3,19 +3,19 @@ import { BESIDE, FILLERS, isOrdinal, NUMBER_SIGNS, numberOfWord, ordinalWord } f
 import { DESIGNATORS, ofKind, rowsOf } from '../words/wordTable'
 import { endsPart, isLetter, isNumber, keyAt, startsPart, type Word } from '../words/words'
 
-/** A number, a letter or a place in a house, with the words that it is written in. */
+/** A number, a letter or a place in a house, with its words. */
 export interface Door extends Range {
   /** What it is called: `flat`, `unit`, `floor`, `box`; empty for a bare number. */
   kind: string
-  /** `3` and `a` of 3A, `12` and `14` of a range, `first` and `left` of a floor; none of *The Flat*. */
+  /** `3` and `a` of 3A, `12` and `14` of a range, `first` and `left` of a floor; empty for *The Flat*. */
   atoms: readonly string[]
   /** What joins the numbers: `/`, `-`, `&`. */
   joint: string
-  /** Of a shop: its number may be the house's. */
+  /** It is a shop, whose number may be the house's. */
   mayBeHouse?: boolean
 }
 
-/** Where in a house a door is, with other spellings, and floors in letters. */
+/** Places in a house, with other spellings, and floors in letters. */
 const PLACES = new Map(rowsOf('inHouse').flatMap((row) => row.map((word) => [word, row[0]!] as const)))
 const CODES = new Map(rowsOf('shortFloor').map(([code = '', ...places]) => [code, places] as const))
 
@@ -35,7 +35,7 @@ const PITCHES = ofKind('pitch')
 
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ')
 
-/** A number as its parts: `14a`, `12-14`, `2/1`, `g/1`, `12¾`. */
+/** The parts of a number: `14a`, `12-14`, `2/1`, `g/1`, `12¾`. */
 const atomsOf = (value: string) =>
   value
     .replace(/^g(?=\/)/, '0')
@@ -45,7 +45,7 @@ const atomsOf = (value: string) =>
 
 const jointOf = (value: string) => /[-/&]/.exec(value)?.[0] ?? ''
 
-/** The storey and side that a word says in letters or figures. */
+/** The storey and side that a word gives in letters or figures; undefined if it gives none. */
 function codeAt(words: Word[], at: number): readonly string[] | undefined {
   const key = keyAt(words, at)
   const [, storey, side] = STOREY_AND_SIDE.exec(key) ?? []
@@ -53,10 +53,10 @@ function codeAt(words: Word[], at: number): readonly string[] | undefined {
   return [storey === 'g' ? 'ground' : ordinalWord(Number(storey))!, SIDES[side!]!]
 }
 
-/** The words of a place in a house, in one order and each once. */
+/** The words of a place in a house, sorted and each once. */
 export const sortedAtoms = (atoms: readonly string[]) => [...new Set(atoms)].toSorted()
 
-/** (c) The door that begins at a word, if one does. */
+/** (c) The door that begins at a word; null if none does. */
 export const doorAt = (words: Word[], from: number, isFree: (at: number) => boolean): Door | null =>
   boxAt(words, from) ??
   blockAt(words, from) ??
@@ -66,7 +66,7 @@ export const doorAt = (words: Word[], from: number, isFree: (at: number) => bool
   loneAt(words, from, isFree) ??
   numberAt(words, from)
 
-/** @param value none of *The Flat* */
+/** @param value empty for *The Flat* */
 const valued = (from: number, to: number, kind: string, value = ''): Door => ({
   from,
   to,
@@ -89,10 +89,10 @@ function blockAt(words: Word[], from: number): Door | null {
   return isBlock ? valued(from, from + 1, kind, key) : null
 }
 
-/** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
+/** Whether a number comes before another one, or at the end of its part: then it is not the house's. */
 const isFirstOfTwo = (words: Word[], at: number) => endsPart(words, at) || isNumber(keyAt(words, at + 1))
 
-/** The number or letter behind a word for a door; null if another word is there. */
+/** The number or letter after a word for a door; null if another word follows. */
 function valueAt(words: Word[], designator: number): { to: number; value: string } | null {
   let to = designator + 1
   while (NUMBER_SIGNS.has(keyAt(words, to))) to += 1
@@ -135,7 +135,7 @@ function placedAt(words: Word[], from: number, isFree: (at: number) => boolean):
       }
       hasFloor = true
     } else if (/^(?:flat|room)$/.test(designator?.kind ?? '')) {
-      // The number behind it is the flat's only if another one follows: `First Floor Flat 3, 12`, but `Top Flat 12 High Street`.
+      // The number after it is the flat's only if another one follows: `First Floor Flat 3, 12`, but `Top Flat 12 High Street`.
       if (value && isFirstOfTwo(words, value.to)) break
       kind = 'flat'
     } else if (hasFloor && SHOPS.has(key)) kind = 'shop'
@@ -168,7 +168,7 @@ function designatedAt(words: Word[], from: number): Door | null {
   return { ...valued(from, value.to, kind, value.value), mayBeHouse: place === 'either' }
 }
 
-/** What may follow a door that needs no number: `Flat above`, `Land adjoining`, `Mobile Home`. */
+/** What may follow a door without a number: `Flat above`, `Land adjoining`, `Mobile Home`. */
 const BEHIND_LONE = new Set(['', 'home', ...FILLERS, ...BEYOND, ...BESIDE])
 
 /** `The Flat`, `Land at`, `Flat above the bakery`, `Mobile Home`, `Managers Flat Red Lion`. */
@@ -184,12 +184,12 @@ function beyond(words: Word[], from: number, isFree: (at: number) => boolean): D
   if (!BEYOND.has(keyAt(words, from))) return null
   const shop = keyAt(words, from + 1) === 'the' ? from + 2 : from + 1
   if (keyAt(words, shop) === 'shop') return valued(from, shop, 'flat')
-  // What follows all names may be a village: `12 High Street, Over`.
+  // After all names it may be a village: `12 High Street, Over`.
   const isBeforeName = startsPart(words, from) && words.some((_, at) => at > from && !isFree(at))
   return isBeforeName || isNumber(keyAt(words, shop)) || !isFree(shop) ? valued(from, from, 'flat') : null
 }
 
-/** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; a letter right before a number. */
+/** A bare number, `12`, `14a`, `12-14`, `2/1`, `F3`; or a letter right before a number. */
 function numberAt(words: Word[], at: number): Door | null {
   const key = keyAt(words, at)
   const isFlatLetter = isLetter(key) && isNumber(keyAt(words, at + 1))

@@ -27,7 +27,7 @@ export function doorDoubts(labelled: Labelled): Doubt[] {
 
 const isSamePlace = (sent: SentDoor, found: AnswerDoor) => placeSent(sent) === placeFound(found)
 
-/** (e) A sub-building with a name, such as *The Stables*, is a door like a flat. */
+/** (e) A named sub-building, such as *The Stables*, is a door like a flat. */
 function subBuilding({ answer, words }: Labelled) {
   const keys = words.map(({ key }) => key)
   return [answer.subBuilding]
@@ -43,23 +43,23 @@ const astray = (labelled: Labelled): Doubt[] =>
     const own = door.of ?? (door.isHouse ? answer.streets[0] : undefined)
     if (!name || !own || own === name) return []
     const { to } = at.get(name)![0]!
-    // `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`; without any comma nothing tells it from a flat's.
+    // `9, Yew House, Back Lane` is `Yew House, 9 Back Lane`; without a comma it could be a flat's number.
     const isApart = endsPart(words, sent.to) || words[street?.from ?? -1]?.part === words[to]!.part
     if (name === answer.building && isApart && !SEVERAL.has(words[to]!.key)) return []
-    // The same number on both sides says nothing without its name.
+    // The same number on both sides tells nothing without its name.
     return [
       doubtOf(labelled, 'numberDiffers', [{ from: sent.from, to }], [{ text: `${door.text} ${own.text}` }]),
     ]
   })
 
-/** (c) Whether a floor says nothing beside a flat that both have: `Flat 3, First Floor` is `Flat 3`, but not on the second. */
+/** (c) Whether a flat that both have settles a floor: `Flat 3, First Floor` is `Flat 3`, but not on the second floor. */
 const isFloorSettled = ({ pairs }: Labelled, { atoms }: Door, others: readonly Door[]) =>
   pairs.some(([, { isHouse }]) => !isHouse) &&
   others.every(
     (other) => lacking(atoms, other.atoms).length === 0 || lacking(other.atoms, atoms).length === 0,
   )
 
-/** (d) The doors of theirs that the answer lacks, but for those that find none or that others settle. */
+/** (d) The doors of theirs that the answer lacks, except those that find nothing or that others settle. */
 function leftOut(labelled: Labelled): SentDoor[] {
   const { leftSent, leftFound, labels, words } = labelled
   return leftSent.filter((door) => {
@@ -72,7 +72,7 @@ function leftOut(labelled: Labelled): SentDoor[] {
   })
 }
 
-/** (e) The answer's doors that theirs lack, but for those that follow from a name or a number in both. */
+/** (e) The answer's doors that theirs lacks, except those that follow from a name or a number in both. */
 function addedDoors(labelled: Labelled): AnswerDoor[] {
   const { leftSent, leftFound, hasSamePostcode } = labelled
   const isUnitSettled = hasSamePostcode && isFirmSaid(labelled)
@@ -83,7 +83,7 @@ function addedDoors(labelled: Labelled): AnswerDoor[] {
   })
 }
 
-/** (d), (e) Doubts about the names of street and building, and about parts that were left out. */
+/** (d), (e) Doubts about the names of street and building, and about parts left out. */
 export function nameDoubts(labelled: Labelled): Doubt[] {
   const used = new Set<Stretch>()
   const streets = streetDoubts(labelled, used)
@@ -92,7 +92,7 @@ export function nameDoubts(labelled: Labelled): Doubt[] {
 
 const IN_PLACE = new Set<Stretch['kind']>(['other', 'building'])
 
-/** (d) What is in the place of a street, the likeliest first: after a number, by its kind, or next to a name that both have. */
+/** (d) What stands where a street would, the likeliest first: after a number, by its kind, or next to a name that both have. */
 function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
   if (answer.streets.length === 0) return []
   const named = left.filter((each) => !isBeside(words, each))
@@ -107,11 +107,11 @@ function inStreetPlace({ answer, words, labels, left }: Labelled): Stretch[] {
   return named.filter(({ from, kind }) => from > end && IN_PLACE.has(kind)).slice(0, 1)
 }
 
-/** What is in the place of the answer's street, unless it is a firm or a person. */
+/** What stands where the answer's street would, unless it is a firm or a person. */
 export const otherStreet = (labelled: Labelled): Stretch | undefined =>
   inStreetPlace(labelled).find((each) => !isParty(each))
 
-/** (d) A name that goes on before that of the answer: *Queen* makes Victoria Street another one, no person or firm does. */
+/** (d) Words that lengthen the answer's name in front: *Queen* makes Victoria Street another one; a person or a firm does not. */
 function longerName({ at, words, left }: Labelled, names: readonly Name[]) {
   for (const name of names)
     for (const { from, to } of at.get(name) ?? []) {
@@ -123,7 +123,7 @@ function longerName({ at, words, left }: Labelled, names: readonly Name[]) {
   return undefined
 }
 
-/** (d), (e) The last street that was not sent: another one in its place, a longer one, or none, where the door does not agree. */
+/** (d), (e) The last street not sent: another or a longer one is in its place, or none is and the door does not agree. */
 function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const { answer, at, pairs, hasSamePostcode } = labelled
   const longer = longerName(labelled, answer.streets)
@@ -139,16 +139,16 @@ function streetDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   return isSettled && !other ? [] : [lackOf(labelled, 'street', other, name)]
 }
 
-/** Whether a stretch follows the street: then it is a place, such as Abbey Wood. */
+/** Whether a stretch follows the street, and so is a place, such as Abbey Wood. */
 function isBehind(labelled: Labelled, { from }: Range): boolean {
   const { street, building } = labelled
   return from > (street ?? inStreetPlace(labelled)[0] ?? building ?? { from: Infinity }).from
 }
 
-/** Whether a building has a name of its own beside its kind: not *The Vicarage*, nor a boat's. */
+/** Whether a building has its own name besides its kind: not *The Vicarage*, nor a boat's. */
 const hasOwnName = ({ words }: Name) => sensesOf(words[0]!) === undefined && isBuildingKind(words.at(-1)!)
 
-/** (d), (e) A building that was not sent: another one in its place, a longer one, or none, where house or firm does not agree. */
+/** (d), (e) A building not sent: another or a longer one is in its place, or none is and neither house nor firm agrees. */
 function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const { answer, building, left, words, hasSamePostcode } = labelled
   const name = answer.building
@@ -162,7 +162,7 @@ function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   }
   const free = left.filter((each) => !used.has(each))
   const inPlace = free.filter((each) => !isBehind(labelled, each) && !isParty(each))
-  // One centre or park is not another, also of a firm that is known.
+  // One centre or park is not another, even if we know the firm.
   const other =
     inPlace.find(({ kind }) => kind === 'building') ??
     free.find(({ kind, to }) => kind === 'organisation' && isSameWord(words[to]!.key, name.words.at(-1)!)) ??
@@ -174,7 +174,7 @@ function buildingDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
 
 const OF_DOORS = new Set<Stretch['kind']>(['street', 'building'])
 
-/** (d) Names that the answer lacks: right behind a number, or where no number says which house: `The Barn, Home Farm`. */
+/** (d) Names that the answer lacks: right after a number, or where no number says which house: `The Barn, Home Farm`. */
 function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
   const isHouseOpen = !isHousePaired(labelled)
   const isPart = (each: Stretch) => isHouseOpen && OF_DOORS.has(each.kind) && !isBehind(labelled, each)
@@ -186,9 +186,9 @@ function partDoubts(labelled: Labelled, used: Set<Stretch>): Doubt[] {
 
 const AT_DOOR = ofKind('atDoor')
 
-/** Whether a name is a door's own: right behind its number, `12 Court Mews, High Street`, or at it: `Garages at 12`. */
+/** Whether a name belongs to a door: right after its number, `12 Court Mews, High Street`, or at it: `Garages at 12`. */
 function isDoorsOwn({ words, labels }: Labelled, { kind, from, to, isNumbered }: Stretch): boolean {
-  // `15 (Windrush) Marshall Avenue` is apart from its number; a street is behind any: `12, Court Mews`.
+  // `15 (Windrush) Marshall Avenue` stands apart from its number; a street follows any: `12, Court Mews`.
   const isInPart = words.some(({ part }, at) => labels[at] === 'door' && part === words[from]!.part)
   // *City of London* is a place.
   const next = nextTo(words, { from, to })
@@ -204,7 +204,7 @@ export const placeDoubts = (labelled: Labelled): Doubt[] => [
   ...(labelled.postcodes.some(({ reading }) => isWhole(reading)) ? [] : townDoubts(labelled)),
 ]
 
-/** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
+/** Doubts whether the postcode was sent. One mistyped in look-alikes counts as sent, and so does its first half. */
 function postcodeDoubts({ postcodes, hasSamePostcode, address: { postcode } }: Labelled): Doubt[] {
   if (postcode === '' || hasSamePostcode || postcodes.some(({ reading }) => isPartOf(reading, postcode)))
     return []
@@ -212,7 +212,7 @@ function postcodeDoubts({ postcodes, hasSamePostcode, address: { postcode } }: L
   return [{ check: sent.length > 0 ? 'postcodeDiffers' : 'postcodeAdded', sent, found: [postcode] }]
 }
 
-/** Whether the town was sent. */
+/** Doubts whether the town was sent. */
 export function townDoubts(labelled: Labelled): Doubt[] {
   const { words, left, street, address } = labelled
   const { postTown } = address

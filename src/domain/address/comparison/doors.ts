@@ -7,9 +7,9 @@ import { doorAt, sortedAtoms, type Door } from './doorAt'
 export type { Door }
 
 /**
- * The doors among words, in their order: one grammar for what was sent and for each field of the answer.
+ * The doors among words, in order: one grammar for what was sent and for each field of the answer.
  *
- * @param isFree whether a word, by index, is of no name
+ * @param isFree whether a word, by index, is not part of a name
  */
 export function doorsOf(words: Word[], isFree: (at: number) => boolean = () => true): Door[] {
   const doors: Door[] = []
@@ -49,11 +49,11 @@ export interface SentDoor extends Door {
   isHouse: boolean
 }
 
-/** What a door is of. A bare number of theirs may be a house's or a flat's; the answer's that is no house's is a flat's. */
+/** What a door belongs to. A bare number of theirs may be a house's or a flat's; the answer's is a flat's if not the house's. */
 export const placeSent = (door: SentDoor) => placeOf(door, door.isHouse, 'either')
 export const placeFound = (door: SentDoor) => placeOf(door, door.isHouse, 'flat')
 
-/** What a door is of, for all who read it. @param bare what a bare number is of that is no house's */
+/** What a door belongs to, for all readers. @param bare what a bare number belongs to if not the house */
 function placeOf(door: Pick<Door, 'kind' | 'atoms'>, isHouse: boolean, bare: Place): Place {
   if (isHouse) return 'house'
   if (door.kind === '') return bare
@@ -64,7 +64,7 @@ const PLACE_OF_KIND = new Map(
   [...DESIGNATORS.values()].map(({ kind, place }) => [kind, place === 'either' ? 'flat' : place]),
 )
 
-/** (c) Numbers in words: right before a name that both have, or alone before all of them; not the two of *The Two Brewers*. */
+/** (c) Numbers in words: right before a name that both have, or alone before all of them; not the *Two* of *The Two Brewers*. */
 export function numbersInWords(words: Word[], isFree: (at: number) => boolean, names: Range[]): Door[] {
   const isFiller = (at: number, part: number) => words[at]?.part === part && FILLERS.has(words[at].key)
   return words.flatMap(({ key, part }, at): Door[] => {
@@ -80,7 +80,7 @@ export function numbersInWords(words: Word[], isFree: (at: number) => boolean, n
   })
 }
 
-/** (c) The first word behind a door that says something. */
+/** (c) The index of the first word after a door that says something. */
 export function nextTo(words: Word[], { to }: Range): number {
   let next = to + 1
   while (FILLERS.has(keyAt(words, next))) next += 1
@@ -97,10 +97,10 @@ export function withHouse(doors: Door[], street: Range | undefined): SentDoor[] 
   return doors.map((door) => Object.assign({ isHouse: door === house }, door))
 }
 
-/** Kinds of the answer that no other one is equal to. */
+/** Kinds of the answer that equal only themselves. */
 const APART = new Set(['box', 'bfpo', 'plot'])
 
-/** Whether doors may be called the same: a flat is not a unit, a bare number fits any kind, and a floor that of its flat. */
+/** Whether two doors may be of one kind: a flat is not a unit, a bare number fits any kind, and a floor fits its flat. */
 function fits(sent: SentDoor, found: SentDoor, hasHouse: boolean, hasFlat: boolean): boolean {
   if (found.isHouse) return sent.kind === '' || sent.mayBeHouse === true
   const kinds = [sent.kind, found.kind]
@@ -109,7 +109,7 @@ function fits(sent: SentDoor, found: SentDoor, hasHouse: boolean, hasFlat: boole
   return sent.kind === '' ? !hasFlat && !(sent.isHouse && hasHouse) : found.kind === ''
 }
 
-/** The doors that are equal in both, and those of only one. */
+/** The pairs of equal doors, and those that only one side has. */
 export function pairDoors<Found extends SentDoor>(
   sent: readonly SentDoor[],
   found: readonly Found[],

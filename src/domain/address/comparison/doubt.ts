@@ -1,28 +1,26 @@
 import type { Span } from '../words/words'
 
-/** All that is known of a check, but for the code that finds it and its words on the screen. */
+/** Everything about a check, except the code that finds it and its words on the screen. */
 interface CheckRecord {
-  /** Its word in files, from which it is read back: fixed for ever. */
+  /** Its word in files, which the page reads back: fixed for ever. */
   value: string
   /** It means another door, or a part of it that only one side has. */
   isDoor?: true
-  /** It is about the number, flat or building: the customer's own may be put into the cleansed address. */
+  /** It concerns the number, flat or building: the page may put the customer's own into the cleansed address. */
   isOwnDoor?: true
-  /** The provider's premise, which is number and building in one, may say the same. */
+  /** The provider's premise level, for number and building in one, may mean the same. */
   isPremise?: true
-  /** The answer has it, what was sent does not: no doubt if it is elsewhere in the row. */
+  /** The answer has it and what was sent does not: no doubt if the row has it elsewhere. */
   isAdded?: true
-  /**
-   * How much it tells, 1 the most, where words that were not sent contradict the answer: another street has another number too.
-   */
+  /** How much it tells, 1 the most, if unsent words contradict the answer: another street has another number too. */
   telling?: number
-  /** It may be decided once for many rows: no door is in doubt by it. */
+  /** One decision may cover many rows: it puts no door in doubt. */
   ofMany?: true
-  /** It is about no word of the door or the firm: *Accept* is the button to press. */
+  /** It concerns no word of the door or the firm: *Accept* is the button to press. */
   isCalm?: true
 }
 
-/** How an answer may differ from what was sent, in the order in which reasons are told: contradictions first. */
+/** How an answer may differ from what was sent, in the order of the reasons: contradictions first. */
 const TABLE = {
   numberDiffers: { value: 'Number differs', isDoor: true, isOwnDoor: true, isPremise: true, telling: 3 },
   numberLeftOut: { value: 'Number left out', isDoor: true, isOwnDoor: true, isPremise: true, telling: 4 },
@@ -50,7 +48,7 @@ const TABLE = {
 
 export type Check = keyof typeof TABLE
 
-/** Checks in which words that were not sent can contradict the answer. */
+/** Checks by which unsent words can contradict the answer. */
 export type Contradicting = {
   [Each in Check]: (typeof TABLE)[Each] extends { telling: number } ? Each : never
 }[Check]
@@ -72,15 +70,15 @@ export interface Comparison {
   isStreetSent: boolean
 }
 
-/** A reason to look at an answer, with the words that it is about; without any if only the provider gives it. */
+/** A reason to look at an answer, with the words that cause it; none if only the provider gives it. */
 export interface Doubt {
   check: Check
   /** In the text that was sent. */
   sent: Span[]
-  /** Words of the row's address that were not sent and contradict, and their columns. */
+  /** Unsent words of the row's address that contradict, and their columns. */
   unsent?: { column: number; text: string }[]
   /** As the cleansed address writes them. */
   found: string[]
-  /** Only the provider says so: the comparison saw nothing of it. */
+  /** Only the provider says so: the comparison found no such words. */
   isProviders?: true
 }

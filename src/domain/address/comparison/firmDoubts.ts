@@ -14,18 +14,18 @@ import {
 } from '../words/vocabulary'
 import { endsPart, isLetter, keyAt, LONGEST_TEXT, MOST_VALUES, wordsOf, type Word } from '../words/words'
 
-/** The words that say which firm a name is of: not *Surgery*. */
+/** The words of a name that tell which firm it is: not *Surgery*. */
 const tellingWords = (words: readonly string[]): string[] =>
   words.filter((key) => !FILLERS.has(key) && !isLetter(key) && !isGeneric(key))
 
-/** The words of a firm of the answer that tell it, apart from its street's and places'. */
+/** The words that tell a firm of the answer, without those of its street and places. */
 const tellingApart = ({ answer }: Labelled, { words }: Name): string[] =>
   lacking(
     tellingWords(words),
     [...answer.streets, ...answer.places].flatMap((name) => name.words),
   )
 
-/** Whether words say a firm of the answer: those that tell it, or its kind if none does, or, of no kind, all of its name. */
+/** Whether words name a firm of the answer: with those that tell it, else with its kind, else with its whole name. */
 function isSaidBy(keys: readonly string[], labelled: Labelled, firm: Name): boolean {
   const hasKind = keys.some((key) => isOrganisationKind(key) && !isLegal(key))
   const telling = tellingApart(labelled, firm).filter((key) => hasKind || !isOrganisationKind(key))
@@ -36,20 +36,20 @@ function isSaidBy(keys: readonly string[], labelled: Labelled, firm: Name): bool
   return lacking(tellingWords(firm.words), keys).length === 0
 }
 
-/** (e) Whether the firm is named in both: all its telling words were sent. */
+/** (e) Whether both name the firm: all its telling words were sent. */
 export function isFirmSaid(labelled: Labelled): boolean {
   const { words, labels, answer } = labelled
   const keys = words.filter((_, at) => labels[at] !== 'door').map(({ key }) => key)
   return !otherFirm(labelled) && answer.firms.some((name) => isSaidBy(keys, labelled, name))
 }
 
-/** (e) Whether the same building, by a name that not many doors have, or the same firm has the same postcode in both. */
+/** (e) Whether both have the same postcode with the same firm, or with the same building, by a name that few doors share. */
 export const isSameByName = (labelled: Labelled): boolean =>
   labelled.hasSamePostcode &&
   ((labelled.building !== undefined && !isCommonName(labelled.answer.building!.words)) ||
     isFirmSaid(labelled))
 
-/** (d) Where no firm of the answer was found, one with a word of its own: `Anglian Tyres` is not Anglian Motors. */
+/** (d) If no firm of the answer was found, a firm of theirs with its own word: `Anglian Tyres` is not Anglian Motors. */
 function otherFirm(labelled: Labelled): Stretch | undefined {
   const { answer, left, labels } = labelled
   if (labels.includes('organisation')) return undefined
@@ -68,31 +68,31 @@ function otherFirm(labelled: Labelled): Stretch | undefined {
 /** The words of a value that may name a firm. */
 const wordsOfValue = (value: string): Word[] => wordsOf(withoutPostcodes(value.slice(0, LONGEST_TEXT)))
 
-/** Whether words have the name of a firm, whatever its legal form and what it calls itself: *Royal Oak PH*. */
+/** Whether words contain a firm's name, whatever its legal form or type: *Royal Oak PH*. */
 const isNamedIn = (said: Word[], { words }: Name): boolean =>
   placesOf(
     said,
     words.filter((word) => !isGeneric(word)),
   ).some(({ to }) => !DWELLINGS.has(keyAt(said, to + 1)))
 
-/** The words that may be of a firm's name: *Dr A Duke* is not Denholm Roofing. */
+/** The words that may belong to a firm's name: *Dr A Duke* is not Denholm Roofing. */
 const keysOfFirm = (said: Word[]): string[] =>
   said
     .filter((_, at) => ![at, at - 1].some((each) => TITLES.has(keyAt(said, each)) && !endsPart(said, each)))
     .map(({ key }) => key)
 
-/** Whether a firm is among words by its initials: *RBS*. */
+/** Whether words contain a firm's initials: *RBS*. */
 function isAbbreviated({ words }: Name, keys: readonly string[]): boolean {
   const initials = words.filter((word) => !FILLERS.has(word) && !isLegal(word)).map(([first]) => first)
   return initials.length > 1 && keys.includes(initials.join(''))
 }
 
-/** (d), (e) Whether a firm was added that the customer's row does not mention, or another one was sent. */
+/** (d), (e) Doubts about a firm that was added and the customer's row does not mention, or about another one that was sent. */
 export function firmDoubts(labelled: Labelled, values: readonly string[]): Doubt[] {
   const { answer, left, text, words } = labelled
   const [firm] = answer.firms
   if (!firm || isFirmSaid(labelled)) return []
-  // What is in the text was read with it.
+  // The text itself has been read already.
   const others = values
     .slice(0, MOST_VALUES)
     .filter((value) => !text.includes(value))

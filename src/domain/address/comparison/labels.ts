@@ -51,7 +51,7 @@ export function labelled(text: string, address: MatchedAddress): Labelled {
   )
   for (const door of doors) put('door', door)
   const end = Math.max(-1, ...names.map(({ to }) => to))
-  // What comes right after a number is a street, or the town.
+  // Right after a number comes a street, or the town.
   for (const name of answer.places)
     label(
       name,
@@ -98,17 +98,19 @@ const keyBehind = (words: Word[], { to }: Range) => (endsPart(words, to) ? '' : 
 
 const keyBefore = (words: Word[], { from }: Range) => (startsPart(words, from) ? '' : words[from - 1]!.key)
 
-/** (b) Where a street, building or firm of the answer is, the best place first: not in a longer name. */
+/** (b) Where a street, building or firm of the answer occurs, the best place first: not within a longer name. */
 const foundAt = (words: Word[], name: Name, answer: AnswerParts, hasSamePostcode: boolean): Range[] =>
   placesOf(words, tellingOf(name), hasSamePostcode ? 'slips' : 'nothing').filter(
     (range) => !isBeside(words, range) && !isInLonger(words, range, name, answer),
   )
 
-/** A firm is named without its legal form too. */
+/** A firm's name counts without its legal form too. */
 const tellingOf = ({ of, words }: Name) =>
   of === 'organisation' ? words.filter((word) => !isLegal(word)) : words
 
-/** (b) Whether words beside a name make it another one: `Upper High Street`, `High Street West`, `Ivy Cottage` for *The Cottage*. */
+/**
+ * (b) Whether the words beside a name make it another: `Upper High Street`, `High Street West`, `Ivy Cottage` for *The Cottage*.
+ */
 function isInLonger(words: Word[], range: Range, name: Name, answer: AnswerParts): boolean {
   const before = keyBefore(words, range)
   const isCommon = isCommonName(name.words) && !['', ...FILLERS, ...answer.keys].includes(before)
@@ -120,12 +122,12 @@ function isInLonger(words: Word[], range: Range, name: Name, answer: AnswerParts
   return to > range.to && isEnd(words, to, name, answer)
 }
 
-/** Whether a name ends with a word: that is the last of its part, or another name of the answer begins behind it. */
+/** Whether a name ends at a word: it is the last of its part, or another name of the answer follows. */
 const isEnd = (words: Word[], at: number, name: Name, answer: AnswerParts) =>
   endsPart(words, at) ||
   namesOf(answer).some((other) => other !== name && other.words[0] === words[at + 1]!.key)
 
-/** (b) Where a street behind a number lacks its kind, or a house the word; but *The Green* is not Green Lane. */
+/** (b) Where a street after a number lacks its kind, or a house the word *House*; but *The Green* is not Green Lane. */
 function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
   const [brief, kind = ''] = [name.words.slice(0, -1), name.words.at(-1)]
   const isStreet = name.of === 'street'
@@ -137,7 +139,7 @@ function briefAt(words: Word[], name: Name, answer: AnswerParts): Range[] {
   )
 }
 
-/** (b) Where a place is: after all other names, or a whole part. */
+/** (b) Where a place occurs: after all other names, or as a whole part. */
 const placesAt = (words: Word[], name: Name, end: number): Range[] =>
   placesOf(words, name.words, 'letters').filter(
     (range) =>
@@ -154,15 +156,15 @@ export function isBeside(words: Word[], { from }: Range): boolean {
   return BESIDE.has(keyAt(words, last))
 }
 
-/** A name among words of theirs that have no label. */
+/** A name among their words without a label. */
 type Phrase = Pick<Stretch, 'from' | 'to' | 'kind'>
 
-/** What a name is of, by the last of its words. */
+/** What has a name, by the name's last word. */
 function kindOf(words: Word[], { from, to }: Range): Stretch['kind'] {
   const [{ key: first }, { key }] = [words[from]!, words[to]!]
   // *Mr P Lane* comes first; a street may begin with *Lord*.
   if (TITLES.has(first) && (from === 0 || !isStreetKind(key))) return 'person'
-  // *The Old School* is a house by now.
+  // *The Old School* is a house these days.
   if (isOrganisationKind(key)) return first === 'old' ? 'building' : 'organisation'
   if (isStreetKind(key)) return 'street'
   return isBuildingKind(key) ? 'building' : 'other'

@@ -11,10 +11,10 @@ import { ofKind, type Place } from '../words/wordTable'
 import { type Span, without, wordsOf, type Word } from '../words/words'
 
 /**
- * What a stretch is that the answer lacks: whom a letter is for or in care of, or a company, which are at any door; a firm; what
- * comes before a door, `Rear of` or a house's name; a flat; of another door, a number, building or street, or between
- * the parts of the answer's; behind the street; torn out of a name or a line that the answer has, the Ltd of a firm that it
- * knows without; a country.
+ * What a stretch that the answer lacks is: the addressee, the care-of, or a company, which may be at any door; a firm; what comes
+ * before a door, `Rear of` or a house's name; a flat; a part of another door (number, building, street), or words between the
+ * parts of the answer's; a place after the street; a piece torn from a name or a line that the answer has, such as the Ltd of a
+ * firm that it lists without; a country.
  */
 export type Left = 'addressee' | 'company' | 'firm' | 'front' | 'flat' | 'door' | 'place' | 'torn' | 'country'
 
@@ -22,32 +22,32 @@ export type Left = 'addressee' | 'company' | 'firm' | 'front' | 'flat' | 'door' 
 export interface LeftOver extends Span {
   text: string
   is: Left
-  /** Whether it is between a flat of the house and its street, like a house's name. */
+  /** Whether it stands between a flat of the house and its street, like a house's name. */
   isBehindFlat: boolean
 }
 
 const PART = /[^,;\r\n]+/g
 
-/** Words that say nothing without the name behind them. */
+/** Words that say nothing without the name after them. */
 const CARE_OF = ofKind('careOf')
 
-/** Whether a text says at most that somebody is written to in care of another, or for attention. */
+/** Whether a text says no more than *care of* or *for the attention of*. */
 export const isCareOf = (text: string) => wordsIn(text).every((word) => CARE_OF.has(word))
 
-/** A text of the same length in which such words are in one part with the name behind them. */
+/** A text of the same length in which such words share a part with the name after them. */
 const withCareOf = (text: string) =>
   text.replace(/([^,;\r\n]+)([,;\r\n]+)/g, (all, part: string, signs: string) =>
     isCareOf(part) ? part + ' '.repeat(signs.length) : all,
   )
 
-/** A stretch without blanks and signs at its ends; a name keeps its full stop and its bracket. */
+/** A stretch without blanks and signs at its ends, but with a name's full stop and bracket. */
 function trimmed(within: string, start: number): Span {
   const before = /^[^\p{L}\p{N}(℅]*/u.exec(within)![0].length
   const behind = /(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]*$/u.exec(within)![0].length
   return { start: start + before, end: start + within.length - behind }
 }
 
-/** Whether words only join others, or come before a number; *Rear of* is a part of the house. */
+/** Whether words only join others, or come before a number; *Rear of* is part of the house. */
 const saysNothing = (text: string) =>
   wordsOf(text).every(({ key }) => key !== 'rear' && (FILLERS.has(key) || NUMBER_SIGNS.has(key)))
 
@@ -59,7 +59,7 @@ export const IN_FRONT: ReadonlySet<Left> = new Set<Left>(['addressee', 'company'
 /** Doors inside a house. */
 const IN_HOUSE = new Set<Place>(['flat', 'floor', 'block'])
 
-/** What was sent and the answer's lines, town and postcode lack, in order; all of a text too long to compare. */
+/** What was sent and the answer's lines, town and postcode lack, in order; the whole text if it is too long to compare. */
 export function leftOver(reading: Reading): LeftOver[] {
   const { text: sent } = reading
   if (reading.isTooLong) {
@@ -122,7 +122,7 @@ export function leftOver(reading: Reading): LeftOver[] {
 /** Words that the answer's envelope has too, and what of it they are. */
 function keptWords(reading: Reading): (Span & { label: Label })[] {
   const { address, words, labels, answer, at, leftSent } = reading
-  // A county is on no envelope.
+  // No envelope has a county.
   const areas = answer.places.filter(
     ({ text }) => address.areas.includes(text) && ![address.postTown, ...address.localities].includes(text),
   )
@@ -143,7 +143,7 @@ const replacedIn = ({ doubts }: Reading): Span[] =>
     .filter(({ check }) => ['numberDiffers', 'buildingDiffers'].includes(check))
     .flatMap(({ sent }) => sent)
 
-/** A stretch, and the country that it is or, not before the door, ends with: `Leeds - UK`. */
+/** A stretch and, after the door, the country that it is or ends with: `Leeds - UK`. */
 function countryApart(each: LeftOver, sent: string): LeftOver[] {
   const { text, start, is } = each
   const isCountry = isUK(text) || (is === 'place' && countryAbroad(text) !== null)
@@ -158,7 +158,7 @@ function countryApart(each: LeftOver, sent: string): LeftOver[] {
   return at === 0 ? [country] : [{ ...each, ...before, text: sent.slice(before.start, before.end) }, country]
 }
 
-/** What a text has of another door than the answer's, and where in it the answer's begins and its street ends. */
+/** What a text has of a door other than the answer's, and where the answer's door begins and its street ends. */
 function doorIn(reading: Reading) {
   const { answer, at, pairs, left, leftSent, leftFound, building } = reading
   const other = reading.street ? undefined : otherStreet(reading)
@@ -178,7 +178,7 @@ function doorIn(reading: Reading) {
   // A different flat is a different door.
   const flatsLeft = isSameHouse && leftFound.length === 0 ? leftSent : []
   const isBuilding = ({ kind }: Stretch) => kind === 'building'
-  // *The Shop* tells no firm.
+  // *The Shop* does not tell which firm.
   const isTelling = (each: Stretch) => keysIn(reading, each).some((key) => !isGeneric(key))
   const firms = left.filter(({ kind }) => kind === 'organisation').filter(isTelling)
   const inHouse = spansOf(reading, flatsLeft)
@@ -194,7 +194,7 @@ function doorIn(reading: Reading) {
     ...[reading.street, building].filter((part) => part !== undefined),
     ...pairs.map(([each]) => each),
   ])
-  // A firm without a street or a house is found by its name.
+  // Its name finds a firm without a street or a house.
   const byName = answer.firms.flatMap((name) => at.get(name)?.slice(0, 1) ?? [])
   const all = [...located, ...others]
   const door = all.length > 0 ? all : spansOf(reading, byName)

@@ -4,7 +4,7 @@ import { isSameWord, type Range } from '../words/spelling'
 import { isOfWord, typedPostcodes } from './typedPostcodes'
 import { LONGEST_TEXT, type Span, withoutNoise, wordsOf } from '../words/words'
 
-/** A text cut where marks begin and end; what is marked is for a person to look at. */
+/** A text cut where marks begin and end; a person should look at the marked parts. */
 export type MarkedText = { text: string; isMarked: boolean }[]
 
 /** The first place of a phrase in a text, as whole words in any case. */
@@ -35,21 +35,21 @@ function markedText(text: string, spans: Span[]): MarkedText {
   return parts
 }
 
-/** A cleansed address or a component of one, with marks on what the doubts are about. */
+/** A cleansed address or a component of one, with marks on the words in doubt. */
 export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
   markedText(
     text,
     doubts.flatMap(({ found }) => found.flatMap((phrase) => spanOf(text, phrase))),
   )
 
-/** Words of a row's address that were not sent, with marks on what contradicts the answer. */
+/** Unsent words of a row's address, with marks on what contradicts the answer. */
 export const markUnsent = (text: string, doubts: readonly Doubt[]): MarkedText =>
   markedText(
     text,
     doubts.flatMap(({ unsent = [] }) => unsent.flatMap((each) => spanOf(text, each.text))),
   )
 
-/** A text that was sent, with marks on what the doubts are about. */
+/** A text that was sent, with marks on the words in doubt. */
 export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
   markedText(
     text,
@@ -61,8 +61,8 @@ const houseNumbers = (doors: Door[]) =>
   doors.map((door) => ({ ...door, isHouse: door.kind === '' && doors.some(({ kind }) => kind !== '') }))
 
 /**
- * Marks the words of a suggestion that a text lacks, however spelt, and the numbers of another door. Nothing is marked beside a
- * text too long to compare.
+ * Marks the words of a suggestion that a text lacks, however spelt, and the numbers of another door. If the text is too long to
+ * compare, it marks nothing.
  */
 export function markNewWords(suggestion: string, text: string): MarkedText {
   if (Math.max(suggestion.length, text.length) > LONGEST_TEXT) return markedText(suggestion, [])

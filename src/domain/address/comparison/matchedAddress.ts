@@ -3,7 +3,7 @@ export type Component = 'organisation' | 'premise' | 'street' | 'locality' | 'po
 
 /** An address that was found. Missing values are empty strings; lists leave them out. */
 export interface MatchedAddress {
-  /** The address lines above the post town that are not blank. */
+  /** The filled address lines above the post town. */
   lines: string[]
   postTown: string
   postcode: string
@@ -14,16 +14,16 @@ export interface MatchedAddress {
   premise: { number: string; name: string; subBuilding: string }
   /** The dependent street, if any, and the street. */
   street: string
-  /** The same apart, in this order. */
+  /** The same, separately, in this order. */
   streets: string[]
   /** The smaller places between street and post town. */
   locality: string
-  /** The same apart, in this order: the double dependent locality, the dependent one. */
+  /** The same, separately, in this order: the double dependent locality, the dependent one. */
   localities: string[]
   /** Counties, district, ward and country: they find no door. */
   areas: string[]
   uprn: string
-  /** Tells the premises of a multiple residence apart, which share a UPRN; empty for most addresses. */
+  /** Tells apart the premises of a multiple residence, which share a UPRN; empty for most addresses. */
   umprn: string
   /** In degrees; null if the provider gave none. */
   coordinates: { longitude: number; latitude: number } | null

@@ -1,18 +1,17 @@
-// COMPARISON: how an answer differs from what a row says.
-// Good means: each word of theirs that finds the door is the answer's, and each of the answer's is theirs.
+// COMPARISON: how an answer differs from what a row says. Good means: the answer has each word of theirs that finds the door, and
+// theirs has each of the answer's.
 //
-// (a) Theirs are words in their order; the answer's fields are names (streets, building, firms, places) and doors.
-// (b) One pass labels: streets, then buildings, then firms, then places. A name is found whole or it is not, and in
-//     a slip's spelling only under the same postcode. What is next to a place (*opposite the Red Lion*) is not there.
-// (c) One grammar reads the doors of both sides as a kind and atoms: `Flat 3A` is flat, 3, A. Doors are equal or they are not.
-//     A bare number fits any kind; the number at the street is the house's. Names may be misspelt, numbers never.
-// (d) Before the end of the street, what has no label is a doubt; its position says which. A person, a firm or a house's name
-//     may come before a door that both have. What follows the street is a place.
-// (e) What of the answer has no label is a doubt, unless the whole postcode and the door, or a name that is one, agree.
-// (f) Of a row that was sent in part the whole is read too: what it has was not added, and what it contradicts is a doubt.
+// (a) Theirs is words in order; the answer's fields are names (streets, building, firms, places) and doors. (b) One pass labels
+// streets, then buildings, firms and places. A name is found whole or not at all, and misspelt only under the same postcode. What
+// is only near a place (*opposite the Red Lion*) is not at it. (c) One grammar reads the doors of both sides as a kind and atoms:
+// `Flat 3A` is flat, 3, A. Doors are equal or they are not. A bare number fits any kind; the number at the street is the house's.
+// Names may be misspelt, numbers never. (d) A word without a label before the end of the street is a doubt; its position says
+// which. A person, a firm or a house's name may come before a door that both have. What follows the street is a place. (e) A part
+// of the answer without a label is a doubt, unless the whole postcode and the door (or a name that is the door) agree. (f) If
+// only part of a row was sent, we read the whole row too: what it has was not added, and what it contradicts is a doubt.
 //
-// Each way to differ is one record (`doubt`): what it means for the door, for many rows, for a column that was not sent.
-// A provider's level adds a doubt where the texts show none; it never takes one away.
+// Each way to differ is one record (`doubt`): what it means for the door, for many rows, for an unsent column. A level of the
+// provider's adds a doubt where the texts show none; it never takes one away.
 
 import type { MatchedAddress } from './matchedAddress'
 import { LONGEST_TEXT } from '../words/words'
@@ -22,7 +21,7 @@ import { labelled } from './labels'
 import type { Reading } from './reading'
 
 /**
- * Reads a text of the customer's beside an answer. A text of over 500 characters is not read, which is its one doubt.
+ * Reads a text of the customer's beside an answer. It does not read a text of over 500 characters: that is its only doubt.
  *
  * @param row the customer's values, which may name the organisation
  */
@@ -36,7 +35,7 @@ export function read(text: string, address: MatchedAddress, row: readonly string
   return { ...own, isTooLong: false, doubts }
 }
 
-/** An answer without anything to read. */
+/** An answer with nothing to read. */
 const UNREAD = {
   lines: [],
   organisation: '',

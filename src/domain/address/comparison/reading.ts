@@ -6,35 +6,35 @@ import type { Range } from '../words/spelling'
 import type { Span, Word } from '../words/words'
 import type { Check, Doubt } from './doubt'
 
-/** What of the answer a word of theirs is. */
+/** Which part of the answer a word of theirs is. */
 export type Label = 'street' | 'building' | 'organisation' | 'place' | 'door'
 
-/** A name in the text that no part of the answer is the counterpart of. */
+/** A name in the text without a counterpart in the answer. */
 export interface Stretch extends Range {
   kind: 'street' | 'building' | 'organisation' | 'person' | 'other'
-  /** Whether it is right behind a number of a house or flat, and so that door's. */
+  /** Whether it comes right after the number of a house or flat, and so belongs to that door. */
   isNumbered: boolean
-  /** Whether it has a word that the answer lacks anywhere. */
+  /** Whether it has a word that the answer has nowhere. */
   isUnknown: boolean
 }
 
 /** Whether a stretch names a person or a firm, who may be at any door. */
 export const isParty = ({ kind }: Stretch) => kind === 'person' || kind === 'organisation'
 
-/** A text of theirs with a label on each word that the answer has, and what is left over on both sides. */
+/** A text of theirs with a label on each word that the answer has, and the rest of both sides. */
 export interface Labelled {
   text: string
   address: MatchedAddress
   answer: AnswerParts
   words: Word[]
-  /** What of the answer each word is; undefined where it is left over or says nothing. */
+  /** Which part of the answer each word is; undefined if it is left over or says nothing. */
   labels: readonly (Label | undefined)[]
   /** Where each name was found, the best place first. */
   at: ReadonlyMap<Name, readonly Range[]>
   /** Where the answer's street and building are. */
   street: Range | undefined
   building: Range | undefined
-  /** The doors that both have, and those of only one. */
+  /** The doors that both have, and those that only one has. */
   pairs: readonly (readonly [sent: SentDoor, found: AnswerDoor])[]
   leftSent: readonly SentDoor[]
   leftFound: readonly AnswerDoor[]
@@ -47,15 +47,15 @@ export interface Labelled {
   hasSamePostcode: boolean
 }
 
-/** A text of theirs read beside an answer: what is doubted, marked, grouped, left over and written is all made of this. */
+/** A text of theirs read beside an answer: doubts, marks, groups, words left over and written addresses all come from it. */
 export interface Reading extends Labelled {
-  /** Whether one of the two is longer than addresses are: then nothing of it is read. */
+  /** Whether one of the two is longer than any address: then we read neither. */
   isTooLong: boolean
-  /** What the two differ in, whatever the provider says of it. */
+  /** How the two differ, whatever the provider says. */
   doubts: readonly Doubt[]
 }
 
-/** The words of a stretch, as they are compared. */
+/** The words of a stretch, as we compare them. */
 export const keysIn = ({ words }: Pick<Labelled, 'words'>, { from, to }: Range): string[] =>
   words.slice(from, to + 1).map(({ key }) => key)
 

@@ -11,7 +11,7 @@ const AREAS = new Set(
 
 const isOfArea = (postcode: string) => AREAS.has(/^[A-Z]+/.exec(postcode)?.[0] ?? '')
 
-/** What is taken for one another in typing, both ways but for L. */
+/** Letters and digits that people mistype for each other, both ways except L. */
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
   ['I1', 'L1', 'O0', 'S5', 'B8', '1I', '0O', '5S', '8B'].map((pair) => Array.from(pair)),
 )
@@ -23,11 +23,13 @@ const FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A'].map((outward) => `${ou
 const SHAPED =
   /(?<![\p{L}\p{N}])([a-z\d]{2,4})[\s.-]{0,2}([a-z\d])\s?([a-z\d]{2})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
 
-/** The first half of a postcode at the end of a line or before a comma, also cut later: `Leeds LS1`, `W1G 9Q`; but not of `Unit B1`. */
+/**
+ * The first half of a postcode, or a little more, at the end of a line or before a comma: `Leeds LS1`, `W1G 9Q`; not `Unit B1`.
+ */
 const OUTWARD =
   /(?<![\p{L}\p{N}]|(?:flat|apt|apartment|unit|suite|block|plot|room|no)\.?\s{0,3})([a-z]{1,2}\d[a-z\d]?)(?:\s+(\d)([a-z])?)?(?=\s*(?:[,;\r\n]|$))/giu
 
-/** The postcode that was meant, with look-alikes put right, the fewest first; also one that cannot be. */
+/** The postcodes that may be meant, with look-alikes put right, the fewest first; also impossible ones. */
 function meantBy(written: string): string[] {
   const readings = FORMS.filter(({ length }) => length === written.length).map((form) => {
     const characters = Array.from(written, (character, at) =>
@@ -48,7 +50,7 @@ export interface TypedPostcode extends Span {
   reading: string
 }
 
-/** Finds what a form of postcode means. */
+/** Finds the postcodes of one form in a text, with what each means. */
 const typedAs = (text: string, form: RegExp, meant: (typed: RegExpMatchArray) => string[]): TypedPostcode[] =>
   Array.from(text.matchAll(form)).flatMap((typed) =>
     meant(typed)
@@ -56,7 +58,7 @@ const typedAs = (text: string, form: RegExp, meant: (typed: RegExpMatchArray) =>
       .map((reading) => ({ start: typed.index, end: typed.index + typed[0].length, reading })),
   )
 
-/** The postcodes in a text; if there is none, those that are mistyped or cannot be, else first halves. */
+/** The postcodes in a text; if there are none, mistyped or impossible ones, else first halves. */
 function postcodesIn(text: string): TypedPostcode[] {
   const whole = typedAs(text, POSTCODE, ([written]) => findPostcodes(written))
   if (whole.length > 0) return whole
@@ -70,14 +72,14 @@ function postcodesIn(text: string): TypedPostcode[] {
 
 export const isWhole = (reading: string) => /\d[A-Z]{2}$/.test(reading)
 
-/** Whether a reading is of a postcode: whole, its first half, or cut later. */
+/** Whether a reading is a postcode's whole, its first half, or its beginning beyond that. */
 export const isPartOf = (reading: string, postcode: string) =>
   `${postcode.toUpperCase()} `.startsWith(reading.includes(' ') ? reading : `${reading} `)
 
-/** Whether a character is a letter or a digit; what is beyond a text is not. */
+/** Whether a character is a letter or a digit; false beyond the end of a text. */
 export const isOfWord = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
 
-/** Where a postcode that begins at a place of a text ends, both in capitals without blanks; -1 if it is a different one. */
+/** Where the postcode that begins at an index of a text ends, all in capitals; -1 if it is a different one. */
 function endOfPostcode(text: string, start: number, postcode: string): number {
   let [at, wrong, blanks] = [start, 0, 0]
   for (let read = 0; read < postcode.length; at++) {
@@ -90,7 +92,7 @@ function endOfPostcode(text: string, start: number, postcode: string): number {
   return isOfWord(text[at]) ? -1 : at
 }
 
-/** Where a postcode or a look-alike is in a text; null if it is not there. */
+/** Where a text has a postcode or its look-alike; null if it has neither. */
 function placeOf(postcode: string, text: string): TypedPostcode | null {
   const plain = postcode.toUpperCase().replace(/\s/g, '')
   // Some letters have two capitals.

@@ -3,7 +3,7 @@ import { joinWhole, readSaid, type TheirPiece, type TheirText } from '../columns
 import { leftOver, type LeftOver } from './leftOver'
 import type { Reading } from './reading'
 
-/** What the reading of a row's whole address says of it. */
+/** What the reading of a row's whole address tells. */
 export interface Whole {
   /** Whether both have a number, letter or flat in common, and the street. */
   hasDoor: boolean
@@ -11,7 +11,7 @@ export interface Whole {
   left: readonly LeftOver[]
 }
 
-/** What is kept of a reading of a row's whole address: the reading itself is larger than the row. */
+/** What we keep of the reading of a row's whole address: the reading itself is larger than the row. */
 export const wholeIn = (reading: Reading): Whole => ({
   hasDoor: reading.pairs.length > 0,
   hasStreet: reading.street !== undefined,
@@ -24,17 +24,17 @@ export interface WholeRow {
   /** The text of all pieces except firm, department and county. */
   text: string
   left: readonly LeftOver[]
-  /** The piece of what is left over, by where that begins. */
+  /** The piece at an index of the text. */
   pieceAt: TheirText['pieceAt']
 }
 
-/** Kinds whose words stay or go by rules of their own, whatever the address is. */
+/** Kinds whose words stay or go by their own rules, whatever the address. */
 const APART = new Set<Kind | undefined>(['firm', 'department', 'county'])
 
 /**
  * A row's whole address beside an answer, as it is written.
  *
- * @param columns those of the address; copies of others are no part of it
+ * @param columns those of the address; copies are not part of it
  * @param leftIn finds which words of a text the answer lacks
  */
 export function wholeRow(

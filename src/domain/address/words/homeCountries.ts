@@ -1,6 +1,6 @@
-// The names of home countries: apart from those of all others, which the first screen does without.
+// The names of home countries, in a file of their own: the first screen does not need those of other countries.
 
-/** Codes and names of the United Kingdom, its parts, and the Channel Islands together: no envelope to them needs one. */
+/** Codes and names of the United Kingdom, its parts, and the Channel Islands together: no envelope to them needs a country. */
 const UK = [
   ['GB', 'UK', 'GBR', 'United Kingdom', 'Great Britain', 'Britain', 'UK Mainland', 'England and Wales'],
   ['United Kingdom of Great Britain and Northern Ireland', 'ENG', 'England', 'SCO', 'SCT', 'Scotland'],
@@ -8,7 +8,7 @@ const UK = [
   ['Ireland, Northern', 'Ireland, North'],
 ].flat()
 
-/** Islands with countries of their own, which are post towns too. */
+/** Islands that are countries of their own, and post towns too. */
 const ISLANDS = [
   ['JE', 'Jersey', 'GG', 'Guernsey', 'Alderney', 'Sark', 'Herm'],
   ['IM', 'IOM', 'Isle of Man'],
@@ -17,7 +17,9 @@ const ISLANDS = [
 /** Characters of the longest name of a country or a county, with some to spare. */
 export const LONGEST = 70
 
-/** A name without capitals, accents, blanks, punctuation and small words; nothing with a digit is one: `CH65 9AD` is not Chad. */
+/**
+ * A name without capitals, accents, blanks, punctuation and small words; empty for a text with a digit: `CH65 9AD` is not Chad.
+ */
 export const plainCountry = (name: string) =>
   /\d/.test(name)
     ? ''
@@ -32,7 +34,7 @@ const home = new Set([...UK, ...ISLANDS].map(plainCountry))
 
 const words = new Set(UK.flatMap((name) => name.toLowerCase().match(/[a-z]+/g)))
 
-/** Whether a word, in small letters, is one of a name of the United Kingdom or its parts. */
+/** Whether a word, in lower case, is part of a name of the United Kingdom or its parts. */
 export const isHomeWord = (word: string) => words.has(word)
 
 const ofUK = new RegExp(`^(?:${UK.map(plainCountry).join('|')})+$`)

@@ -1,7 +1,7 @@
 import { FILLERS, isKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
 import type { Word } from './words'
 
-/** What may be wrong in a name: no letter; what a slip leaves out, adds or swaps; any letter, as in that of a town. */
+/** What may be wrong in a name: no letter; letters that a slip leaves out, adds or swaps; any letter, as in a town's name. */
 type Forgives = 'nothing' | 'slips' | 'letters'
 
 /** How many letters may be wrong in a word of this length. */
@@ -29,13 +29,13 @@ export function isWithinEdits(a: string, b: string, limit: number): boolean {
 /** Whether two words are the same: abbreviated, with a letter or two wrong but never the first, as a number or in letters. */
 export function isSameWord(sent: string, found: string, forgives: Forgives = 'slips'): boolean {
   if (sent === found) return true
-  // *Heol* and *Stryd* are both streets, and not one another.
+  // *Heol* and *Stryd* are both streets, but not the same one.
   if (isWelshKind(sent) && isWelshKind(found)) return false
   const [sentSenses, foundSenses] = [sensesOf(sent), sensesOf(found)]
   if (sentSenses && foundSenses) return sentSenses.some((sense) => foundSenses.includes(sense))
   if (sent[0] !== found[0]) return numberOfWord(found) === sent || numberOfWord(sent) === found
   if (/\d/.test(sent + found)) return false
-  // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
+  // A known word never misspells another: `Hill` and `Hall`. An unknown one may: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
   if (forgives === 'nothing') return false
@@ -43,7 +43,10 @@ export function isSameWord(sent: string, found: string, forgives: Forgives = 'sl
   return (isSlip && (forgives === 'letters' || !isOther(sent, meant))) || isShortened(sent, meant)
 }
 
-/** Whether another letter in a short name, or two in any, make it another one: Rose and Ross, Hillcrest and Hillcroft, but Abby and Abbey. */
+/**
+ * Whether another letter in a short name, or two in any, make another name: Rose and Ross, Hillcrest and Hillcroft; not Abby and
+ * Abbey.
+ */
 function isOther(sent: string, meant: string): boolean {
   const wrong = Array.from(sent).filter((letter, at) => letter !== meant[at]).length
   const isSwapped = Array.from(sent).toSorted().join() === Array.from(meant).toSorted().join()
@@ -64,7 +67,7 @@ export interface Range {
   to: number
 }
 
-/** Where a name ends that begins at a word, or -1. Words may be joined or parted: `Greenbank`, `Green Bank`. */
+/** Where a name that begins at a word ends, or -1. Words may be joined or parted: `Greenbank`, `Green Bank`. */
 function endOf(words: Word[], at: number, name: readonly string[], forgives: Forgives): number {
   let i = at
   let j = 0
@@ -89,7 +92,7 @@ function endOf(words: Word[], at: number, name: readonly string[], forgives: For
   return i - 1
 }
 
-/** How many words together are a whole one, `Green Bank` and `Greenbank`, `Bryn y Mor` and `Brynymor`; 0 if none are. */
+/** How many words together make up a whole one, `Green Bank` and `Greenbank`, `Bryn y Mor` and `Brynymor`; 0 if they do not. */
 function joinedAs(whole: string, wordAt: (at: number) => string | undefined): number {
   let joined = wordAt(0) ?? ''
   if (joined[0] !== whole[0]) return 0

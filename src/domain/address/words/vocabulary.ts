@@ -1,9 +1,8 @@
-// WORDS: what British addresses are written with.
-// - A word is its spellings: `Rd` is Road, `St` is Street or Saint. Two words are the same if they may mean one thing.
-// - A known word is never another one misspelt; an unknown one may be, by a letter or two (`spelling`).
-// - What a word is (a kind of street, of building, of firm, of door) is said in one table (`wordTable`): readers ask for a kind
-//   and hold no list of their own.
-// - A text is cut into words once (`words`): numbers with their letters, without accents, and without what finds no door.
+// WORDS: what British addresses are written with. - A word is its spellings: `Rd` is Road, `St` is Street or Saint. Two words are
+// the same if they may mean one thing. - A known word never misspells another; an unknown one may, by a letter or two
+// (`spelling`). - One table says what a word is (a kind of street, building, firm or door): readers ask `wordTable` for a kind
+// and keep no list of their own. - `words` cuts a text into words once: numbers with their letters, no accents, and nothing that
+// finds no door.
 
 import { ofKind, rowsOf } from './wordTable'
 
@@ -12,13 +11,13 @@ export const FILLERS = ofKind('filler')
 
 export const NUMBER_SIGNS = ofKind('numberSign')
 
-/** Words that say where a place is by another one: `12, by the green`, `opposite 22`. */
+/** Words that locate a place by another one: `12, by the green`, `opposite 22`. */
 export const BESIDE = ofKind('beside')
 
 /** Houses that may be named after an inn, a school, a church or a farm. */
 export const DWELLINGS = ofKind('dwelling')
 
-/** Names of several houses: a number before them is a house's. */
+/** Names of several houses: a number before them is one house's. */
 export const SEVERAL = ofKind('ofSeveral')
 
 /** Words that begin a person's name or a care-of line. */
@@ -86,21 +85,21 @@ export const isDirection = isAny(directions)
 
 const kinds = [...streets, ...buildings, ...organisations]
 
-/** Whether a word says what a name is of. */
+/** Whether a word says what kind of thing has a name. */
 export const isKind = isAny(new Set(kinds))
 
-/** Whether a word may end a name, and so makes the name before it longer: `Otley Road West`, `Otley Road Industrial Estate`. */
+/** Whether a word may end a name, and so lengthens the name before it: `Otley Road West`, `Otley Road Industrial Estate`. */
 export const isPartOfName = isAny(new Set([...kinds, ...directions, ...ofKind('estate')]))
 
 const legal = ofKind('legal')
 
-/** Whether a word is part of what every company's name may have: `Ltd`, `Group`. */
+/** Whether a word may be in any company's name: `Ltd`, `Group`. */
 export const isLegal = isAny(legal)
 
-/** Whether a word of an organisation's name says nothing about which one it is: `Surgery`, `Centre`, `Ltd`. */
+/** Whether a word of an organisation's name does not tell which one it is: `Surgery`, `Centre`, `Ltd`. */
 export const isGeneric = isAny(new Set([...legal, ...ofKind('generic')]))
 
-/** `third` for 3; undefined beyond the words. */
+/** `third` for 3; undefined above 99. */
 export const ordinalWord = (number: number): string | undefined => ORDINALS[number - 1]
 
 const numbers = new Map(NUMBERS.map((word, at) => [word, String(at + 1)]))
@@ -112,7 +111,7 @@ const ordinals = new Set(ORDINALS)
 
 export const isOrdinal = (key: string): boolean => ordinals.has(key)
 
-/** A number in words with the word after it, if that goes on with it: `twenty` and `one`, `one` and `hundred`, `two` and `a`. */
+/** A number in words with the next word, if that continues it: `twenty` and `one`, `one` and `hundred`, `two` and `a`. */
 export function joinedNumber(key: string, next: string): string | undefined {
   if (!numbers.has(key)) return undefined
   if (next === 'and' && key.endsWith('hundred')) return key
@@ -123,7 +122,7 @@ export function joinedNumber(key: string, next: string): string | undefined {
 
 const ofManyDoors = ofKind('ofManyDoors')
 
-/** Whether a building's name is one that many doors have: *The Cottage*. */
+/** Whether many doors share a building's name: *The Cottage*. */
 export function isCommonName(words: readonly string[]): boolean {
   const [word = '', ...others] = words.filter((each) => !FILLERS.has(each))
   return others.length === 0 && ofManyDoors.has(word)

@@ -1,7 +1,7 @@
-/** The words of British addresses by what they are; a row is a word with its other spellings. */
+/** The words of British addresses by kind; a row is a word with its other spellings. */
 const TABLE = {
-  // Spelt in several ways: two words are the same if they may stand for one word of these. Welsh kinds of streets come before
-  // the name; one of them may be any of several others.
+  // Spelt in several ways: two words are the same if they may stand for one of these. Welsh kinds of streets come before the
+  // name, and one may mean any of several English ones.
   street: `street st str, road rd, avenue ave av avn, lane ln la lne, drive dr drv, close cl clo, crescent cres cresc cr crs,
     terrace ter terr tce, place pl, grove gr grv gro, gardens gdns gdn gds garden, square sq, way wy, mews mws,
     walk wlk, row, parade pde, rise, alley, boulevard blvd, broadway bdwy bway, bypass, causeway, circus, crossing, drove,
@@ -29,7 +29,7 @@ const TABLE = {
     church eglwys, high fawr, new newydd, station orsaf, school ysgol, mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr,
     wood wd, floor flr, fort ft, royal ryl, uk`,
 
-  // What a number or letter is of; the first of a row is what it is called. A flat is not a unit.
+  // What a number or letter belongs to; the first word of a row is its kind. A flat is not a unit.
   flat: `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
     room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, lodge, yurt, tent, bay, berth, mooring, boat houseboat narrowboat barge,
     space, hangar, kiosk, workshop, pod, bedsit, arch, stall, shed, hut, container, garage, warehouse`,
@@ -40,17 +40,17 @@ const TABLE = {
   plot: 'plot plots',
   box: 'box pobox pob',
   forces: 'bfpo',
-  // Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`.
+  // With their own words before them these are a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`.
   firstInPart: `office wing tower building bldg phase entrance core bay cabin lodge stair staircase arch stall shed hut container garage
     warehouse shop`,
-  // Unless their number is apart from a street: `Beach Hut 12, High Street`.
+  // Unless their number stands apart from a street: `Beach Hut 12, High Street`.
   pitch: 'arch stall shed hut container garage',
   // Between such a word and its number: `Flat no. 3`.
   numberSign: 'no nr number num',
   // Doors that need no number: *The Flat*, *Land at*.
   loneDoor: 'flat flt apartment apt maisonette caravan studio bedsit mobile land site kiosk atm',
 
-  // Where in a house a door is, as it is written and as it is compared.
+  // Where in a house a door is, as written and as compared.
   inHouse: `ground gnd grd grnd, lower lwr, upper upr, top, garden gdn, basement bsmt basmt bmt, attic, middle mid, front frnt, rear back ro,
     left lft lh lhs, right rt rgt rh rhs, mezzanine mezz, side, granny, upstairs, downstairs, penthouse, annexe annex, cellar, loft,
     outbuilding outbuildings`,
@@ -59,7 +59,7 @@ const TABLE = {
     ffl first left, ffr first right, sfl second left, sfr second right, tfl top left, tfr top right, bf basement, bff basement`,
   // Doors that need no number, alone in a part or before the house's number.
   aloneInHouse: `ground basement mezzanine attic annexe penthouse rear front top cellar loft outbuilding upstairs downstairs`,
-  // What a floor is used for: a shop on it is not its flat.
+  // What a floor is used for: a shop on a floor is not its flat.
   onFloor: 'shop shops store office offices unit suite workshop restaurant showroom',
 
   // Houses that may be named after an inn, a school, a church or a farm.
@@ -69,10 +69,10 @@ const TABLE = {
     workshop building unit home villa`,
   // Names of several houses: a number before them is a house's. Before another building's name it may be a flat's.
   ofSeveral: 'cottages villas houses almshouses bungalows barns terrace',
-  // Behind a street's name they make it another place: `Otley Road Industrial Estate`.
+  // After a street's name they make it another place: `Otley Road Industrial Estate`.
   estate: 'industrial ind trading business retail estate est',
 
-  // Of organisations' names: what any company's may have, and what practices and centres use for one another.
+  // In organisations' names: what any company's may have, and what practices and centres use interchangeably.
   legal: 'limited plc llp company group uk inc services holdings',
   generic: `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic roman
     church england cofe stores shop supermarket bank hotel inn tavern pub`,
@@ -80,7 +80,7 @@ const TABLE = {
   title: `mr mrs ms miss mx master dr doctor prof professor rev reverend sir lady lord cllr capt captain major sgt cpl pte col
     co fao attn attention care`,
 
-  // They say nothing without the name behind them: `c/o`, `FAO the`.
+  // They say nothing without the name after them: `c/o`, `FAO the`.
   careOf: 'c o co fao attn attention care of the',
 
   // They turn one name into another: `Upper High Street`, `Sedgley Road West`.
@@ -88,19 +88,19 @@ const TABLE = {
     higher far near back central`,
   // They say nothing about the door.
   filler: 'the of and at in on to y yr number off by for le la de sub nr near rear',
-  // They say where a place is by another one: `12, by the green`, `opposite 22`.
+  // They locate a place by another one: `12, by the green`, `opposite 22`.
   beside:
     'near nr outside os opposite opp facing behind beside between next adjacent adj adjoining alongside by off',
-  // What may be between these and the name: `next door to the Red Lion`.
+  // What may come between these and the name: `next door to the Red Lion`.
   behindBeside: 'to of the door',
-  // What is before them is at the door behind them: `Garages at 12`, `Corner of 12`.
+  // They join a name to the door after them: `Garages at 12`, `Corner of 12`.
   atDoor: 'at of on to in rear',
   // Where a flat may be, seen from a shop or house.
   beyond: 'over above below beneath under underneath',
 
-  // At the end of a name nothing but a street has them: towns and villages end in *Hill*, *Green*, *Park*… too.
+  // Only streets have them at the end of a name: towns and villages end in *Hill*, *Green*, *Park*… too.
   onlyStreet: `street st road rd avenue ave lane ln close drive way court crescent cres terrace gardens gdns square mews parade`,
-  // A line that has one behind a name reads like a street.
+  // A line with one after a name reads like a street.
   streetLine: `street st road rd avenue ave av lane ln close cl drive dr way court ct crescent cres terrace ter place pl gardens gdns
     grove gr hill square sq row mews park parade walk green view rise`,
   // The address goes on after one: `4 Mill Lane Bath` is more than one line.
@@ -112,18 +112,18 @@ type WordKind = keyof typeof TABLE
 /** The rows of a kind, each a word with its other spellings. */
 export const rowsOf = (kind: WordKind): string[][] => TABLE[kind].split(/,\s+/).map((row) => row.split(/\s+/))
 
-/** All words of a kind, as they are written. */
+/** All words of a kind, in all spellings. */
 export const ofKind = (kind: WordKind): ReadonlySet<string> => new Set(rowsOf(kind).flat())
 
-/** The same for a pattern. */
+/** The same as a part of a pattern. */
 export const patternOf = (kind: WordKind): string => `(?:${[...ofKind(kind)].join('|')})`
 
-/** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
+/** What a number or letter belongs to. A bare number may be a house's or a flat's: `either`. */
 export type Place = 'house' | 'flat' | 'either' | 'floor' | 'block' | 'plot' | 'box' | 'forces'
 
 const PLACES = ['flat', 'block', 'either', 'floor', 'plot', 'box', 'forces'] as const
 
-/** Words before a number or letter, and what they are called. */
+/** Words before a number or letter, with the place and the kind that they mean. */
 export const DESIGNATORS = new Map<string, { place: Place; kind: string }>(
   PLACES.flatMap((place) =>
     rowsOf(place).flatMap((row) =>

@@ -1,9 +1,9 @@
 import { joinedNumber, ordinalWord } from './vocabulary'
 
-/** The longest text of an address that is compared, in characters. */
+/** The longest address text that we compare, in characters. */
 export const LONGEST_TEXT = 500
 
-/** Values of a row that may name an organisation: no file has it further on. */
+/** How many of a row's values we search for an organisation: no file has it further on. */
 export const MOST_VALUES = 200
 
 /** A stretch of a text, without `end`. */
@@ -14,7 +14,10 @@ export interface Span {
 
 /** A word of an address. */
 export interface Word extends Span {
-  /** In lower case, without accents and apostrophes; numbers joined as they belong: `14a`, `12-14`, `2/1`, `twentyone`. */
+  /**
+   * In lower case, without accents and apostrophes; numbers joined where they belong together: `14a`, `12-14`, `2/1`,
+   * `twentyone`.
+   */
   key: string
   /** Counts the parts between commas, line breaks and spaced dashes. */
   part: number
@@ -25,7 +28,7 @@ export const isNumber = (key: string): boolean => /^[a-z]{0,3}\/?\d/.test(key) &
 
 export const isLetter = (key: string): boolean => /^[a-z]$/.test(key)
 
-/** Telephone and account numbers, addresses on the internet, times, and numbers that find another door. */
+/** Telephone and account numbers, internet addresses, times, and numbers that find another door. */
 const NOISE = new RegExp(
   [
     String.raw`(?:\+44\s?(?:\(0\)\s?)?|\(?0)[1-9](?:[\s()-]{0,2}\d){8,9}`,
@@ -47,10 +50,10 @@ const PIECE = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|['’‘´`](?=\p{L}))*/gu
 
 const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]|[-‐‑‒–—]\s|\.\s{2}/
 
-/** What is between the words of a number: `Twenty-One`, `One Hundred & Twelve`. */
+/** What may stand between the words of a number: `Twenty-One`, `One Hundred & Twelve`. */
 const NUMBER_GAP = /^(?:\s|-|\s?&\s?)$/
 
-/** What follows a letter that belongs to no number: `Two B. Smith`, `One B & B`. */
+/** What follows a letter that is not part of a number: `Two B. Smith`, `One B & B`. */
 const INITIAL = /^\s?[.'’&]/
 
 /** What joins two numbers. */
@@ -108,7 +111,7 @@ export const withoutNoise = (text: string, blanks: readonly Span[]): string =>
     .replace(NOISE, commas)
     .replace(JOINT_WORD, (_, gap: string, word: string) => `${gap}${word === 'to' ? '- ' : '&  '}`)
 
-/** A text, as long as before, with commas in place of some stretches. */
+/** A text of the same length, with commas in place of some stretches. */
 export const without = (text: string, stretches: readonly Span[]): string =>
   stretches.reduce(
     (rest, { start, end }) => rest.slice(0, start) + commas(rest.slice(start, end)) + rest.slice(end),
@@ -117,7 +120,7 @@ export const without = (text: string, stretches: readonly Span[]): string =>
 
 const commas = (text: string) => ','.repeat(text.length)
 
-/** A word by its place; empty where there is none. */
+/** The key of a word by its index; empty if there is none. */
 export const keyAt = (words: readonly Word[], at: number): string => words[at]?.key ?? ''
 
 /** Whether a word is the first of its part. */
@@ -153,10 +156,10 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** The longest a number can be, however much is joined in it. */
+/** The longest that a number can get by joining. */
 const LONGEST_KEY = 60
 
-/** A word together with the one before it, if it goes on with its number or its initials. */
+/** A word joined to the one before it, if it continues that one's number or initials. */
 function joinedKey(before: Word, gap: string, key: string, after: string, first = ''): string | undefined {
   if (before.key.length > LONGEST_KEY) return undefined
   const inWords = joinedNumber(before.key, key)
@@ -166,7 +169,7 @@ function joinedKey(before: Word, gap: string, key: string, after: string, first 
   return before.key + (areInitials ? '' : jointOf(gap)) + key
 }
 
-/** Whether a letter goes on with the initials before it: `Y M C A`, `M & S`; but `Flat A B Block` is flat A. */
+/** Whether a letter continues the initials before it: `Y M C A`, `M & S`; but `Flat A B Block` is flat A. */
 const areSpaced = (before: Word, gap: string, key: string, first: string) =>
   /^\s?[\s&+]\s?$/.test(gap) &&
   isLetter(key) &&
@@ -189,7 +192,7 @@ function joins(before: Word, gap: string, key: string, after: string): boolean {
   // `12A-C`.
   if (/\d[a-z]$/.test(before.key) && isLetter(key)) return /^[-/]$/.test(gap)
   if (/\d$/.test(before.key) && isLetter(key))
-    // An initial, as in `Flat 3 J. Smith`, is not the number's letter, nor are those of `6 c/o` and `6 O Connell Road`.
+    // An initial, as in `Flat 3 J. Smith`, is not the number's letter, nor is the letter in `6 c/o` or `6 O Connell Road`.
     return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap)
       ? !/^(?:[.'’]|\/o)/i.test(after) && key !== 'o'
       : /^\s?\($/.test(gap) && after[0] === ')'
@@ -200,5 +203,5 @@ function joins(before: Word, gap: string, key: string, after: string): boolean {
   return false
 }
 
-/** The words of a text as addresses are compared. */
+/** The words of a text, as we compare addresses. */
 export const keysOf = (text: string): string[] => wordsOf(text).map(({ key }) => key)

@@ -13,27 +13,27 @@ export interface Customers {
   row: readonly string[]
   /** The columns of the address with their kinds, in the file's order. */
   slots: readonly Slot[]
-  /** Whether number, flat, building, street and postcode are those of the row. */
+  /** Whether number, flat, building, street and postcode are the row's own. */
   isSameDoor: boolean
   /** All of these columns beside the address. */
   whole: WholeRow
 }
 
-/** An address that was found as an envelope for a customer, and the customer's words that are not on it. */
+/** A found address as an envelope for a customer, and the customer's words that are not on it. */
 export interface Addressed {
   envelope: Envelope
   gone: string[]
-  /** The customer's country and county, where no envelope needs them. */
+  /** The customer's country and county, which no envelope needs. */
   ending: string
-  /** The columns in which what was not sent stays: of pieces, and of the ending. */
+  /** The column in which an unsent piece, or the ending, stays. */
   columnOf: (part: Part) => number | null
-  /** Columns that have a part of another door, or are in its place. */
+  /** Columns with part of another door, or in its place. */
   contradicts: Slot[]
-  /** Pieces with a firm that is in another column of the row, outside the address. */
+  /** Pieces with a firm that another column of the row, outside the address, has too. */
   elsewhere: Piece[]
 }
 
-/** The address that was found with what stays of the customer's own. */
+/** The found address with what stays of the customer's own. */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...own }: Customers): Addressed {
   const { text: whole, pieceAt } = own.whole
   const columns = new Set(slots.map(({ column }) => column))
@@ -46,7 +46,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
 
   const stays = staysBeside(beside, firms.isNew)
   const firmsSaid = [...theirs, ...found.pieces].filter(isOfFirm)
-  // The same firm in other words is said once.
+  // The same firm in other words goes on once.
   const isFirmTwice = ({ is, text }: LeftOver) =>
     IN_FRONT.has(is) && is !== 'addressee' && firmsSaid.some((firm) => isFirmIn(text, firm.text))
   const staying = left.filter((each) => stays(each) && !isFirmTwice(each))
@@ -58,21 +58,21 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
   const kept = columnsKept(beside, inFront, behind, said)
   const isKept = ({ start }: LeftOver) => kept.some(({ column }) => column === pieceAt(start)?.column)
   const goes = left.filter((each) => !inFront.includes(each) && !places.includes(each) && !isKept(each))
-  // Their name of the town is the town, where no column is for it: it is not said twice.
+  // Their name for the town is the town if no column takes it: it goes on once.
   const ownTown = hasTown(slots) ? undefined : kept.find((piece) => namesTown(piece, found.town))
   const door = inOrder([
     ...found.pieces.filter((piece) => !isOfFirm(piece) && !isSaidInFront(piece, beside, inFront)),
     ...kept.filter((piece) => piece !== ownTown),
   ])
-  // What a column of buildings holds goes where buildings do, and so it does once it is written.
+  // What a column of buildings holds goes where buildings go, and next month, once written, goes there again.
   const isBehindFlat = ({ text, start, ...each }: LeftOver) =>
     each.isBehindFlat || (pieceAt(start)?.kind === 'building' && pieceAt(start)?.text === text)
   const behindFlat = door.findLastIndex(({ kind }) => kind === 'flat') + 1
 
-  // Where nothing of the door is theirs, a town is of another door.
+  // If no part of the door is theirs, the town belongs to another door.
   const isSameTown = isSpelt(address.postTown, [whole]) || (isSameDoor && !left.some(mayBePlace))
   const counties = theirs.filter(({ kind }) => kind === 'county').map(({ text }) => text)
-  // A county found elsewhere in the address goes into its own column.
+  // A county found elsewhere in the address moves into its own column.
   const mayMove = isSameTown && slots.some(({ kind }) => kind === 'county')
   const named = mayMove ? left.find((each) => mayBePlace(each) && isCounty(each.text))?.text : undefined
   const county = counties.join(', ') || (named ?? '')
@@ -105,7 +105,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
       ],
       county: written,
     },
-    // Nobody misses the county of a town that stays, where no other one is written.
+    // Nobody misses the county of a town that stays, unless another one is written.
     gone: [...gone.map(({ text }) => text), ...counties].filter(
       (text) => !isCounty(text) || !isSameTown || isOtherCounty(text, written),
     ),
@@ -123,7 +123,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor, ...
 
 const mayBePlace = ({ is }: LeftOver) => is === 'place' || is === 'door'
 
-/** Their columns of the door in which something stays behind it: a part between commas stays whole, unless the answer says it. */
+/** Their door columns where something after the door stays: a part between commas stays whole, unless the answer has it. */
 const columnsKept = (
   { theirs, pieceAt }: BesideAnswer,
   inFront: readonly LeftOver[],
@@ -138,7 +138,7 @@ const columnsKept = (
     return parts.length > 0 ? [{ kind, text: parts.join(',').trim(), column: piece.column }] : []
   })
 
-/** Whether what stays in front says a building that was found, in more words, and nothing else of theirs does. */
+/** Whether what stays in front, and nothing else of theirs, names a found building in more words. */
 function isSaidInFront({ kind, text }: Piece, { theirs, pieceAt }: BesideAnswer, inFront: LeftOver[]) {
   if (kind !== 'building' || !inFront.some((each) => isSpelt(text, [each.text]))) return false
   const rest = theirs.map((piece) =>
@@ -149,7 +149,7 @@ function isSaidInFront({ kind, text }: Piece, { theirs, pieceAt }: BesideAnswer,
   return !isSpelt(text, rest)
 }
 
-/** What stays as lines, one for each of its columns: *c/o* may have its own. */
+/** What stays, as one line for each of its columns: *c/o* may have its own. */
 function linesIn({ text, start }: LeftOver, pieceAt: BesideAnswer['pieceAt']): Piece[] {
   const lines: Piece[] = []
   let at = start
@@ -163,19 +163,19 @@ function linesIn({ text, start }: LeftOver, pieceAt: BesideAnswer['pieceAt']): P
   return lines
 }
 
-/** Whether a county is not the one that is written, in full or in short: `W Yorks`. */
+/** Whether a county differs from the one written, in full or in short: `W Yorks`. */
 function isOtherCounty(county: string, written: string): boolean {
   const initials = new Set(keysOf(written).map(([first]) => first))
   return initials.size > 0 && keysOf(county).every(([first]) => !initials.has(first))
 }
 
-/** Whether a locality is a town by a longer name: *Royal Tunbridge Wells*. */
+/** Whether a locality is a longer name for a town: *Royal Tunbridge Wells*. */
 function namesTown({ kind, text }: Piece, town: string): boolean {
   const { length } = town.split(' ')
   return kind === 'locality' && isSpelt(text.split(/\s+/).slice(-length).join(' '), [town])
 }
 
-/** The parts of a door in the order of an envelope, those that were found first; a PO box is before them. */
+/** The parts of a door in envelope order, found ones first; a PO box goes before them. */
 const inOrder = (pieces: readonly Piece[]): Piece[] => {
   const placeOf = ({ kind, text }: Piece) => (text.startsWith('PO Box') ? -1 : DOOR.indexOf(kind))
   return pieces.toSorted((a, b) => placeOf(a) - placeOf(b))

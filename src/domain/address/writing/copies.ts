@@ -5,7 +5,7 @@ import type { Kind, Slot } from '../columns/kinds'
 import { isOfFirm, senseOf } from './pieces'
 import { isSpelt } from './said'
 
-/** A cell of a row as it was and as it is written, and its kind; null for a column of no address. */
+/** A cell of a row before and after writing, and its kind. */
 interface WrittenCell {
   kind: Kind | null
   before: string
@@ -14,7 +14,7 @@ interface WrittenCell {
 
 const hasWords = (text: string) => typedWords(text).length > 0
 
-/** Finds the letters of a cell in a copy, in any capitals and with any signs between them. */
+/** Finds the letters of a cell in a copy, in any case and with any signs between them. */
 const patternOf = (text: string) =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])${Array.from(typedWords(text).join('')).join(String.raw`[^\p{L}\p{N}]*`)}(?![\p{L}\p{N}])`,
@@ -22,10 +22,10 @@ const patternOf = (text: string) =>
   )
 
 /**
- * A copy with the texts of cells replaced by what is written there, the longest first, each once. What goes takes along what
- * parts it from the next.
+ * A copy with the texts of cells replaced by what we write there, the longest first, each once. A text that goes takes the sign
+ * after it along.
  *
- * @returns null if it has other words than these cells, but for the country at its end
+ * @returns null if it has words that these cells lack, apart from a country at its end
  */
 function replaced(copy: string, cells: readonly WrittenCell[]): string | null {
   const found: { start: number; end: number; after: string }[] = []
@@ -47,10 +47,10 @@ function replaced(copy: string, cells: readonly WrittenCell[]): string | null {
 }
 
 /**
- * Writes copies of several columns, and a column of the address that repeats another and takes nothing of its own.
+ * Writes copies of several columns, and address columns that repeat another and take nothing themselves.
  *
- * @param cells what is written into the columns of the address; copies are added
- * @returns the columns of copies that stay as they were: they have words of their own, or a cell is filled that was blank
+ * @param cells what goes into the columns of the address; copies are added to it
+ * @returns the columns of copies that stay as they were: they have words of their own, or a blank cell was filled
  */
 export function followCopies(
   { row, slots, copies }: { row: readonly string[]; slots: readonly Slot[]; copies: readonly Slot[] },
@@ -82,7 +82,7 @@ export function followCopies(
     if (stays) return []
     const copy = own(column)
     const text = hasNew || copy.length > LONGEST_TEXT ? null : replaced(copy, filled)
-    // A word that went elsewhere shows that it repeats more than can be told.
+    // If a word that went is still there, the copy repeats more than we can tell.
     const kept = typedWords(copy)
       .filter((word) => isSpelt(word, all))
       .join(' ')

@@ -10,7 +10,7 @@ import { patternOf } from '../words/wordTable'
 import { isCounty } from '../words/counties'
 import { wordsIn } from '../cells/sameWords'
 
-/** What names nothing but streets at the end of a name: towns and villages end in *Hill*, *Green*, *Park*… too. */
+/** Endings that only streets have: towns and villages end in *Hill*, *Green*, *Park*… too. */
 const STREET_AT_END = new RegExp(String.raw`\s${patternOf('onlyStreet')}$`, 'i')
 
 const BEHIND_COMMA = /^(.*)[,;](.*)$/s
@@ -18,7 +18,7 @@ const BEHIND_COMMA = /^(.*)[,;](.*)$/s
 /** Kinds that may hold a town, a county or a country. */
 const MAY_HOLD = new Set<Part['kind']>(['line', 'street', 'locality', 'town'])
 
-/** The last part of some lines, the lines without it, and whether it is a whole line. */
+/** The last part of the lines, the lines without it, and whether it is a whole line. */
 function cut(lines: readonly Part[]): { last: string; above: Part[]; isWhole: boolean } {
   const { kind = 'line', text: written = '' } = lines.at(-1) ?? {}
   const text = written.replace(/(?<![\s,.;)\]])[\s,.;)\]]+$/, '')
@@ -33,7 +33,7 @@ function cut(lines: readonly Part[]): { last: string; above: Part[]; isWhole: bo
   return { last: tidy(last), above: [...lines.slice(0, -1), { kind, text: tidy(start) }], isWhole: false }
 }
 
-/** Whether some lines end in a town: a column's, or one that is not first, has no number, and names no street or building. */
+/** Whether the lines end in a town: a town column's, or a line below the first without a number, street or building. */
 function endInTown(lines: readonly Part[]): boolean {
   const { last, above, isWhole } = cut(lines)
   const kind = lines.at(-1)?.kind
@@ -43,7 +43,7 @@ function endInTown(lines: readonly Part[]): boolean {
   return !wordsIn(last).slice(1).some(isBuildingKind) && !STREET_AT_END.test(last)
 }
 
-/** What is known of an address besides its lines. */
+/** What else we know about an address besides its lines. */
 interface Known {
   /** What its columns have for town and county. */
   town: string
@@ -54,8 +54,8 @@ interface Known {
 }
 
 /**
- * Reads town, county and country from their columns and the last lines of a customer's own address. A county is never the town,
- * and no envelope has a country of the UK.
+ * Reads town, county and country from their columns and from the last lines of a customer's own address. A county is never the
+ * town, and no envelope has a country of the UK.
  */
 function readBelow(pieces: readonly Piece[], known: Known): Omit<Envelope, 'postcode'> {
   let lines: Part[] = pieces.filter(({ kind, text }) => !MAY_HOLD.has(kind) || !isUK(text))
@@ -71,7 +71,7 @@ function readBelow(pieces: readonly Piece[], known: Known): Omit<Envelope, 'post
     lines = above
   }
   const hasTown = endInTown(lines)
-  // The column of the county may have the town.
+  // The county column may hold the town.
   if (!hasTown && country === '' && mayBeTown(known.county)) {
     const town = [known.county, known.town].filter((text) => text !== '').join(', ')
     return readBelow(pieces, { ...known, town, county: '' })
@@ -98,13 +98,13 @@ const placeOf = (kind: Kind) =>
 const addressParts = (text: string) => text.replace(/(^|[,;])(\s*\d+\p{L}?)[,;]/gu, '$1$2 ').split(/[,;]/)
 
 /**
- * The customer's own address in the order of an envelope; town and postcode by their columns, or their place in the lines.
+ * The customer's own address in envelope order, with town and postcode by their columns, or by their place in the lines.
  *
  * @param slots the columns of the address with their kinds
  * @param country the English name of the country abroad that the row names, or an empty string
  */
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {
-  // The parts of a number are one, whichever of them was sent.
+  // The parts of a number are one piece, whichever was sent.
   const said = readSaid(
     row,
     slots.map(({ isUnsent: _, ...slot }) => slot),
@@ -114,7 +114,7 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ text }) => text)
       .join(' ')
-  // What comes before another column's number is not part of its street.
+  // What comes before another column's number is not part of that number's street.
   const number = said.findIndex(({ kind }) => kind === 'number')
   const isNumbered = said.slice(number + 1).some(({ kind }) => kind === 'street' || kind === 'line')
   const pieces = said

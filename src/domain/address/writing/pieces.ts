@@ -13,12 +13,12 @@ export const senseOf = (text: string) =>
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A piece of an address as an envelope has it, above the town. */
+/** A piece of an address on an envelope, above the town. */
 export interface Piece {
   /** A `line` has no kind: the customer's words before the door, or one of their lines. */
   kind: Extract<Kind, 'firm' | 'department' | 'flat' | 'building' | 'number' | 'street' | 'locality' | 'line'>
   text: string
-  /** The customer's column that it comes from, if it is of their own. */
+  /** The customer's column that it comes from, if it is theirs. */
   column?: number
 }
 
@@ -41,7 +41,7 @@ export interface Envelope {
 /** The parts of a door in the order of an envelope. */
 export const DOOR: readonly Piece['kind'][] = ['flat', 'building', 'number', 'street', 'locality']
 
-/** Kinds of columns that take nothing that belongs before them: what ends an address. */
+/** Kinds of columns at the end of an address, which take nothing that belongs before them. */
 export const ENDS = new Set<Kind>([
   'town',
   'townAndPostcode',
@@ -51,15 +51,15 @@ export const ENDS = new Set<Kind>([
   'inwardCode',
 ])
 
-/** Whether something is of whoever is at an address: a firm or a department. */
+/** Whether a part is a firm or a department, which may be at any address. */
 export const isOfFirm = <Of extends { kind: Part['kind'] | Kind }>(
   each: Of,
 ): each is Of & { kind: 'firm' | 'department' } => each.kind === 'firm' || each.kind === 'department'
 
-/** Whether a piece goes on with the next: a number, unless it is a name, with what it numbers, *Rear of* with the house. */
+/** Whether a piece leads on to the next: a number, unless it is a name, to what it numbers; *Rear of* to the house. */
 export const leadsOn = ({ kind, text }: Part) => (kind === 'number' ? /\d/ : /\bof$/i).test(text)
 
-/** Parts that go together: on a line of an envelope one that leads on with the next. */
+/** Groups parts that go together: on a line of an envelope, one that leads on and the next. */
 export function itemsOf(parts: readonly Part[], goesOn: (part: Part) => boolean = leadsOn): Part[][] {
   const items: Part[][] = []
   for (const [at, part] of parts.entries()) {
@@ -69,7 +69,7 @@ export function itemsOf(parts: readonly Part[], goesOn: (part: Part) => boolean 
   return items
 }
 
-/** Parts in one text: one that leads on and the next are joined by a blank. */
+/** Parts as one text, with a blank between one that leads on and the next. */
 export const joined = (parts: readonly Part[], between = ', '): string =>
   itemsOf(parts)
     .map((item) => item.map(({ text }) => text).join(' '))
@@ -79,7 +79,7 @@ export const joined = (parts: readonly Part[], between = ', '): string =>
 export const linesOf = ({ pieces }: Pick<Envelope, 'pieces'>): string[] =>
   itemsOf(pieces).map((item) => joined(item))
 
-/** Drops lines that repeat, or that `others` say; but a street may have the name of its town (`12 Pentre, PENTRE`). */
+/** Drops lines that repeat or that `others` have; but a street may share its town's name (`12 Pentre, PENTRE`). */
 export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piece[] {
   const said = new Set(others.map(senseOf))
   const above = new Set<string>()
@@ -96,7 +96,7 @@ export function withoutRepeats(pieces: readonly Piece[], others: string[]): Piec
 
 const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
 
-/** The parts of a premise as they are written: the provider has `1B` as a building's name, and 18E as E of 18. */
+/** The parts of a premise as people write them: the provider has `1B` as a building's name, and 18E as E of 18. */
 function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {
   if (number === '' && NUMBER.test(name)) return { flat: subBuilding, name: '', number: name }
   if (/^[A-Z]$/i.test(subBuilding) && /^\d+$/.test(number))
@@ -105,8 +105,8 @@ function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {
 }
 
 /**
- * An address that was found, by its parts if they say all that its lines say. A typed one has none: its lines go where a street
- * goes, but for a firm.
+ * A found address, by its parts if they have every word of its lines. A typed one has no parts: its lines go where a street goes,
+ * except a firm.
  */
 export function envelopeOf(address: MatchedAddress): Envelope {
   const { premise, organisation, department, poBox, lines, streets, localities } = address

@@ -4,7 +4,7 @@ import { FILLERS, isGeneric, isLegal } from '../words/vocabulary'
 import { keysOf } from '../words/words'
 import { wordsIn } from '../cells/sameWords'
 
-/** Tells whether every word of a text is among those of others, however spelt; theirs are read once, when needed. */
+/** Tells whether `others` have every word of a text, however spelt. It reads them once, when needed. */
 export function spelledIn(others: string[]): (text: string) => boolean {
   let said: Set<string> | undefined
   return (text) =>
@@ -17,21 +17,21 @@ export function spelledIn(others: string[]): (text: string) => boolean {
 /** The same, asked of one text. */
 export const isSpelt = (text: string, others: string[]): boolean => spelledIn(others)(text)
 
-/** Whether two texts say the same part of an address: `3` and `Flat 3`. */
+/** Whether two texts give the same part of an address: `3` and `Flat 3`. */
 export function saysSame(a: string, b: string): boolean {
   const [own, others] = [a, b].map((text) => keysOf(text).filter((key) => !DESIGNATORS.has(key)))
   const isIn = (keys: string[], all: string[]) => lacking(keys, all).length === 0
   return (isSpelt(a, [b]) && isSpelt(b, [a])) || (isIn(own!, others!) && isIn(others!, own!))
 }
 
-/** The words of a firm's name, if possible without its legal form; what joins them says nothing, *rear* does. */
+/** The words of a firm's name, if possible without its legal form and joining words; *rear* counts. */
 function wordsOfFirm(text: string): string[] {
   const words = keysOf(text)
   const telling = words.filter((key) => !isLegal(key) && (key === 'rear' || !FILLERS.has(key)))
   return telling.length > 0 ? telling : words
 }
 
-/** Whether words say the same, or one is the other cut short: `Eng` and `Engineering`. */
+/** Whether two words are the same, or one is the other cut short: `Eng` and `Engineering`. */
 const isSame = (a: string, b: string) => {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return isSameWord(a, b) || isSameWord(b, a) || (short.length > 2 && long.startsWith(short))
@@ -40,7 +40,7 @@ const isSame = (a: string, b: string) => {
 const isWithin = (words: string[], others: string[]) =>
   words.length > 0 && words.every((word) => others.some((other) => isSame(word, other)))
 
-/** Whether a text has the name of a firm, in these words or in others that tell the same one: *Surgery* for *Practice*. */
+/** Whether a text has a firm's name, in these words or equivalent ones: *Surgery* for *Practice*. */
 export function isFirmIn(firm: string, text: string): boolean {
   const [own, others] = [wordsOfFirm(firm), wordsOfFirm(text)]
   const [telling, tellingOthers] = [own, others].map((words) => words.filter((word) => !isGeneric(word)))

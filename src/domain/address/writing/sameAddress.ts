@@ -5,11 +5,11 @@ import { isKind, isLegal } from '../words/vocabulary'
 import { wordsOf } from '../words/words'
 import { linesOf, type Envelope, type Piece } from './pieces'
 
-/** What says that a name follows. */
+/** Words that announce a name. */
 export const NAME_FOLLOWS =
   /^\W*?(?:℅|c\s?[/\\.]\s?o\b|c o\b|co (?=mrs?\b|ms\b|miss\b|dr\b)|care of\b|f\.?a\.?o\b|(?:for (?:the )?)?(?:attention|attn?)\b(?! ?(?:ltd|limited))(?: of\b)?)[\s.:,-]*/i
 
-/** Titles of persons, and those that firms, inns and streets are named after too. */
+/** Titles that only people have; firms, inns and streets bear others too. */
 const TITLE = new Set(['mr', 'mrs', 'ms', 'miss', 'mx'])
 const RANK = new Set(
   'dr doctor prof professor rev revd reverend sir dame lady lord cllr capt captain major sgt cpl pte col'.split(
@@ -17,7 +17,7 @@ const RANK = new Set(
   ),
 )
 
-/** Where the door begins behind a name. */
+/** Where the door begins after a name. */
 const DOOR = /\b(?:flat|flt|apartment|apt|unit|suite|room|floor)\b|\d/i
 
 /** Whether a text begins with a person's title and names neither a firm, an inn nor a street. */
@@ -28,7 +28,7 @@ function isPerson(text: string): boolean {
   return RANK.has(first) && !isKind(others.at(-1)!)
 }
 
-/** A part of an address without the name of who receives its post; a firm's may have a title in it. */
+/** A part of an address without the addressee's name; a firm's own name may have a title in it. */
 function withoutAddressee(part: string, isFirm: boolean): string {
   const isMarked = NAME_FOLLOWS.test(part) && !isCounty(part.trim())
   if (!isMarked && (isFirm || !isPerson(part.split(/\d/)[0]!))) return part
@@ -37,7 +37,7 @@ function withoutAddressee(part: string, isFirm: boolean): string {
   return door ? rest.slice(door.index) : ''
 }
 
-/** Pieces of an address without who receives post there: `c/o Mrs J Brown`, `FAO Accounts`, `Mr A Lee`. */
+/** Pieces of an address without the addressee: `c/o Mrs J Brown`, `FAO Accounts`, `Mr A Lee`. */
 export const withoutAddressees = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap(({ kind, text: whole }) => {
     const parts = whole.split(/[,\r\n]+/).map((part) => withoutAddressee(part, kind === 'firm').trim())
@@ -45,17 +45,16 @@ export const withoutAddressees = (pieces: readonly Piece[]): Piece[] =>
     return text === '' ? [] : [{ kind, text }]
   })
 
-/** What tells whether two addresses are the same one. */
+/** The keys that tell whether two addresses are the same. */
 export interface AddressKeys {
-  /** The words of the address as it is written; empty if it has none. */
+  /** The words of the written address; empty if it has none. */
   text: string
-  /** UPRN and UMPRN with the words before the street; empty where the address has no UPRN. */
+  /** UPRN and UMPRN with the words before the street; empty if the address has no UPRN. */
   premises: string
 }
 
 /**
- * The keys of an address as it is written, whoever receives post there. Firms, flats and units behind one letter box may share
- * a UPRN.
+ * The keys of a written address, whoever receives post there. Firms, flats and units behind one letter box may share a UPRN.
  *
  * @returns null for an address without a word and without a UPRN
  */
@@ -71,14 +70,14 @@ export function addressKeys(envelope: Envelope, uprn = '', umprn = ''): AddressK
   return { text, premises: uprn === '' ? '' : `${uprn}/${umprn}/${door}` }
 }
 
-/** For each address the indexes of all that are the same, in order, one shared array; null if it is the only one. */
+/** For each address the indexes of all that are the same, in order, as one shared array; null if it is the only one. */
 export type AddressGroups = readonly (readonly number[] | null)[]
 
 /**
- * Finds in pieces which addresses are the same: by their premises where both have them, else by their text.
+ * Finds, in short tasks, which addresses are the same: by their premises if both have them, else by their text.
  *
- * @param all may be made one by one, each when it is asked for
- * @param rest resolves in a task of its own
+ * @param all an iterable, which may make each one only when asked
+ * @param rest resolves in a new task
  */
 export async function addressGroups(
   all: Iterable<AddressKeys | null>,

@@ -3,7 +3,7 @@ import type { Kind, Slot } from '../columns/kinds'
 import { ENDS, isOfFirm, itemsOf, joined, leadsOn, type Envelope, type Part, type Piece } from './pieces'
 import { isSaid } from '../cells/sameWords'
 
-/** Where a part goes: columns of a kind. */
+/** Where a part goes: columns of one kind. */
 interface Place {
   kind: Kind
   columns: number[]
@@ -17,14 +17,14 @@ const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
 
 /**
  * Pours an address into columns. A part goes into a column of its kind; else where a flat or building says the same; else into
- * the lines between its neighbours' columns, one part a line; else before the next part, into any lines, or behind the last
- * part. What does not fit is joined. Columns that are left are blanked.
+ * the lines between its neighbours' columns, one part a line; else before the next part, into any lines, or after the last part.
+ * Parts that do not fit are joined; columns left over become blank.
  *
  * @param slots in the order of the file
- * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts
- *   its lines
- * @param columnOf the column in which a part stays, if it has one
- * @returns the text of each column; null if there is none for a part
+ * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts its
+ *   lines
+ * @param columnOf the column in which a part stays, if any
+ * @returns the text of each column; null if some part has no column
  */
 export function fillSlots(
   envelope: Envelope,
@@ -48,7 +48,7 @@ export function fillSlots(
     return fillSlots(rest, others, own, columnOf)?.set(forBox.column, pieces.find(isBox)?.text ?? '') ?? null
   }
   if (!placeOf('line', 'street') && !pieces.every(({ kind }) => placeOf(kind))) return null
-  // The street's column is a line of an address without a street.
+  // For an address without a street, the street's column is a line.
   const hasStreet = pieces.some(({ kind }) => kind === 'street')
   const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
   const homeOf = (part: Part): Place | null => {
@@ -57,7 +57,7 @@ export function fillSlots(
     if (column !== null && lines?.columns.includes(column)) return { kind: 'line', columns: [column] }
     if (kind === 'line') return null
     if (kind === 'country') {
-      // Behind what it stood behind; in the lines it is the last anyway.
+      // It goes after the text that it followed; in lines it is the last anyway.
       const there = slots.find((slot) => ENDS.has(slot.kind) && isSaid(text, own(slot.column)))
       return there ? placeOf(there.kind) : null
     }
@@ -68,7 +68,7 @@ export function fillSlots(
     if (said) return placeOf(said.kind)
     if (kind === 'town') return placeOf('townAndPostcode') ?? placeOf('locality')
     if (kind === 'postcode') return placeOf('townAndPostcode')
-    // A column of numbers takes the name of a house that has none.
+    // A column of numbers takes the name of a house without a number.
     const isHouse = kind === 'building' && !pieces.some((each) => each.kind === 'number')
     return isHouse ? placeOf('number') : null
   }
@@ -106,9 +106,9 @@ export function fillSlots(
   }
 
   const cells = new Map(slots.map(({ column }) => [column, [] as Part[][]]))
-  // Lines may be of several groups: the one that has fewer to choose from comes first.
+  // Groups may share lines: the one with fewer to choose from goes first.
   for (const { kind, columns, parts: here } of [...groups.values()].toSorted(byWidth)) {
-    // In a column that is not a line, everything before a part of its kind goes with it.
+    // In a column that is not a line, everything before a part of its kind goes with that part.
     const items = itemsOf(here, (part) => (kind === 'line' ? leadsOn(part) : part.kind !== kind))
     const free = columns.filter((column) => cells.get(column)!.length === 0)
     const used = inUse(kind, free.length > 0 ? free : columns, items.length, own)
@@ -126,7 +126,7 @@ export function fillSlots(
   return written
 }
 
-/** Closes lines that were filled and are blank above another: what is below moves up; a county that was not sent goes. */
+/** Closes gaps where a filled line became blank above another: lines below move up; an unsent county goes. */
 function closeUp(texts: Map<number, string>, slots: readonly Slot[], own: (column: number) => string) {
   for (const [at, { kind, column, isUnsent }] of slots.entries()) {
     if (kind !== 'line' || texts.get(column) !== '' || own(column).trim() === '') continue
@@ -146,19 +146,19 @@ const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('P
 
 const isPremise = (kind: Kind) => kind === 'flat' || kind === 'building'
 
-/** Whether a text between commas or line breaks is of the same words as another. */
+/** Whether a part of a text, between commas or line breaks, has the same words as another text. */
 const isPartOf = (part: string, text: string) =>
   text.split(/[,\r\n]/).some((each) => isSaid(each, part) && isSaid(part, each))
 
 const byWidth = (a: Place, b: Place) => a.columns.length - b.columns.length
 
-/** In the order of the file, but what ends an address last. */
+/** In file order, but with what ends an address last. */
 const byColumn = (a: Place, b: Place) =>
   Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
 
 /**
- * The columns that are used of some: lines from the first, others where the row has something. Of those of flats (*Unit*,
- * *Flat*) and buildings only these, if there are any.
+ * The columns to use: lines from the first, others if the row has something there. Of columns for flats (*Unit*, *Flat*) and
+ * buildings, only filled ones, if any.
  */
 function inUse(kind: Kind, columns: number[], count: number, own: (column: number) => string): number[] {
   const filled = kind === 'line' ? [] : columns.filter((column) => own(column).trim() !== '')
@@ -167,12 +167,12 @@ function inUse(kind: Kind, columns: number[], count: number, own: (column: numbe
   return columns.filter((column) => chosen.has(column))
 }
 
-/** What separates the parts of an address in one cell, the strongest first: a text is split by the first that it has. */
+/** What separates the parts of an address in one cell, the strongest first: the first one present splits the text. */
 const SEPARATORS = [/\r?\n/, /(?<=[^,;\s]) {2,}(?=\S.*[^,;\s] {2,}\S)/, /,\s*/, /;\s*/, / {2,}/, /\s[-–|/]\s/]
 
 const isBetweenNumbers = (left: string, right: string) => /\d\p{L}?$/u.test(left) && /^\d/.test(right)
 
-/** What parts the text of a cell; null if nothing does. */
+/** The separator in the text of a cell; null if there is none. */
 function separatorIn(text: string): string | null {
   for (const form of SEPARATORS) {
     const all = text.trim().matchAll(new RegExp(form, 'g'))
@@ -186,9 +186,9 @@ function separatorIn(text: string): string | null {
 }
 
 /**
- * Joins the texts of a cell as its own text is parted.
+ * Joins the texts of a cell with the separator of its own text.
  *
- * @param usual where nothing parts it
+ * @param usual the separator if it has none
  */
 function joinedAs(own: string, texts: readonly string[], usual: string): string {
   const between = separatorIn(own) ?? usual

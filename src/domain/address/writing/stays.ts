@@ -6,9 +6,9 @@ import { isSaid } from '../cells/sameWords'
 import { findPostcodes } from '../cells/postcodes'
 import type { TheirPiece } from '../columns/theirs'
 
-// What stays of a row's own address beside the one that was found.
+// What stays of a row's own address beside the one found.
 
-/** A row's own address beside the one that was found. */
+/** A row's own address beside the one found. */
 export interface BesideAnswer {
   found: readonly Piece[]
   theirs: readonly TheirPiece[]
@@ -18,26 +18,26 @@ export interface BesideAnswer {
 }
 
 /**
- * Tells what stays of theirs. The same door: all that the answer does not replace. Another door: only whoever is there. The
- * answer says nothing of what was not sent.
+ * Tells what stays of theirs. At the same door: all that the answer does not replace. At another door: only the person or
+ * company. The answer says nothing about what was not sent.
  *
- * @param isFirmNew whether the answer names a firm that they don't: theirs goes
+ * @param isFirmNew whether the answer names a firm that they don't: then theirs goes
  */
 export function staysBeside({ found, left, pieceAt }: BesideAnswer, isFirmNew: boolean) {
   const has = (kind: Piece['kind']) =>
     found.some((piece) => piece.kind === kind || (piece.kind === 'building' && kind === 'number'))
-  // A firm without a door says nothing of one.
+  // A firm without a door tells nothing about one.
   const hasDoor = found.some(({ kind }) => kind !== 'locality' && DOOR.includes(kind))
   const isUnsent = ({ start }: LeftOver) => pieceAt(start)?.isUnsent ?? false
   const isAsked = (each: LeftOver) => hasDoor && !isUnsent(each)
   const isDoor = ({ is }: LeftOver) => is === 'door'
-  // A flat's column says nothing of the house.
+  // A flat's column tells nothing about the house.
   const isOtherHouse = left.some(
     (each) => isDoor(each) && isAsked(each) && pieceAt(each.start)?.kind !== 'flat',
   )
   const isOtherPlace = isOtherHouse || left.some(({ text }) => findPostcodes(text).length > 0)
   const isOtherDoor = hasDoor && left.some(isDoor)
-  /** Whether the answer has another in its column, or in its line another street. */
+  /** Whether the answer has another part for its column, or another street for its line. */
   const isReplaced = ({ is, start, text }: LeftOver) => {
     const piece = pieceAt(start)
     const kind = DOOR.find((each) => each === piece?.kind)
@@ -66,11 +66,11 @@ export function staysBeside({ found, left, pieceAt }: BesideAnswer, isFirmNew: b
 }
 
 /**
- * The firms and departments on an envelope: their own `names`, and `others` that were found, some `elsewhere` in the row or new;
- * `same` are those that their own say already.
+ * The firms and departments on an envelope: their own `names`, and `others` that were found, new or `elsewhere` in the row;
+ * `same` are those that their own already name.
  *
- * @param below what follows the pieces of the address that was found
- * @param values of the row's other columns; none where the address has a column of firms
+ * @param below what follows the pieces of the found address
+ * @param values of the row's other columns; empty if the address has a column of firms
  */
 export function firmsIn({ found, theirs, whole }: BesideAnswer, below: string[], values: readonly string[]) {
   const own = theirs.filter(isOfFirm)
@@ -78,7 +78,7 @@ export function firmsIn({ found, theirs, whole }: BesideAnswer, below: string[],
   const isTheirs = ({ kind, text }: Piece) =>
     own.some((piece) => isSameFirm(text, piece.text)) || (hasOwn(kind) && !isFirmIn(text, whole))
   const firms = found.filter(isOfFirm)
-  // Of a name, what the address does not say itself.
+  // The part of a name that the address itself does not have.
   const said = [...below, ...found.filter((piece) => !isOfFirm(piece)).map(({ text }) => text)]
   const names = own
     .map(({ kind, text, column }): Piece => {

@@ -1,10 +1,9 @@
-// WRITING: an address in the customer's own columns, on envelopes and in letters.
-// - The same door: the parts that differ are replaced, all else of theirs stays. Another door: all of theirs of the address goes,
-//   and is named.
-// - An address is pieces in the order of an envelope (`pieces`); columns are slots that take them (`slots`).
-// - A part goes into its own column, else into the lines between its neighbours' columns. What does not fit whole is not written.
-// - No word of theirs is lost unsaid, none is said twice, and what is written again next month is the same.
-// - Copies of an address follow it, or stay and are named (`copies`).
+// WRITING: an address in the customer's own columns, on envelopes and in letters. - At the same door the parts that differ are
+// replaced and all else of theirs stays. At another door their whole address goes, and is named. - An address is pieces in
+// envelope order (`pieces`); columns are slots that take them (`slots`). - A part goes into its own column, else into the lines
+// between its neighbours' columns. We do not write an address that does not fit whole. - No word of theirs goes unnamed, none is
+// written twice, and writing it again next month changes nothing. - Copies of an address follow it, or stay and are named
+// (`copies`).
 
 import { isBareNumber } from '../columns/columnContents'
 import { isUK } from '../words/homeCountries'
@@ -23,9 +22,9 @@ import { isFirmIn, isSpelt, saysSame, spelledIn } from './said'
 import { fillSlots } from './slots'
 import { byPart, cellIn, joinTheirs, readTheirs } from '../columns/theirs'
 
-/** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
+/** What the columns of an address hold after writing, by column, and the customer's words that no column has then. */
 export interface Written {
-  /** A part that would change in capitals, blanks or punctuation alone is as it came, but for its postcode. */
+  /** A part that would change only in capitals, blanks or punctuation is as it came, except a postcode. */
   cells: Map<number, string>
   /** The same with every part as the post office writes it. */
   inCapitals: Map<number, string>
@@ -40,9 +39,9 @@ const LOOSE = new Set<Kind>(['line', 'locality', 'county'])
 const POSTCODES = new Set<Kind>(['postcode', 'townAndPostcode', 'outwardCode', 'inwardCode'])
 
 /**
- * Writes a whole address into a row's own columns. What the columns that stay say of it is not said again.
+ * Writes a whole address into a row's own columns, without what the columns that stay already say.
  *
- * @returns null if the columns cannot hold it, or those that stay have another: the row stays as it is
+ * @returns null if the columns cannot hold it, or those that stay say otherwise: the row stays as it is
  */
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
   const { row, isSameDoor } = customers
@@ -53,7 +52,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     (slot) => slot.isCopy && isFilled(slot) && !saysNoAddress(own(slot.column)),
   )
   const all = customers.slots.filter(({ isCopy }) => !isCopy)
-  // A cell with the country alone stays, where the address has another place to go.
+  // A cell with only a country stays if the address has room elsewhere.
   const places = [address.postTown, ...address.localities]
   const isCountry = ({ column }: Slot) =>
     isUK(own(column)) && !places.some((place) => isSaid(own(column), place))
@@ -77,7 +76,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const parts: Part[] = [...envelope.pieces.filter((piece) => !isStill(piece)), town]
   const said = new Set(theirs.flatMap((text) => partsIn(withoutPostcodes(text), parts)))
   const isBeside = saidBeside(customers, slots)
-  // A part whose own column is in use is written there, whatever the kept lines say.
+  // A part goes into its own column if that is in use, whatever the kept lines say.
   const isUnsaid = (part: Part) =>
     !isBeside(part) && (!said.has(part) || taken.some((slot) => slot.kind === part.kind && isFilled(slot)))
   const hasPostcode = postcodes.length > 0 && !taken.some(({ kind }) => POSTCODES.has(kind))
@@ -98,7 +97,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     if (!stays) return null
     cells.delete(column)
   }
-  // What a cell shows already stays as the customer wrote it, and so does what says nothing where nothing is written.
+  // A cell that already shows the text stays as the customer wrote it; so does one that says nothing where we write nothing.
   const bare = new Map(slots.flatMap((slot) => (slot.word ? [[slot.column, slot]] : [])))
   for (const [column, written] of cells) {
     const cell = row[column]!
@@ -110,7 +109,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     else cells.set(column, withSigns(text, cell))
   }
   const written = byPart(slots.filter(({ column }) => cells.has(column)))
-  // A number keeps its columns, however it is written.
+  // A number keeps its columns, however written.
   const numbers = written.filter(({ length }) => length > 1)
   const inCapitals = asTheyCame(cells, row, numbers)
   const asCame = asTheyCame(cells, row, written, address.postcode)
@@ -124,7 +123,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   }
 }
 
-/** A number as its column has it: without the word where the cell has none, or is blank in a column that has none. */
+/** A number as its column has it: without the word if the cell has none, or is blank in a column of bare numbers. */
 function inColumnOf({ word = '', isBare }: Slot, text: string, own: string): string {
   const [, said = '', number] = /^(\D*\S)\s+(\S+)$/.exec(text) ?? []
   const kindOf = (each: string) => DESIGNATORS.get(each.toLowerCase())?.kind ?? each
@@ -132,7 +131,7 @@ function inColumnOf({ word = '', isBare }: Slot, text: string, own: string): str
   return isOfWord && (own.trim() === '' ? isBare : isBareNumber(own)) ? number : text
 }
 
-/** Tells which town or locality another column of the row is, and none of its address says or is for: it is not said again. */
+/** Tells which town or locality only a column outside the address has or takes: we do not repeat it. */
 function saidBeside({ row, slots: all }: Customers, slots: readonly Slot[]): (part: Part) => boolean {
   const theirs = slots.map((slot) => cellIn(row, slot))
   const isOfAddress = new Set(all.map(({ column }) => column))
@@ -146,9 +145,9 @@ function saidBeside({ row, slots: all }: Customers, slots: readonly Slot[]): (pa
 }
 
 /**
- * Written cells, each part as it came where only its writing differs; a postcode is written as postcodes are.
+ * Written cells, with each part as it came if only its writing differs; postcodes are written properly.
  *
- * @param parts the columns of each: one, or those of one number
+ * @param parts the columns of each part: one, or those of one number
  */
 function asTheyCame(
   cells: ReadonlyMap<number, string>,
@@ -167,7 +166,7 @@ function asTheyCame(
   return kept
 }
 
-/** The parts of an address that a line says alone between commas, and the firm. `ring at 12 High Street` says no door. */
+/** The parts of an address that a line has whole between commas, and the firm. `ring at 12 High Street` gives no door. */
 function partsIn(line: string, parts: readonly Part[]): Part[] {
   const runs = parts
     .flatMap((_, from) => parts.slice(from).map((__, at) => parts.slice(from, from + at + 1)))
