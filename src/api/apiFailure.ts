@@ -1,7 +1,7 @@
 /** A request with no answer after this long has failed, in ms. */
 export const REQUEST_TIMEOUT_MS = 30_000
 
-/** The same for suggestions, which somebody is waiting for as they type. */
+/** The same for suggestions, which somebody waits for while typing. */
 export const SUGGESTIONS_TIMEOUT_MS = 10_000
 
 const CODES = {
@@ -9,7 +9,7 @@ const CODES = {
   notAllowedHere: 4011,
   /** The key may not be used for this product. */
   notEnabled: 4015,
-  /** The key has spent what it may in a day, in a month or for one user. */
+  /** The key has reached its daily, monthly or per-user limit. */
   limitReached: 4021,
   /** The provider took too long over this one call. */
   timedOut: 4290,
@@ -26,7 +26,7 @@ export const apiMessages = {
     code === CODES.limitReached
       ? 'This key has reached a daily, monthly or per-user limit. Wait for the limit to reset, or raise it in your account. Topping up does not help.'
       : 'The balance of this key has run out.',
-  /** What a code means for a key that is refused; null for one that says nothing more than the provider's words. */
+  /** What a code means for a refused key; null for one that adds nothing to the provider's words. */
   refusedWhy: (code: number | null) => {
     if (code === CODES.notAllowedHere) return 'The key does not allow this site, or your network.'
     if (code === CODES.notEnabled) return 'The key is valid, but not enabled for address cleansing.'
@@ -113,7 +113,7 @@ export const failureOf = (status: ApiFailure['status'], message: string): ApiFai
   retryAfterMs: null,
 })
 
-/** The failure of a call without a complete answer, for which the page waited `timeoutMs` at most. */
+/** The failure of a call without a complete answer, which the page awaited for at most `timeoutMs`. */
 export function unansweredCall(
   status: 'network' | 'timeout' | 'tooLong' | 'aborted',
   timeoutMs: number = REQUEST_TIMEOUT_MS,
@@ -123,8 +123,8 @@ export function unansweredCall(
 }
 
 /**
- * Reads a Retry-After header: seconds, or a date, which is compared with `now` (ms). Returns ms, at least 0; null when
- * the header is missing or unreadable.
+ * Reads a Retry-After header: seconds, or a date to compare with `now` (ms). Returns ms, at least 0; null if the header is
+ * missing or unreadable.
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null
@@ -145,7 +145,7 @@ export interface CallProblem {
 
 const said = (message: string): CallProblem => ({ message, detail: '', isAboutCredits: false })
 
-/** Why a call was not answered, by what a run would do about it; null is an error of the page's own code. */
+/** Why a call got no answer, by what a run would do about it; null means an error in the page's own code. */
 export function problemOf(failure: ApiFailure | null, isOnline: boolean): CallProblem {
   if (failure === null) return said(apiMessages.callFailed(apiMessages.failed))
   const { status, code, message, serverMessage } = failure

@@ -1,14 +1,14 @@
-/** The last step is short: an answer that came while the page stood still is taken before it ends. */
+/** The last step is short, but long enough to take an answer that came while the page stood still. */
 const LAST_MS = 1_000
 
-/** A timer later than this means that the page stood still: browsers delay those of hidden tabs by up to a minute. */
+/** A timer that fires later than this means that the page stood still: browsers delay those of hidden tabs by up to a minute. */
 const LATEST_MS = 61_000
 
-/** Whether this is why such a signal aborted. */
+/** Whether a signal aborted for this reason. */
 export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /**
- * Counts the time of a request in three steps. A step during which the page stood still, asleep or frozen, begins again.
+ * Counts the time of a request in three steps. A step during which the page stood still, asleep or frozen, starts over.
  *
  * @param ms more than a second
  * @returns a signal that aborts when the time is over, and `stop`, which ends the count

@@ -12,7 +12,7 @@ import { errorAnswerSchema } from './schemas'
 /** A call to the provider. `:key` in the path is where the key goes. */
 interface ProviderCall extends Pick<RequestInit, 'headers'> {
   path: string
-  /** Query parameters that no message repeats; they follow those of the path. */
+  /** Query parameters that no message quotes; they follow those of the path. */
   params?: Record<string, string>
   method: 'GET' | 'POST'
   body?: Record<string, unknown>
@@ -24,13 +24,13 @@ const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
-  // The key and an address would follow a redirect.
+  // A redirect would take the key and an address along.
   redirect: 'error',
 }
 
 /**
- * Keeps an answer off the disk, where its URL has the key. Answers to a POST are kept by Firefox alone; Chromium would ask the
- * provider before each of these calls whether it may be made.
+ * Keeps answers off the disk, since their URLs have the key. Only Firefox keeps answers to a POST; `no-store` would make Chromium
+ * ask the provider before each such call whether it may make it.
  */
 const cacheFor = (method: string): RequestCache => (method === 'GET' || isFirefox() ? 'no-store' : 'default')
 
@@ -38,9 +38,9 @@ const isFirefox = () =>
   (globalThis as { navigator?: Navigator }).navigator?.userAgent.includes('Firefox/') === true
 
 /**
- * The one way to the provider: puts the key into the request, and turns every failure into an `ApiFailure` without the
- * key. The response and its URL stay here, so that no action carries them; `meta` is the failure that an answer turns out
- * to be if its data is not what was asked for.
+ * The one way to the provider: puts the key into the request, and turns every failure into an `ApiFailure` without the key. The
+ * response and its URL stay here, so that no action carries them; `meta` is the failure to report if an answer's data proves
+ * wrong.
  */
 export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, ApiFailure> = async (
   call,
@@ -69,7 +69,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   return { error: failure }
 }
 
-/** An answer whose message does not quote the key. The address is left alone: a short key may occur in it. */
+/** An answer with the key masked in its message. The address stays as it is: a short key may occur in it. */
 function withMessageMasked(data: unknown, mask: (text: string) => string): unknown {
   const isAnswer = typeof data === 'object' && data !== null && 'message' in data
   if (!isAnswer || typeof data.message !== 'string') return data
@@ -82,10 +82,10 @@ export type Reply =
   /** The answer is missing or incomplete: it took too long, was too long, the signal aborted it, or the connection broke. */
   | { kind: 'timeout' | 'tooLong' | 'aborted' | 'network' }
 
-/** Bytes of the longest answer that is read: an answer has some thousands. */
+/** The longest answer that we read, in bytes: an answer has some thousands. */
 const LONGEST_ANSWER = 1_000_000
 
-/** Sends a request and reads the whole answer, for `timeoutMs` in which the page is awake or until `signal` aborts. Never throws. */
+/** Sends a request and reads the whole answer, within `timeoutMs` of awake time and until `signal` aborts. Never throws. */
 export async function send(
   url: string,
   request: RequestInit,

@@ -18,13 +18,13 @@ import {
 
 const TAGS = `tags=${encodeURIComponent(config.requestTag)}`
 
-/** A request that only reads has no content type: with one, the browser would ask the provider before each. */
+/** A request that only reads has no content type: with one, the browser would ask the provider before each call. */
 const READS = { method: 'GET', headers: { accept: 'application/json' } } as const
 
-/** Characters of a text that the provider takes at most. */
+/** The most characters of a text that the provider takes. */
 const LONGEST_TEXT = 150
 
-/** The text that suggestions are asked for: on one line, and cut after a word if it is too long. */
+/** The text to ask suggestions for: on one line, and cut after a word if it is too long. */
 export function suggestionText(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= LONGEST_TEXT) return line
@@ -32,12 +32,11 @@ export function suggestionText(text: string): string {
   return line.slice(0, end > 0 ? end : LONGEST_TEXT)
 }
 
-/** How long suggestions are kept after they were last asked for, in s: about as long as a form is open. */
+/** How long to keep suggestions after their last use, in s: about as long as a form is open. */
 const SUGGESTIONS_KEPT_S = 300
 
 /**
- * The calls to the provider. Paid calls are mutations, so that none is cached. The key is not an
- * argument; `baseQuery` adds it.
+ * The calls to the provider. Paid calls are mutations, so that none is cached. The key is not an argument: `baseQuery` adds it.
  */
 export const cleanseApi = createApi({
   reducerPath: 'api',
@@ -49,7 +48,7 @@ export const cleanseApi = createApi({
       query: () => ({ path: '/v1/keys/:key', method: 'GET' }),
       responseSchema: keyAnswerSchema,
     }),
-    /** The address that a row's text means: one lookup. */
+    /** Finds the address that a row's text means: one lookup. */
     cleanseRow: build.mutation<CleanseAnswer, string>({
       query: (query) => ({
         path: `/v1/cleanse/addresses?api_key=:key&${TAGS}`,
@@ -89,8 +88,8 @@ export const cleanseApi = createApi({
 export const { checkKey, cleanseRow, suggestAddresses, resolveAddress } = cleanseApi.endpoints
 
 /**
- * Waits for a dispatched call, which is aborted when the signal is. Returns its data, or why there is none: null is an error of
- * the page's own code.
+ * Waits for a dispatched call, and aborts it with the signal. Returns its data, or why there is none: null means an error in the
+ * page's own code.
  */
 export async function untilAborted<Data>(
   call: Promise<{ data?: Data; error?: ApiFailure | SerializedError }> & { abort(): void },

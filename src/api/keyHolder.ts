@@ -15,7 +15,7 @@ export function createKeyHolder(): KeyHolder {
   }
 }
 
-/** Returns a function that masks a key in a text: plain, percent-encoded and form-encoded. */
+/** Returns a function that masks a key in a text, whether plain, percent-encoded or form-encoded. */
 export function maskOf(key: string): (text: string) => string {
   if (key === '') return (text) => text
   const asForm = new URLSearchParams([['', key]]).toString().slice(1)

@@ -9,7 +9,7 @@ const text = v.fallback(v.nullish(v.string()), null)
 /** Why something failed: blanks alone say nothing. */
 const words = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/\S/))), null)
 
-/** The fields of a matched address that are read. */
+/** The fields of a matched address that we read. */
 const match = v.object(v.entriesFromList(ADDRESS_FIELDS, value))
 
 const found = v.object({
@@ -19,14 +19,14 @@ const found = v.object({
   match: v.fallback(v.nullish(match), null),
 })
 
-/** What was found for a text. One without any field that is known was not understood. */
+/** What was found for a text. Without any known field it was not understood. */
 const result = v.pipe(
   v.looseObject({}),
   v.check((fields) => Object.keys(found.entries).some((name) => name in fields)),
   found,
 )
 
-/** The fields of a cleanse answer that are read. An answer without `result` is invalid. */
+/** The fields of a cleanse answer that we read. An answer without `result` is invalid. */
 export const cleanseAnswerSchema = v.object({
   result,
   confidence: value,
@@ -34,18 +34,18 @@ export const cleanseAnswerSchema = v.object({
   code: number,
 })
 
-/** The fields of a suggestion that are read. One without an id cannot be fetched, and is left out. */
+/** The fields of a suggestion that we read. One without an id is left out, since we could not fetch it. */
 const suggestion = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   suggestion: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** The fields of an answer with suggestions that are read. */
+/** The fields of an answer with suggestions that we read. */
 export const suggestionsAnswerSchema = v.object({
   result: v.object({ hits: v.array(v.fallback(v.nullable(suggestion), null)) }),
 })
 
-/** The fields of the answer with a suggestion's address that are read. Without line and postcode it is invalid. */
+/** The fields of a suggestion's address that we read. Without line and postcode it is invalid. */
 export const addressAnswerSchema = v.object({
   result: v.pipe(
     match,
@@ -56,7 +56,7 @@ export const addressAnswerSchema = v.object({
 /** A set of addresses that a key gives access to, by its country. */
 const context = v.fallback(v.nullable(v.object({ iso_3: v.string() })), null)
 
-/** The fields of a key check's answer that are read. */
+/** The fields of a key check's answer that we read. */
 export const keyAnswerSchema = v.object({
   result: v.nullish(
     v.object({
@@ -68,7 +68,7 @@ export const keyAnswerSchema = v.object({
   code: number,
 })
 
-/** The fields of an error that are read; any other answer has neither. */
+/** The fields of an error that we read; any other answer has neither. */
 export const errorAnswerSchema = v.fallback(v.object({ code: number, message: words }), {
   code: null,
   message: null,

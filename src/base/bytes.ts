@@ -1,7 +1,7 @@
 /** Bytes as text, one letter for each. */
 export const latin = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes)
 
-/** Bytes one after the other. */
+/** Joins bytes end to end. */
 export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -12,7 +12,7 @@ export function joinedBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** All bytes of a stream; null if there are more than `most`: then the rest is not read, nor waited for. */
+/** All bytes of a stream; null if there are more than `most`: then it neither reads nor awaits the rest. */
 export async function bytesWithin(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most: number) {
   const reader = stream.getReader()
   const parts: Uint8Array[] = []

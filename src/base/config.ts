@@ -1,6 +1,6 @@
 /**
- * The configuration from the `VITE_*` build variables. A variable that is missing or blank, or a rate below 1, takes its
- * default. Throws if the provider would refuse the tags, or if no score can be compared with `VITE_REVIEW_BELOW`.
+ * The configuration from the `VITE_*` build variables. A missing or blank variable, or a rate below 1, gets its default. Throws
+ * if the provider would refuse the tags, or if `VITE_REVIEW_BELOW` is not a score.
  */
 export function readConfig(env: Record<string, unknown>) {
   const text = (name: string, fallback: string) => {
@@ -23,7 +23,7 @@ export function readConfig(env: Record<string, unknown>) {
     requestTag: checkedTags(text('VITE_REQUEST_TAG', 'cleansheet')),
     /** At least 1. */
     maxRequestsPerSecond: rate >= 1 ? rate : 30,
-    /** The score below which a row of a new cleanse is to review. The provider names none that is good enough. */
+    /** The score below which a row of a new cleanse is to review. The provider names no score that is good enough. */
     reviewBelow: checkedScore(text('VITE_REVIEW_BELOW', '0.50')),
     /** Whether the sandbox makes up the answers. */
     isSandbox: env.MODE === 'sandbox',
@@ -48,7 +48,7 @@ function checkedTags(tags: string): string {
   return each.join(',')
 }
 
-/** To the hundredth, as scores are said everywhere. */
+/** To the hundredth, as scores are everywhere. */
 function checkedScore(text: string): number {
   const score = Number(text)
   if (score >= 0 && score <= 1) return Math.round(score * 100) / 100

@@ -4,7 +4,7 @@ export const ENCODINGS = ['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'] as co
 
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** The rarest in addresses first: of those that split lines equally well, the first wins. */
+/** The rarest in addresses first: if several split lines equally well, the first wins. */
 export const DELIMITERS = ['\t', '|', ';', ','] as const
 
 export type Delimiter = (typeof DELIMITERS)[number]
@@ -16,11 +16,11 @@ export type HeaderChoice = 'found' | 'none' | number
 export interface ReadOptions {
   /** An object: the first line that names this column. */
   header: HeaderChoice | { names: string }
-  /** Whether all rows of a list are loaded: the user was asked. */
+  /** Whether to load all rows of a list: the user has agreed. */
   isWholeList?: boolean
   /**
-   * The table to use in a file that is not CSV: the name of a sheet, or the file's own for text. Where the header names a
-   * column, the first sheet that has it is used.
+   * The table to use in a file that is not CSV: the name of a sheet, or the file's own name for text. If `header` names a column,
+   * the first sheet that has it.
    */
   table?: string
 }
@@ -31,19 +31,19 @@ export interface HeaderLine {
   line: number | null
   /** Whether the reader found it below the first line. */
   isFound: boolean
-  /** Whether it reads like a customer. */
+  /** Whether it reads like a customer's data. */
   looksLikeData: boolean
   /** The first ten lines that are not blank: their numbers and beginnings. */
   choices: { line: number; text: string }[]
 }
 
-/** A warning about a file that was read, with the lines or cells concerned. */
+/** A warning about a file that the page has read, with the lines or cells concerned. */
 export interface FileWarning {
   title: string
   lines: string[]
 }
 
-/** Cells of a column that are not written. */
+/** Cells of a column that we must not write. */
 export interface Lock {
   /** An index into the headers. */
   column: number
@@ -51,7 +51,7 @@ export interface Lock {
   rows: number[]
 }
 
-/** Where the rows of a file are in the workbook that it is. */
+/** Where the rows are in a workbook. */
 export interface InWorkbook {
   sheet: string
   /** The place of each column in the sheet, from 0. */
@@ -61,7 +61,7 @@ export interface InWorkbook {
   hasFormulas: boolean
 }
 
-/** How the rows of a file are in the text that it is. */
+/** How the rows are written in a text file. */
 export interface InText {
   delimiter: Delimiter
   /** How many columns they have. */
@@ -77,14 +77,14 @@ export type Corrected<Content = Uint8Array<ArrayBuffer>> =
       inUtf8?: InUtf8
       content: Content
     }
-  /** Nothing: its cells are not found, or what was written is read otherwise. */
+  /** Its cells cannot be found, or what was written reads differently. */
   | { kind: 'unwritable' }
-  /** It is not the file of the list: the first of the rows that it does not have. */
+  /** It is not the list's file; the first row that it lacks. */
   | { kind: 'differs'; row: number }
   /** It is not a file with such a table. */
   | { kind: 'isAnother' }
 
-/** Why a text is in UTF-8 now: a letter that its encoding lacks; null if it was in two encodings. */
+/** Why a text is now in UTF-8: a letter that its encoding lacks; null if it was in two encodings. */
 export interface InUtf8 {
   letter: string | null
 }
@@ -100,11 +100,11 @@ export interface ProposedColumns {
 
 /** What names and contents propose for the columns of a file. */
 export interface Proposal extends ProposedColumns {
-  /** Columns called a number and no more that number the rows, and no houses. */
+  /** Columns whose names are just a number and which number the rows, not houses. */
   rowNumbers: number[]
 }
 
-/** Why the cells of a file cannot be written, so that a new file is made: known once it is read. */
+/** Why we cannot write into a file and make a new one: known once it is read. */
 export const NEW_CAUSES = ['pasted', 'html', 'xml', 'wholeLines', 'singleQuotes', 'unwritable'] as const
 
 export type NewCause = (typeof NEW_CAUSES)[number]
@@ -131,11 +131,11 @@ export interface CsvFile {
   isHeaderless?: boolean
   /** Missing in a resumed session, which no longer has the file. */
   headerLine?: HeaderLine
-  /** Given if it is a workbook that can be written back. */
+  /** Given if it is a workbook that we can write into. */
   workbook?: InWorkbook
   /** Missing in a resumed session, which has what was chosen. */
   proposed?: Proposal
-  /** Given if it cannot be written back. */
+  /** Given if we cannot write into it. */
   asNew?: NewCause
   /** Given if it is text. */
   lineEnd?: LineEnd
@@ -146,17 +146,17 @@ export interface Refusal {
   message: string
   /** What to do, unless the message says so. */
   next?: string
-  /** The first of the lines that it is refused for. */
+  /** The first of the lines that caused the refusal. */
   lines?: string[]
-  /** Given if another line may be chosen as the header. */
+  /** Given if the user may choose another line as the header. */
   headerLine?: HeaderLine
-  /** The number of rows, if there are more than is usual but all of them can be loaded as a list. */
+  /** The number of rows, if there are more than usual but the page can load them all as a list. */
   listRows?: number
-  /** The tables in a file that is not CSV, one of which can be used: the name, as in `ReadOptions`, and how many rows. */
+  /** The tables to choose from in a file that is not CSV: the name, as in `ReadOptions`, and how many rows. */
   tables?: { table: string; rows: number }[]
 }
 
-/** The most characters that a cell of a workbook can hold; a longer text is cut there. */
+/** The most characters that a cell of a workbook can hold; we cut longer texts. */
 export const CELL_LIMIT = 32_767
 
 /** What a workbook of one sheet has besides its rows. */
@@ -167,5 +167,5 @@ export interface WorkbookHead {
   headers: string[]
 }
 
-/** What reading a file came to. */
+/** The outcome of reading a file. */
 export type FileReading = { kind: 'read'; file: CsvFile } | ({ kind: 'refused' } & Refusal)

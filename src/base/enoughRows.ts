@@ -1,8 +1,8 @@
-/** Rows that are enough to tell what a column holds, and as many of a file with very many columns. */
+/** So many rows are enough to tell what a column holds; `CELLS` limits them in a file with very many columns. */
 const MOST_ROWS = 2000
 const FEWEST_ROWS = 30
 
-/** Cells of a sample: of a usual file all columns of 2,000 rows. */
+/** The most cells of a sample: in a usual file, all columns of 2,000 rows. */
 const CELLS = 500_000
 
 /** How many rows of a table are enough to tell what its columns hold. */
@@ -11,7 +11,7 @@ export const enoughRows = ([first = []]: readonly (readonly unknown[])[]): numbe
 
 const known = new WeakMap<object, unknown[]>()
 
-/** All rows of a usual file; of a long list as many as tell what its columns hold, from all over it. */
+/** All rows of a usual file; from a long list, enough rows from all over it to tell what its columns hold. */
 export function sampleOf<Row extends readonly unknown[]>(rows: Row[]): Row[] {
   const step = Math.ceil(rows.length / enoughRows(rows))
   if (step <= 1) return rows

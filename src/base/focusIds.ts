@@ -1,4 +1,4 @@
-/** Ids of the elements that the focus is moved to. */
+/** Ids of the elements that the page moves the focus to. */
 export const focusIds = {
   dropZone: 'drop-zone',
   tableOffer: 'table-offer',

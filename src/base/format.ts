@@ -9,11 +9,11 @@ const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: '
 /** A number as written in Britain: `1100` as `1,100`, with three decimal places at most. */
 export const formatNumber = (value: number) => numbers.format(value)
 
-/** What makes a number as wide as `most`, so that nothing moves with it: spaces as wide as a digit, and as a comma. */
+/** The spaces that make a number as wide as `most`, so that nothing moves when it grows: as wide as a digit or a comma. */
 export const spacesFor = (value: number, most: number) =>
   formatNumber(most).slice(0, -formatNumber(value).length).replace(/\d/g, '\u2007').replace(/,/g, '\u2008')
 
-/** A number and what it counts, which may go on: `1 lookup`, `1,100 lookups`, `2 rows were`. */
+/** A number and what it counts, with any verb: `1 lookup`, `1,100 lookups`, `2 rows were`. */
 export const formatCount = (count: number, one: string, several = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`
 
@@ -23,7 +23,7 @@ export const formatRows = (count: number) => formatCount(count, 'row')
 /** `a`, `a and b`, `a, b and c`; empty for no names. */
 export const formatList = (names: string[]) => lists.format(names)
 
-/** `a, b and 98 more`: as many of the items as are named, and how many others there are. */
+/** `a, b and 98 more`: names up to `most` items, and counts the others. */
 export function formatFirst<Item>(items: Item[], most: number, nameOf: (item: Item) => string): string {
   const named = items.slice(0, most).map(nameOf)
   return formatList(items.length > most ? [...named, `${formatNumber(items.length - most)} more`] : named)

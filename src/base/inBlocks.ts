@@ -1,11 +1,11 @@
-/** Rows that are worked on together at most. */
+/** The most rows in a block. */
 const BLOCK = 50
 
-/** How long a task takes at least, in ms. A block takes a quarter of that: one row may take as long as thousands of others. */
+/** The shortest time that a task takes, in ms. A block takes a quarter of it: one row may take as long as thousands of others. */
 const TASK_MS = 20
 const BLOCK_MS = TASK_MS / 4
 
-/** Rows in blocks, a few in each task, so that a long list does not hold the page up: `rest` resolves in the next. */
+/** Rows in blocks, a few per task, so that a long list does not hold the page up: `rest` resolves in the next task. */
 export async function* inBlocks<Row>(rows: Iterable<Row>, rest: () => Promise<void>): AsyncGenerator<Row[]> {
   let block: Row[] = []
   let size = 1

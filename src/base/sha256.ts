@@ -8,7 +8,7 @@ const fraction = (number: number) => ((number % 1) * 2 ** 32) | 0
 
 const rotated = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))
 
-/** The SHA-256 digest of a text, in hexadecimal. That of the browser comes later, and only to a page that came over HTTPS. */
+/** The SHA-256 digest of a text, in hexadecimal. The browser's own is asynchronous, and only for pages served over HTTPS. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text)
   // Blocks of 64 bytes: the text, a bit, blanks, and how many bits there are.

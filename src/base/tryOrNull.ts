@@ -1,4 +1,4 @@
-/** The result of what may throw, such as a use of storage that is full or forbidden; null if it does. */
+/** The result of an attempt that may throw, such as using full or forbidden storage; null if it does. */
 export function tryOrNull<Value>(attempt: () => Value): Value | null {
   try {
     return attempt()

@@ -12,7 +12,7 @@ import { wordsOf } from '../address/words/words'
 import { doubtsOf, textFor, wholeOf } from './rowReading'
 import { readAnswer, type RowResult } from './rowResult'
 
-/** What an answer differs in from a row, if other rows of the same place may be asked the same question. */
+/** How an answer differs from a row, if other rows in the same place may raise the same question. */
 interface Difference {
   /** Equal for rows that are one question. */
   key: string
@@ -30,11 +30,11 @@ const senseKeys = (...texts: string[]) =>
   })
 
 /**
- * Reads what a row's doubts ask, apart from its door: the same words on both sides, in one street, beside the same other words.
- * Null where the door is in doubt or in one of the two alone, where anything else was added or left out, and where only the
+ * Reads the question that a row's doubts raise, whatever its door: the same words on both sides, in one street, beside the same
+ * other words. Null if the door is in doubt or only one side has it, if anything else was added or left out, or if only the
  * provider doubts.
  *
- * @param doubts their spans are of the text that was sent
+ * @param doubts with spans of the text that was sent
  * @param whole reads the row's whole address
  */
 function differenceOf(
@@ -47,7 +47,7 @@ function differenceOf(
   if (!address || asked.length === 0 || !asked.every(isOfMany)) return null
   const { hasDoor, hasStreet, left } = whole()
   const { street, localities, postTown, postcode } = address
-  // A postcode that was added asks nothing where the answer has one place.
+  // An added postcode raises no question if the answer has one place.
   const hasOnePlace = hasStreet && localities.length === 0
   if (!hasDoor || (asked.length < doubts.length && !hasOnePlace)) return null
 
@@ -71,11 +71,11 @@ function differenceOf(
   return { key, sent, found: sides.flatMap((side) => side.found), street }
 }
 
-/** What makes rows to review one decision. */
+/** What rows to review must share to be one decision. */
 export interface Question {
   /** Equal for rows that are one decision. */
   key: string
-  /** What differs; null for rows that are the same, with the same answer. */
+  /** What differs; null for identical rows with the same answer. */
   difference: Difference | null
   /** Whether a number was added: the rows cannot show that it belongs to each of them. */
   isNumberAdded: boolean
@@ -84,8 +84,8 @@ export interface Question {
 const askedLast = lastOfRow<Question | null>()
 
 /**
- * What a matched row asks a person, as others with this difference or the same row do; null without an answer, or where a
- * person chose or typed it.
+ * The question that a matched row raises, as do others with this difference, or the same row again; null without an answer, or if
+ * a person chose or typed it.
  *
  * @param row the customer's values
  * @param columns those of the customer's address

@@ -1,27 +1,27 @@
-// What is chosen about columns is one record; what it means for a row is read here, and nowhere else. Also which rows are left
-// out before they are sent.
+// The choices about columns are one record, and only this file reads what they mean for a row. It also says which rows a person
+// may leave out before they are sent.
 
 import type { ColumnKind } from '../address/columns/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from './query'
 import type { Ticks } from './ticks'
 
-/** What a column is for in what is sent. */
+/** What a column is for in the query. */
 export type Use = 'address' | 'more' | 'postcode' | 'outward' | 'inward' | 'no'
 
 /** What a person chose about a column; each part is absent where nobody chose. */
 export interface ColumnChoice {
   use?: Use
-  /** What it takes when an address is written. */
+  /** What it takes when we write an address. */
   kind?: ColumnKind
-  /** Whether it is of another address. */
+  /** Whether it belongs to another address. */
   isOther?: boolean
-  /** Whether it numbers the rows, and no houses: a longer file with the same headers showed it. */
+  /** Whether it numbers rows, not houses, as a longer file with the same headers showed. */
   isRowNumber?: boolean
   /** The values whose rows are not looked up. */
   leftOut?: Ticks
   /** The values whose rows get no letter. */
   noLetter?: Ticks
-  /** The values that are taken as blank. */
+  /** The values that count as blank. */
   nothing?: Ticks
   /** Its place in the name on the envelope, from 0; -1 if it is not in it. */
   nameAt?: number
@@ -29,7 +29,7 @@ export interface ColumnChoice {
 
 export type Part = keyof ColumnChoice
 
-/** Rows that a person may leave out, each a choice of its own. */
+/** Kinds of rows that a person may leave out, each by its own choice. */
 export const LEAVES_OUT = [
   'leavesOutAbroad',
   'leavesOutNoAddress',
@@ -41,11 +41,11 @@ export type LeavesOut = (typeof LEAVES_OUT)[number]
 
 export type LeftOutChoices = Record<LeavesOut, boolean>
 
-/** All of these choices: what was not chosen, or not known of when it was saved, is not left out. */
+/** All of these choices: kinds that were not chosen, or not yet known when saved, are not left out. */
 export const leftOutChoices = (chosen: { [name in LeavesOut]?: boolean | undefined } = {}): LeftOutChoices =>
   Object.fromEntries(LEAVES_OUT.map((name) => [name, chosen[name] ?? false])) as LeftOutChoices
 
-/** What is chosen about the columns of a file, or proposed. */
+/** Choices about the columns of a file, or proposals. */
 export interface ColumnChoices {
   byColumn: Readonly<Record<number, ColumnChoice>>
   /** Whether the postcode is in the address column. */
@@ -54,11 +54,11 @@ export interface ColumnChoices {
 
 export const NO_CHOICES: ColumnChoices = { byColumn: {} }
 
-/** Choices of the columns that have any part. */
+/** The choices of columns that have any. */
 const filled = (byColumn: ColumnChoices['byColumn']) =>
   Object.fromEntries(Object.entries(byColumn).filter(([, choice]) => Object.keys(choice).length > 0))
 
-/** One part of all columns that have it. */
+/** One part, for all columns that have it. */
 export const partIn = <Of extends Part>({ byColumn }: ColumnChoices, part: Of) =>
   Object.fromEntries(
     Object.entries(byColumn).flatMap(([column, { [part]: value }]) =>
@@ -66,7 +66,7 @@ export const partIn = <Of extends Part>({ byColumn }: ColumnChoices, part: Of) =
     ),
   ) as Record<number, NonNullable<ColumnChoice[Of]>>
 
-/** Choices with a part of some columns; null takes it back. */
+/** Choices with a part set for some columns; null takes it back. */
 export function withPart<Of extends Part>(
   choices: ColumnChoices,
   part: Of,
@@ -79,7 +79,7 @@ export function withPart<Of extends Part>(
   return { ...choices, byColumn: filled({ ...choices.byColumn, ...Object.fromEntries(changed) }) }
 }
 
-/** The columns of a query, chosen or proposed, each with its use: where one is both, the postcode is in the address. */
+/** The columns of a query, chosen or proposed, each with its use; if one is both, the postcode is in the address. */
 export function choicesOf(columns: Mapping): ColumnChoices {
   const { addressColumn, postcodeColumn, moreAddressColumns } = columns
   const last = postcodeColumns(columns)
@@ -92,7 +92,7 @@ export function choicesOf(columns: Mapping): ColumnChoices {
   return isWithin || postcodeColumn === 'inAddress' ? { byColumn, inAddress: true } : { byColumn }
 }
 
-/** What is chosen, over what is proposed. */
+/** Choices on top of proposals. */
 export function over(proposed: ColumnChoices, choices: ColumnChoices): ColumnChoices {
   const columns = Object.keys({ ...proposed.byColumn, ...choices.byColumn }).map(Number)
   const both = columns.map((column) => [
@@ -102,7 +102,7 @@ export function over(proposed: ColumnChoices, choices: ColumnChoices): ColumnCho
   return { ...proposed, ...choices, byColumn: Object.fromEntries(both) as ColumnChoices['byColumn'] }
 }
 
-/** The columns of a query that choices make, over what is proposed. */
+/** The columns of the query, from choices on top of proposals. */
 export function columnsIn(proposed: ColumnChoices, choices: ColumnChoices): Mapping {
   const all = over(proposed, choices)
   const uses = Object.entries(partIn(all, 'use'))
@@ -118,7 +118,7 @@ export function columnsIn(proposed: ColumnChoices, choices: ColumnChoices): Mapp
   }
 }
 
-/** Choices after a person chose columns of the query: those not named stay, and what is proposed anyway is no choice. */
+/** Choices after a person chose columns of the query: columns not named stay, and what is proposed anyway is no choice. */
 export function withColumns(
   proposed: ColumnChoices,
   choices: ColumnChoices,
@@ -135,7 +135,7 @@ export function withColumns(
   return isInAddress === (proposed.inAddress === true) ? rest : { ...rest, inAddress: isInAddress }
 }
 
-/** Choices after a person chose other columns for the name on the envelope than those proposed. */
+/** Choices after a person chose columns for the name on the envelope. */
 export function withNames(
   choices: ColumnChoices,
   proposed: readonly number[],
@@ -152,7 +152,7 @@ function namesIn(choices: ColumnChoices): number[] | null {
   return places.length === 0 ? null : chosen.map(([column]) => Number(column))
 }
 
-/** What choices mean for the columns of a file, over what is proposed. */
+/** What choices, on top of proposals, mean for the columns of a file. */
 export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices) {
   const sent = columnsIn(proposed, choices)
   const columns = queryColumns(sent)
@@ -165,7 +165,9 @@ export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices) {
     /** The columns that make a row's query. */
     sent,
     kinds: partIn(choices, 'kind'),
-    /** Which columns were said to be of another address or not; which are, or number the rows, and are not sent. */
+    /**
+     * Columns that a person said belong to another address, or do not; then those that do, or number the rows, so are not sent.
+     */
     isOther,
     others: unsent(isOther),
     rowNumbers: unsent(partIn(over(proposed, choices), 'isRowNumber')),

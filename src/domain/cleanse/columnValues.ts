@@ -6,10 +6,10 @@ import { shownValue } from '../address/columns/shownValue'
 import { keyOfValue } from '../address/columns/theirs'
 import { digestOf, isTicked, MOST_REMEMBERED, MOST_TICKED, type Ticks, type TicksByColumn } from './ticks'
 
-/** A value of a column: in capitals or not, it is one. */
+/** A value of a column, in any case. */
 export interface ColumnValue {
   key: string
-  /** As it is first written; empty for blank cells. */
+  /** As first written; empty for blank cells. */
   text: string
   /** Indexes of the rows that have it. */
   rows: number[]
@@ -17,10 +17,10 @@ export interface ColumnValue {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What is said beside a name: in brackets, behind a dash, or in capitals at its end. */
+/** Words beside a name: in brackets, after a dash, or in capitals at its end. */
 const BESIDE_NAME = /[([{]([^()[\]{}]+)[)\]}]|\s[-–—]\s*([^()[\]{}]+)$|(?<=\p{Ll}\S*\s)(\p{Lu}{2,})$/gu
 
-/** The words beside a name, each in brackets: `Ray - DECEASED` says `(DECEASED)`. */
+/** The words beside a name, each in brackets: `(DECEASED)` for `Ray - DECEASED`. */
 export const besideName = (name: string): string[] =>
   Array.from(name.trim().matchAll(BESIDE_NAME), ([, ...said]) => `(${tidy(said.find(Boolean) ?? '')})`)
 
@@ -31,7 +31,7 @@ const valuesIn = (cell: string, isOfNames: boolean): string[] =>
 /**
  * Counts the values of a column, the most frequent first.
  *
- * @param isOfNames whether the words beside names are counted
+ * @param isOfNames whether to count the words beside names
  * @param rest resolves when other work had its turn; called every few milliseconds
  */
 export async function countValues(
@@ -82,11 +82,11 @@ export function areDates(values: readonly ColumnValue[]): boolean {
 }
 
 /**
- * The ticks of a column, from the keys that are ticked: *every filled cell, except…* if they are too many to keep, or are all
+ * The ticks of a column, from its ticked keys: *every filled cell, except…* if there are too many to keep, or if they are all
  * values that occur once, of dates or of many values.
  *
- * @param room how many values can be kept
- * @returns null where more values would have to be kept than can be
+ * @param room how many values fit
+ * @returns null if more values would have to be kept than fit
  */
 export function ticksOf(
   values: readonly ColumnValue[],
@@ -111,11 +111,11 @@ export function ticksOf(
   }
 }
 
-/** The values that were not there when a column was answered. */
+/** The values that were not there when a person answered for the column. */
 export const newValues = (values: readonly ColumnValue[], { values: ticked, isFilled, known }: Ticks) =>
   isFilled || !known ? [] : values.filter(({ key }) => !ticked.includes(key) && !known.includes(key))
 
-/** Different cells of a column that are read again for what was remembered of it. */
+/** How many different cells of a column we read to find remembered values. */
 const MOST_READ = 2000
 
 /** The keys of the values of a column; null if there are too many. */
@@ -125,7 +125,7 @@ function keysIn(rows: readonly string[][], column: number, isOfNames: boolean): 
   return [...new Set([...cells].flatMap((cell) => valuesIn(cell, isOfNames).map(keyOfValue)))]
 }
 
-/** Ticks by column: digests that were remembered become the values of now. A column with too many values loses them. */
+/** Ticks by column, with the values of this file for remembered digests. A column with too many values loses its ticks. */
 export function ticksNow(
   ticks: TicksByColumn,
   headers: readonly string[],

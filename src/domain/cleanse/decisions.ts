@@ -1,22 +1,22 @@
 import { emptyRows, withValues, type Decision, type RowResult } from './rowResult'
 
-/** A row: what was decided about it, and its result. */
+/** A row: the decision about it, and its result. */
 export interface RowState {
   decision: Decision | null
   result: RowResult | null
 }
 
-/** A side of a change; the result is left out where it stays. Plain values alone, which a log can hold. */
+/** One side of a change, without the result if that stays. Only plain values, so that a log can hold it. */
 type ChangedRow = Pick<RowState, 'decision'> & Partial<RowState>
 
-/** How a row changes, or that it stays as it is. */
+/** How a row changes; both sides may be the same. */
 export interface RowChange {
   row: number
   before: ChangedRow
   after: ChangedRow
 }
 
-/** What a row becomes: a part that is left out stays. */
+/** What a row becomes; a missing part stays. */
 export type RowNews = { row: number } & Partial<RowState>
 
 /** The change of a row, as it is now, to what it becomes. */
@@ -32,17 +32,17 @@ export function changeOf(
   }
 }
 
-/** The changes that take some back. */
+/** The changes that undo these. */
 export const reversed = (changes: readonly RowChange[]): RowChange[] =>
   changes.map(({ row, before, after }) => ({ row, before: after, after: before }))
 
 /** Whether a change gives a row another result, or takes it away. */
 export const changesResult = ({ after }: RowChange): boolean => after.result !== undefined
 
-/** Whether a change is of a row's decision. */
+/** Whether a change gives a row another decision. */
 export const changesDecision = ({ before, after }: RowChange): boolean => before.decision !== after.decision
 
-/** Whether a row does not stay as it is. */
+/** Whether a change changes anything. */
 export const changesRow = (change: RowChange): boolean => changesResult(change) || changesDecision(change)
 
 /** Decisions by row index. Frozen, and replaced by a copy when a row changes. */
@@ -51,25 +51,25 @@ export type Decisions = readonly (Decision | undefined)[]
 /** How one step changed rows. */
 export interface Step {
   changes: readonly RowChange[]
-  /** Whether the step is a run of rows looked up again, which is still going. */
+  /** Whether the step is a run, still going, that looks rows up again. */
   isOpen?: boolean
 }
 
-/** The decisions, the steps that led to them, the latest last, and those that redo repeats, the next first. */
+/** The decisions; the steps that led to them, the latest last; and those that Redo repeats, the next first. */
 export interface DecisionHistory {
   past: Step[]
   present: Decisions
   future: Step[]
 }
 
-/** The history of decisions that were not made on this page, such as those of a resumed session. */
+/** The history of decisions made elsewhere, such as those of a resumed session. */
 export const historyOf = (present: Decisions): DecisionHistory => ({ past: [], present, future: [] })
 
 /** The history of undecided rows. */
 export const undecided = (rows: number): DecisionHistory =>
   historyOf(emptyRows<Decision | undefined>(rows, undefined))
 
-/** Decisions after some changes: the same list if none is of a decision. */
+/** Decisions after some changes: the same list if none changes a decision. */
 function withDecisions(present: Decisions, changes: readonly RowChange[]): Decisions {
   const decided = changes.filter(changesDecision)
   if (decided.length === 0) return present
@@ -79,10 +79,10 @@ function withDecisions(present: Decisions, changes: readonly RowChange[]): Decis
   )
 }
 
-/** What a person did to rows: decided them, gave them other answers, or went back or forth a step. */
+/** What a person did to rows: decided them, gave them other answers, or took a step back or forth. */
 export type Act = 'decided' | 'answered' | 'undone' | 'redone'
 
-/** The history after rows were changed: only what a person does is a step. */
+/** The history after a change of rows: only what a person does is a step. */
 export function withChanges(
   history: DecisionHistory,
   changes: readonly RowChange[],
@@ -95,7 +95,7 @@ export function withChanges(
     case 'run':
       return withBrought(history, changes)
     case 'earlier':
-      // Undo would leave a row with an answer that a person had not decided about.
+      // Undo would pair an old decision with an answer that nobody had decided about.
       return historyOf(present)
     case 'undone':
       return { past: past.slice(0, -1), present, future: last ? [last, ...future] : future }
@@ -110,14 +110,14 @@ export function withChanges(
 
 /** A step of these changes. */
 function stepOf(changes: readonly RowChange[], isOpen?: true): Step {
-  // Or Immer would freeze each row's change: of many rows that takes far longer than the step.
+  // Otherwise Immer would freeze each row's change: for many rows that takes far longer than the step.
   Object.freeze(changes)
   return isOpen ? { changes, isOpen } : { changes }
 }
 
 /**
- * A run brought results. Rows that were looked up again and are undecided join the open step, or begin one. A step that was
- * undone is dropped if it gave one of the rows another result.
+ * The history after a run brought results. Undecided rows that it looked up again join the open step, or begin one. An undone
+ * step that gave one of the rows another result is dropped.
  */
 function withBrought(history: DecisionHistory, changes: readonly RowChange[]): DecisionHistory {
   const brought = new Set(changes.filter(({ after }) => after.result).map(({ row }) => row))
@@ -134,7 +134,7 @@ function withBrought(history: DecisionHistory, changes: readonly RowChange[]): D
   return { past, present: withDecisions(kept.present, again), future: [] }
 }
 
-/** No further rows belong to the last step. */
+/** Closes the last step: no more rows join it. */
 export function closeStep({ past, ...history }: DecisionHistory): DecisionHistory {
   const last = past.at(-1)
   return { ...history, past: last?.isOpen ? [...past.slice(0, -1), stepOf(last.changes)] : past }
@@ -146,7 +146,7 @@ export interface StepNews {
   changes: readonly RowChange[]
 }
 
-/** The step between a history and the next; null if there is none, or if it brought the answers of several rows alone. */
+/** The step between a history and the next; null if there is none, or if it only brought the answers of several rows. */
 export function stepBetween(before: DecisionHistory, now: DecisionHistory): StepNews | null {
   const [last, next] = [before.past.at(-1), before.future[0]]
   const taken = now.past.at(-1)
@@ -159,7 +159,7 @@ export function stepBetween(before: DecisionHistory, now: DecisionHistory): Step
   return isDecision ? { kind: 'taken', changes: taken.changes } : null
 }
 
-/** A row as it was before it was given its present answer; null if that was before the history began. */
+/** A row as it was before its present answer; null if the answer is older than the history. */
 export function formerOf({ past }: DecisionHistory, row: number, present: RowResult): RowNews | null {
   for (const { changes } of past) {
     const change = changes.find((each) => each.row === row && each.after.result === present)

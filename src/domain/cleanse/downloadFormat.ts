@@ -2,9 +2,9 @@ import { CHECKS } from '../address/comparison/doubt'
 import type { Outcome, Reason } from './outcomes'
 import type { Decision } from './rowResult'
 
-// Words of a download that are read back: part of its format, not of the screen.
+// Words of a download that the page reads back: part of the file format, not of the screen.
 
-/** The columns with one value in each row, in their order, by their headers. */
+/** The columns with one value in each row, in order, with their headers. */
 export const ROW_HEADERS = {
   outcome: 'Outcome',
   reasons: 'Reasons',
@@ -12,7 +12,7 @@ export const ROW_HEADERS = {
   duplicateGroup: 'Duplicate group',
   /** The text that was looked up. */
   addressSent: 'Address sent',
-  /** What the customer's own columns send once the cleansed address is written there, as next month's list may. */
+  /** What the customer's own columns send after the cleansed address is written there, as next month's list may. */
   addressWritten: 'Address written',
   /** Why a row failed. */
   error: 'Error',
@@ -44,7 +44,7 @@ function reasonValue(reason: Reason, threshold: number): string {
 export const reasonsText = (reasons: readonly Reason[], threshold: number): string =>
   reasons.map((reason) => reasonValue(reason, threshold)).join('; ')
 
-/** Whether the reasons of a row, in one cell, say that a person judged its answer another address. */
+/** Whether a row's reasons, in one cell, say that a person judged its answer another address. */
 export const saysJudgedOther = (cell: string): boolean => cell.trim().split('; ').includes(JUDGED_OTHER)
 
 export const DECISION_VALUES: Record<Decision, string> = {
@@ -54,17 +54,17 @@ export const DECISION_VALUES: Record<Decision, string> = {
   typed: 'Typed',
 }
 
-/** The name of an added column beside the customer's of that name. */
+/** The name of an added column if the customer has one of that name. */
 export const cleansedName = (header: string) => `${header} (cleansed)`
 
-/** Whether a header is a name, or the name with the number that it gets where a file has it already. */
+/** Whether a header is a name, or the name with the number that it gets if the file has it already. */
 export const isNameOf = (name: string, header: string) =>
   header === name || (header.startsWith(`${name} `) && /^\d+$/.test(header.slice(name.length + 1)))
 
-/** A cell without the apostrophe that a CSV download puts before it so that no spreadsheet runs it. */
+/** A cell without the apostrophe by which a CSV download keeps spreadsheets from running it. */
 export const unescapedFormula = (cell: string) => (/^'\s*[=@\t+-]/.test(cell) ? cell.slice(1) : cell)
 
-/** Separates two texts. A text loses its colon where it has this: texts are compared without punctuation. */
+/** Separates two texts. A text that contains this loses its colon: comparisons ignore punctuation. */
 const OWN_TEXT = ' (for: '
 
 const asOne = (text: string) => text.replaceAll(OWN_TEXT, ' (for ')
@@ -73,7 +73,7 @@ const asOne = (text: string) => text.replaceAll(OWN_TEXT, ' (for ')
 export const addressSentText = (sent: string, own?: string) =>
   own === undefined ? asOne(sent) : `${asOne(sent)}${OWN_TEXT}${asOne(own)})`
 
-/** The texts of such a cell: both where it has two, and itself, since an earlier version wrote a text as it was. */
+/** The texts of such a cell: both if it has two, and the cell itself, since an earlier version wrote texts unchanged. */
 export function addressSentTexts(cell: string): string[] {
   const at = cell.endsWith(')') ? cell.lastIndexOf(OWN_TEXT) : -1
   const both = at < 0 ? [] : [cell.slice(0, at), cell.slice(at + OWN_TEXT.length, -1)]
@@ -85,7 +85,7 @@ const isOneOf = (values: Record<string, string>, text: string) => Object.values(
 const isReason = (text: string) =>
   text === JUDGED_OTHER || SCORE_VALUE.test(text) || Object.values(CHECKS).some(({ value }) => value === text)
 
-/** The columns whose values show that they are ours. */
+/** The columns that we recognise as ours by their values. */
 const IS_OURS: Partial<Record<RowColumn, (value: string) => boolean>> = {
   outcome: (value) => isOneOf(OUTCOME_VALUES, value),
   reasons: (value) => value.split('; ').every(isReason),

@@ -1,6 +1,6 @@
-// The files that the page makes: the first screen knows them, and not what is in them.
+// The files that the page makes: the first screen knows of them, but not what is in them.
 
-/** How the names of our files go on after the list's, by what they are for. */
+/** What our files' names add to the list's name, by what the files are for. */
 export const FILE_ENDINGS = {
   everything: '_cleansed',
   ready: '_cleansed_ready',
@@ -15,13 +15,13 @@ export const FILE_ENDINGS = {
   sample: '_sample',
 } as const
 
-/** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
+/** What a person can download: rows with their answers, or a file for a purpose, without them. */
 export type Download = keyof typeof FILE_ENDINGS
 
 /** Whether a download holds every row with its answer. */
 export const isWhole = (choice: Download) => choice === 'everything' || choice === 'nextMonth'
 
-/** In what format a file is downloaded: also the ending of its name. */
+/** The formats of downloads, which are also the endings of their names. */
 export const FORMATS = ['csv', 'xlsx'] as const
 
 export type Format = (typeof FORMATS)[number]

@@ -1,6 +1,6 @@
 import { CELL_LIMIT, type InWorkbook, type Lock } from '../../base/csvFile'
 
-/** Whether a row is in one of the stretches of a lock, which are in order. */
+/** Whether a row is in one of a lock's stretches, which are in order. */
 function holds(rows: readonly number[], row: number): boolean {
   let [from, to] = [0, rows.length / 2]
   while (from < to) {
@@ -16,7 +16,7 @@ export const isLocked = (locks: readonly Lock[], column: number, sheetRow: numbe
   locks.some((lock) => lock.column === column && holds(lock.rows, sheetRow))
 
 /**
- * Whether a row of a workbook is not written: a cell that would change is locked, or would be too long.
+ * Whether a row of a workbook must stay: a cell that would change is locked, or would be too long.
  *
  * @param sheetRow its number in the sheet
  */

@@ -1,4 +1,4 @@
-// Which columns may say who gets no letter: a person is asked, since no list of words knows.
+// Which columns may say who gets no letter: the page asks a person, since no list of words can know.
 
 import { graveness } from '../address/columns/otherNames'
 import { readColumns } from '../address/columns/columnKinds'
@@ -7,10 +7,10 @@ import { addresseeOf, looksLikeNames } from '../address/columns/customerNames'
 import { areDates, countValues, newValues, type ColumnValue } from './columnValues'
 import { MOST_REMEMBERED, type TicksByColumn } from './ticks'
 
-/** Values that never ask: e-mail addresses and telephone numbers. */
+/** Values that never make the page ask: e-mail addresses and telephone numbers. */
 const OTHERS = [/^\S+@\S+$/, /^[+(]?\d[\d\s().-]{8,}$/]
 
-/** Whether most rows have an identifier, each its own. A short one among few values may be an answer: `1`. */
+/** Whether most rows have an identifier of their own. A short one among few values may be an answer: `1`. */
 function areIdentifiers(values: ColumnValue[]): boolean {
   const shortest = values.length > MOST_REMEMBERED ? 1 : 3
   const own = values.filter(
@@ -30,18 +30,18 @@ function maySay(values: ColumnValue[]): boolean {
   return filled.filter(({ rows }) => rows.length > 1).length <= MOST_REMEMBERED
 }
 
-/** A column that asks who gets no letter. */
+/** A column that makes the page ask who gets no letter. */
 export interface AskedColumn {
   column: number
-  /** Whether the words beside its names are asked about. */
+  /** Whether the question is about words beside its names. */
   isOfNames: boolean
 }
 
 /**
- * The columns that ask who gets no letter, the gravest first: by their header, or by words beside their names. One that was
- * answered asks again if it has new values.
+ * The columns that make the page ask who gets no letter, the gravest first: by their header, or by words beside names. One that
+ * has been answered asks again if it has new values.
  *
- * @param names the columns of the names of those who get letters
+ * @param names the columns with the names on the letters
  * @param answered what is ticked, by column
  * @param rest resolves when other work had its turn; called every few milliseconds
  */

@@ -3,20 +3,20 @@ import type { Slot } from '../address/columns/kinds'
 import { comparisonOf } from './rowReading'
 import type { Results } from './rowResult'
 
-/** A column that was not sent and names other doors than the answers: it may be of another address. */
+/** An unsent column that names other doors than the answers: it may belong to another address. */
 export interface Contradiction {
   column: number
-  /** What it names, in most of these rows. */
+  /** What it contradicts in most of these rows. */
   check: Contradicting
-  /** How many rows it contradicts, of those whose text that was sent has the street of the answer. */
+  /** How many rows it contradicts, of those whose sent text has the answer's street. */
   rows: number
   of: number
 }
 
 /**
- * Finds the column that contradicts most answers, if more than a third of those whose street was sent; else null.
+ * Finds the column that contradicts most answers; null unless it contradicts more than a third of those whose street was sent.
  *
- * @param isAsked whether a column may be asked about
+ * @param isAsked whether the page may ask about a column
  */
 export function contradictionOf(
   rows: readonly string[][],
@@ -24,7 +24,7 @@ export function contradictionOf(
   columns: readonly Slot[],
   isAsked: (column: number) => boolean,
 ): Contradiction | null {
-  /** Of each column what it contradicts, in each row that it does. */
+  /** What each column contradicts, for each row that it does. */
   const said = new Map<number, Set<Check>[]>()
   let of = 0
   for (const [at, result] of results.entries()) {

@@ -7,10 +7,10 @@ import { answerKindOf, readAnswer, type RowResult } from './rowResult'
 /** Why a matched row is to review. */
 export type Reason = 'judgedOther' | Check | 'score'
 
-/** Every reason in the order of listing: what a person judged, contradictions, the score last. */
+/** Every reason in listing order: a person's verdict, contradictions, the score last. */
 export const REASONS: readonly Reason[] = ['judgedOther', ...CHECK_NAMES, 'score']
 
-/** Whether a reason is about no word of the door or the firm: where there are others a person looks first. */
+/** Whether a reason concerns no word of the door or the firm: for other reasons a person looks first. */
 export const isCalm = (reason: Reason): boolean =>
   reason === 'score' || (reason !== 'judgedOther' && CHECKS[reason].isCalm === true)
 
@@ -19,11 +19,11 @@ export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend
 /** What a person can do about a row: a matched one is good, or to review if there is a reason. */
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Whether a row has the mark that a person judged its answer another address. */
+/** Whether a row is marked as judged another address. */
 export const isJudgedOther = (result: RowResult | null): boolean =>
   result?.kind === 'answered' && result.isJudgedOther === true
 
-/** The confidence of a row, which the threshold is compared with; null if it has none. */
+/** The confidence of a row, to compare with the threshold; null if it has none. */
 export const scoreOf = (result: RowResult | null): number | null =>
   readAnswer(result)?.scores.confidence ?? null
 
@@ -51,11 +51,11 @@ export function reasonsOf(
 export function outcomeWith(result: RowResult | null, reasons: readonly Reason[]): Outcome {
   const kind = answerKindOf(result)
   if (kind !== 'matched') return kind
-  // Nothing says how good an address is that is not there.
+  // Nothing tells how good a missing address is.
   return reasons.length > 0 || readAnswer(result)?.wasKept ? 'toReview' : 'good'
 }
 
-/** What is made of a row and its answer: its reasons to review, and the outcome. */
+/** The verdict on a row and its answer: its reasons to review, and the outcome. */
 interface Verdict {
   reasons: readonly Reason[]
   outcome: Outcome
@@ -63,11 +63,11 @@ interface Verdict {
 
 const judgedLast = lastOfRow<Verdict>()
 
-/** Every verdict that was made: thousands of rows share a few. */
+/** Every verdict so far: thousands of rows share a few. */
 const verdicts = new Map<string, Verdict>()
 
 /**
- * What is made of a row and its answer, whatever is decided: once, for whatever lists, counts or shows rows.
+ * The verdict on a row and its answer, whatever the decision: one for all code that lists, counts or shows rows.
  *
  * @param row the customer's values
  * @param columns those of the customer's address
@@ -93,7 +93,7 @@ export const verdictOf = (
 export const isMatched = (outcome: Outcome | undefined): boolean =>
   outcome === 'good' || outcome === 'toReview'
 
-/** The piles of rows, in the order of listing: each row is in exactly one. */
+/** The piles of rows, in listing order: each row is in exactly one. */
 export const PILES = ['ready', 'toReview', 'notFound', 'failed', 'notLookedUp', 'notRun'] as const
 
 /** What a row still needs, if anything. */
@@ -105,7 +105,7 @@ const UNMATCHED: Partial<Record<Outcome, Pile>> = {
   nothingToSend: 'notLookedUp',
 }
 
-/** The pile of a row: a matched one that is good, or that somebody has decided, is ready to use. */
+/** The pile of a row: a matched row that is good or decided is ready to use. */
 export function pileOf(outcome: Outcome, isDecided: boolean): Pile {
   if (!isMatched(outcome)) return UNMATCHED[outcome] ?? 'notRun'
   return isDecided || outcome === 'good' ? 'ready' : 'toReview'

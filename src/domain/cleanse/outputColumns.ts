@@ -94,8 +94,8 @@ function scoreText(score?: string | number | null): string {
 }
 
 /**
- * The values of the added columns for an answer, in order; missing ones are empty strings. `confidence` is read from `result`,
- * else from the top level.
+ * The values of the added columns for an answer, in order; missing ones are empty strings. `confidence` comes from `result`, else
+ * from the top level.
  */
 export const outputCells = ({ result, message, confidence }: Answer): string[] => [
   '',

@@ -5,7 +5,7 @@ import type { Kind, ReadAs, Slot } from '../address/columns/kinds'
 export interface Mapping extends ProposedColumns {
   /** Further columns of the address. */
   moreAddressColumns: number[]
-  /** How columns of the file are read, whether they are sent or not. */
+  /** How to read the columns of the file, sent or not. */
   readAs?: ReadAs
 }
 
@@ -13,7 +13,7 @@ export interface Mapping extends ProposedColumns {
 export const postcodeColumns = ({ postcodeColumn }: Pick<Mapping, 'postcodeColumn'>): number[] =>
   postcodeColumn === null || postcodeColumn === 'inAddress' ? [] : [postcodeColumn].flat()
 
-/** The columns of a query, and a name that is equal for the same ones. */
+/** The columns of a query, and a name, equal for the same columns. */
 interface QueryColumns {
   columns: Slot[]
   name: string
@@ -21,7 +21,7 @@ interface QueryColumns {
 
 const known = new WeakMap<Mapping, QueryColumns>()
 
-/** The columns of a query, each once, in the file's order; the postcode last. */
+/** The columns of a query, each once, in file order; the postcode last. */
 export const queryColumns = (mapping: Mapping): number[] =>
   sentColumns(mapping).columns.map(({ column }) => column)
 
@@ -40,7 +40,7 @@ export function sentColumns(mapping: Mapping): QueryColumns {
     const slot: Slot = { column, kind: kinds[last.indexOf(column)] ?? 'line' }
     if (partOf !== undefined && above.includes(partOf)) slot.partOf = partOf
     if (partedBy) slot.partedBy = partedBy
-    // One column and the postcode are sent as they are.
+    // One column with the postcode is sent as it is.
     if (word && above.length > 1) slot.word = word
     if (word && house !== undefined) slot.before = house
     if (nothing) slot.nothing = nothing

@@ -1,4 +1,4 @@
-// A row is read beside its answer once: what judges, groups, marks or writes it takes what is kept here.
+// The page reads a row beside its answer once: all code that judges, groups, marks or writes it takes what this file keeps.
 
 import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey, isSaid } from '../address/cells/sameWords'
@@ -29,9 +29,9 @@ import {
 
 /** A row's own address beside its answer. */
 interface RowReading extends Comparison {
-  /** Of all of it; null until somebody asks, where the doubts did not need it. */
+  /** Of the whole address; null if the doubts did not need it and nobody has asked yet. */
   whole: Whole | null
-  /** Of the text that is written, if other columns are written than compared. */
+  /** Of the text to write, if we write other columns than we compare. */
   written: { slots: readonly Slot[]; left: Whole['left'] } | null
 }
 
@@ -53,11 +53,10 @@ const readingOf = (result: AnsweredRow, row: readonly string[], columns: readonl
   })
 
 /**
- * How the answer of a row differs from what was sent, whatever a person decided. Rows that share a result may differ in their
- * firms.
+ * How a row's answer differs from what was sent, whatever a person decided. Rows that share a result may have different firms.
  *
  * @param row the customer's values
- * @param columns those of the customer's address: what was not sent can contradict
+ * @param columns those of the customer's address: unsent ones can contradict
  */
 export const comparisonOf = (
   result: RowResult | null,
@@ -65,7 +64,7 @@ export const comparisonOf = (
   columns: readonly Slot[],
 ): Comparison => (result?.kind === 'answered' ? readingOf(result, row, columns) : NOTHING)
 
-/** What the reading of a row's whole address says of it; null for an answer without an address. */
+/** What the reading of a row's whole address tells; null for an answer without an address. */
 export function wholeOf(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): Whole | null {
   const { address } = answerOf(result)
   if (!address) return null
@@ -75,10 +74,10 @@ export function wholeOf(result: AnsweredRow, row: readonly string[], columns: re
 }
 
 /**
- * A row's whole address beside its answer, as it is written.
+ * A row's whole address beside its answer, as we write it.
  *
- * @param slots the columns that are written; where they hold the text that was compared, it is not read again
- * @param columns those that are compared
+ * @param slots the columns to write; if they hold the compared text, it is not read again
+ * @param columns those to compare
  */
 export function wholeFor(
   result: AnsweredRow,
@@ -97,13 +96,13 @@ export function wholeFor(
   })
 }
 
-/** The whole text of a row, to compare with its answer; what a person edited is the whole of it. */
+/** The whole text of a row, to compare with its answer; an edited text is the whole. */
 export const textFor = (result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): string =>
   isEdited(result) ? result.query : joinWhole(theirsFor(result, row, columns)).text
 
 /**
- * A row's own address, to compare with its answer. The columns tell what was sent, or its words do where the answer is that of
- * another text: of an earlier month, or of other columns.
+ * A row's own address, to compare with its answer. The columns tell what was sent; if the answer belongs to another text (of an
+ * earlier month, or of other columns), the words tell.
  */
 function theirsFor(result: AnsweredRow, row: readonly string[], columns: readonly Slot[]): TheirPiece[] {
   const pieces = readTheirs(row, columns)
@@ -116,7 +115,7 @@ function theirsFor(result: AnsweredRow, row: readonly string[], columns: readonl
 const NONE: readonly Doubt[] = []
 
 /**
- * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for an address that a person gave.
+ * Why a matched row is to review, apart from its score, in the order of `CHECKS`; empty for an address that a person gave.
  *
  * @param row the customer's values
  * @param columns those of the customer's address
@@ -127,7 +126,7 @@ export const doubtsOf = (
   columns: readonly Slot[],
 ): readonly Doubt[] => (correctionOf(result) ? NONE : comparisonOf(result, row, columns).doubts)
 
-/** The parts of a row's own address that were not sent, in its order; none if the answer is that of another text. */
+/** The unsent parts of a row's own address, in order; empty if the answer belongs to another text. */
 export const unsentText = (
   result: RowResult | null,
   row: readonly string[],

@@ -2,12 +2,12 @@ import { addressKey } from '../address/cells/sameWords'
 import type { Component, MatchedAddress } from '../address/comparison/matchedAddress'
 import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from './outputColumns'
 
-/** Where a corrected answer comes from: another text was looked up, a suggestion chosen, or an address typed. */
+/** Where a corrected answer comes from: a person edited the text and looked it up, chose a suggestion, or typed an address. */
 export const ORIGINS = ['edited', 'chosen', 'typed'] as const
 
 export type Origin = (typeof ORIGINS)[number]
 
-/** What a person can decide about a matched row; an address that was chosen or typed is decided by that. */
+/** What a person can decide about a matched row; choosing or typing its address is a decision. */
 export const DECISIONS = ['accepted', 'originalKept', 'chosen', 'typed'] as const
 
 export type Decision = (typeof DECISIONS)[number]
@@ -15,22 +15,22 @@ export type Decision = (typeof DECISIONS)[number]
 /** An earlier download that answers were taken from. */
 export interface TakenFrom {
   name: string
-  /** When it was saved, in ms since 1970; null if that is not known. */
+  /** When it was saved, in ms since 1970; null if unknown. */
   savedAt: number | null
 }
 
 /** A row that was answered. */
 export interface AnsweredRow {
   kind: 'answered'
-  /** The text that was sent; for an address that was chosen or typed, the text of the customer's columns. */
+  /** The text that was sent; for a chosen or typed address, the text of the customer's columns. */
   query: string
   /** The added values, in the order of `OUTPUT_HEADERS`. */
   cells: string[]
-  /** Left out where the provider answered the customer's own text. */
+  /** Missing if the provider answered the customer's own text. */
   origin?: Origin
-  /** Left out where it was looked up in this cleanse. */
+  /** Missing if this cleanse looked it up. */
   takenFrom?: TakenFrom
-  /** Left out unless a person judged it another address. */
+  /** Missing unless a person judged it another address. */
   isJudgedOther?: true
 }
 
@@ -38,7 +38,7 @@ export interface AnsweredRow {
 export type RowResult =
   | AnsweredRow
   | { kind: 'failed'; error: string }
-  /** The row has neither address nor postcode: it is not sent and has not failed. */
+  /** The row has neither address nor postcode: it is not sent, and has not failed. */
   | { kind: 'nothingToSend' }
 
 /** Whether a person chose or typed the address of a row; null for any other answer. */
@@ -49,7 +49,7 @@ export const correctionOf = (result: RowResult | null): 'chosen' | 'typed' | nul
 export const takenFromOf = (result: RowResult | null): TakenFrom | null =>
   (result?.kind === 'answered' && result.takenFrom) || null
 
-/** Results by row index, null where a row has none yet. Frozen, and replaced by a copy when a row changes. */
+/** Results by row index, null for a row without one. Frozen, and replaced by a copy when a row changes. */
 export type Results = readonly (RowResult | null)[]
 
 /** A frozen list with some values replaced. A copy outside Immer: drafting a long list would take far longer. */
@@ -57,17 +57,17 @@ export function withValues<Value>(
   values: readonly Value[],
   changes: Iterable<readonly [at: number, value: Value]>,
 ): readonly Value[] {
-  // Several times as fast as a slice, where the values are frozen.
+  // Several times as fast as `slice` for frozen values.
   const copy = [...values]
   for (const [at, value] of changes) copy[at] = value
   return Object.freeze(copy)
 }
 
-/** As many rows without a value. */
+/** A list of as many rows without a value. */
 export const emptyRows = <Value>(rows: number, value: Value): readonly Value[] =>
   Object.freeze(Array<Value>(rows).fill(value))
 
-/** A function of an answered row that is computed once for each. */
+/** A function of an answered row, computed once for each. */
 function oncePerRow<Value extends object | string>(compute: (row: AnsweredRow) => Value) {
   const known = new WeakMap<AnsweredRow, Value>()
   return (row: AnsweredRow): Value => {
@@ -87,13 +87,13 @@ export type ScoreKind = 'confidence' | 'fit'
 export interface Answer {
   /** The text that was sent. */
   query: string
-  /** From 0 to 1 with two decimals; null if the provider gave none, or found no address that could have one. */
+  /** From 0 to 1 with two decimals; null if the provider gave none or found no address. */
   scores: Record<ScoreKind, number | null>
   /** The provider's match level for each component; empty if it gave none. */
   levels: Record<Component, string>
   /** Null if no address was found. */
   address: MatchedAddress | null
-  /** Whether one was found, but the download that the answer was taken from lacks it, since the original was kept. */
+  /** Whether an address was found, but is not in the download that the answer comes from, since the original was kept. */
   wasKept: boolean
 }
 
@@ -122,7 +122,7 @@ export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
   const text = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
   const number = (field: OutputField) => (text(field) === '' ? null : Number(text(field)))
   const isFound = cells.some((cell, at) => cell !== '' && isAddressColumn(at))
-  // Answers that were saved or downloaded earlier may hold anything.
+  // Saved or downloaded answers may hold anything.
   const score = (field: OutputField) => {
     const value = number(field)
     return isFound && value !== null && value >= 0 && value <= 1 ? value : null
@@ -140,7 +140,7 @@ export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
     postcode: text('postcode_match'),
   }
   const isMatched = Object.values(levels).some((level) => level !== '' && level !== 'NO_MATCH')
-  // An address that was typed has no levels.
+  // A typed address has no levels.
   const isBlank = cells.every((cell) => cell === '')
 
   return {
@@ -190,8 +190,8 @@ export function addressText(result: RowResult | null): string {
 }
 
 /**
- * What a search looks through, in lower case: the customer's values, the text that was sent, the address on one line, its
- * postcode without the space, and the stored cells. No match spans two of them.
+ * The text that a search looks through, in lower case: the customer's values, the text that was sent, the address on one line,
+ * its postcode without the space, and the stored cells. No match spans two of them.
  */
 export function searchText(row: string[], result: RowResult | null): string {
   const found =

@@ -7,10 +7,10 @@ import { LEAVES_OUT } from './columnChoices'
 import { CHOICE_FIELDS, columnsNamed } from './storedChoices'
 import { amount, moment, resultSchema, wholeNumber } from './storedResult'
 
-/** Raised when a version of the page cannot read what the version before saved. */
+/** Raise it when the page cannot read what its previous version saved. */
 const RECORD_VERSION = 1
 
-/** Age at which a saved session is ignored, and how far ahead of this computer's clock one may have been saved, in ms. */
+/** The age at which the page ignores a saved session, and how far ahead of this computer's clock it may be, in ms. */
 export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 /** An index into `csvHeaders`: a name may repeat. */
@@ -24,7 +24,7 @@ export const rowSchema = v.array(v.string())
 /** The number of each row in a spreadsheet. */
 export const sheetRowsSchema = v.array(wholeNumber)
 
-/** What a file was written from, without what it does not show. */
+/** What a file was written from, as far as the file shows it. */
 const storedBasis = v.object({
   hasDecisions: v.boolean(),
   /** Whether it was written from these results and decisions. */
@@ -34,7 +34,7 @@ const storedBasis = v.object({
   inCapitals: v.optional(v.boolean()),
 })
 
-/** A file that the browser was given. */
+/** A file handed to the browser. */
 const storedFile = v.object({
   choice: v.picklist(Object.keys(FILE_ENDINGS) as Download[]),
   format: v.picklist(FORMATS),
@@ -45,7 +45,7 @@ const storedFile = v.object({
 
 export type StoredFile = v.InferOutput<typeof storedFile>
 
-/** Where the rows are in the workbook that the file is. */
+/** Where the rows are in a workbook. */
 const inWorkbook = v.object({
   sheet: v.string(),
   columns: v.array(wholeNumber),
@@ -53,10 +53,10 @@ const inWorkbook = v.object({
   hasFormulas: v.boolean(),
 })
 
-/** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
+/** What we save of a session besides its rows, results and decisions: it does not grow with the list. */
 const head = {
   version: v.literal(RECORD_VERSION),
-  /** Of the cleanse: the same in every tab that shows it. */
+  /** The cleanse's id, the same in every tab that shows it. */
   id: v.string(),
   /** When it last had an answer, or was renewed by the page that shows it, in ms since 1970. */
   timestamp: moment,
@@ -66,10 +66,10 @@ const head = {
   sendsDistinctOnce: v.boolean(),
   /** Which rows are left out. */
   ...v.entriesFromList(LEAVES_OUT, v.optional(v.boolean())),
-  /** Whether the user was asked about few matches. */
+  /** Whether the page has asked about few matches. */
   isChecked: v.optional(v.boolean()),
   csvHeaders: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Lines above the header; none when left out. */
+  /** Lines above the header; none if missing. */
   titleLines: v.optional(v.array(v.string())),
   /** Whether the columns are only numbered. */
   isHeaderless: v.optional(v.boolean()),
@@ -88,15 +88,15 @@ const head = {
   /** How many of those calls found nothing, and how many rows shared one. */
   unfound: v.optional(wholeNumber),
   repeats: v.optional(wholeNumber),
-  /** Whether addresses are written as the post office does. */
+  /** Whether to write addresses as the post office does. */
   inCapitals: v.optional(v.boolean()),
-  /** Whether the results as they are were downloaded. */
+  /** Whether the present results have been downloaded. */
   isDownloaded: v.boolean(),
   /** The latest file of each kind in each format, the last one at the end. */
   savedFiles: v.optional(v.array(storedFile)),
 }
 
-/** Whether a head names no column that its file does not have. */
+/** Whether a head names only columns that its file has. */
 const namesItsColumns = (saved: v.InferOutput<v.ObjectSchema<typeof head, undefined>>) =>
   [saved.line1Col, saved.postcodeCol, saved.moreAddressCols, columnsNamed(saved)]
     .flat()
@@ -106,18 +106,18 @@ export const headSchema = v.pipe(v.object(head), v.check(namesItsColumns))
 
 export type SessionHead = v.InferOutput<typeof headSchema>
 
-/** The record of an unfinished session in local storage: every row is as wide as the header and has its place for a result. */
+/** The record of an unfinished session in local storage: every row is as wide as the header and has a place for a result. */
 export const recordSchema = v.pipe(
   v.object({
     ...head,
     progress: v.object({ done: wholeNumber, total: wholeNumber }),
-    /** What the user decided about rows, by row index. */
+    /** The user's decisions, by row index. */
     decisions: v.record(v.pipe(v.string(), v.digits()), decisionSchema),
     originalRows: v.pipe(v.array(rowSchema), v.minLength(1)),
     sheetRows: sheetRowsSchema,
     /** By row index. */
     resultRows: v.array(v.nullable(resultSchema)),
-    /** Whether IndexedDB refused what it has. */
+    /** Whether IndexedDB refused its contents. */
     isAhead: v.optional(v.literal(true)),
   }),
   v.check((saved) => {
@@ -131,13 +131,13 @@ export const recordSchema = v.pipe(
   }),
 )
 
-/** A session that can be put on the page. */
+/** A session that the page can show. */
 export interface SessionRecord extends Omit<SessionHead, 'version'> {
   originalRows: string[][]
   sheetRows: number[]
   resultRows: Results
   decisions: Decisions
-  /** Of a record: whether IndexedDB refused what it has. */
+  /** Only in a record: whether IndexedDB refused its contents. */
   isAhead?: true | undefined
 }
 
@@ -162,8 +162,8 @@ const ofOtherVersion = v.object({
 })
 
 /**
- * Whether a saved record or head is of another version of this page, and not too old: it was paid for, and is left for that
- * version.
+ * Whether a saved record or head belongs to another version of this page, and is not too old: it was paid for, so it stays for
+ * that version.
  */
 export function isForOtherVersion(saved: unknown, now: number): boolean {
   const read = v.safeParse(ofOtherVersion, saved)
@@ -174,5 +174,5 @@ export function isForOtherVersion(saved: unknown, now: number): boolean {
 export const isExpired = (timestamp: number, now: number): boolean =>
   now - timestamp >= RECORD_MAX_AGE_MS || isAhead(timestamp, now)
 
-/** Whether `timestamp` is more than a day in the future, so that the clock was wrong then, or is now; both in ms. */
+/** Whether `timestamp` is more than a day in the future, so that the clock was wrong then or is now; both in ms. */
 export const isAhead = (timestamp: number, now: number): boolean => timestamp - now > RECORD_MAX_AGE_MS

@@ -1,5 +1,5 @@
-// What each row sends, and which rows send no address, a part of one, or one that has slid: each would be paid for, and find
-// no door or the wrong one. Each question is slow for a whole list, so all are read together, in pieces.
+// What each row sends, and which rows send no address, part of one, or one in shifted cells: we would pay for each, and find no
+// door or the wrong one. Each question is slow for a whole list, so the page works them out together, in pieces.
 
 import { lastOfRow } from '../../base/lastOfRow'
 import { countryByPostcode } from '../address/columns/abroad'
@@ -16,20 +16,20 @@ import type { Slot } from '../address/columns/kinds'
 import { queryOf, readCells, readTheirs } from '../address/columns/theirs'
 import { postcodeColumns, queryColumns, sentColumns, type Mapping } from './query'
 
-// The page asks for all rows at once, and again and again.
+// The page asks for all rows at once, over and over.
 const queryLast = lastOfRow<string>()
 const keyLast = lastOfRow<string>()
 
 /**
- * The text sent for a row: the mapped values that are not blank, as Excel shows them, joined by comma and space; a flat before
- * its house, and a number alone with the word of its column. May be empty.
+ * The text sent for a row: the filled values of the mapped columns, as Excel shows them, joined by comma and space; a flat before
+ * its house, and a bare number with its column's word. May be empty.
  */
 export function buildQuery(row: string[], mapping: Mapping): string {
   const { columns, name } = sentColumns(mapping)
   return queryLast(row, [name], () => queryOf(readTheirs(row, columns)))
 }
 
-/** The key of the text that the same columns sent before a number had the word of its column. */
+/** The key of the text that the same columns sent before numbers got their column's word. */
 export function queryKeyBefore(row: string[], mapping: Mapping): string {
   const columns = sentColumns(mapping).columns.map(({ before: _, ...slot }): Slot => slot)
   return addressKey(queryOf(readCells(row, columns)))
@@ -39,30 +39,30 @@ export function queryKeyBefore(row: string[], mapping: Mapping): string {
 export const queryKey = (row: string[], mapping: Mapping): string =>
   keyLast(row, [sentColumns(mapping).name], () => addressKey(buildQuery(row, mapping)))
 
-/** Whether a value that a row sends begins with a date, which a spreadsheet has made of a house number. */
+/** Whether a value that a row sends begins with a date, into which a spreadsheet has turned a house number. */
 export const sendsDate = (row: string[], mapping: Mapping): boolean =>
   queryColumns(mapping).some((column) => beginsWithDate(row[column] ?? ''))
 
-/** The text that a row sends, and what can be read from it. */
+/** The text that a row sends, and what it tells. */
 export interface SentText {
   text: string
   hasPostcode: boolean
   /** Whether it has a digit outside its postcodes. */
   hasNumber: boolean
-  /** Whether it is one line of an address, or its postcode, and no more. */
+  /** Whether it is only one line of an address, or only its postcode. */
   isOnePart: boolean
   saysNoAddress: boolean
-  /** The country whose postcode it ends in, or has in the column of postcodes, by its shape; null with a UK one. */
+  /** The country of its last word, or of its postcode column, by a postcode's shape; null if it has a UK one. */
   otherPostcode: string | null
-  /** The cells that hold a word for nothing, and how many others hold signs that mean something else. */
+  /** The cells that hold a word for nothing; then how many others hold signs that mean something else. */
   blankWords: string[]
   otherSigns: number
 }
 
-/** A street followed by a name: `4 Mill Lane Bath` is more than one line. */
+/** A street and a name after it: `4 Mill Lane Bath` is more than one line. */
 const GOES_ON_BEHIND_STREET = new RegExp(String.raw`\p{L}\s+${patternOf('goesOnBehind')}\.?\s+\p{L}{3}`, 'iu')
 
-/** Words of the longest part that may be a place's name. */
+/** How many words the name of a place may have. */
 const MOST_WORDS = 5
 
 function isOnePart(bare: string, hasPostcode: boolean): boolean {
@@ -77,7 +77,7 @@ function isOnePart(bare: string, hasPostcode: boolean): boolean {
   return another === undefined && only.split(/\s+/).length <= MOST_WORDS && !GOES_ON_BEHIND_STREET.test(only)
 }
 
-/** The country whose postcode a row has, by its shape, where it has none of the United Kingdom. */
+/** The country of a row's postcode, by its shape; null if the row has a UK one. */
 function otherPostcode(text: string, row: string[], mapping: Mapping): string | null {
   const own = postcodeColumns(mapping).map((column) => shownValue(row[column] ?? ''))
   const last = text.split(/[,\n]/).at(-1)!
@@ -116,8 +116,8 @@ export const readSent = (row: string[], mapping: Mapping): SentText =>
 const WORD = /\p{L}{5}/u
 
 /**
- * Tells of a line whether it says how to fill in a form: words stand where only postcodes do. A town beside its postcode is none,
- * and neither is a word for nothing.
+ * Tells whether a line explains how to fill in a form: it has words where only postcodes belong. A town beside its postcode does
+ * not count, nor does a word for nothing.
  */
 function explanations(rows: string[][], mapping: Mapping): (row: string[]) => boolean {
   const hasWord = (cell = '') => WORD.test(cell) && !saysNothing(cell)
@@ -128,7 +128,7 @@ function explanations(rows: string[][], mapping: Mapping): (row: string[]) => bo
   return (row) => columns.some((column) => hasWord(row[column]))
 }
 
-/** The index of the first row below the lines that tell how to fill in a form; 0 if all of them do. */
+/** The index of the first row below the lines that explain how to fill in a form; 0 if all rows do. */
 export function firstRowBelow(rows: string[][], mapping: Mapping): number {
   const explains = explanations(rows, mapping)
   return Math.max(
@@ -139,15 +139,15 @@ export function firstRowBelow(rows: string[][], mapping: Mapping): number {
 
 const plain = (value = '') => value.trim().toLowerCase()
 
-/** Whether a row has the header's names where an address would be, as where lists were put together. */
+/** Whether a row has the header's names in place of an address, as in lists put together. */
 function repeatsHeader(headers: string[], row: string[], mapping: Mapping): boolean {
   const filled = queryColumns(mapping).filter((column) => plain(row[column]) !== '')
   return filled.length > 0 && filled.every((column) => plain(row[column]) === plain(headers[column]))
 }
 
 /**
- * The rows whose text is no address, by index: it says so, is a footer, repeats the header, or explains a form above the first
- * address. Rows with nothing to send are not among them.
+ * The indexes of rows whose text is not an address: it says so, is a footer, repeats the header, or explains a form above the
+ * first address. Rows with nothing to send are not among them.
  */
 export function rowsWithoutAddress(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const found: number[] = []
@@ -167,15 +167,15 @@ const isBlank = (row: string[], columns: number[]) =>
   columns.every((column) => (row[column] ?? '').trim() === '')
 
 /**
- * The rows that hold only a part of an address, by index: it runs over several rows, or a blank means *as above*.
+ * The indexes of rows that hold only part of an address: it runs over several rows, or a blank means *as above*.
  *
- * @param others rows that are known for something else
+ * @param others rows already known for something else
  */
 export function rowsOfParts(rows: string[][], mapping: Mapping, others: ReadonlySet<number>): number[] {
   const columns = new Set(queryColumns(mapping))
   const beside = [...(rows[0] ?? []).keys()].filter((column) => !columns.has(column))
   const found: number[] = []
-  /** The last row with more than its address, which the rows below may continue. */
+  /** The last row with more than an address, which the rows below may continue. */
   let above: SentText | null = null
   for (const [at, row] of rows.entries()) {
     const sent = readSent(row, mapping)
@@ -188,7 +188,7 @@ export function rowsOfParts(rows: string[][], mapping: Mapping, others: Readonly
   return found
 }
 
-/** The rows that send no postcode and have one in a column of something else, by index: their cells have slid. */
+/** The indexes of rows that send no postcode but have one in another column: their cells have shifted. */
 export function rowsShifted(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const sent = queryColumns(mapping)
   const readings = readColumns(headers, rows)

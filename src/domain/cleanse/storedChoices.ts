@@ -3,7 +3,7 @@ import { COLUMN_KINDS } from '../address/columns/kinds'
 import { type ColumnChoice, type Part, partIn, withPart, type ColumnChoices } from './columnChoices'
 import { ticksSchema } from './ticks'
 
-// How choices about columns are stored: the columns that are sent by themselves, every other part in a field of its own.
+// How choices about columns are stored: the sent columns on their own, every other part in its own field.
 
 /** The field of each part. A new part begins here: then types and tests ask for the rest. */
 const FIELDS = {
@@ -25,7 +25,7 @@ export type ChoiceFields = {
 const byColumn = <Value extends v.GenericSchema>(value: Value) =>
   v.optional(v.record(v.pipe(v.string(), v.digits()), value))
 
-/** The schema of each field: missing in what was stored before there was such a choice. */
+/** The schema of each field, optional because older versions did not store it. */
 export const CHOICE_FIELDS = {
   kinds: byColumn(v.picklist(COLUMN_KINDS)),
   isOther: byColumn(v.boolean()),
@@ -38,22 +38,22 @@ export const CHOICE_FIELDS = {
 
 const { isOther: _ofOneFile, ...remembered } = CHOICE_FIELDS
 
-/** The fields that are remembered for files with the same headers. */
+/** The fields that the page remembers for files with the same headers. */
 export const REMEMBERED_FIELDS = remembered
 
 const STORED_PARTS = Object.keys(FIELDS) as StoredPart[]
 
-/** The fields of choices. */
+/** Choices as stored fields. */
 export const fieldsOf = (choices: ColumnChoices) =>
   Object.fromEntries(STORED_PARTS.map((part) => [FIELDS[part], partIn(choices, part)])) as ChoiceFields
 
-/** Choices with those that fields hold. */
+/** Choices with those in stored fields. */
 export function withFields(choices: ColumnChoices, fields: Partial<ChoiceFields>): ColumnChoices {
   let read = choices
   for (const part of STORED_PARTS) read = withPart(read, part, fields[FIELDS[part]] ?? {})
   return read
 }
 
-/** The columns that fields of choices name. */
+/** The columns that stored fields name. */
 export const columnsNamed = (fields: Partial<ChoiceFields>): number[] =>
   STORED_PARTS.flatMap((part) => Object.keys(fields[FIELDS[part]] ?? {}).map(Number))

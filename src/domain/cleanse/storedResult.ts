@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { OUTPUT_HEADERS } from './outputColumns'
 import { ORIGINS, type Origin, type RowResult, type TakenFrom } from './rowResult'
 
-/** The farthest that a moment can be from 1970 to be a date, in ms. */
+/** The farthest from 1970 that a date can be, in ms. */
 const MOST_MS = 8.64e15
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -13,12 +13,12 @@ export const moment = v.pipe(v.number(), v.minValue(-MOST_MS), v.maxValue(MOST_M
 /** The values of an answer: its query and the added columns. */
 const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
 
-/** The same in the first version of the page: columns are only added at the end. */
+/** The same in the first version of the page: later ones add columns only at the end. */
 const FEWEST_ANSWER_VALUES = 45
 
 /**
- * A result as it is saved: an answer's values, then whether a person judged it another address, its origin and its earlier
- * download; a failure's text; 0 for nothing to send.
+ * A result as saved: an answer's values, then whether a person judged it another address, its origin and its earlier download; a
+ * failure's text; 0 for nothing to send.
  */
 export const resultSchema = v.union([
   v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 3)),
@@ -28,7 +28,7 @@ export const resultSchema = v.union([
 
 export type StoredResult = v.InferOutput<typeof resultSchema>
 
-/** A result as it is saved. */
+/** A result in its saved form. */
 export function storedResultOf(result: RowResult): StoredResult {
   if (result.kind === 'nothingToSend') return 0
   if (result.kind === 'failed') return result.error
@@ -36,14 +36,14 @@ export function storedResultOf(result: RowResult): StoredResult {
   return [
     query,
     ...cells,
-    // A version that does not know it takes it for a further value, and still reads what follows.
+    // A version that does not know it takes it for another value, and still reads what follows.
     ...(result.isJudgedOther ? [JUDGED_OTHER] : []),
     ...(origin ? [origin] : []),
     ...(takenFrom ? [takenMark(takenFrom)] : []),
   ]
 }
 
-/** The result that was saved; null for a row without one. */
+/** The result from its saved form; null for a row without one. */
 export function resultOf(stored: StoredResult | null): RowResult | null {
   if (stored === null) return null
   if (stored === 0) return { kind: 'nothingToSend' }

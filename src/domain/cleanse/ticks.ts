@@ -1,4 +1,4 @@
-// Which values of columns a person ticked: apart from what reads them, which the first screen does without.
+// Which values of columns a person ticked: apart from the code that reads columns, which the first screen does not need.
 
 import * as v from 'valibot'
 import { sha256 } from '../../base/sha256'
@@ -10,19 +10,19 @@ export interface Ticks {
   isFilled?: boolean | undefined
   /** Whether the values are the words beside names. */
   isOfNames?: boolean | undefined
-  /** The values that stood there unticked: any other is new. Missing where they are too many to be kept. */
+  /** The values seen and left unticked: any other is new. Missing if there were too many to keep. */
   known?: string[] | undefined
-  /** Whether it was ticked for such a file before: its values are digests then. */
+  /** Whether it was ticked for an earlier file: then its values are digests. */
   isRecalled?: boolean | undefined
 }
 
 export type TicksByColumn = Readonly<Record<number, Ticks>>
 
-/** The most values that are kept of what was ticked, and of a column whose values are remembered. */
+/** The most ticked values that we keep, and the most values of a column that we remember. */
 export const MOST_TICKED = 200
 export const MOST_REMEMBERED = 20
 
-/** What is stored of ticks. */
+/** The stored form of ticks. */
 export const ticksSchema = v.object({
   values: v.pipe(v.array(v.string()), v.maxLength(MOST_TICKED)),
   isFilled: v.optional(v.boolean()),
@@ -35,14 +35,14 @@ export const ticksSchema = v.object({
 export const isTicked = ({ values, isFilled = false }: Ticks, key: string): boolean =>
   values.includes(key) !== (isFilled && key !== '')
 
-/** How many more values can be kept beside those of other columns: a cleanse never has more than so many. */
+/** How many more values fit beside those of other columns: a cleanse never keeps more than `MOST_TICKED`. */
 export const roomBeside = (others: readonly Ticks[]): number =>
   others.reduce((room, { values, known = [] }) => room - values.length - known.length, MOST_TICKED)
 
-/** What is remembered of a value of a column. */
+/** What we remember of a column's value. */
 export const digestOf = (header: string, key: string): string => sha256(JSON.stringify([header, key]))
 
-/** Ticks as this device remembers them: as digests of their values. Columns with too many values are left out. */
+/** Ticks as this device remembers them, as digests of their values, without columns of too many values. */
 export function asRemembered(ticks: TicksByColumn, headers: readonly string[]): TicksByColumn {
   const kept = Object.entries(ticks).flatMap(([column, each]) => {
     const { values, known, isFilled, isRecalled } = each

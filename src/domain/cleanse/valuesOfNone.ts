@@ -8,16 +8,16 @@ import { ofKind } from '../address/words/wordTable'
 import { keysOf } from '../address/words/words'
 import { queryColumns, type Mapping } from './query'
 
-/** A value of many cells of a column of the address that may mean none. */
+/** A value in many cells of an address column that may mean nothing. */
 export interface ValueOfNone {
   column: number
   key: string
-  /** As it is first written, and in how many cells. */
+  /** As first written, and in how many cells. */
   text: string
   cells: number
 }
 
-/** What a line holds that a value in many rows may be instead: never what many rows share, such as a town. */
+/** Columns whose values should differ from row to row, unlike a town, which many rows share. */
 const OF_ONE_ROW = new Set<Meaning | undefined>(['line', 'flat', 'building'])
 
 const OF_PLACES = new Set<Meaning | undefined>([
@@ -29,7 +29,7 @@ const OF_PLACES = new Set<Meaning | undefined>([
   'region',
 ])
 
-/** The rows that have such a value at least, and their share of all. */
+/** The fewest rows that have such a value, and their smallest share of all. */
 const [ROWS, SHARE] = [20, 0.05]
 
 /** Words of streets, buildings, firms in them, and doors. */
@@ -54,7 +54,7 @@ const WORDS = new Set(
 const mayBeNone = (key: string) =>
   /\p{L}/u.test(key) && !/\d/.test(key) && !saysNothing(key) && !keysOf(key).some((word) => WORDS.has(word))
 
-/** How often each cell of a column occurs, as it is written. */
+/** How often each cell of a column occurs, as written. */
 function countCells(rows: string[][], column: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(row[column] ?? '', (counts.get(row[column] ?? '') ?? 0) + 1)
@@ -62,8 +62,9 @@ function countCells(rows: string[][], column: number): Map<string, number> {
 }
 
 /**
- * The values of many rows of a line, flat or building that may mean none, the most frequent first: without a digit, a word of a
- * street or building, or a cell that names them as a place. None without a town column, since a line may hold the town.
+ * The values in many rows of a line, flat or building that may mean nothing, the most frequent first: they have no digit and no
+ * word of a street or building, and no other cell names them as a place. Empty without a town column, since a line may hold the
+ * town.
  */
 export function valuesOfNone(headers: string[], rows: string[][], mapping: Mapping): ValueOfNone[] {
   const readings = readColumns(headers, rows)
@@ -76,7 +77,7 @@ export function valuesOfNone(headers: string[], rows: string[][], mapping: Mappi
     .flatMap((column) => {
       const values = new Map<string, ValueOfNone>()
       for (const [cell, cells] of countCells(rows, column)) {
-        // In a long list most occur once.
+        // In a long list most values occur once.
         if (cells === 1) continue
         const text = shownValue(cell).trim()
         const key = keyOfValue(text)

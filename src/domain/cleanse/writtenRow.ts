@@ -13,11 +13,11 @@ import { isMatched, type Outcome } from './outcomes'
 import { readAnswer, type AnsweredRow, type Decision, type RowResult } from './rowResult'
 import { comparisonOf, wholeFor } from './rowReading'
 
-/** Whether a row gets the cleansed address: it is good, or somebody decided for it. Until then it keeps its own. */
+/** Whether a row gets the cleansed address: it is good, or somebody chose it. Until then it keeps its own. */
 export const isWrittenCleansed = (outcome: Outcome | undefined, decision: Decision | undefined): boolean =>
   decision === undefined ? outcome === 'good' : decision !== 'originalKept'
 
-/** Whether the address of a row's answer is the door that the row sent, whatever the provider or a person says. */
+/** Whether a row's answer is the door that the row sent, whatever the provider or a person says. */
 export const isSameDoor = (
   result: RowResult | null,
   row: readonly string[],
@@ -28,20 +28,20 @@ export const isSameDoor = (
     ({ check, isProviders }) => isProviders || !CHECKS[check].isDoor,
   )
 
-/** What a row's address is written from. */
+/** What we write a row's address from. */
 export interface AddressSource {
   row: readonly string[]
   result: RowResult | null
-  /** Whether the cleansed one is written, where there is one. */
+  /** Whether to write the cleansed one, if there is one. */
   isCleansed: boolean
   /** The columns of the address with their kinds. */
   slots: readonly Slot[]
-  /** The columns that the row is compared by. */
+  /** The columns that we compare the row by. */
   columns: readonly Slot[]
 }
 
 /**
- * The address of a row as it is written on an envelope, with the words of the customer's own address that have no place on it.
+ * The address of a row as written on an envelope, with the words of the customer's own address that have no place on it.
  *
  * @param country the English name of the country abroad that the row names, or an empty string
  */
@@ -59,10 +59,10 @@ export function addressed(
   })
 }
 
-/** As the cleansed address and as the customer's own: a decision, and its undoing, goes from one to the other. */
+/** For the cleansed address and for the customer's own: a decision or its undoing switches between them. */
 const keysAs = { cleansed: lastOfRow<AddressKeys | null>(), own: lastOfRow<AddressKeys | null>() }
 
-/** What tells whether two rows have the same address as it is written; null for a row without one. */
+/** The keys that tell whether two rows have the same written address; null for a row without one. */
 export function postalKeys(source: AddressSource): AddressKeys | null {
   const { row, result, isCleansed, slots, columns } = source
   return keysAs[isCleansed ? 'cleansed' : 'own'](row, [result, slots, columns], () => {
@@ -73,7 +73,7 @@ export function postalKeys(source: AddressSource): AddressKeys | null {
 
 const UPRN = OUTPUT_FIELDS.indexOf('uprn')
 
-/** A row with what is known of it. */
+/** A row with what we know about it. */
 interface KnownRow {
   values: string[]
   result: RowResult | null
@@ -93,11 +93,11 @@ export interface RowWritten {
    * - `locked`: a cell of the workbook cannot be written
    */
   kind: 'changes' | 'capitals' | 'same' | 'undecided' | 'keeps' | 'doesNotFit' | 'locked'
-  /** The cells as written; cells that change in writing alone as they came. */
+  /** The cells as written, but as they came where only capitals, blanks or punctuation would change. */
   values: string[]
   /** The cells as written, in the post office's capitals too. */
   inCapitals: string[]
-  /** Words of the customer's that no column has then. */
+  /** The customer's words that no column has afterwards. */
   lost: string[]
   /** Columns that repeat the address and stay as they were. */
   staying: number[]
@@ -113,10 +113,10 @@ export const asItCame = (values: string[], kind: RowWritten['kind']): RowWritten
 })
 
 /**
- * Writes the cleansed address into a row's address columns, and its UPRN into blank cells of that column. All else is theirs.
+ * Writes the cleansed address into a row's address columns, and its UPRN into blank cells of that column. The rest stays theirs.
  *
  * @param columns those that take something, with their kinds
- * @param compared those that rows are compared by
+ * @param compared those that we compare rows by
  */
 export function writeRow(
   { values, result, outcome, decision }: KnownRow,
