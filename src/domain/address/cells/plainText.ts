@@ -1,8 +1,10 @@
-// CELLS: what a cell says, whichever program wrote it. - We read a cell and never mend it: it stays as it is in the file until an
-// address is written over it. - A sign is what it means (this file); a word for nothing is nothing (`nothing`), and so is a text
-// that says there is no address. - Two texts are one address if their words agree, in any case and with any signs between them
-// (`sameWords`). - Its form alone tells a postcode, anywhere and however spaced (`postcodes`). - `columns/shownValue` reads a
-// whole cell: a record in it names its fields as a file names its columns.
+// CELLS: what a cell says, whichever program wrote it.
+// - We read a cell and never mend it: it stays as it is in the file until an address is written over it.
+// - A sign is what it means (this file); a word for nothing is nothing (`nothing`), and so is a text that says there is no
+//   address.
+// - Two texts are one address if their words agree, in any case and with any signs between them (`sameWords`).
+// - Its form alone tells a postcode, anywhere and however spaced (`postcodes`).
+// - `columns/shownValue` reads a whole cell: a record in it names its fields as a file names its columns.
 
 import { tryOrNull } from '../../../base/tryOrNull'
 

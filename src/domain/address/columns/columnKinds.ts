@@ -1,9 +1,11 @@
-// COLUMNS: what each column of a file is. - One table says what names mean (`columnTable`), however they are written
-// (`columnWords`); `columnContents` looks at the values. `readColumns`, below, puts both together, and all other code asks it. -
-// The name comes first. Contents decide where it says too little or too much: a number may count rows, an `Address` may be a web
-// address. - We read a column among its neighbours: the columns of one address share a family of names and a block of the file. -
-// A person's choice comes on top, and never passes for what a name says. - A row's own address is pieces, each with its column
-// (`theirs`): we send, compare and write the same pieces.
+// COLUMNS: what each column of a file is.
+// - One table says what names mean (`columnTable`), however they are written (`columnWords`); `columnContents` looks at the
+//   values. `readColumns`, below, puts both together, and all other code asks it.
+// - The name comes first. Contents decide where it says too little or too much: a number may count rows, an `Address` may be a
+//   web address.
+// - We read a column among its neighbours: the columns of one address share a family of names and a block of the file.
+// - A person's choice comes on top, and never passes for what a name says.
+// - A row's own address is pieces, each with its column (`theirs`): we send, compare and write the same pieces.
 
 import { sampleOf } from '../../../base/enoughRows'
 import { areMost, copiesOf, isBareNumber, isRegion, lineSignIn } from './columnContents'

@@ -1,8 +1,9 @@
-// WORDS: what British addresses are written with. - A word is its spellings: `Rd` is Road, `St` is Street or Saint. Two words are
-// the same if they may mean one thing. - A known word never misspells another; an unknown one may, by a letter or two
-// (`spelling`). - One table says what a word is (a kind of street, building, firm or door): readers ask `wordTable` for a kind
-// and keep no list of their own. - `words` cuts a text into words once: numbers with their letters, no accents, and nothing that
-// finds no door.
+// WORDS: what British addresses are written with.
+// - A word is its spellings: `Rd` is Road, `St` is Street or Saint. Two words are the same if they may mean one thing.
+// - A known word never misspells another; an unknown one may, by a letter or two (`spelling`).
+// - One table says what a word is (a kind of street, building, firm or door): readers ask `wordTable` for a kind and keep no
+//   list of their own.
+// - `words` cuts a text into words once: numbers with their letters, no accents, and nothing that finds no door.
 
 import { ofKind, rowsOf } from './wordTable'
 

@@ -1,9 +1,11 @@
-// WRITING: an address in the customer's own columns, on envelopes and in letters. - At the same door the parts that differ are
-// replaced and all else of theirs stays. At another door their whole address goes, and is named. - An address is pieces in
-// envelope order (`pieces`); columns are slots that take them (`slots`). - A part goes into its own column, else into the lines
-// between its neighbours' columns. We do not write an address that does not fit whole. - No word of theirs goes unnamed, none is
-// written twice, and writing it again next month changes nothing. - Copies of an address follow it, or stay and are named
-// (`copies`).
+// WRITING: an address in the customer's own columns, on envelopes and in letters.
+// - At the same door the parts that differ are replaced and all else of theirs stays. At another door their whole address goes,
+//   and is named.
+// - An address is pieces in envelope order (`pieces`); columns are slots that take them (`slots`).
+// - A part goes into its own column, else into the lines between its neighbours' columns. We do not write an address that does
+//   not fit whole.
+// - No word of theirs goes unnamed, none is written twice, and writing it again next month changes nothing.
+// - Copies of an address follow it, or stay and are named (`copies`).
 
 import { isBareNumber } from '../columns/columnContents'
 import { isUK } from '../words/homeCountries'
