@@ -2,13 +2,13 @@ import type { ModalProps } from 'antd'
 import { useRef, useState } from 'react'
 import { late } from './lateCode'
 
-/** A dialog, whose code comes with the first one. */
+/** A dialog, whose code loads with the first one. */
 export const Dialog = late(() => import('./ModalDialog'), 'ModalDialog')
 
 /**
- * How a dialog opens and closes, about one of several things. Once it has gone the focus is on the button that opened it.
+ * Opens and closes a dialog about one of several things. Once it is gone, the focus is on the button that opened it.
  *
- * @returns what it is about, null unless it is on the screen; its props; and what opens and closes it
+ * @returns the thing it is about, null while it is closed; its props; and functions to open and close it
  */
 export function useDialog<Thing>() {
   const opener = useRef<HTMLElement>(null)

@@ -5,13 +5,13 @@ interface DropZoneProps {
   id: string
   accept: string
   isDisabled: boolean
-  /** Whether a press is refused for a moment: the focus stays. */
+  /** Whether a press does nothing for a moment; the focus stays. */
   isRefused: boolean
   onFile: (file: File) => void
   children: ReactNode
 }
 
-/** A button that opens the file chooser. Ant Design's Upload ignores Space. The page itself takes dropped files. */
+/** A button that opens the file chooser, since Ant Design's Upload ignores Space. The page itself takes dropped files. */
 export function DropZone({ id, accept, isDisabled, isRefused, onFile, children }: DropZoneProps) {
   const { openChooser, chooser } = useFileChooser({ accept, disabled: isDisabled, onFile })
   return (
@@ -37,7 +37,7 @@ interface FileChooserProps extends ComponentProps<'input'> {
   onFile: (file: File) => void
 }
 
-/** Opens the browser's chooser of files: what does that, and the input for it, which nobody sees. */
+/** Returns a function that opens the browser's file chooser, and the hidden input for it. */
 export function useFileChooser({ onFile, ...input }: FileChooserProps) {
   const chooser = useRef<HTMLInputElement>(null)
   return {
@@ -51,7 +51,7 @@ export function useFileChooser({ onFile, ...input }: FileChooserProps) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) onFile(file)
-          // So that the same file can be chosen again after a change on disk.
+          // So that the user can choose the same file again after a change on disk.
           target.value = ''
         }}
       />

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from 'antd'
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-/** A dialog that the press which opened it neither closes nor answers: a double click's second click falls on what the first opened. */
+/** A dialog that ignores the press that opened it: a double click's second click falls on what the first opened. */
 export function ModalDialog(props: ModalProps) {
   const wasPressed = useRef(false)
   const onClickCapture = (event: MouseEvent) => {
@@ -11,7 +11,7 @@ export function ModalDialog(props: ModalProps) {
       event.stopPropagation()
     }
   }
-  // Ant Design leads Tab from the last button back to the first without scrolling to it.
+  // In Ant Design, Tab goes from the last button back to the first without scrolling to it.
   const onKeyUp = ({ key, target }: KeyboardEvent) => {
     if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
   }

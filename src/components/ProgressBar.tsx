@@ -17,7 +17,7 @@ interface ProgressBarProps {
   split: { slices: ProgressSlice[]; text: string } | null
 }
 
-/** A bar that grows by its scale: Ant Design's animates its width, sixty layouts a second during a run. */
+/** A bar that grows by scaling: Ant Design's animates its width, sixty layouts a second during a run. */
 export function ProgressBar({ label, percent, tone, split }: ProgressBarProps) {
   return (
     <div

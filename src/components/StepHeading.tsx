@@ -8,11 +8,11 @@ export type StepState = 'done' | 'next' | 'later'
 export interface StepProps {
   isLocked: boolean
   step: StepState
-  /** Whether it shows one line: it was done, and left behind. */
+  /** Whether it shows one line, since it is done and left behind. */
   isFolded: boolean
 }
 
-/** What a screen reader says before the heading, in place of the number or tick. */
+/** What a screen reader says before the heading, instead of the number or tick. */
 const stepMessages: Record<StepState, (place: number) => string> = {
   done: (place) => `Step ${place}, done:`,
   next: (place) => `Step ${place}, next:`,
@@ -27,7 +27,7 @@ interface StepHeadingProps extends Pick<StepProps, 'step' | 'isFolded'> {
   children: string
 }
 
-/** The heading of a step, with its number, or a tick once it is done; folded, no more than its name. */
+/** The heading of a step, with its number, or a tick once it is done; folded, only its name. */
 export const StepHeading = ({ id, place, step, isFolded, children }: StepHeadingProps) => (
   <div className={`stepHeading is-${step}`}>
     {!isFolded && (

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A word from this length on may need more room than there is. */
+/** A word of this length may need more room than there is. */
 const LONG_WORD = /\S{16}/
 
 /** A text whose long words may break after `@`, `.` and `/`, as an e-mail address must in a narrow place. */

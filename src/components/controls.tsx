@@ -4,14 +4,14 @@ import { type ComponentProps, useId, type KeyboardEvent, type ReactNode } from '
 interface ChoiceButtonsProps<Choice extends string> {
   /** Accessible name. */
   label: string
-  /** In their order; `names` are the words on their buttons. */
+  /** In order; `names` are the words on their buttons. */
   choices: readonly Choice[]
   names: Record<Choice, string>
   value: Choice
   onChoose: (choice: Choice) => void
 }
 
-/** Radio buttons in a row that look like one button in parts. */
+/** A row of radio buttons that looks like one segmented button. */
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
   const { label, choices, names, value, onChoose } = props
   return (
@@ -39,7 +39,7 @@ interface LabelledSelectProps<Value, Option extends AnyOption> extends SelectPro
 
 const MOST_DRAWN = 200
 
-/** A label and its select. Tab leaves a select of several options too. */
+/** A label and its select. Tab also leaves a select of several options. */
 export function LabelledSelect<Value, Option extends AnyOption = AnyOption>({
   label,
   ...select
@@ -50,7 +50,7 @@ export function LabelledSelect<Value, Option extends AnyOption = AnyOption>({
     <>
       <label htmlFor={id}>{label}</label>
       <Select
-        // Screen readers get all options, not only those in sight, unless they are too many to draw.
+        // Screen readers get all options, not only those in sight, unless there are too many to draw.
         virtual={(select.options?.length ?? 0) > MOST_DRAWN}
         {...(select.mode === 'multiple' && { onInputKeyDown: tabLeaves })}
         {...select}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
 
-/** Hears every key that is pressed, wherever the focus is. */
+/** Hears every key press, wherever the focus is. */
 export function useWindowKeys(hear: (event: WindowEventMap['keydown']) => void) {
   const onKeyDown = useEffectEvent(hear)
   useEffect(() => {
@@ -10,20 +10,20 @@ export function useWindowKeys(hear: (event: WindowEventMap['keydown']) => void) 
   }, [])
 }
 
-/** A key, beside the words of the button that it presses. The style sheet draws it, so it is no part of the button's name. */
+/** A key, beside the words of the button that it presses. The style sheet draws it, so it is not part of the button's name. */
 export const KeyHint = ({ keys }: { keys: string }) => <kbd data-keys={keys} aria-hidden />
 
 /** How far the arrow keys scroll sideways, in px. */
 export const SIDEWAYS: Partial<Record<string, number>> = { ArrowLeft: -120, ArrowRight: 120 }
 
 /**
- * Where a key moves the current row to.
+ * The row to which a key moves.
  *
  * @param key as in `KeyboardEvent.key`
  * @param from index of the current row
  * @param count how many rows there are
- * @param page how many rows are in view; 0 where page keys move nothing
- * @returns the index of the row to go to; null when it moves nothing
+ * @param page how many rows are in view; 0 if page keys do nothing
+ * @returns the index of the row to go to; null if the key does not move
  */
 export function movedIndex(key: string, from: number, count: number, page = 0): number | null {
   const by = Math.max(1, page - 1)
@@ -39,11 +39,11 @@ export function movedIndex(key: string, from: number, count: number, page = 0): 
 }
 
 /**
- * Makes buttons one stop for Tab, at the one that is pressed or else at the first: arrow keys, Home and End lead from one to
- * the next. The buttons themselves have a `tabIndex` of -1.
+ * Makes buttons one Tab stop, at the pressed one or else the first; arrow keys, Home and End move between them. The buttons
+ * themselves need a `tabIndex` of -1.
  *
- * @param selector finds them in the element that takes the returned props; those that are disabled are passed over
- * @param isLine whether ← and → alone lead from one to the next, where the other keys mean something else
+ * @param selector finds the buttons in the element that takes the returned props; by default it skips disabled ones
+ * @param isLine whether only ← and → move between them, since the other keys mean something else
  */
 export function oneStop(selector = 'button:enabled', isLine = false) {
   const membersOf = (place: Element) => [...place.querySelectorAll<HTMLElement>(selector)]
@@ -70,15 +70,15 @@ export function oneStop(selector = 'button:enabled', isLine = false) {
   }
 }
 
-/** In a line the keys beside do what those below and above do. */
+/** In a line, ← and → do what ↑ and ↓ do. */
 const IN_LINE: Partial<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }
 
-/** A toolbar of buttons, which are one stop for Tab. */
+/** A toolbar whose buttons are one Tab stop. */
 export function Toolbar({ isLine, ...props }: ComponentProps<'div'> & { isLine?: boolean }) {
   return <div {...props} {...oneStop(undefined, isLine)} role="toolbar" />
 }
 
-/** The browser would otherwise focus the element that hands the focus on. */
+/** Otherwise the browser would focus the element that hands the focus on. */
 function leaveBackwards(place: HTMLElement) {
   place.tabIndex = -1
   place.addEventListener(

@@ -2,11 +2,11 @@ import { Alert } from 'antd'
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /**
- * Code that is loaded apart from the first screen, as soon as that is there.
+ * Loads code separately from the first screen, as soon as that is there.
  *
  * @param load a dynamic import, the same function at every render
- * @param known the module, if it is there already
- * @returns the module; null until it is there; 'missing' if it could not be loaded
+ * @param known the module, if it is already loaded
+ * @returns the module; null until it is loaded; 'missing' if it could not be
  */
 export function useCode<Code extends object>(load: () => Promise<Code>, known: Code | null = null) {
   const [code, setCode] = useState<Code | 'missing' | null>(known)
@@ -19,22 +19,22 @@ const messages = {
   next: 'Check your connection, then reload the page. What has been saved on this device is still there.',
 }
 
-/** Takes the place of a part of the page whose code could not be loaded, or broke. */
+/** Replaces a part of the page whose code could not be loaded, or broke. */
 export function CodeMissing() {
   return <Alert type="error" showIcon role="alert" title={messages.title} description={messages.next} />
 }
 
-/** What loads the code of each late part. */
+/** The loaders of all late parts. */
 const loads: (() => Promise<unknown>)[] = []
 
-/** Loads the code of all late parts ahead, and of those in them. */
+/** Loads the code of all late parts ahead of time, including parts within parts. */
 export async function loadLateParts() {
   for (const load of loads) await load()
 }
 
 /**
- * A part of the page whose code comes when it is first drawn. Until then nothing is in its place, and if it could not be loaded,
- * what says so. `load` loads it ahead; what cannot be loaded is asked for again when it is drawn.
+ * A part of the page whose code loads when it is first drawn. Until then its place is empty; if the code could not be loaded, its
+ * place says so. `load` loads it ahead of time; if that fails, drawing tries again.
  *
  * @param load a dynamic import of the module that has the part
  * @param name the part's name in it
@@ -57,12 +57,12 @@ export function late<Name extends string, Props extends object>(
 }
 
 interface ErrorBoundaryProps {
-  /** Shown when the part breaks: what happened and what to do. */
+  /** What to show when the part breaks: what happened and what to do. */
   failure: ReactNode
   children: ReactNode
 }
 
-/** A part of the page that may break without taking the rest down. A class: React catches errors only in one. */
+/** A part of the page that may break without taking the rest down. A class, since React catches errors only in classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

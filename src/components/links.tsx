@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A link out of the product: opens in another tab, and tells the other site nothing about this page. */
+/** A link to another site: opens in another tab, and tells that site nothing about this page. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
@@ -9,7 +9,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   )
 }
 
-/** A text with a link behind it: a line breaks before the last word, never at the dot between them. */
+/** A text with a link after it: a line breaks before the last word, never at the dot between them. */
 export function EndsInLink({ text, children }: { text: string; children: ReactNode }) {
   const last = text.lastIndexOf(' ') + 1
   return (

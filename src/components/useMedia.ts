@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, now and as that changes; false while the page is built. */
+/** Whether a media query matches, now and after changes; false while the build renders the page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -17,8 +17,8 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** In such a window the rows give way to what is beside them. */
+/** In such a window the rows give way to the panes beside them. */
 export const TIGHT = '(max-width: 1279px)'
 
-/** In such a window, and on a phone that lies down, there is one column: steps, rows, and over them the row or the files. */
+/** In such a window, and on a phone held sideways, there is one column: steps, rows, and over them the row or the files. */
 export const ABOVE = '(max-width: 919px), (max-height: 499px)'

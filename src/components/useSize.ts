@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The inner size of an element in px, now and as it changes; 0 before it is mounted. */
+/** The inner size of an element in px, now and after changes; 0 before it is mounted. */
 export function useSize<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })

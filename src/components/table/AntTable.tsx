@@ -20,7 +20,7 @@ import { GridContext, gridParts, isGivenBack, rowKeyOf, tableParts } from './tab
 export interface DataTableProps<Row> {
   /** Accessible name. */
   label: string
-  /** The rows of a grid take the focus and keys; those of a table do not. */
+  /** A grid's rows take the focus and keys; a table's do not. */
   role?: 'table' | 'grid'
   /** Memoised by the caller, like `rows`, `rowKey` and `onSort`. */
   columns: DataColumn<Row>[]
@@ -28,21 +28,24 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => number
   /** Height of the body in px; by default, all rows at one line each. */
   height?: number
-  /** Key of the selected row of a grid: it is scrolled into view, also in a table that gets lower, and takes the focus when another row has it. */
+  /**
+   * Key of a grid's selected row: the table scrolls it into view, also when it gets lower, and moves the focus there from another
+   * row.
+   */
   currentKey?: number | null
-  /** A key moves on to a row. */
+  /** Called when a key moves to a row. */
   onCurrentChange?: (key: number) => void
-  /** The focus comes to a row that is not selected, by Tab or the pointer. */
+  /** Called when the focus comes to an unselected row, by Tab or the pointer. */
   onFocusChange?: (key: number) => void
-  /** Id of a grid, which hands the focus on to its selected row. */
+  /** Id of a grid, which passes the focus to its selected row. */
   id?: string
-  /** Keys of all rows that the arrow and page keys move among, also of those that are not in the table yet; by default of those that are. */
+  /** Keys of all rows that the arrow and page keys reach, including rows not in the table yet; by default the rows in it. */
   allKeys?: readonly number[]
-  /** Id of the element that names a row for screen readers; by default all that is in it does. */
+  /** Id of the element that names a row for screen readers; by default all of its content does. */
   rowNameId?: (key: number) => string
-  /** A row is clicked, or Enter is pressed on it. */
+  /** Called when a row is clicked, or Enter is pressed on it. */
   onOpen?: (key: number) => void
-  /** Any other key is pressed in a grid. */
+  /** Called when any other key is pressed in a grid. */
   onKey?: (event: KeyboardEvent) => void
   onSort?: (columnKey: string) => void
   /** The table scrolls back to its first row when this changes. */
@@ -50,8 +53,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Ant Design's virtual Table with the roles, counts and keys that it lacks. It is virtual for a few rows too: the
- * plain one makes style elements, which the Content-Security-Policy forbids.
+ * Ant Design's virtual Table with the roles, counts and keys that it lacks. It is virtual even for a few rows: the plain one
+ * makes style elements, which the Content-Security-Policy forbids.
  */
 export function AntTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, role = 'table', columns, rows, rowKey, rowNameId, onSort } = props
@@ -82,7 +85,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     const before = seen.current
     seen.current = { currentKey, selection, height }
     const holder = frame.current!.querySelector(HOLDER)
-    // In a lower table it would be out of sight.
+    // When the table gets lower, the row could be out of sight.
     const mayBeHidden = currentKey !== before.currentKey || height < before.height
     if (currentKey !== null && mayBeHidden && keys.includes(currentKey)) reveal(currentKey)
     else if (selection !== before.selection && holder) holder.scrollTop = 0
@@ -103,7 +106,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const key = rowKeyOf(target as Element)
-    // Selecting text to copy it opens nothing.
+    // Selecting text to copy must open nothing.
     const isSelecting = currentTarget.ownerDocument.getSelection()?.isCollapsed === false
     if (key !== null && !isControl(target) && !isSelecting) props.onOpen?.(key)
   }
@@ -128,7 +131,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
     event.preventDefault()
   }
 
-  // Only its rows are drawn again when another one becomes the current one.
+  // When another row becomes current, only the rows are drawn again.
   const antdTable = useMemo(
     () => (
       <Table<Row>
@@ -149,7 +152,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
         })}
         onHeaderRow={() => (columns.some(({ sort }) => sort !== undefined) ? SORTED_FIRST_ROW : FIRST_ROW)}
         onScroll={({ currentTarget: body }) => {
-          // The browser's own search scrolls the body to a column out of view, without the header.
+          // The browser's own search scrolls the body to a column out of view, but not the header.
           scrollSideways(table.current, body.scrollLeft)
           body.scrollLeft = 0
         }}
@@ -180,7 +183,7 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
       aria-label={label}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
-      // Tab leads to a grid itself while the row that it should lead to is not rendered.
+      // Tab goes to the grid itself while the row that it should reach is not rendered.
       tabIndex={isGrid && isStopRendered ? -1 : 0}
       {...handlers}
     >
@@ -189,10 +192,10 @@ export function AntTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-/** What the rows of Ant Design's virtual table scroll in. */
+/** The element in which the rows of Ant Design's virtual table scroll. */
 const HOLDER = '.ant-table-tbody-virtual-holder'
 
-/** Callers say in their own words that there are no rows. */
+/** Callers have their own words for an empty table. */
 const NO_WORDS = { emptyText: ' ' }
 
 const FIRST_ROW = { 'aria-rowindex': 1 }

@@ -1,20 +1,20 @@
 import { useMemo, useState, type UIEvent } from 'react'
 import type { DataColumn } from './tableColumns'
 
-/** How far beyond both edges columns are drawn, in px. The place scrolled to is known in steps of this. */
+/** How far beyond both edges we draw columns, in px. We track the scroll position in steps of this. */
 const ROOM = 1500
 
-/** What is in sight of the columns, in px. */
+/** The part of the columns in sight, in px. */
 interface Sight {
   left: number
   width: number
 }
 
-/** A column in place of those on one side that are not drawn: as wide as all of them. */
+/** A column in place of the undrawn ones on one side, as wide as all of them. */
 const blank = (key: string, width: number): DataColumn<object>[] =>
   width === 0 ? [] : [{ key, title: null, width, isBlank: true, render: () => null }]
 
-/** The columns to draw: those in sight and around, fixed ones, and as wide as they are together what is not drawn. */
+/** The columns to draw: fixed ones, those in and around sight, and a blank as wide as the undrawn ones on each side. */
 function columnsAround<Row extends object>(
   columns: DataColumn<Row>[],
   { left, width }: Sight,
@@ -38,7 +38,7 @@ function columnsAround<Row extends object>(
  * The columns of a table to draw: a file may have thousands.
  *
  * @param width of the table, in px
- * @returns them, and what hears that the header has scrolled, as it does with the body
+ * @returns the columns, and a handler for the header's scrolling, which follows the body's
  */
 export function useColumnsInSight<Row extends object>(columns: DataColumn<Row>[], width: number) {
   const [left, setLeft] = useState(0)
@@ -46,7 +46,7 @@ export function useColumnsInSight<Row extends object>(columns: DataColumn<Row>[]
     if (target instanceof HTMLElement && target.matches('.ant-table-header'))
       setLeft(Math.floor(target.scrollLeft / ROOM) * ROOM)
   }
-  // From one step to the next, and a table that has no width yet will have one.
+  // One step more than the table's width, and at least one: a table without a width will get one.
   const wide = (Math.ceil(width / ROOM) || 1) * ROOM + ROOM
   const drawn = useMemo(() => columnsAround(columns, { left, width: wide }), [columns, left, wide])
   return [drawn, onScrollCapture] as const

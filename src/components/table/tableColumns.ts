@@ -8,7 +8,7 @@ export interface DataColumn<Row> {
   /** Unique among the columns: titles may repeat. */
   key: string
   title: ReactNode
-  /** In px. A column that grows is at least this wide, and takes the room that the others leave. */
+  /** In px. A column that grows is at least this wide, and takes the room that others leave. */
   width: number
   grows?: boolean
   render: (row: Row) => ReactNode
@@ -17,16 +17,16 @@ export interface DataColumn<Row> {
   /** Names the row for screen readers. */
   isRowHeader?: boolean
   isHighlighted?: boolean
-  /** Fills the room of columns that are not drawn. */
+  /** Fills the room of undrawn columns. */
   isBlank?: boolean
-  /** How the rows are sorted by it; null when they are not, undefined when they cannot be. */
+  /** How the rows are sorted by it; null if they are not, undefined if they cannot be. */
   sort?: 'ascending' | 'descending' | null
   align?: 'end'
 }
 
 const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
 
-/** Where a column is among all of them, for screen readers; not needed if all are drawn. */
+/** The place of each column among all, for screen readers; not needed if all are drawn. */
 function placesOf<Row>(drawn: DataColumn<Row>[], columns: DataColumn<Row>[]) {
   const places = new Map(drawn === columns ? [] : columns.map(({ key }, at) => [key, at + 1]))
   return ({ key, isBlank }: Pick<DataColumn<Row>, 'key' | 'isBlank'>) =>
@@ -34,8 +34,8 @@ function placesOf<Row>(drawn: DataColumn<Row>[], columns: DataColumn<Row>[]) {
 }
 
 /**
- * The columns to draw, of all `columns`, as Ant Design's Table takes them. The owner of the rows chooses the order, and Space has to work on a
- * header as well as Enter, so a press on a header is handled here and not by Ant Design.
+ * The columns to draw, of all `columns`, as Ant Design's Table takes them. It handles presses on headers itself, not Ant Design:
+ * the owner of the rows chooses the order, and Space has to work as well as Enter.
  */
 export function tableColumns<Row extends object>(
   drawn: DataColumn<Row>[],

@@ -13,11 +13,11 @@ import {
   type Ref,
 } from 'react'
 
-/** What the rows of a grid know about it. */
+/** What a grid's rows know about it. */
 interface GridState {
   /** Key of the selected row. */
   currentKey: number | null
-  /** Key of the row that Tab leads to: the selected one, or the first. */
+  /** Key of the row that Tab goes to: the selected one, or the first. */
   stopKey: number | null
   onStopRendered: (isRendered: boolean) => void
 }
@@ -26,12 +26,12 @@ export const GridContext = createContext<GridState | null>(null)
 
 const withRole = (tag: string, role: string) => (props: object) => createElement(tag, { ...props, role })
 
-// Ant Design draws the header as a table of its own, and the body as plain elements: these roles make them one.
+// Ant Design draws the header as a separate table, and the body as plain elements: these roles make them one.
 const header = {
   table: withRole('table', 'presentation'),
   wrapper: withRole('thead', 'rowgroup'),
   row: withRole('tr', 'row'),
-  // Those that sort are one stop for Tab.
+  // Headers that sort are one Tab stop.
   cell: (props: object) =>
     createElement('th', {
       ...props,
@@ -47,13 +47,13 @@ const table = () => null
 export const tableParts = { table, header, body: { wrapper, row: TableRow, cell: cellOf('cell') } }
 export const gridParts = { table, header, body: { wrapper, row: GridRow, cell: cellOf('gridcell') } }
 
-/** The key of the row that an element is in; null elsewhere. */
+/** The key of the row that an element is in; null outside rows. */
 export function rowKeyOf(element: Element): number | null {
   const row = element.closest<HTMLElement>('[data-row-key]')
   return row ? Number(row.dataset['rowKey']) : null
 }
 
-/** Whether a dialog gives the focus back: to the row that had it, though its answer may have selected another one. */
+/** Whether a dialog gives the focus back to the row that had it, though its answer may have selected another. */
 export const isGivenBack = ({ relatedTarget }: FocusEvent): boolean =>
   relatedTarget?.closest('[role=dialog]') != null
 
@@ -92,7 +92,7 @@ function GridRow({ record, columns, ref, children, ...props }: RowProps) {
     if (focused === grid || rowKeyOf(focused) !== null) row.focus({ preventScroll: true })
   }, [isCurrent])
 
-  // A row that scrolls out of view or is filtered out leaves the focus to the grid.
+  // A row that scrolls out of view or is filtered out gives the focus to the grid.
   useLayoutEffect(() => {
     const row = own.current!
     return () => {
@@ -117,7 +117,7 @@ function GridRow({ record, columns, ref, children, ...props }: RowProps) {
   )
 }
 
-/** Ant Design makes new cells whenever the list scrolls or is measured; those of the same record are kept. */
+/** Ant Design makes new cells whenever the list scrolls or is measured; this keeps those of the same record. */
 const Cells = memo(
   ({ children }: CellsProps) => children,
   (before, now) => before.record === now.record && before.columns === now.columns,
