@@ -1,33 +1,47 @@
 // The choices about columns are one record, and only this file reads what they mean for a row. It also says which rows a person
 // may leave out before they are sent.
 
-import type { ColumnKind } from '../address/columns/kinds'
+import type { ChosenKinds } from '../address/columns/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from './query'
-import type { Ticks } from './ticks'
+import type { TicksByColumn } from './ticks'
 
 /** What a column is for in the query. */
 export type Use = 'address' | 'more' | 'postcode' | 'outward' | 'inward' | 'no'
 
-/** What a person chose about a column; each part is absent where nobody chose. */
-export interface ColumnChoice {
-  use?: Use
-  /** What it takes when we write an address. */
-  kind?: ColumnKind
-  /** Whether it belongs to another address. */
-  isOther?: boolean
-  /** Whether it numbers rows, not houses, as a longer file with the same headers showed. */
-  isRowNumber?: boolean
+/** Choices about the columns of a file, or proposals: each part by column, for the columns that have it. */
+export interface ColumnChoices {
+  uses: Readonly<Record<number, Use>>
+  /** What they take when we write an address. */
+  kinds: ChosenKinds
+  /** Whether they belong to another address. */
+  isOther: Readonly<Record<number, boolean>>
+  /** Whether they number rows, not houses, as a longer file with the same headers showed. */
+  rowNumbers: Readonly<Record<number, boolean>>
   /** The values whose rows are not looked up. */
-  leftOut?: Ticks
+  leftOut: TicksByColumn
   /** The values whose rows get no letter. */
-  noLetter?: Ticks
+  noLetter: TicksByColumn
   /** The values that count as blank. */
-  nothing?: Ticks
-  /** Its place in the name on the envelope, from 0; -1 if it is not in it. */
-  nameAt?: number
+  nothing: TicksByColumn
+  /** Their places in the name on the envelope, from 0; -1 if they are not in it. */
+  names: Readonly<Record<number, number>>
+  /** Whether the postcode is in the address column. */
+  inAddress?: boolean | undefined
 }
 
-export type Part = keyof ColumnChoice
+export const NO_CHOICES: ColumnChoices = {
+  uses: {},
+  kinds: {},
+  isOther: {},
+  rowNumbers: {},
+  leftOut: {},
+  noLetter: {},
+  nothing: {},
+  names: {},
+}
+
+/** A choice about a column. */
+export type Part = Exclude<keyof ColumnChoices, 'inAddress'>
 
 /** Kinds of rows that a person may leave out, each by its own choice. */
 export const LEAVES_OUT = [
@@ -45,38 +59,14 @@ export type LeftOutChoices = Record<LeavesOut, boolean>
 export const leftOutChoices = (chosen: { [name in LeavesOut]?: boolean | undefined } = {}): LeftOutChoices =>
   Object.fromEntries(LEAVES_OUT.map((name) => [name, chosen[name] ?? false])) as LeftOutChoices
 
-/** Choices about the columns of a file, or proposals. */
-export interface ColumnChoices {
-  byColumn: Readonly<Record<number, ColumnChoice>>
-  /** Whether the postcode is in the address column. */
-  inAddress?: boolean
-}
-
-export const NO_CHOICES: ColumnChoices = { byColumn: {} }
-
-/** The choices of columns that have any. */
-const filled = (byColumn: ColumnChoices['byColumn']) =>
-  Object.fromEntries(Object.entries(byColumn).filter(([, choice]) => Object.keys(choice).length > 0))
-
-/** One part, for all columns that have it. */
-export const partIn = <Of extends Part>({ byColumn }: ColumnChoices, part: Of) =>
-  Object.fromEntries(
-    Object.entries(byColumn).flatMap(([column, { [part]: value }]) =>
-      value === undefined ? [] : [[column, value]],
-    ),
-  ) as Record<number, NonNullable<ColumnChoice[Of]>>
-
 /** Choices with a part set for some columns; null takes it back. */
 export function withPart<Of extends Part>(
   choices: ColumnChoices,
   part: Of,
-  values: Readonly<Record<number, NonNullable<ColumnChoice[Of]> | null>>,
+  values: Readonly<Record<number, ColumnChoices[Of][number] | null>>,
 ): ColumnChoices {
-  const changed = Object.entries(values).map(([column, value]) => {
-    const { [part]: _before, ...rest } = choices.byColumn[Number(column)] ?? {}
-    return [column, value === null ? rest : { ...rest, [part]: value }] as const
-  })
-  return { ...choices, byColumn: filled({ ...choices.byColumn, ...Object.fromEntries(changed) }) }
+  const all = Object.entries({ ...choices[part], ...values }).filter(([, value]) => value !== null)
+  return { ...choices, [part]: Object.fromEntries(all) }
 }
 
 /** The columns of a query, chosen or proposed, each with its use; if one is both, the postcode is in the address. */
@@ -84,28 +74,27 @@ export function choicesOf(columns: Mapping): ColumnChoices {
   const { addressColumn, postcodeColumn, moreAddressColumns } = columns
   const last = postcodeColumns(columns)
   const isWithin = addressColumn !== null && last.includes(addressColumn)
-  const uses: Use[] = last.length > 1 ? ['outward', 'inward'] : ['postcode']
-  const byColumn: Record<number, ColumnChoice> = {}
-  for (const column of moreAddressColumns) byColumn[column] = { use: 'more' }
-  if (!isWithin) for (const [at, column] of last.entries()) byColumn[column] = { use: uses[at]! }
-  if (addressColumn !== null) byColumn[addressColumn] = { use: 'address' }
-  return isWithin || postcodeColumn === 'inAddress' ? { byColumn, inAddress: true } : { byColumn }
+  const ofPostcode: Use[] = last.length > 1 ? ['outward', 'inward'] : ['postcode']
+  const uses: Record<number, Use> = {}
+  for (const column of moreAddressColumns) uses[column] = 'more'
+  if (!isWithin) for (const [at, column] of last.entries()) uses[column] = ofPostcode[at]!
+  if (addressColumn !== null) uses[addressColumn] = 'address'
+  const inAddress = isWithin || postcodeColumn === 'inAddress'
+  return { ...NO_CHOICES, uses, ...(inAddress && { inAddress }) }
 }
 
-/** Choices on top of proposals. */
-export function over(proposed: ColumnChoices, choices: ColumnChoices): ColumnChoices {
-  const columns = Object.keys({ ...proposed.byColumn, ...choices.byColumn }).map(Number)
-  const both = columns.map((column) => [
-    column,
-    { ...proposed.byColumn[column], ...choices.byColumn[column] },
-  ])
-  return { ...proposed, ...choices, byColumn: Object.fromEntries(both) as ColumnChoices['byColumn'] }
+/** All choices except which columns are sent. */
+export type ChoiceFields = Omit<ColumnChoices, 'uses' | 'inAddress'>
+
+/** Those of choices on top of proposals. */
+export function fieldsOf(proposed: ColumnChoices, choices: ColumnChoices): ChoiceFields {
+  const { uses: _, inAddress: _within, ...fields } = choices
+  return { ...fields, rowNumbers: { ...proposed.rowNumbers, ...choices.rowNumbers } }
 }
 
 /** The columns of the query, from choices on top of proposals. */
 export function columnsIn(proposed: ColumnChoices, choices: ColumnChoices): Mapping {
-  const all = over(proposed, choices)
-  const uses = Object.entries(partIn(all, 'use'))
+  const uses = Object.entries({ ...proposed.uses, ...choices.uses })
   const used = (as: Use) => uses.flatMap(([column, use]) => (use === as ? [Number(column)] : []))
   const [postcode] = used('postcode')
   const [outward, inward] = [...used('outward'), ...used('inward')]
@@ -113,7 +102,7 @@ export function columnsIn(proposed: ColumnChoices, choices: ColumnChoices): Mapp
     outward === undefined || inward === undefined ? null : ([outward, inward] as [number, number])
   return {
     addressColumn: used('address')[0] ?? null,
-    postcodeColumn: postcode ?? halves ?? (all.inAddress ? 'inAddress' : null),
+    postcodeColumn: postcode ?? halves ?? ((choices.inAddress ?? proposed.inAddress) ? 'inAddress' : null),
     moreAddressColumns: used('more'),
   }
 }
@@ -125,14 +114,14 @@ export function withColumns(
   chosen: Partial<Mapping>,
 ): ColumnChoices {
   const next = choicesOf({ ...columnsIn(proposed, choices), ...chosen })
-  const uses = Object.keys({ ...over(proposed, choices).byColumn, ...next.byColumn }).map((each) => {
-    const column = Number(each)
-    const [use = 'no', ofProposal = 'no'] = [next, proposed].map(({ byColumn }) => byColumn[column]?.use)
-    return [column, use === ofProposal ? null : use] as const
+  const columns = Object.keys({ ...proposed.uses, ...next.uses }).map(Number)
+  const uses = columns.flatMap((column) => {
+    const { [column]: use = 'no' } = next.uses
+    return use === (proposed.uses[column] ?? 'no') ? [] : [[column, use] as const]
   })
-  const { inAddress: _before, ...rest } = withPart(choices, 'use', Object.fromEntries(uses))
-  const isInAddress = next.inAddress === true
-  return isInAddress === (proposed.inAddress === true) ? rest : { ...rest, inAddress: isInAddress }
+  const isWithin = next.inAddress === true
+  const inAddress = isWithin === (proposed.inAddress === true) ? undefined : isWithin
+  return { ...choices, uses: Object.fromEntries(uses), inAddress }
 }
 
 /** Choices after a person chose columns for the name on the envelope. */
@@ -141,13 +130,13 @@ export function withNames(
   proposed: readonly number[],
   names: readonly number[],
 ): ColumnChoices {
-  const before = Object.keys(partIn(choices, 'nameAt')).map(Number)
+  const before = Object.keys(choices.names).map(Number)
   const places = [...before, ...proposed, ...names].map((column) => [column, names.indexOf(column)] as const)
-  return withPart(choices, 'nameAt', Object.fromEntries(places))
+  return withPart(choices, 'names', Object.fromEntries(places))
 }
 
-function namesIn(choices: ColumnChoices): number[] | null {
-  const places = Object.entries(partIn(choices, 'nameAt'))
+function namesIn({ names }: ChoiceFields): number[] | null {
+  const places = Object.entries(names)
   const chosen = places.filter(([, at]) => at >= 0).toSorted(([, a], [, b]) => a - b)
   return places.length === 0 ? null : chosen.map(([column]) => Number(column))
 }
@@ -156,26 +145,20 @@ function namesIn(choices: ColumnChoices): number[] | null {
 export function columnsMean(proposed: ColumnChoices, choices: ColumnChoices) {
   const sent = columnsIn(proposed, choices)
   const columns = queryColumns(sent)
-  const isOther = partIn(choices, 'isOther')
-  const unsent = (areSo: Record<number, boolean>) =>
+  const fields = fieldsOf(proposed, choices)
+  const unsent = (areSo: Readonly<Record<number, boolean>>) =>
     Object.keys(areSo)
       .map(Number)
       .filter((column) => areSo[column] && !columns.includes(column))
   return {
+    ...fields,
     /** The columns that make a row's query. */
     sent,
-    kinds: partIn(choices, 'kind'),
-    /**
-     * Columns that a person said belong to another address, or do not; then those that do, or number the rows, so are not sent.
-     */
-    isOther,
-    others: unsent(isOther),
-    rowNumbers: unsent(partIn(over(proposed, choices), 'isRowNumber')),
-    leftOut: partIn(choices, 'leftOut'),
-    noLetter: partIn(choices, 'noLetter'),
-    nothing: partIn(choices, 'nothing'),
+    /** Columns that belong to another address, or number the rows, so are not sent. */
+    others: unsent(fields.isOther),
+    rowNumbers: unsent(fields.rowNumbers),
     /** The columns of the name on the envelope, in its order; null until somebody chose. */
-    names: namesIn(choices),
+    names: namesIn(fields),
   }
 }
 

@@ -11,11 +11,12 @@ import {
   withPart,
   type ColumnChoices,
   columnsMean,
+  type ChoiceFields,
   type ColumnsMean,
   type LeftOutChoices,
 } from '../../domain/cleanse/columnChoices'
 import { type Mapping, queryColumns } from '../../domain/cleanse/query'
-import { withFields, type ChoiceFields } from '../../domain/cleanse/storedChoices'
+import { withFields } from '../../domain/cleanse/storedChoices'
 import type { Ticks, TicksByColumn } from '../../domain/cleanse/ticks'
 import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded, columnLabel, selectHeaders } from '../file/fileSlice'
@@ -49,12 +50,10 @@ const chosenIn = ({ choices, change }: MappingState): ColumnChoices => change?.c
 const noMapping: MappingState = { proposed: NO_CHOICES, choices: NO_CHOICES, change: null, isRecalled: false }
 
 /** What is proposed for a file. */
-const proposalOf = ({ rowNumbers, ...columns }: Proposal): ColumnChoices =>
-  withPart(
-    choicesOf({ ...columns, moreAddressColumns: [] }),
-    'isRowNumber',
-    Object.fromEntries(rowNumbers.map((column) => [column, true])),
-  )
+const proposalOf = ({ rowNumbers, ...columns }: Proposal): ColumnChoices => ({
+  ...choicesOf({ ...columns, moreAddressColumns: [] }),
+  rowNumbers: Object.fromEntries(rowNumbers.map((column) => [column, true])),
+})
 
 /** Choices that are shown, and hold once all rows were read by them. */
 const changing = (state: MappingState, choices: ColumnChoices, startsOver = false): MappingState => ({
@@ -104,7 +103,7 @@ export const mappingSlice = createSlice({
     },
     /** The user chose what columns take. */
     kindsChosen: (state, { payload }: PayloadAction<ChosenKinds>) =>
-      atOnce(state, (choices) => withPart(choices, 'kind', payload)),
+      atOnce(state, (choices) => withPart(choices, 'kinds', payload)),
     /** The user ticked values of columns. */
     valuesTicked: (
       state,
@@ -114,10 +113,7 @@ export const mappingSlice = createSlice({
     namesChosen: (state, { payload }: PayloadAction<Record<'names' | 'proposed', readonly number[]>>) =>
       atOnce(state, (choices) => withNames(choices, payload.proposed, payload.names)),
     /** Rows are looked up in this file whatever is ticked: what is remembered for such files stays. */
-    leftOutUnticked: (state) => {
-      const none = Object.fromEntries(Object.keys(state.choices.byColumn).map((column) => [column, null]))
-      return atOnce(state, (choices) => withPart(choices, 'leftOut', none))
-    },
+    leftOutUnticked: (state) => atOnce(state, (choices) => ({ ...choices, leftOut: {} })),
   },
   extraReducers: (builder) => {
     builder

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { CsvFile } from '../../base/csvFile'
 import type { ListenerApi, StartListening } from '../../base/store/types'
 import { BESIDE_KINDS, COLUMN_KINDS } from '../../domain/address/columns/kinds'
-import { LEAVES_OUT, leftOutChoices, over } from '../../domain/cleanse/columnChoices'
+import { LEAVES_OUT, fieldsOf, leftOutChoices } from '../../domain/cleanse/columnChoices'
 import { queryColumns } from '../../domain/cleanse/query'
-import { columnsNamed, fieldsOf, REMEMBERED_FIELDS } from '../../domain/cleanse/storedChoices'
+import { columnsNamed, REMEMBERED_FIELDS } from '../../domain/cleanse/storedChoices'
 import { asRemembered } from '../../domain/cleanse/ticks'
 import { fileLoaded, selectHeaders } from '../file/fileSlice'
 import {
@@ -88,7 +88,7 @@ function remember(api: ListenerApi, choices: Remembered['choices'], leftOut?: Re
   const state = api.getState()
   if (!selectIsMapped(state)) return
   const { proposed, choices: chosen } = state.mapping
-  const { isOther: _ofOneFile, ...fields } = fieldsOf(over(proposed, chosen))
+  const { isOther: _ofOneFile, ...fields } = fieldsOf(proposed, chosen)
   const headers = selectHeaders(state)
   fileChoices.remember(api, {
     ...selectColumns.sent(state),

@@ -4,9 +4,8 @@ import type { RootState } from '../../base/store/types'
 import { selectIsDownloaded, selectStoredFiles } from '../download/unsavedSelectors'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import type { FoundSession } from './cleanseDatabase'
-import { columnsIn, over, leftOutChoices } from '../../domain/cleanse/columnChoices'
+import { columnsIn, fieldsOf, leftOutChoices } from '../../domain/cleanse/columnChoices'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
-import { fieldsOf } from '../../domain/cleanse/storedChoices'
 
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
 export type Session = Pick<
@@ -23,7 +22,7 @@ const selectColumnFields = createSelector(
       line1Col: addressColumn,
       postcodeCol: postcodeColumn,
       moreAddressCols: moreAddressColumns,
-      ...fieldsOf(over(proposed, choices)),
+      ...fieldsOf(proposed, choices),
     }
   },
 )

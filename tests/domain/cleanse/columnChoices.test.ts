@@ -22,9 +22,8 @@ const IN_ADDRESS = { postcodeColumn: 'inAddress' } as const
 
 /** Uses of columns, as they are chosen: `0 no, 1 address`. */
 const uses = (text: string): ColumnChoices => ({
-  byColumn: Object.fromEntries(
-    text.split(', ').map((each) => [each.split(' ')[0]!, { use: each.split(' ')[1] as Use }]),
-  ),
+  ...NO_CHOICES,
+  uses: Object.fromEntries(text.split(', ').map((each) => each.split(' ') as [string, Use])),
 })
 
 describe('columns that are chosen over those that are proposed', () => {
@@ -76,13 +75,13 @@ describe('columns that are chosen over those that are proposed', () => {
     const proposed = choicesOf(columns(0, 'inAddress'))
     const choices = withColumns(proposed, NO_CHOICES, { postcodeColumn: 1 })
     expect(columnsIn(proposed, choices)).toEqual(columns(0, 1))
-    expect(choices).toEqual({ byColumn: { 1: { use: 'postcode' } }, inAddress: false })
+    expect(choices).toEqual({ ...uses('1 postcode'), inAddress: false })
   })
 
   test('other parts of a choice stay', () => {
-    const choices = withPart(NO_CHOICES, 'kind', { 0: 'line', 1: 'town' })
+    const choices = withPart(NO_CHOICES, 'kinds', { 0: 'line', 1: 'town' })
     const next = withColumns(PROPOSED, choices, { addressColumn: 1 })
-    expect(next.byColumn).toEqual({ 0: { use: 'no', kind: 'line' }, 1: { use: 'address', kind: 'town' } })
+    expect(next).toEqual({ ...uses('0 no, 1 address'), kinds: { 0: 'line', 1: 'town' } })
   })
 })
 

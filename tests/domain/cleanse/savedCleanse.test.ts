@@ -3,7 +3,7 @@ import { mappingSlice } from '../../../src/features/mapping/mappingSlice'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
-import { leftOutChoices } from '../../../src/domain/cleanse/columnChoices'
+import { leftOutChoices, NO_CHOICES } from '../../../src/domain/cleanse/columnChoices'
 import { recordOfSession, type Session } from '../../../src/features/saved/savedSelectors'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { correctedSlice } from '../../../src/features/corrected/correctedSlice'
@@ -50,7 +50,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   file: { ...initialFileState, id: 'cleanse-1', loaded },
   mapping: {
     ...mappingSlice.getInitialState(),
-    choices: { byColumn: { 0: { use: 'postcode' }, 1: { use: 'address', kind: 'town' } } },
+    choices: { ...NO_CHOICES, uses: { 0: 'postcode', 1: 'address' }, kinds: { 1: 'town' } },
   },
   run: {
     ...initialRunState,
@@ -155,10 +155,10 @@ describe('the session of a record', () => {
       mapping: {
         ...mappingSlice.getInitialState(),
         choices: {
-          byColumn: {
-            0: { use: 'address', kind: 'ward', isOther: true },
-            1: { use: 'postcode', kind: 'stays' },
-          },
+          ...NO_CHOICES,
+          uses: { 0: 'address', 1: 'postcode' },
+          kinds: { 0: 'ward', 1: 'stays' },
+          isOther: { 0: true },
         },
       },
       run: {

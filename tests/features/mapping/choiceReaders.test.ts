@@ -47,14 +47,14 @@ const list = () =>
 
 /** A choice of each part, for the house number. */
 const CHOICES: Record<Part, UnknownAction> = {
-  use: mappingChanged({ moreAddressColumns: [1] }),
-  kind: kindsChosen({ 1: 'flat' }),
+  uses: mappingChanged({ moreAddressColumns: [1] }),
+  kinds: kindsChosen({ 1: 'flat' }),
   isOther: columnAnswered({ column: 1, isOther: true }),
-  isRowNumber: fileLoaded({ ...list(), proposed: { ...list().proposed!, rowNumbers: [1] } }),
+  rowNumbers: fileLoaded({ ...list(), proposed: { ...list().proposed!, rowNumbers: [1] } }),
   leftOut: valuesTicked({ part: 'leftOut', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
   noLetter: valuesTicked({ part: 'noLetter', ticks: { 1: { values: ['70'], known: ['71', '72'] } } }),
   nothing: nothingChosen({ 0: { values: ['1 otley road'], known: [] } }),
-  nameAt: namesChosen({ names: [1], proposed: [] }),
+  names: namesChosen({ names: [1], proposed: [] }),
 }
 
 /** What each reader makes of the choices on a page: before its rows are sent, or afterwards. */
@@ -103,18 +103,18 @@ type Reader = keyof typeof SEEN
 
 /** Who sees a choice of each part, beside the head. */
 const COUNTS: Record<Part, Reader[]> = {
-  use: ['memory', 'basis', 'question', 'forecast', 'theirColumns', 'slots'],
+  uses: ['memory', 'basis', 'question', 'forecast', 'theirColumns', 'slots'],
   // It judges no row: no choice about writing changes a comparison.
-  kind: ['memory', 'basis', 'slots'],
+  kinds: ['memory', 'basis', 'slots'],
   // It is of one file.
   isOther: ['basis', 'question', 'theirColumns', 'slots'],
   // Nothing changes it once a file is loaded.
-  isRowNumber: ['memory', 'question', 'theirColumns', 'slots'],
+  rowNumbers: ['memory', 'question', 'theirColumns', 'slots'],
   leftOut: ['memory', 'forecast'],
   noLetter: ['memory', 'letters'],
   // It is chosen before the first row is looked up.
   nothing: ['memory', 'forecast', 'theirColumns', 'slots'],
-  nameAt: ['memory', 'letters'],
+  names: ['memory', 'letters'],
 }
 
 /** A page with the list, and one choice. */
