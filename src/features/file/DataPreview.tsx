@@ -16,7 +16,7 @@ import {
 } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 
-/** A file with more rows has a note below its preview. */
+/** The preview of a file with more rows has a note below it. */
 const PREVIEW_NOTE_ABOVE = 10
 
 interface PreviewRow {
@@ -24,7 +24,7 @@ interface PreviewRow {
   values: string[]
 }
 
-/** The first rows of the file; `sent` are the indexes of the mapped columns, in the order in which they are sent. */
+/** The first rows of the file; `sent` are the indexes of the mapped columns, in sending order. */
 export function DataPreview({ sent }: { sent: number[] }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -37,7 +37,7 @@ export function DataPreview({ sent }: { sent: number[] }) {
     const areSent = new Set(sent)
     return [
       numbers,
-      // Those that are sent come first.
+      // The columns to send come first.
       ...[...new Set([...sent, ...headers.keys()])].map((column): DataColumn<PreviewRow> => {
         const title = columnLabel(headers, column)
         return {
@@ -57,7 +57,7 @@ export function DataPreview({ sent }: { sent: number[] }) {
   }, [headers, rows, sent])
   return (
     <div className="dataPreview">
-      {/* What is below it stays when its code comes: a line for the head and each row, and its edge. */}
+      {/* Room for the table until its code loads, so that nothing below moves: a line for the head and each row, and its edge. */}
       <div className="previewTable" style={{ minHeight: (rows.length + 1) * LINE_HEIGHT + 2 }}>
         <DataTable label={messages.preview} columns={columns} rows={rows} rowKey={keyOf} />
       </div>

@@ -13,22 +13,25 @@ import './FileDetails.css'
 interface FileDetailsProps {
   isLocked: boolean
   isFolded: boolean
-  /** Whether nothing is loaded for a moment. */
+  /** Whether the page loads nothing for a moment. */
   isRefused: boolean
 }
 
-/** Details of the file chosen last: ignored files, the header line where it is in doubt, and warnings. Folded, it shows only what needs an answer. */
+/**
+ * Details of the last chosen file: ignored files, a doubtful header line, and warnings. Folded, it shows only what needs an
+ * answer.
+ */
 export function FileDetails(props: FileDetailsProps) {
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)
   const source = useAppSelector((state) => state.file.source)
   const latest = attempt.status === 'none' ? source : attempt.request
-  // A refused file can be read differently.
+  // The user can have a refused file read differently.
   const refused = 'refusal' in attempt && attempt.refusal?.headerLine ? attempt : null
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
   const isDoubted = useAppSelector(selectIsHeaderDoubted)
-  // The preview's code comes while the first file is read.
+  // The preview's code loads while the worker reads the first file.
   useEffect(() => void DataTable.load(), [])
 
   return (
@@ -47,7 +50,7 @@ export function FileDetails(props: FileDetailsProps) {
 interface HeaderLineProps extends FileDetailsProps {
   request: FileRequest
   headerLine: HeaderLine
-  /** Whether the file could not be used as it is. */
+  /** Whether the page could not use the file as it is. */
   isUnread: boolean
 }
 

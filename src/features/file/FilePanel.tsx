@@ -18,9 +18,9 @@ import {
 } from './fileSlice'
 
 interface FilePanelProps extends StepProps {
-  /** The details of a file; their code comes with that of the rows. Null until it is loaded. */
+  /** The details of a file, whose code loads with that of the rows; null until then. */
   parts: { FileDetails: typeof FileDetails } | null
-  /** Whether nothing is loaded for a moment, since the columns are being read. */
+  /** Whether the page loads nothing for a moment, since it is reading the columns. */
   isRefused: boolean
 }
 
@@ -69,7 +69,7 @@ export function FilePanel({ parts, isRefused, ...props }: FilePanelProps) {
           {messages.example}
         </Button>
       )}
-      {/* Not in the status below: folding is not news. */}
+      {/* Not in the status below, since folding is not news. */}
       {isFolded && file && (
         <p className="quiet stepLine">{messages.nameAndRows(file.name, file.rows.length)}</p>
       )}
@@ -107,7 +107,7 @@ function factsOf({ name, encoding, delimiter, rows }: CsvFile): string {
   return [messages.rows(rows.length), ...facts].join(' · ')
 }
 
-/** Words for a mouse, and others for touch, where nothing can be dropped or pasted. */
+/** Words for a mouse, and others for touch, where people cannot drop or paste. */
 const ForMouse = ({ words, touch }: { words: string; touch: string }) => (
   <>
     <span className="forMouse">{words}</span>
@@ -117,7 +117,7 @@ const ForMouse = ({ words, touch }: { words: string; touch: string }) => (
 
 type Refused = Extract<FileAttempt, { status: 'refused' }> & Pick<FilePanelProps, 'isLocked' | 'isRefused'>
 
-/** What to do about a file that cannot be used, and the lines that it is about. */
+/** What to do about an unusable file, and which lines are at fault. */
 const WhatToDo = ({ next, lines }: Refusal) => (
   <>
     {next}

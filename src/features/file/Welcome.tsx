@@ -2,7 +2,7 @@ import { config } from '../../base/config'
 import { welcomeMessages as messages } from './fileMessages'
 import './Welcome.css'
 
-/** What the product does, shown by three addresses before and after, and what it promises. */
+/** What the product does, in three addresses before and after, and what it promises. */
 export const Welcome = () => (
   <section className="card panel welcome" aria-labelledby="welcome-heading">
     <h2 id="welcome-heading">{messages.title}</h2>
@@ -40,7 +40,7 @@ export const Welcome = () => (
   </section>
 )
 
-/** An address whose changes are marked. */
+/** An address with marks on its changes. */
 const Marked = ({ text, className }: { text: string; className?: string }) =>
   text.split(/[[\]]/).map((piece, at) =>
     at % 2 === 1 ? (

@@ -8,10 +8,10 @@ import { fileMessages } from './fileMessages'
 import { isCsv } from './fileNames'
 import { attemptDismissed, fileChosen, fileLoaded, fileOffered, fileRead, fileRefused } from './fileSlice'
 
-/** Bytes of a file that are copied at once: all of a large one would hold the page up. */
+/** How many bytes to copy at once: all of a large file would hold the page up. */
 const COPIED_AT_ONCE = 4 * 1024 * 1024
 
-/** A file with the bytes of another, and nothing that refers to it; the same if it is too large to be read. */
+/** A copy of a file that does not depend on it; the file itself if it is too large to read. */
 async function copyOf(file: File): Promise<File> {
   const { name, type, lastModified, size } = file
   if (size > MAX_FILE_BYTES) return file
@@ -39,7 +39,7 @@ export function createFileInbox(): FileInbox {
       if (!file || owned.has(file)) return file ?? null
       const copy = await copyOf(file)
       owned.add(copy)
-      // Another may have taken its place meanwhile.
+      // Another file may have replaced it meanwhile.
       if (files.has(id)) files.set(id, copy)
       return copy
     },
@@ -50,9 +50,9 @@ export function createFileInbox(): FileInbox {
 }
 
 /**
- * Offers one of several files: the first CSV file, else the first. Returns its number; of none nothing.
+ * Offers one of several files: the first CSV file, else the first. Returns its number; undefined for no files.
  *
- * @param dropped all that came at once; the message names the others
+ * @param dropped all that came together; the message names the others
  */
 export const requestOneOf =
   (files: File[], dropped: File[]): AppThunk<number | undefined> =>
@@ -65,17 +65,17 @@ export const requestOneOf =
     return id
   }
 
-/** Offers a file that was dropped, picked or pasted, or one of several by their names. */
+/** Offers a dropped, picked or pasted file, or one of several, chosen by their names. */
 export const requestFile = (...files: File[]) => requestOneOf(files, files)
 
-/** What is proposed for the columns of a file; nothing if the code for it, which comes with that of the rows, is not there. */
+/** Proposes a file's columns; nothing if the code for that, which loads with that of the rows, is missing. */
 const proposalFor = (file: CsvFile) =>
   import('../../domain/address/columns/proposals').then(
     (code) => code.proposalFor(file),
     () => undefined,
   )
 
-/** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */
+/** Reads the chosen file, unless a newer choice, a resumed session or a new cleanse cancels that. */
 export function addFileListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(fileChosen, sessionResumed, sessionCleared),

@@ -20,7 +20,7 @@ export const isCsv = ({ name, type }: { name: string; type: string }) =>
 
 export const isWorkbookName = (name: string) => hasEnding(name, WORKBOOK_ENDINGS)
 
-/** Whether a name other than `.csv` may be that of delimited text; some programs write it as `.xls`. */
+/** Whether a name other than `.csv` may belong to delimited text; some programs write it as `.xls`. */
 export const isNamedAsText = (name: string) => hasEnding(name, [...TEXT_ENDINGS, ...WORKBOOK_ENDINGS])
 
 /** A file's name without the ending of a file with a table. */
@@ -33,10 +33,10 @@ export const withSuffix = (name: string, suffix: string) =>
 /** The name of a file of pasted rows; downloads begin with it. */
 export const PASTED_NAME = 'pasted.csv'
 
-/** The type of a file of pasted rows, which the reader turns into CSV. No file on a disk has it. */
+/** The type of a file of pasted rows, which the reader turns into CSV. No file on disk has it. */
 export const PASTED_TYPE = 'text/x-pasted-rows'
 
-/** Separates pasted text from the same as HTML: a character that neither has. */
+/** Separates pasted text from its HTML: a character that neither contains. */
 export const BEFORE_HTML = '\0'
 
 /** Whether pasted text may be a table: it has at least two lines. */

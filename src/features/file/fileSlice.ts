@@ -13,7 +13,7 @@ import {
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
 
-/** A file that is offered to the page, and how to read it. */
+/** A file offered to the page, and how to read it. */
 export interface FileRequest {
   /** Its number in the inbox. */
   id: number
@@ -26,7 +26,7 @@ export interface FileRequest {
 /** A file was dropped, picked or pasted, or is to be read differently. */
 export const fileOffered = createAction<FileRequest>('file/fileOffered')
 
-/** A file was read and replaces the one before. `id` is that of the cleanse. */
+/** A file was read and replaces the one before. `id` is the cleanse's. */
 export const fileLoaded = createAction(
   'file/fileLoaded',
   (file: CsvFile, request: FileRequest | null = null) => ({
@@ -38,26 +38,26 @@ export const fileLoaded = createAction(
 /** Whether buttons below a refusal take the file after all: then it is a question, not an error. */
 export const hasWaysOn = ({ tables, listRows }: Refusal) => tables !== undefined || listRows !== undefined
 
-/** What has become of the file chosen last, until it is loaded. */
+/** The state of the last chosen file, until it is loaded. */
 export type FileAttempt =
   | { status: 'none' }
-  /** `refusal` is the one it had before the user had it read differently. */
+  /** `refusal` is the one from before the user had it read differently. */
   | { status: 'reading'; request: FileRequest; refusal: Refusal | null }
-  /** It can be loaded, unless the user prefers to keep the loaded one. */
+  /** It can be loaded, unless the user keeps the loaded one. */
   | { status: 'read'; request: FileRequest; file: CsvFile }
   | { status: 'refused'; request: FileRequest; refusal: Refusal }
 
 interface FileState {
-  /** Of the cleanse on the page; empty before there is one. */
+  /** The id of the cleanse on the page; empty before there is one. */
   id: string
   /** The file that Start would send; a refused one does not replace it. */
   loaded: CsvFile | null
   /** How it was requested; null in a resumed session. */
   source: FileRequest | null
-  /** The number in the inbox of what the rows were read from; null where it has to be asked for. */
+  /** The inbox number of the file that the rows came from; null if the page has to ask for it. */
   bytes: number | null
   attempt: FileAttempt
-  /** Whether the user wants to choose the header line though nothing says that another is right. */
+  /** Whether the user wants to choose the header line, though the page does not doubt it. */
   asksHeaderLine: boolean
 }
 
@@ -70,7 +70,7 @@ export const initialFileState: FileState = {
   asksHeaderLine: false,
 }
 
-/** Whether a request is for the loaded rows with another line as their header. */
+/** Whether a request asks for the loaded rows with another line as their header. */
 export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
   source?.id === request.id && source.read.table === request.read.table
 
@@ -97,7 +97,7 @@ export const fileSlice = createSlice({
     fileRefused(state, { payload }: PayloadAction<{ request: FileRequest; refusal: Refusal }>) {
       state.attempt = { status: 'refused', ...payload }
     },
-    /** What the rows were read from is at hand again: its number in the inbox, and whether it is stored. */
+    /** The page has the rows' file again: its inbox number, and whether it is stored. */
     bytesFound(state, { payload }: PayloadAction<{ bytes: number; isStored: boolean }>) {
       state.bytes = payload.bytes
     },
@@ -139,7 +139,7 @@ export const fileSlice = createSlice({
       }))
       .addCase(sessionCleared, () => initialFileState)
       .addMatcher(isAnyOf(runStarted, runResumed, rowsSentAgain), (state) => {
-        // This run is not about a file that was not loaded.
+        // A run is not about a file that was not loaded.
         if (state.attempt.status !== 'reading') state.attempt = { status: 'none' }
       })
   },
@@ -157,7 +157,7 @@ export const { fileChosen, fileRead, fileRefused, attemptDismissed, bytesFound, 
   fileSlice.actions
 export const { selectFile, selectAttempt, selectRows, selectSheetRows, selectHeaders } = fileSlice.selectors
 
-/** Whether a line other than the first is the header of the loaded file, may be, or is being chosen. */
+/** Whether the loaded file's header is, or may be, a line other than the first, or the user is choosing one. */
 export function selectIsHeaderDoubted({ file: { loaded, asksHeaderLine } }: RootState): boolean {
   if (!loaded?.headerLine || asksHeaderLine) return asksHeaderLine
   const { line, looksLikeData, choices } = loaded.headerLine

@@ -5,13 +5,13 @@ import type { Mapping } from '../../domain/cleanse/query'
 import type { LeftOutChoices } from '../../domain/cleanse/columnChoices'
 import type { Act, RowChange } from '../../domain/cleanse/decisions'
 
-// What happens to the session as a whole, and no slice owns. Events of the run are here if `file`, earlier in the flow,
-// answers them; questions are here because `confirm` comes after what asks them.
+// Events of the session as a whole, which no slice owns. Events of the run are here if `file`, earlier in the flow, answers them;
+// questions are here because `confirm` comes after the features that ask them.
 
 /** The page was opened: listeners look for what earlier visits left. */
 export const pageOpened = createAction('session/pageOpened')
 
-/** A saved session is put on the page. */
+/** A saved session goes onto the page. */
 export const sessionResumed = createAction<SessionRecord>('session/resumed')
 
 /** Start New Cleanse was confirmed: rows, mapping, results and record go. */
@@ -20,11 +20,11 @@ export const sessionCleared = createAction('session/cleared')
 /** Every row is to be sent again: results and record go, file and mapping stay. */
 export const resultsCleared = createAction('session/resultsCleared')
 
-/** More rows decided together than the page takes without asking. */
+/** Rows to decide together, more than the page decides without asking. */
 export interface ManyRows {
   rows: number[]
   decision: 'accepted' | 'originalKept'
-  /** Of the rows shown: the reason that is pressed, how many rows have which others, and which rows none. */
+  /** About the rows shown: the pressed reason, how many rows have which others, and which rows have none. */
   shown?: { reason: Reason | null; others: { reason: Reason; rows: number }[]; clear: number[] }
 }
 
@@ -40,17 +40,17 @@ export type Question =
   | { kind: 'removeStored' }
   | ({ kind: 'decideMany' } & ManyRows)
 
-/** Something was pressed about which the page asks first. The question replaces any other that is open. */
+/** The user pressed something about which the page asks first. The question replaces any open one. */
 export const questionAsked = createAction<Question>('session/questionAsked')
 
-/** A way to correct a row was pressed; `text` is the customer's own address. */
+/** The user chose a way to correct a row; `text` is the customer's own address. */
 export const correctionAsked = createAction<{ row: number; text: string; way: 'find' | 'type' }>(
   'session/correctionAsked',
 )
 
-/** Which rows of a file are sent. */
+/** Which rows of a file to send. */
 export interface FileChoices extends LeftOutChoices {
-  /** Whether each distinct address is sent once: of this file alone, since it saves money and is in sight. */
+  /** Whether to send each distinct address once: for this file only, since it saves money and is in sight. */
   dedupe: boolean
 }
 
@@ -68,17 +68,17 @@ export const runStarted = createAction<{ range?: RowRange; rows?: readonly numbe
 /** Every row has a result; `at` in ms. */
 export const runCompleted = createAction<{ at: number }>('session/runCompleted')
 
-/** Resume was pressed on a paused run, for all rows that are left or for those of a range. */
+/** Resume was pressed on a paused run, for all remaining rows or for those of a range. */
 export const runResumed = createAction<RowRange | undefined>('session/runResumed')
 
 /** Rows that were answered are to be sent again; `at` in ms. */
 export const rowsSentAgain = createAction<{ at: number; rows: number[] }>('session/rowsSentAgain')
 
-/** How a run fared since it recorded rows last. */
+/** How a run has fared since it last recorded rows. */
 export interface BatchNews {
   /** Whether all calls of the batch have ended. */
   isWhole: boolean
-  /** How long they took since the last ones, in ms. */
+  /** How long they took since the previous ones, in ms. */
   tookMs: number
   /** Rows of the batch whose results were recorded earlier. */
   before: number
@@ -88,9 +88,9 @@ export interface BatchNews {
 
 /** Who changed rows, and how. */
 export type ChangedBy = {
-  /** When answers came, in ms; left out where none did. */
+  /** When answers came, in ms; missing if none did. */
   at?: number
-  /** Calls that were answered for it, and how many of them found nothing; none when left out. */
+  /** How many calls were answered for it, and how many of them found nothing; 0 if missing. */
   lookups?: number
   unfound?: number
 } & ({ by: 'run'; batch?: BatchNews } | { by: 'earlier' } | { by: 'person'; act: Act; isByKey?: boolean })
@@ -98,16 +98,16 @@ export type ChangedBy = {
 export type RowsChanged = ChangedBy & { changes: readonly RowChange[] }
 
 /**
- * Rows were changed: the only event that gives a row another result or decision, but for those that replace all rows. A row
- * that was looked at and stays as it is counts as one of its rows.
+ * Rows were changed: the only event that gives a row another result or decision, apart from those that replace all rows. It
+ * includes rows that a person looked at and left as they are.
  */
 export const rowsChanged = createAction('session/rowsChanged', (payload: RowsChanged) => ({
   payload,
-  // The screen follows a batch a moment later, and the next batch does not wait for it.
+  // The screen shows a batch a moment later, and the next batch does not wait for that.
   meta: { [SHOULD_AUTOBATCH]: payload.by === 'run' && payload.batch !== undefined },
 }))
 
-/** Whether an action is what a person did to rows: any act, or one of these. */
+/** Whether an action is something that a person did to rows: any act, or one of these. */
 export const isPersons =
   (...acts: Act[]) =>
   (action: unknown): action is PayloadAction<Extract<RowsChanged, { by: 'person' }>> =>

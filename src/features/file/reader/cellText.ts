@@ -1,13 +1,13 @@
 import { SSF, type CellObject } from '@e965/xlsx'
 import { tryOrNull } from '../../../base/tryOrNull'
 
-/** A cell as the library reads it in its dense mode. */
+/** A cell as the library reads it in dense mode. */
 export type Cell = CellObject | undefined
 
-/** Whether a cell has no value; one whose formula was never calculated is a stub (`z`). */
+/** Whether a cell has no value; a formula that was never calculated gives a stub (`z`). */
 export const isBlank = (cell: CellObject) => cell.t === 'z' || cell.v === undefined || cell.v === null
 
-/** Errors by their numbers in a file. */
+/** Error texts by their numbers in a file. */
 const ERRORS: Record<number, string> = {
   0x00: '#NULL!',
   0x07: '#DIV/0!',
@@ -19,13 +19,13 @@ const ERRORS: Record<number, string> = {
   0x2b: '#GETTING_DATA',
 }
 
-/** Characters that a format can have in Excel. */
+/** The most characters that a format can have in Excel. */
 const LONGEST_FORMAT = 255
 
-/** Formats that show a number as it is: none, and that of text. */
+/** Formats that show a number as it is: none, and text. */
 const NO_FORMAT = /^(?:general|@)?$/i
 
-/** The text of a cell as Excel shows it, but with all digits of an unformatted number, and dates as `dd/mm/yyyy`. */
+/** The text of a cell as Excel shows it, but with all digits of an unformatted number, and with dates as `dd/mm/yyyy`. */
 export function cellText(cell: Cell, uses1904: boolean): string {
   if (cell === undefined || isBlank(cell)) return ''
   if (typeof cell.v === 'string') return cell.v.replaceAll('\r\n', '\n')
@@ -39,20 +39,20 @@ export function cellText(cell: Cell, uses1904: boolean): string {
   return numberText(cell.v, format, cell.w).trim()
 }
 
-/** A number with all its digits and no exponent; Excel keeps 15 of a fraction. */
+/** A number with all its digits and no exponent; Excel keeps 15 digits of a fraction. */
 function plainNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value)
   return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
 }
 
 /**
- * What a format may have besides places for digits: text in quotes or after a backslash, gaps and fillings; brackets; and,
- * which the library does not write as Excel does, `General` with more, a locale, and signs that it knows in quotes only.
+ * What a format may have besides places for digits: text in quotes or after a backslash, gaps and fillings; brackets; and things
+ * that the library writes differently from Excel: `General` with more, a locale, and signs that it knows only in quotes.
  */
 const PARTS =
   /"[^"]*"?|\\.|_.|\*.|(?<general>general)|(?<locale>\[\$-[^\][]*\])|\[[^\][]*\]|(?<sign>[^ -~]|[cfi-lnoqrt-x|`])/gisu
 
-/** A number as its format shows it. @param known as the library has written it, if it has */
+/** A number as its format shows it. @param known the library's text for it, if any */
 function numberText(value: number, format: string, known: string | undefined): string {
   let sign = ''
   const mended = format.replace(PARTS, (part: string, ...more) => {

@@ -3,7 +3,7 @@ import { isNamedCsv } from '../fileNames'
 import { beginningOfMarkup, looksBinary } from './decode'
 import type { Workbook } from './workbook'
 
-/** Code that is loaded when it is needed; rejects with `CODE_MISSING` where it cannot be. */
+/** Code that loads on demand; rejects with `CODE_MISSING` if it cannot be loaded. */
 export const codeOf = <Code>(loading: Promise<Code>) =>
   loading.catch(() => Promise.reject<Code>(new Error(CODE_MISSING)))
 
@@ -12,13 +12,13 @@ async function opened(contents: Uint8Array<ArrayBuffer> | string): Promise<Workb
   return openWorkbook(contents).catch(() => ({ kind: 'closed', reason: 'damaged' }))
 }
 
-/** What was opened last: while its sheets are offered, the one that is chosen is in it. */
+/** The last opened workbook: while its sheets are on offer, the user's choice is in it. */
 let offered: { bytes: Uint8Array; opened: Workbook } | null = null
 
 const areSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Opens a workbook of these contents: its bytes, once until it is forgotten, or its text if it is in XML. */
+/** Opens a workbook from its bytes, once until it is forgotten, or from its text if it is XML. */
 export async function openBook(contents: Uint8Array<ArrayBuffer> | string): Promise<Workbook> {
   if (typeof contents === 'string') return opened(contents)
   if (!offered || !areSame(offered.bytes, contents))
@@ -26,12 +26,12 @@ export async function openBook(contents: Uint8Array<ArrayBuffer> | string): Prom
   return offered.opened
 }
 
-/** A sheet was read: what was opened is no longer needed. */
+/** Forgets the opened workbook, once a sheet has been read. */
 export const forgetBook = () => {
   offered = null
 }
 
-/** What a file holds; its name may say something else. */
+/** What a file holds, whatever its name says. */
 type Contents =
   | 'text'
   | 'workbook'
@@ -47,7 +47,7 @@ const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)
 
-/** What a file holds, by its bytes. A table in HTML or XML is read as one unless it is named as CSV. */
+/** What a file holds, by its bytes. A table in HTML or XML counts as one unless the file is named CSV. */
 export async function contentsOf(bytes: Uint8Array, name: string): Promise<Contents> {
   // A zip. Its first two bytes are `PK`, which may be a column's name.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
@@ -64,5 +64,5 @@ export async function contentsOf(bytes: Uint8Array, name: string): Promise<Conte
   return looksBinary(bytes) ? 'other' : 'text'
 }
 
-/** A workbook in XML, by its first element, which declarations may come before. */
+/** A workbook in XML, by its first element, after any declarations. */
 const XML_WORKBOOK = /^(?:\s*<[!?][^>]*>)*\s*<(?:\w+:)?Workbook[\s>]/i

@@ -5,12 +5,12 @@ import type { Deps } from '../../../base/deps'
 import { fileMessages } from '../fileMessages'
 import type { Reply, Task } from './worker'
 
-/** A worker that reads files and writes them back, so that the page stays responsive however large they are. */
+/** A worker that reads files and writes into them, so that the page stays responsive however large they are. */
 type FileWorker = Pick<Deps, 'readFile' | 'writeWorkbook' | 'correctFile'> & {
   warmUp: () => void
 }
 
-/** How long a task may take, what ends it before, and what is told how much of it is done. */
+/** How long a task may take, the signal that ends it early, and the callback for its progress. */
 interface Limits {
   ms?: number
   signal?: AbortSignal
@@ -19,7 +19,7 @@ interface Limits {
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The longest that a file is read, and written, which may read a workbook three times: the library has no bounds. */
+/** The longest that reading may take, and writing, which may read a workbook three times: the library has no limits. */
 const [READING_MS, WRITING_MS] = [3 * 60_000, 5 * 60_000]
 
 /** A file worker that has not started yet. */
@@ -28,11 +28,11 @@ export function createFileWorker(): FileWorker {
 
   const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-  /** Starts it before there is a file, since that takes longer than reading most files. */
+  /** Starts it before there is a file, since starting takes longer than reading most files. */
   const warmUp = () => {
     const worker = start()
     waiting = worker
-    // If its code cannot be loaded, the next task starts another worker.
+    // If its code fails to load, the next task starts another worker.
     worker.addEventListener('error', () => {
       if (waiting === worker) waiting = null
     })
@@ -44,7 +44,7 @@ export function createFileWorker(): FileWorker {
     return worker
   }
 
-  /** Has a worker do one task, and returns the rows that it sent and the outcome. A worker that fails is replaced. */
+  /** Has a worker do one task; returns the rows that it sent and the outcome. Replaces a worker that fails. */
   const perform = (worker: Worker, task: Task, { ms = WRITING_MS, signal, onProgress }: Limits = {}) => {
     const rows: string[][] = []
     const finished = new AbortController()
@@ -57,7 +57,7 @@ export function createFileWorker(): FileWorker {
       }
       signal?.addEventListener('abort', () => fail(new Error('aborted')), whileBusy)
       late.signal.addEventListener('abort', () => fail(late.signal.reason as Error), whileBusy)
-      // Without words: its code could not be loaded.
+      // An error without words: its code could not be loaded.
       const onError = ({ message }: Partial<ErrorEvent>) => fail(new Error(message || CODE_MISSING))
       worker.addEventListener('error', onError, whileBusy)
       worker.addEventListener(
@@ -70,7 +70,7 @@ export function createFileWorker(): FileWorker {
           } else if ('error' in data) {
             fail(new Error(data.error))
           } else {
-            // Reused for the next file: a warm worker needs a third of the time.
+            // Keep it for the next file: a warm worker needs a third of the time.
             if (waiting) worker.terminate()
             else waiting = worker
             resolve({ rows, done: data.done })
@@ -85,7 +85,7 @@ export function createFileWorker(): FileWorker {
     })
   }
 
-  /** A worker that has been sent rows. */
+  /** A worker, after it has been sent the rows. */
   const takeWith = async (blocks: AsyncIterable<string[][]>) => {
     const worker = take()
     try {

@@ -15,7 +15,7 @@ const COLUMN_WORDS = words(
   title town type udprn updated uprn url username value vat village ward website year zip`,
 )
 
-/** Words that accompany them, but may also be a customer's value, such as “No”. */
+/** Words that accompany those, but may also be a customer's value, such as “No”. */
 const OTHER_WORDS = words(
   `billing box business default delivery e electoral first full given group home house is job key last line lines list
   main mailing middle new no of office old or other paid po primary second secondary shipping sort start sub time to
@@ -24,7 +24,7 @@ const OTHER_WORDS = words(
 
 const lettersIn = (cell: string) => cell.match(/\p{L}+/gu) ?? []
 
-/** Whether a text is a question of a form, in several words. */
+/** Whether a text is a form's question, of several words. */
 const isQuestion = (text: string) => text.trimEnd().endsWith('?') && /\p{L}\s+\p{L}/u.test(text)
 
 /** Whether a value names a column: it has column words and no unknown ones, numbers aside, or it is a question. */
@@ -41,12 +41,12 @@ export function namesColumn(cell: string): boolean {
   )
 }
 
-/** Begins with a number: of a house, of a customer, in a date. */
+/** Begins with a number: a house's, a customer's, a date's. */
 const NUMBER = /^\W*\d/
 
 /**
- * Whether a line reads like a customer rather than like column names: a value holds a postcode or begins with a number,
- * and none names a column.
+ * Whether a line reads like a customer's data, not like column names: a value holds a postcode or begins with a number, and none
+ * names a column.
  */
 export function isDataLine(cells: string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')

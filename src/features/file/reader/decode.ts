@@ -2,15 +2,15 @@ import type { Encoding } from '../../../base/csvFile'
 import { tryOrNull } from '../../../base/tryOrNull'
 import { countLineBreaks } from './records'
 
-/** The text of a file, or the line that is invalid in the encoding that its byte-order mark announces. */
+/** The text of a file, or the line that is invalid in the encoding announced by its byte-order mark. */
 export type Decoded =
   | {
       kind: 'decoded'
       text: string
       encoding: Encoding
-      /** In a file of two encodings, the lines that were read as Windows-1252. */
+      /** In a file of two encodings, the lines read as Windows-1252. */
       windowsLines: { line: number; text: string }[]
-      /** Marks that are left out: where in the text they were. */
+      /** Marks left out of the text, and where they were. */
       marks: { at: number; mark: string }[]
     }
   | { kind: 'unreadable'; line: number }
@@ -22,13 +22,13 @@ function markedEncoding(bytes: Uint8Array): Encoding | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'UTF-16BE' : null
 }
 
-/** Bytes that tell what a file is. */
+/** How many bytes tell what a file is. */
 const BEGINNING = 4096
 
-/** At least this share of the letters of a text in UTF-16 is Latin. */
+/** At least this share of the letters in a UTF-16 text is Latin. */
 const MOST_LATIN = 0.7
 
-/** The encoding of text in UTF-16 that has no byte-order mark, by the NUL that each Latin letter has; null of any other file. */
+/** The encoding of UTF-16 text without a byte-order mark, by the NUL in each Latin letter; null for any other file. */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const beginning = bytes.subarray(0, BEGINNING)
   if (bytes.length < 2 || bytes.length % 2 !== 0 || !beginning.includes(0)) return null
@@ -39,13 +39,13 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   return first >= MOST_LATIN && second === 0 ? 'UTF-16BE' : null
 }
 
-/** The encoding of Unicode that a file's mark or its NULs announce; null of any other file. */
+/** The Unicode encoding that a file's mark or its NULs announce; null for any other file. */
 const announced = (file: Uint8Array): Encoding | null => markedEncoding(file) ?? unmarkedUtf16(file)
 
-/** Whether a byte is one that no text has; a NUL is seldom in one. */
+/** Whether a byte never occurs in text; a NUL seldom does. */
 const isNoLetter = (byte: number) => (byte > 0 && byte < 9) || (byte > 13 && byte < 27) || byte === 28
 
-/** No text has more than this share of NULs, but for those that fill a file up at its end. */
+/** No text has more than this share of NULs, apart from those that pad a file at its end. */
 const MOST_NULS = 0.1
 
 /** Whether bytes are something other than text, such as an image: in UTF-16 any byte may be a letter's. */
@@ -58,14 +58,14 @@ export function looksBinary(bytes: Uint8Array): boolean {
 
 const REPLACEMENT = '\uFFFD'
 
-/** Marks that are left in a text: at its beginning, also as the letters of Windows-1252, and where files were put together. */
+/** Marks within a text: at its beginning, also read as Windows-1252, and where files were joined. */
 const MARKS = /^(?:\uFEFF|ï»¿)+|(?<=[\r\n])\uFEFF+/g
 
 const hasMarks = (text: string) => text.includes('\uFEFF') || text.startsWith('ï»¿')
 
 const withoutMarks = (text: string) => (hasMarks(text) ? text.replace(MARKS, '') : text)
 
-/** Whether lines have letters beyond ASCII, but for the marks before the first. */
+/** Whether lines have letters beyond ASCII, apart from marks before the first. */
 const hasLetters = ([first = '', ...lines]: string[]) =>
   [first.replace(/^\uFEFF+/, ''), ...lines].some((line) => /[\u0080-\uFFFF]/.test(line))
 
@@ -91,7 +91,7 @@ function decodedAs(
 
 /**
  * Decodes a file by its byte-order mark; without one as UTF-16 if its NULs say so, as UTF-8 if it is valid, else as Windows-1252,
- * which Excel in the UK still writes. A file with letters of both is decoded line by line. No letter is ever replaced.
+ * which Excel in the UK still writes. It decodes a file with letters of both line by line. It never replaces a letter.
  */
 export function decode(file: Uint8Array): Decoded {
   const encoding = announced(file) ?? 'UTF-8'
@@ -106,7 +106,7 @@ export function decode(file: Uint8Array): Decoded {
   return decodedAs(new TextDecoder('windows-1252').decode(file), 'Windows-1252')
 }
 
-/** Decodes each line as UTF-8 if it is valid, else as Windows-1252, in which every letter is one byte. */
+/** Decodes each line as UTF-8 if it is valid, else as Windows-1252, where every letter is one byte. */
 function decodeByLine(bytes: Uint8Array): Decoded {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const lines = new TextDecoder('windows-1252').decode(bytes).split(/(?<=\n|\r(?!\n))/)
@@ -129,31 +129,28 @@ const DECLARED = [
   /<meta\b[^<>]*?\bcharset\s*=\s*(?:["']\s*)?([\w.:-]+)/i,
 ]
 
-/** How many bytes of a document are searched for that. */
+/** How many bytes of a document to search for that. */
 const DECLARED_WITHIN = 16 * 1024
 
-/** The encoding that a document declares; null if it declares none, or one of Unicode. */
+/** The encoding that a document declares; null if it declares none or a Unicode one. */
 function declaredEncoding(bytes: Uint8Array): string | null {
   const beginning = new TextDecoder('latin1')
     .decode(bytes.subarray(0, DECLARED_WITHIN))
     .replace(/<!--[^]*?(?:-->|$)/g, '')
   const label = DECLARED.map((form) => form.exec(beginning)?.[1]).find((found) => found !== undefined)
   const encoding = tryOrNull(() => new TextDecoder(label).encoding)
-  // What can be read as ASCII is not in UTF-16, whatever it says.
+  // A declaration readable as ASCII is not in UTF-16, whatever it says.
   return encoding?.startsWith('utf-') === false ? encoding : null
 }
 
-/**
- * Decodes HTML or XML: by its byte-order mark, else in the encoding that it declares, else as any text. The `encoding` of
- * text that was decoded as declared is the one it has now.
- */
+/** Decodes HTML or XML: by its byte-order mark, else as declared, which counts as UTF-8 from then on, else like any text. */
 export function decodeMarkup(file: Uint8Array): Decoded {
   const encoding = markedEncoding(file) ? null : (unmarkedUtf16(file) ?? declaredEncoding(file))
   const text = encoding === null ? null : decodeStrictly(file, encoding)
   return text === null ? decode(file) : decodedAs(text, 'UTF-8')
 }
 
-/** The beginning of a file if it is HTML or XML, by its first letter; null for anything else. */
+/** The beginning of a file if its first letter makes it HTML or XML; null for anything else. */
 export function beginningOfMarkup(file: Uint8Array): string | null {
   const text = new TextDecoder(announced(file) ?? 'UTF-8').decode(file.subarray(0, 1024 * 1024)).trimStart()
   return text.startsWith('<') ? text : null

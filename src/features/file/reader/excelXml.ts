@@ -2,7 +2,7 @@ import { cellText, type Cell } from './cellText'
 import { localName, readMarkup, type Tag } from './markup'
 import { MOST_COLUMNS, MOST_ROWS, sheetOf, type KnownSheet, type SheetRow } from './sheet'
 
-/** The formats that have names, as Excel writes them in Britain. */
+/** The named formats, as Excel writes them in Britain. */
 const FORMATS = new Map(
   Object.entries({
     'general number': 'General',
@@ -27,14 +27,14 @@ const FORMATS = new Map(
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A date such as `2026-03-01T00:00:00.000` as Excel counts days: from 1900, which has a 29 February there, or from 1904. */
+/** A date such as `2026-03-01T00:00:00.000` in Excel's days: from 1900, which has a 29 February there, or from 1904. */
 function serialOf(date: string, uses1904: boolean): number {
   const days = (Date.parse(date.endsWith('Z') ? date : `${date}Z`) - Date.UTC(1899, 11, 30)) / DAY
   if (uses1904) return days - 1462
   return days < 61 ? days - 1 : days
 }
 
-/** The value of a cell, by the type that is written beside it. */
+/** The value of a cell, by the type written with it. */
 function valueOf(text: string, type: string, format: string, uses1904: boolean): Cell {
   if (type === 'boolean') return { t: 'b', v: text.trim() === '1' }
   if (type === 'datetime') {
@@ -46,11 +46,11 @@ function valueOf(text: string, type: string, format: string, uses1904: boolean):
   return { t: 's', v: text }
 }
 
-/** Attributes that count rows or columns; none is 0. */
+/** The value of an attribute that counts rows or columns; 0 if missing. */
 const countOf = (text: string | undefined, most: number) =>
   Math.max(0, Math.min(Math.trunc(Number(text ?? 0)) || 0, most))
 
-/** Reads the sheets of a workbook in Excel's XML of 2003. A merged cell has its text in the first. */
+/** Reads the sheets of a workbook in Excel's XML of 2003. The first cell of a merge has its text. */
 export function readExcelXml(xml: string): KnownSheet[] {
   const sheets: { name: string; isVisible: boolean; rows: SheetRow[]; blankFormulas: number }[] = []
   const formats = new Map<string, string>()
@@ -60,7 +60,7 @@ export function readExcelXml(xml: string): KnownSheet[] {
   let [nextRow, nextColumn] = [0, 0]
   let row: { isOf: SheetRow; style: string | undefined } | null = null
   let cell: { column: number; format: string; isFormula: boolean; value: Cell } | null = null
-  /** The element whose texts are read, or left out. */
+  /** The element whose texts we read, or skip. */
   let within: 'data' | 'visible' | 'comment' | null = null
   let [text, type] = ['', '']
 
@@ -74,7 +74,7 @@ export function readExcelXml(xml: string): KnownSheet[] {
         break
       case 'style':
         style = named.get('id') ?? ''
-        // A style's parent is written before it.
+        // A style's parent comes before it.
         formats.set(style, formatOf(named.get('parent')))
         break
       case 'numberformat': {

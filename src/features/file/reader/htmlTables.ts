@@ -9,18 +9,18 @@ import {
   type Size,
 } from './sheet'
 
-/** What a browser folds into one blank; a no-break blank is a letter. */
+/** Characters that a browser folds into one blank; a no-break blank counts as a letter. */
 const BLANKS = /[ \t\n\r\f]+/g
 
 const folded = (line: string) => line.replace(BLANKS, ' ').replace(/^ | $/g, '')
 
 /**
- * What tables hold, in the order of the markup: texts, and where lines end; `forced` ends a line without text too. A cell is a
- * stretch of it, and so is each cell around a table, so that nothing is written twice however deep tables are in tables.
+ * What tables hold, in markup order: texts, and line ends; a forced one ends even an empty line. A cell is a stretch of it, and
+ * so is a cell around a table, so that nested tables copy nothing.
  */
 type Content = (string | { isForced: boolean })[]
 
-/** The text of a stretch. Programs fill an empty cell with a no-break blank, which does not count. */
+/** The text of a stretch. A no-break blank, with which programs fill an empty cell, does not count. */
 function textOf(content: Content, start: number, end: number): string {
   const lines: string[] = []
   let [line, isBlank] = ['', true]
@@ -45,12 +45,12 @@ function textOf(content: Content, start: number, end: number): string {
 const MOST_SPANNED = 1000
 
 interface GridRow {
-  /** By column, where the contents of its cells begin and end. */
+  /** Where the contents of its cells begin and end, by column. */
   cells: Map<number, [start: number, end: number]>
   isHidden: boolean
 }
 
-/** A table of HTML while it is read. */
+/** An HTML table while we read it. */
 type HtmlGrid = ReturnType<typeof createHtmlGrid>
 
 /** A table without rows. A cell that spans several rows or columns has its text in the first, and pushes others aside. */
@@ -61,7 +61,7 @@ function createHtmlGrid(content: Content) {
   let row: GridRow | null = null
   let cell: { column: number; start: number } | null = null
   let [nextColumn, width, cells, passed] = [0, 0, 0, 0]
-  /** By column, the last row that a cell from above reaches into. */
+  /** The last row that a cell from above reaches into, by column. */
   let coveredTo: number[] = []
 
   const closeCell = () => {
@@ -103,10 +103,10 @@ function createHtmlGrid(content: Content) {
     closeCell,
     cellCount: () => cells,
     isInCell: () => cell !== null,
-    /** Its size if it is so large that its cells were no longer put into their columns. */
+    /** Its size if it is so large that we stopped putting its cells into columns; else null. */
     unread: (): Size | null =>
       passed > cells * MOST_FOR_EACH ? { rows: body.length + footer.length, columns: width } : null,
-    /** Its rows in order, once it is closed. A footer comes last, wherever it is written. */
+    /** Its rows in order, once it is closed. A footer comes last, wherever the markup has it. */
     rows: (): SheetRow[] =>
       [...body, ...footer].map(({ cells: stretches, isHidden }, at) => {
         const texts = new Map<number, string>()
@@ -119,16 +119,16 @@ function createHtmlGrid(content: Content) {
   }
 }
 
-/** Elements that are lines of their own. */
+/** Elements that form their own lines. */
 const BLOCKS = new Set(
   `address article aside blockquote caption center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3
   h4 h5 h6 header hr legend li main menu nav ol optgroup option p pre section summary ul`.split(/\s+/),
 )
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 const VOID = new Set('area base br col embed hr img input link meta param source wbr'.split(' '))
 
-/** Elements whose contents are not shown. */
+/** Elements whose contents browsers do not show. */
 const SKIPPED = new Set(['script', 'style', 'title'])
 
 interface Table {
@@ -137,7 +137,7 @@ interface Table {
   around: Table | null
 }
 
-/** The tables that hold data: of one within a cell of another, the one with more cells, and not what is around it. */
+/** The tables that hold data: of two nested ones, the one with more cells. */
 function dataTables(tables: Table[]): Table[] {
   const cellsOf = (table: Table | null) => table?.grid.cellCount() ?? 0
   const ofTheirOwn = tables.filter((table) => cellsOf(table) > cellsOf(table.around))
@@ -149,9 +149,9 @@ function dataTables(tables: Table[]): Table[] {
 }
 
 /**
- * Reads the tables of HTML as a browser shows them: blocks and breaks part the lines of a cell, entities are letters.
+ * Reads the tables of HTML as a browser shows them: blocks and breaks part the lines of a cell; entities are letters.
  *
- * @returns those with text as `Sheet1`, `Sheet2`…; a table within a cell is its text, unless it has more cells than the
+ * @returns those with text as `Sheet1`, `Sheet2`…; a table within a cell is the cell's text, unless it has more cells than the
  *   table around it
  */
 export function readHtmlTables(html: string): Sheet[] {
@@ -159,7 +159,7 @@ export function readHtmlTables(html: string): Sheet[] {
   const tables: Table[] = []
   /** The open table, which may be in a cell of another. */
   let open: Table | null = null
-  /** The element whose contents are hidden, and how many of its name are open. */
+  /** The element that hides its contents, and how many of its name are open. */
   const hidden = { name: '', depth: 0 }
 
   const add = (part: Content[number]) => {
@@ -172,7 +172,7 @@ export function readHtmlTables(html: string): Sheet[] {
     breakLine()
   }
   const openTable = () => {
-    // A table that is not in a cell of the open one ends it.
+    // A table outside the cells of the open one ends that one.
     if (open?.grid.isInCell() === false) closeTable()
     breakLine()
     open = { grid: createHtmlGrid(content), around: open }
@@ -210,13 +210,13 @@ export function readHtmlTables(html: string): Sheet[] {
       if (hidden.depth === 0) add(text)
     },
     onTag: (tag) => {
-      // The end of a cell ends what was not closed in it.
+      // The end of a cell ends what is still open in it.
       if (/^(?:t[dhr]|table)$/.test(tag.name)) hidden.depth = 0
       if (hidden.depth === 0) readTag(tag)
       else if (tag.name === hidden.name) hidden.depth += tag.isEnd ? -1 : 1
     },
   })
-  // What is open at the end is not closed in the markup.
+  // The markup may leave tables open at the end.
   for (const { grid } of tables) grid.closeCell()
   const data = dataTables(tables).map(({ grid }) => ({ size: grid.unread(), rows: grid.rows() }))
   return data

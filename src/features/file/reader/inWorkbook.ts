@@ -3,7 +3,7 @@ import { openPackage, elementsOf, partOf, type Package } from '../rewriter/packa
 import { areaOf, walkSheet, type Area } from '../rewriter/walkSheet'
 import type { Sheet } from './sheet'
 
-/** Which cells of a list are not written; null where none of the workbook can be. */
+/** The cells of a list that we must not write; null if we cannot write into the workbook at all. */
 export async function locksIn(
   bytes: Uint8Array<ArrayBuffer>,
   sheet: string,
@@ -17,7 +17,7 @@ export async function locksIn(
   }
 }
 
-/** Where the rows of a file are in the workbook that it is, and whether they can be written there. */
+/** Where the rows are in a workbook, and whether we can write there. */
 export async function inWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   sheet: Sheet,
@@ -36,13 +36,16 @@ export async function inWorkbook(
 
 const single = (row: number, column: number): Area => ({ from: { row, column }, to: { row, column } })
 
-/** The area of a merge that is not written: all of it, except its first cell if it is in one row; null where nothing is left. */
+/**
+ * The area of a merge that we must not write: all of it, or all but the first cell if it is in one row; null if that leaves
+ * nothing.
+ */
 export function mergedArea({ from, to }: Area): Area | null {
   const locked = to.row > from.row ? { from, to } : { from: { ...from, column: from.column + 1 }, to }
   return locked.from.column > locked.to.column ? null : locked
 }
 
-/** The areas of a sheet that are not written: its formulas, merges, rich cells, pivots, and tables’ headers and totals. */
+/** The areas of a sheet that we must not write: formulas, merges, rich cells, pivots, and tables’ headers and totals. */
 export async function lockedAreas(book: Package): Promise<Area[]> {
   const areas: (Area | null)[] = []
   walkSheet(await partOf(book.sheet), {
@@ -62,7 +65,7 @@ export async function lockedAreas(book: Package): Promise<Area[]> {
   return areas.filter((area) => area !== null)
 }
 
-/** The area of a pivot with its filters, which are above it, a row between them, in pairs of columns and a blank one. */
+/** The area of a pivot with its filters: they are above it, one blank row apart, in pairs of columns with a blank one between. */
 function withFilters({ from, to }: Area, attributes: Map<string, string>): Area {
   const [rows, columns] = ['rowPageCount', 'colPageCount'].map((name) => Number(attributes.get(name) ?? 0))
   if (!rows) return { from, to }
@@ -70,7 +73,7 @@ function withFilters({ from, to }: Area, attributes: Map<string, string>): Area 
   return { from: { ...from, row: Math.max(0, from.row - rows - 1) }, to: { ...to, column: last } }
 }
 
-/** The rows of a table with its names and its totals. */
+/** The rows of a table that hold its names and its totals. */
 function tableEdges({ from, to }: Area, attributes: Map<string, string>): Area[] {
   const headers = Number(attributes.get('headerRowCount') ?? 1)
   const totals = Number(attributes.get('totalsRowCount') ?? 0)

@@ -12,13 +12,13 @@ import {
   eachRecord,
 } from './records'
 
-/** Lines that are compared. */
+/** How many lines we compare. */
 const LINES = 10
 
-/** Records that are read, blank ones included. */
+/** How many records we read, blank ones included. */
 const RECORDS = 5 * LINES
 
-/** How well a delimiter splits lines: how many of them into the same number of values, and into how many. */
+/** How well a delimiter splits lines: how many of them into the same number of values, and that number. */
 interface Agreement {
   lines: number
   values: number
@@ -30,7 +30,7 @@ const better = <Found extends Agreement>(best: Found, other: Found) =>
   other.lines > best.lines || (other.lines === best.lines && other.values > best.values) ? other : best
 
 function agreementOf(lines: string[][]): Agreement {
-  // A delimiter is in the first line or in one that could be a header. In addresses alone it is just a character.
+  // A delimiter occurs in the first line, or in one that could be a header. If only addresses have it, it is just a character.
   const isDelimiter = lines.some((cells, at) => cells.length > 1 && (at === 0 || !isDataLine(cells)))
   if (!isDelimiter) return NO_AGREEMENT
   const counts = new Map<number, number>()
@@ -39,7 +39,7 @@ function agreementOf(lines: string[][]): Agreement {
   return agreements.reduce(better, NO_AGREEMENT)
 }
 
-/** The first lines that are not blank, as a dialect splits them. */
+/** The first lines that are not blank, split by a dialect. */
 function firstLines(text: string, dialect: Dialect): string[][] {
   const lines: string[][] = []
   eachRecord(text, dialect, ({ at, cells }) => {
@@ -49,13 +49,13 @@ function firstLines(text: string, dialect: Dialect): string[][] {
   return lines
 }
 
-/** Characters that tell how rows end. */
+/** How many characters tell how rows end. */
 const BEGINNING = 1024 * 1024
 
 /** A value in quotes. */
 const QUOTED = /(?<![^,;\t|\r\n])"[^"]*(?:""[^"]*)*"/g
 
-/** Rows end in CR if the first one does and most do: line breaks in quotes, and at the end of the file, tell nothing. */
+/** Rows end in CR if the first one and most do: line breaks in quotes, and at the end of the file, do not count. */
 function newlineOf(text: string): Dialect['newline'] {
   const plain = text.slice(0, BEGINNING).replace(QUOTED, '"').trimEnd()
   const areCr = (plain.match(/\r*\n|\r+/g) ?? []).map((each) => !each.endsWith('\n'))
@@ -63,8 +63,8 @@ function newlineOf(text: string): Dialect['newline'] {
 }
 
 /**
- * The dialect of a file. Its delimiter is the one that splits most of the first ten lines into the same number of
- * values; in a tie the one that makes more values; a comma if none splits anything.
+ * The dialect of a file. Its delimiter splits most of the first ten lines into the same number of values; in a tie the one that
+ * makes more values wins; it is a comma if none splits anything.
  */
 export function detectDialect(text: string): Dialect {
   const newline = newlineOf(text)
@@ -76,12 +76,12 @@ export function detectDialect(text: string): Dialect {
   return found.reduce(better, { dialect: { delimiter: ',', newline }, ...NO_AGREEMENT }).dialect
 }
 
-/** How a file's table is written and where it begins. */
+/** How a file writes its table, and where that begins. */
 export interface TableLayout {
   dialect: Dialect
   /** Index of the header among all records, blank ones included; −1 without a header. */
   headerAt: number
-  /** Its values, the first of them blank if only its rows have a number; none without a header. */
+  /** The header's values, with a blank first one if only the rows have a number; empty without a header. */
   headers: string[]
   headerLine: HeaderLine
   titleLines: string[]
@@ -89,7 +89,7 @@ export interface TableLayout {
   isDelimited: boolean
 }
 
-/** The header is searched for among this many lines that are not blank. */
+/** How many lines that are not blank we search for the header. */
 const HEADER_LINES = 10
 
 const filledOf = (cells: string[]) => cells.filter((cell) => cell.trim() !== '').length
@@ -102,10 +102,10 @@ const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 const partsNamed = (cells: string[]) => cells.filter((cell) => columnName(cell) !== null).length
 
 /**
- * Finds the header: the first line that is not blank, unless it is narrower than most lines below it (which would
- * refuse the file), has at most one value, or names fewer parts of an address than a later one. Then it is the first of the next
- * lines that names columns, else the first that has as many values as the lines below it usually have; in either case it
- * does not read like a customer.
+ * Finds the header: the first line that is not blank, unless it is narrower than most lines below it (which would refuse the
+ * file), has at most one value, or names fewer parts of an address than a later one. Then it is the first later line that names
+ * columns, else the first with as many values as the lines below it usually have; in either case it must not read like a
+ * customer's data.
  *
  * @param lines the first lines of a file, blank ones included
  * @returns its index, −1 if all lines are blank, and whether it replaces the first line
@@ -129,7 +129,7 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   if (first < 0) return none
   const hasNames = namesColumns(lines[first]!)
   const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
-  // Names of groups of columns, or codes or questions of a survey, often come above the columns' own names.
+  // Names of groups of columns, or a survey's codes or questions, often come above the columns' own names.
   let inFirst: number | null = null
   const namesMore = (at: number) => {
     if (!namesColumns(lines[at]!)) return false
@@ -146,13 +146,13 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
 const NUMBERS = /\b(?:id|no|nr|num|numbers?|ref(?:erence)?s?|codes?|index|rows?|urn|orders?|accounts?)\b|#/i
 
 /**
- * Whether each row has one value more than the header has names, since it begins with its number, as R writes tables. A comma
- * may also be one within an address: there the first values must count up, and the first header must not be a number's.
+ * Whether each row has one value more than the header, since it begins with its number, as R writes tables. A comma may also be
+ * part of an address: then the first values must count up, and the first header must not name numbers.
  */
 function hasRowNumbers(names: string[], rows: string[][], { delimiter }: Dialect): boolean {
   const firsts = rows.map(([first = '']) => first.trim())
   if (rows.length === 0 || rows.some(({ length }) => length !== names.length + 1)) return false
-  // A row that ends in a delimiter has no further value.
+  // A row that ends in a delimiter has no extra value.
   if (rows.every((row) => row.at(-1)!.trim() === '')) return false
   if (delimiter !== ',') return new Set(firsts).size === rows.length && !firsts.includes('')
   const start = Number(firsts[0])
@@ -162,7 +162,7 @@ function hasRowNumbers(names: string[], rows: string[][], { delimiter }: Dialect
   )
 }
 
-/** Finds a file's layout. A line that was chosen as the header is used if it exists. */
+/** Finds a file's layout, with the line that the user chose as the header, if it exists. */
 export const findLayout = (
   text: string,
   choice: ReadOptions['header'],

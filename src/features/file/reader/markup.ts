@@ -5,16 +5,16 @@ export interface Tag {
   /** Where it begins and ends in the markup. */
   start: number
   end: number
-  /** As it is written; HTML's in lower case. */
+  /** As written; in HTML in lower case. */
   name: string
   isEnd: boolean
   /** Whether it ends itself, as in `<br/>`. */
   isEmpty: boolean
-  /** The first of each name, with entities as characters; blank without a value. */
+  /** The first attribute of each name, with entities as characters; blank without a value. */
   attributes: Map<string, string>
 }
 
-/** What reads markup: is given its texts, with entities as characters, and its tags in order. */
+/** Callbacks for markup: they get its texts, with entities as characters, and its tags, in order. */
 export interface MarkupReader {
   onText?: (text: string) => void
   onTag: (tag: Tag) => void
@@ -22,7 +22,7 @@ export interface MarkupReader {
 
 const NONE: Tag['attributes'] = new Map()
 
-/** Gives a reader what is in HTML or XML, without comments and declarations. */
+/** Gives a reader the contents of HTML or XML, without comments and declarations. */
 export function readMarkup(markup: string, isXml: boolean, { onText, onTag }: MarkupReader) {
   const nameAt = (start: number, end: number) => {
     const name = markup.slice(start, end)
@@ -79,7 +79,7 @@ export function readMarkup(markup: string, isXml: boolean, { onText, onTag }: Ma
 /** A name without the prefix of its namespace. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The first tags of XML's elements with this name. */
+/** The start tags of XML elements with this name. */
 export function elementsIn(xml: string, name: string): Tag[] {
   const tags: Tag[] = []
   readMarkup(xml, true, {

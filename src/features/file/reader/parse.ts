@@ -10,23 +10,23 @@ type ParsedText =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
   | ({ kind: 'refused' } & Refusal)
 
-/** How many values a row has, without blank ones at its end. */
+/** How many values a row has, not counting blank ones at its end. */
 const widthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
 
-/** A row of as many values as there are columns; the rest of it is blank. */
+/** A row cut or padded with blanks to as many values as there are columns. */
 const fitted = (row: string[], columns: number) =>
   Array.from({ length: columns }, (_, column) => row[column] ?? '')
 
-/** A row that does not fit the header: where it is, its values, and how many there are before the blank ones at its end. */
+/** A row that does not fit the header: where it is, its values, and how many, not counting blank ones at its end. */
 type OddRow = Pick<CsvRecord, 'at' | 'line' | 'cells'> & { length: number }
 
 type Layout = Pick<TableLayout, 'dialect' | 'headerAt' | 'headers'>
 
 /**
- * Parses the records of a table by its layout. Values keep every character; short rows are padded, with a warning. It is refused for
- * too many rows or none, and for rows with too many values or a malformed quote.
+ * Parses the records of a table by its layout. Values keep every character. It pads short rows, with a warning, and refuses a
+ * table with too many rows or none, with too many values in a row, or with a malformed quote.
  *
- * @param mostRows how many data rows are taken
+ * @param mostRows the most data rows that it takes
  */
 export function parseRecords(
   records: Records,
@@ -89,7 +89,9 @@ const refusedTooMany = (rows: number): ParsedText => ({
 
 type BrokenLine = Pick<CsvRecord, 'line' | 'cells'>
 
-/** The lines of a record that have a malformed quote by themselves: it makes one record of all lines to the next quote. */
+/**
+ * The lines of a record that have a malformed quote of their own: one such quote joins all lines up to the next into a record.
+ */
 function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): BrokenLine[] {
   const broken: BrokenLine[] = []
   for (const [at, text] of raw.split(/\r\n|\r|\n/).entries()) {

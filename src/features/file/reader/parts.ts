@@ -8,21 +8,21 @@ declare module '@e965/xlsx' {
   function parse_zip(container: ReturnType<typeof containerOf>, options: ParsingOptions): WorkBook
 }
 
-/** A file in the zip that a workbook is, unpacked. */
+/** An unpacked file from a workbook's zip. */
 export interface Part {
   name: string
   content: Uint8Array
-  /** If it is a sheet: its rows that are hidden, from 0. */
+  /** If it is a sheet: its hidden rows, from 0. */
   hiddenRows: Set<number>
 }
 
-/** A formula that is longer than Excel takes; the library writes it out for each cell that shares it. */
+/** A formula longer than Excel allows; the library writes it out for each cell that shares it. */
 const LONG_FORMULA = /<(?:\w+:)?f\b[^<>]*>[^<]{8193}/
 
-/** A link, which the library writes into each cell that it is for: a few bytes may make a billion. The page reads none. */
+/** A link, which the library writes into each of its cells, so a few bytes may become a billion. The page reads none. */
 const LINK = /<(?:\w+:)?hyperlink\s[^<>]*>/g
 
-/** Where a cell is, in small letters, which Excel reads and the library does not. */
+/** A cell's place in lower case, which Excel reads and the library does not. */
 const SMALL_PLACE = /(<(?:\w+:)?c\s[^<>]*?\br\s*=\s*["'])([A-Z]{0,2}[a-z][A-Za-z]{0,2})(?=\d)/g
 
 const ROW = /<(?:\w+:)?row\b[^<>]*>/g
@@ -38,7 +38,7 @@ function hiddenRowsIn(xml: string): Set<number> {
   return hidden
 }
 
-/** A file of XML as one that the library reads in the time that it is long. */
+/** An XML file changed so that the library reads it in time proportional to its length. */
 function partOf(name: string, written: Uint8Array): Part {
   const [first, second] = written
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
@@ -67,10 +67,11 @@ const MOST_BYTES = 300 * 1024 * 1024
 const PICTURE = /(?:^|\/)(?:media|pictures|thumbnails)\//i
 
 /**
- * The files of a zip but for pictures, each unpacked from where the zip's directory has it: the library believes the header before
- * it. Throws for a damaged file, and for what the library would not read in the time that it is long.
+ * The files of a zip, except pictures, each unpacked from its place in the zip's directory: the library believes the header
+ * before each file. Throws for a damaged file, and for one that the library would not read in time proportional to its length.
  *
- * @returns null of anything but a zip; *huge* if they have more bytes together than a workbook may, by the directory, which holds
+ * @returns null for anything but a zip; *huge* if together they have more bytes than a workbook may, by the directory, which is
+ *   binding
  */
 export async function partsOf(bytes: Uint8Array): Promise<Part[] | 'huge' | null> {
   const entries = await zipEntries(bytes)
@@ -82,13 +83,13 @@ export async function partsOf(bytes: Uint8Array): Promise<Part[] | 'huge' | null
   return parts
 }
 
-/** The same as the library takes it. */
+/** The same files as the library takes them. */
 export const containerOf = (parts: Part[]) => ({
   FullPaths: parts.map(({ name }) => `Root Entry/${name}`),
   FileIndex: parts.map(({ name, content }) => ({ name, type: 2, content })),
 })
 
-/** The hidden rows of a workbook's sheets in their order, by what its parts say of each. */
+/** The hidden rows of a workbook's sheets, in order, from its parts. */
 export function hiddenRowsOf(parts: Part[], sheets: readonly { id?: string }[]): Set<number>[] {
   const relations = parts.find(({ name }) => /workbook\d*\.xml\.rels$/i.test(name))
   const tags = elementsIn(latin(relations?.content), 'Relationship')
@@ -100,13 +101,13 @@ export function hiddenRowsOf(parts: Part[], sheets: readonly { id?: string }[]):
   })
 }
 
-/** What an OpenDocument workbook says that the library ignores. */
+/** What the library ignores in an OpenDocument workbook. */
 export interface OpenDocument {
   hiddenSheets: string[]
   hiddenRows: Map<string, Set<number>>
-  /** The sheet with too many cells. A row or cell may be written once for a million. */
+  /** A sheet with too many cells: one written row or cell may stand for a million. */
   tooLarge: Sheet | null
-  /** Whether blanks that are written as a number of them go on without end. */
+  /** Whether blanks that are given by their number never end. */
   isEndless: boolean
 }
 
@@ -114,18 +115,18 @@ const contentIn = (parts: Part[] | null, name: string) => parts?.find((part) => 
 
 const textOf = (parts: Part[] | null, name: string) => new TextDecoder().decode(contentIn(parts, name))
 
-/** Whether an OpenDocument has a password, by the list of its files. */
+/** Whether an OpenDocument has a password, by its list of files. */
 export const isLockedOds = (parts: Part[] | null) =>
   textOf(parts, 'META-INF/manifest.xml').includes('encryption-data')
 
-/** The XML of an OpenDocument workbook that is a zip; empty for any other file. */
+/** The XML of a zipped OpenDocument workbook; empty for any other file. */
 export const contentOf = (parts: Part[] | null): string =>
   isOpenDocument(contentIn(parts, 'mimetype')) ? textOf(parts, 'content.xml') : ''
 
-/** The most blanks that are written as a number of them. */
+/** The most blanks that may be given by their number. */
 const MOST_BLANKS = 20_000_000
 
-/** A table while it is read: the row that is open, and what it has so far. */
+/** A table while we read it: the open row, and what it has so far. */
 const emptyTable = (name: string) => ({
   name,
   at: 0,
@@ -136,7 +137,7 @@ const emptyTable = (name: string) => ({
   columns: 0,
 })
 
-/** Reads that from the XML of a workbook. */
+/** Reads that from a workbook's XML. */
 export function readOpenDocument(xml: string): OpenDocument {
   const read: OpenDocument = { hiddenSheets: [], hiddenRows: new Map(), tooLarge: null, isEndless: false }
   const hiddenStyles = new Set<string>()

@@ -27,7 +27,7 @@ const MOST_OFFERS = 100
 const refusedLetters = (line: number) =>
   refused({ message: messages.unreadableLine(line), next: messages.mendEncoding })
 
-/** Refuses text with a line that cannot be split into its values, before anything reads it. */
+/** Refuses text with a line of too many values, before anything splits it. */
 function refusedEndless(text: string): FileReading | null {
   const line = endlessLine(text)
   return line === null ? null : refused({ message: messages.endlessLine(line) })
@@ -36,9 +36,9 @@ function refusedEndless(text: string): FileReading | null {
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
 /**
- * Reads a file. One that is not CSV is refused, with the tables in it; `options.table` reads one of them.
+ * Reads a file. It refuses one that is not CSV, and offers its tables; `options.table` reads one of them.
  *
- * @returns the file, or the words that refuse it; rejects only if its bytes, or code that is loaded for them, cannot be read
+ * @returns the file, or the words that refuse it; rejects only if it cannot read the file's bytes or load the code for them
  */
 export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
@@ -60,10 +60,10 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
   }
 }
 
-/** The tables in HTML. Nothing in it runs or is loaded. */
+/** The tables in HTML, of which nothing runs or loads. */
 const htmlTables = async (html: string) => (await codeOf(import('./htmlTables'))).readHtmlTables(html)
 
-/** Reads what was pasted: the table in its HTML, if there is one, else its text. */
+/** Reads pasted content: the table in its HTML, if there is one, else its text. */
 async function readPasted(name: string, pasted: string, options: ReadOptions): Promise<FileReading> {
   const [plain = '', html = ''] = pasted.split(BEFORE_HTML)
   const sheets = html === '' ? [] : await htmlTables(html)
@@ -77,7 +77,7 @@ async function readPasted(name: string, pasted: string, options: ReadOptions): P
   const chosen = offers.length > 0 ? table : undefined
   if (chosen && chosen.columns > 1)
     return asPasted(chosen.records, layoutOf(chosen.records, options.header, OURS))
-  // One column may be text that a spreadsheet has not parted.
+  // One column may be text that a spreadsheet has not split.
   const text = chosen ? tabbed(chosen) : plain
   if (!isTable(text)) return refused({ message: messages.pastedLine, next: messages.pasteRows })
   const endless = refusedEndless(text)
@@ -86,12 +86,12 @@ async function readPasted(name: string, pasted: string, options: ReadOptions): P
   return asPasted(records, layout)
 }
 
-/** A value in quotes as a whole. */
+/** Whether a whole value is in quotes. */
 const isQuoted = (value: string) => /^"[^]*"$/.test(value)
 
 /**
- * The layout of delimited text. In a file with tabs or pipes, whose writers seldom use quotes, they are letters if that
- * alone reads it; but not where the header is in quotes, or a value in quotes doubles those in it.
+ * The layout of delimited text. Writers of tabs or pipes seldom use quotes, so in such a file quotes are letters if it reads only
+ * that way, unless the header is in quotes, or a quoted value doubles the quotes in it.
  */
 function textLayout(text: string, { header }: ReadOptions): TableLayout {
   const layout = findLayout(text, header)
@@ -122,7 +122,7 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileRe
   return warned(encodingWarnings(windowsLines), withMore(reading, { lineEnd, asNew: asCsv?.from }))
 }
 
-/** Offers delimited text that is not named as CSV; other text is refused with how to save its kind. */
+/** Offers delimited text that is not named CSV; refuses other text, and says how to save its kind. */
 function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = isNamedAsText(name) ? decode(bytes) : null
   if (decoded?.kind === 'decoded') {
@@ -138,7 +138,7 @@ function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileR
   return notCsv({ next: howToSaveAsCsv(name) })
 }
 
-/** Reads a workbook of these contents: its file's bytes, or the text of one in XML. */
+/** Reads a workbook from its bytes, or from its text if it is XML. */
 async function readWorkbook(name: string, contents: Uint8Array<ArrayBuffer> | string, options: ReadOptions) {
   const workbook = await openBook(contents)
   const { inWorkbook } = await codeOf(import('./inWorkbook'))
@@ -149,7 +149,7 @@ async function readWorkbook(name: string, contents: Uint8Array<ArrayBuffer> | st
   return withMore(reading, await inWorkbook(contents, sheet!, reading.file))
 }
 
-/** Reads tables in HTML or XML, which are decoded here and nowhere else. */
+/** Decodes and reads tables in HTML or XML; no other code decodes them. */
 async function readMarkup(
   name: string,
   bytes: Uint8Array,
@@ -169,7 +169,7 @@ async function readMarkup(
   return warned(encodingWarnings(shown), withMore(reading, { asNew: kind }))
 }
 
-/** Reads the chosen one of several tables; until one is chosen, offers them. */
+/** Reads the chosen table of several, or offers them if none is chosen. */
 function readSheets(
   name: string,
   sheets: Sheet[],
@@ -195,7 +195,7 @@ function readSheets(
   return { reading: warned(sheetWarnings(chosen), reading), sheet: chosen }
 }
 
-/** The sheets that have rows below a header: those with the most postcodes first, wherever they are in the workbook. */
+/** The sheets with rows below a header, those with the most postcodes first, whatever their order in the workbook. */
 function offersOf(sheets: Sheet[]): { table: string; rows: number }[] {
   const found = sheets.map(({ name: table, records }) => {
     const rows = allRows(records, layoutOf(records, 'found', OURS))

@@ -9,10 +9,10 @@ import { type Records, isBlankRow } from './records'
 import type { Sheet } from './sheet'
 import { namesColumn } from './dataLine'
 
-/** Why a table is not a list with one address a row. */
+/** Why a table is not a list with one address per row. */
 type NotRows = 'severalLines' | 'severalInARow' | 'sentences'
 
-/** How many records are looked at. */
+/** How many records we look at. */
 const RECORDS = 200
 
 const most = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
@@ -32,7 +32,7 @@ const endsAddress = (line: string) => {
   return !/[\d,;\n]\s*\S/.test(before) && before.split(/\s+/).length <= MOST_WORDS
 }
 
-/** Whether lines make addresses together: most lines with a postcode end one that began above. */
+/** Whether several lines make an address: most lines with a postcode end an address that began above. */
 function areParts(lines: string[]): boolean {
   const ends = [...lines.keys()].filter((at) => holdsPostcode(lines[at]!))
   return most(
@@ -42,13 +42,13 @@ function areParts(lines: string[]): boolean {
   )
 }
 
-/** The share of words in small letters that sentences have at least, even with many names and streets. */
+/** The least share of lower-case words in sentences, even with many names and streets. */
 const SMALL = 1 / 3
 
-/** The end of a sentence: three words in small letters and a stop. An abbreviation has one. */
+/** The end of a sentence: three lower-case words and a full stop. An abbreviation has one. */
 const SENTENCE = /(?<!\p{L})\p{Ll}+\P{L}+\p{Ll}+\P{L}+\p{Ll}{2,}[.!?](?:\s+\p{Lu}|\s*$)/u
 
-/** Whether lines are sentences: many words are in small letters, a sentence ends, and few lines read like an address. */
+/** Whether lines are sentences: many words are in lower case, a sentence ends, and few lines read like an address. */
 function areSentences(lines: string[]): boolean {
   const text = lines.join(' ')
   const words = text.match(/\p{L}+/gu) ?? []
@@ -59,7 +59,7 @@ function areSentences(lines: string[]): boolean {
   )
 }
 
-/** Why a table is not a list; null if nothing speaks against it. A table with names of columns is one. */
+/** Why a table is not a list; null if it may be one. A table with column names always is. */
 export function notRows(
   records: Records,
   { headers, isDelimited }: Pick<TableLayout, 'headers' | 'isDelimited'>,
@@ -87,7 +87,7 @@ export function notRows(
 
 export const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusal })
 
-/** Refuses what is not a list, and says what it is, before anybody chooses its columns. */
+/** Refuses what is not a list, and says what it is, before anybody chooses columns. */
 export function refusedNotRows(records: Records, layout: TableLayout): Refusal | null {
   const what = notRows(records, layout)
   return what && { message: messages.notRows[what], next: messages.oneARow }
@@ -131,13 +131,13 @@ export function readTable(
   }
 }
 
-/** The rows that a table has below its header, even if there are too many. */
+/** The rows below a table's header, even if there are too many. */
 export function allRows(records: Records, layout: TableLayout): string[][] {
   const parsed = parseRecords(records, layout, Infinity)
   return parsed.kind === 'parsed' ? parsed.table.rows : []
 }
 
-/** What was not UTF-8, line by line. */
+/** Warnings about lines that were not UTF-8. */
 export function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {
   const lines = firstLines(windowsLines, ({ line, text }) =>
     messages.readsNow(line, messages.excerpt([text])),
@@ -145,7 +145,7 @@ export function encodingWarnings(windowsLines: { line: number; text: string }[])
   return warningOf(windowsLines.length, messages.windowsLines, lines)
 }
 
-/** What a sheet hides, and what it has no value for. */
+/** Warnings about what a sheet hides, and about formulas without a value. */
 export const sheetWarnings = ({ hiddenRows, blankFormulas }: Sheet) => [
   ...warningOf(hiddenRows, messages.hiddenRows),
   ...warningOf(blankFormulas, messages.blankFormulas, [messages.mendFormulas]),

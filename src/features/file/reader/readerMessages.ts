@@ -4,16 +4,16 @@ import { hasEnding, TEXT_ENDINGS, WORKBOOK_ENDINGS } from '../fileNames'
 import { MOST_SEPARATORS, type CsvRecord } from './records'
 import { MOST_COLUMNS, type Sheet } from './sheet'
 
-/** Broken lines that are named; more are counted. */
+/** How many broken lines we name; we count the rest. */
 export const LINES_NAMED = 10
 
-/** Characters of a line that are quoted. */
+/** How many characters of a line we quote. */
 const EXCERPT = 80
 
 /** The beginning of a record on one line; without a delimiter, the values that are not blank. */
 function excerpt(cells: string[], delimiter?: string): string {
   const shown = delimiter === undefined ? cells.filter((cell) => cell.trim() !== '') : cells
-  // A value that is never closed may be as long as the file.
+  // An unclosed value may be as long as the file.
   const text = shown
     .map((cell) => cell.slice(0, 4 * EXCERPT))
     .join(delimiter ?? ', ')
@@ -22,17 +22,17 @@ function excerpt(cells: string[], delimiter?: string): string {
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text
 }
 
-/** Lines of a warning: more than anybody reads. */
+/** The most lines of a warning: more than anybody reads. */
 const MOST_LINES = 1000
 
-/** A warning's words for its lines, and how many more there are. */
+/** A warning's words for its first lines, and how many more there are. */
 export function firstLines<Line>(lines: Line[], say: (line: Line) => string): string[] {
   const more = lines.length - MOST_LINES
   const said = lines.slice(0, MOST_LINES).map(say)
   return more > 0 ? [...said, `And ${formatCount(more, 'more line')}.`] : said
 }
 
-/** What to do about broken lines, which are named below it. */
+/** What to do about the broken lines named below it. */
 function mend(count: number, how: string): string {
   const named = count > LINES_NAMED ? `The first ${LINES_NAMED} are` : count === 1 ? 'It is' : 'They are'
   return `${named} below. ${how}, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`
@@ -103,7 +103,7 @@ export const readerMessages = {
     `Line ${line} has ${found} of ${expected} values${line === at + 1 ? '' : ` (row ${at + 1} in a spreadsheet)`}. The missing ones are left blank.`,
 }
 
-/** What to do about a file that holds nothing the page reads, by the endings of its name. */
+/** What to do about a file that the page cannot read, by the ending of its name. */
 const SAVE_AS = {
   [WORKBOOK_ENDINGS.join(' ')]: readerMessages.workbook.damaged,
   numbers:

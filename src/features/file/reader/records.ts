@@ -13,7 +13,7 @@ export interface Dialect {
   hasNoQuotes?: boolean
 }
 
-/** A row of CSV text: a line, or several where a value has line breaks. */
+/** A row of CSV text: a line, or several if a value has line breaks. */
 export interface CsvRecord {
   /** Its index among all records, blank ones included. */
   at: number
@@ -22,17 +22,17 @@ export interface CsvRecord {
   /** Its text with the line break. */
   raw: string
   cells: string[]
-  /** The parser's message about a quotation mark that is malformed or never closed. */
+  /** The parser's message about a malformed or unclosed quotation mark; null if there is none. */
   quoteError: string | null
 }
 
 /** Whether every value of a row is blank, or the NULs that programs fill files up with. */
 export const isBlankRow = (row: string[]) => row.every((value) => /^[\s\0]*$/.test(value))
 
-/** Records that are examined to find the header. */
+/** How many records we examine to find the header. */
 export const HEADER_RECORDS = 60
 
-/** Calls `onRecord` with each record of a table until it returns false. */
+/** Calls `onRecord` with each record of a table until that returns false. */
 export type Records = (onRecord: (record: CsvRecord) => boolean) => void
 
 /** The records of a text. Values keep every character. */
@@ -41,10 +41,10 @@ export const recordsOf =
   (onRecord) =>
     eachRecord(text, dialect, onRecord)
 
-/** Blanks in a row that are not the space after a closing quotation mark. */
+/** So many blanks are more than the space after a closing quotation mark. */
 const GAP = 1000
 
-/** Calls `onRecord` with each record of a text until it returns false. Values keep every character. */
+/** Calls `onRecord` with each record of a text until that returns false. Values keep every character. */
 export function eachRecord(text: string, dialect: Dialect, onRecord: (record: CsvRecord) => boolean) {
   const { delimiter, newline, hasNoQuotes } = dialect
   // A file whose rows end in CR may still end in LF.
@@ -74,19 +74,19 @@ export function eachRecord(text: string, dialect: Dialect, onRecord: (record: Cs
   })
 }
 
-/** Finds the gaps of a text. */
+/** A pattern for the gaps in a text. */
 export const gapsIn = ({ delimiter, newline }: Dialect) =>
   new RegExp(`[^\\S${delimiter}${newline}]{${GAP},}`, 'g')
 
-/** A text with signs in its gaps: the parser looks through a gap for each quotation mark out of place before it. */
+/** A text with signs in its gaps: the parser searches each gap again for every misplaced quotation mark before it. */
 function withoutGaps(text: string, { delimiter, newline }: Dialect): string {
   if (!text.includes('"')) return text
   return text.replace(gapsIn({ delimiter, newline }), (gap) => '_'.repeat(gap.length))
 }
 
 /**
- * The values of a record that ends in CRLF, or with CR twice where a program wrote CRLF as text. The parser ends it at the LF
- * and leaves the CR in an unquoted last value.
+ * The values of a record that ends in CRLF, or in CR CR LF if a program wrote CRLF as text. The parser ends it at the LF and
+ * leaves the CR in an unquoted last value.
  */
 function withoutReturn(cells: string[], raw: string, delimiter: string): string[] {
   const last = cells.at(-1)!
@@ -105,10 +105,10 @@ const SEPARATORS = new Set(DELIMITERS.map((sign) => sign.charCodeAt(0)))
 
 const [LF, CR] = [10, 13]
 
-/** The most of them in a line: the parser makes a value of what is between them before anything can be refused. */
+/** The most separators in a line: the parser makes all of its values before we can refuse any. */
 export const MOST_SEPARATORS = 2_000_000
 
-/** The first line of a text with more; null if there is none. */
+/** The number of the first line with more; null if there is none. */
 export function endlessLine(text: string): number | null {
   if (text.length <= MOST_SEPARATORS) return null
   let [line, count] = [1, 0]

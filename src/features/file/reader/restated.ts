@@ -5,16 +5,16 @@ import { detectDialect, findLayout, layoutOf, type TableLayout } from './layout'
 import { eachRecord, gapsIn, isBlankRow, NO_QUOTE, recordsOf, type Dialect, type Records } from './records'
 import { recordOf, type Sheet } from './sheet'
 
-/** Lines that tell how a file puts its values in quotes, and how many of them may be above its table. */
+/** How many lines tell how a file quotes its values, and how many of them may be above its table. */
 const LINES = 20
 const MOST_TITLES = 10
 
-/** A first line in quotes, with the blank values behind it that a spreadsheet adds that parts values by semicolons. */
+/** A first line in quotes, with the blank values that a spreadsheet using semicolons adds after it. */
 const EMPTY_BEHIND = /^"[^\n;]*";+\r?\n/
 
 /**
- * Unwraps a text in which each line as a whole is in quotes, on top of those that CSV has. Titles and the header may be without
- * them. Null if the text is not like that.
+ * Unwraps a text in which each whole line is in quotes, in addition to CSV's own. Titles and the header may lack them. Null for
+ * any other text.
  */
 function withoutWraps(file: string): string | null {
   if (!file.includes('"')) return null
@@ -49,13 +49,13 @@ function isTable(text: string): boolean {
   )
 }
 
-/** Values in quotes that each line has at least. */
+/** The fewest quoted values in a line. */
 const FEWEST = 2
 
-/** Characters of the lines that are looked at. */
+/** How many characters of the lines we look at. */
 const BEGINNING = 20_000
 
-/** A text whose values are in single quotes; the header may be without. Null if they are not. */
+/** A text whose values are in single quotes, as CSV; the header may lack them. Null for any other text. */
 function withoutSingleQuotes(text: string): string | null {
   const lines = text
     .slice(0, BEGINNING)
@@ -74,7 +74,7 @@ function withoutSingleQuotes(text: string): string | null {
       below.length > 0 && below.every((count) => count >= FEWEST) && (inHeader >= FEWEST || inHeader === 0)
     )
   })
-  // The parser would look through a gap for each quote before it.
+  // The parser would search a gap again for every quote before it.
   if (found === undefined || gapsIn({ delimiter: found, newline: '\n' }).test(text)) return null
   const escapeChar = text.includes("\\'") ? '\\' : quoteChar
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: found, quoteChar, escapeChar })
@@ -83,7 +83,7 @@ function withoutSingleQuotes(text: string): string | null {
     : Papa.unparse(data, { delimiter: found, newline: '\n' })
 }
 
-/** A text that puts its values in quotes in another way than CSV, as CSV, and in which way; null if it is CSV. */
+/** Turns a text that quotes its values differently from CSV into CSV, and says how it quoted them; null if it is CSV. */
 export function restated(text: string): { text: string; from: 'wholeLines' | 'singleQuotes' } | null {
   const lines = withoutWraps(text)
   if (lines !== null) return { text: lines, from: 'wholeLines' }
@@ -98,25 +98,25 @@ const parsePasted = (text: string, quoteChar: string) =>
   Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
 
 /**
- * The rows copied from a spreadsheet, whose cells are separated by tabs, if there are several in a row. Quotes other than those
- * around a cell with line breaks are characters like any other.
+ * The rows copied from a spreadsheet, with tabs between the cells of a row. Quotes other than those around a cell with line
+ * breaks are characters like any other.
  */
 export function pastedRows(text: string): string[][] {
   const quoted = parsePasted(text, '"')
   return (quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, NO_QUOTE) : quoted).data
 }
 
-/** The text of a table as rows that are copied from a spreadsheet. */
+/** The text of a table, as if its rows were copied from a spreadsheet. */
 export function tabbed({ records }: Sheet): string {
   const rows: string[][] = []
   records(({ cells }) => rows.push(cells) > 0)
   return Papa.unparse(rows, { delimiter: '\t', newline: '\n' })
 }
 
-/** Characters of a text that tell whether its commas are those of addresses. */
+/** How many characters tell whether a text's commas are part of addresses. */
 const WITH_COMMAS = 5000
 
-/** Whether a text is CSV rather than a column of addresses, whose commas are followed by blanks. */
+/** Whether a text is CSV, not a column of addresses, which have blanks after their commas. */
 const isCsvText = (text: string, { isDelimited, headers }: TableLayout) =>
   isDelimited && (headers.filter(namesColumn).length > 1 || /[,;|](?!\s)/.test(text.slice(0, WITH_COMMAS)))
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { HEADER_RECORDS, type CsvRecord, type Records } from './records'
 
-/** A visible table of a workbook: what Excel, or a browser, shows in its cells, with all digits. */
+/** A visible table of a workbook: what Excel or a browser shows in its cells, with all digits. */
 export interface Sheet {
   name: string
   records: Records
@@ -12,11 +12,11 @@ export interface Sheet {
   columns: number
   /** The place of each column in the sheet, from 0. */
   places: number[]
-  /** Whether it, or the workbook that was opened, has a formula. */
+  /** Whether it, or any sheet of its workbook, has a formula. */
   hasFormulas: boolean
-  /** Rows that are hidden in the workbook, by a filter or by hand. */
+  /** How many rows the workbook hides, by a filter or by hand. */
   hiddenRows: number
-  /** Cells whose formula has no saved value. */
+  /** How many cells have a formula without a saved value. */
   blankFormulas: number
 }
 
@@ -35,16 +35,16 @@ export interface SheetRow {
   isHidden: boolean
 }
 
-/** The rows that a sheet of Excel or LibreOffice can have. */
+/** The most rows that a sheet of Excel or LibreOffice can have. */
 export const MOST_ROWS = 1_048_576
 
-/** The columns that one can have. */
+/** The most columns that it can have. */
 export const MOST_COLUMNS = 16_384
 
-/** The most that a sheet may have, in rows × columns: a hundred thousand rows of two hundred columns. */
+/** The most cells that a sheet may have, rows × columns: a hundred thousand rows of two hundred columns. */
 export const MOST_CELLS = 20_000_000
 
-/** The most that it may have for each cell with text: where each cell has a column of its own, the sheet is nearly all blanks. */
+/** The most cells that it may have for each one with text: if every cell has its own column, the sheet is nearly all blank. */
 export const MOST_FOR_EACH = 200
 
 /** How many rows and columns a sheet has. */
@@ -53,7 +53,7 @@ export type Size = Pick<Sheet, 'rows' | 'columns'>
 /** Whether a sheet has more columns, or rows × columns, than the page can hold. */
 export const isTooLarge = ({ rows, columns }: Size) => columns > MOST_COLUMNS || rows * columns > MOST_CELLS
 
-/** A sheet that is too large to be read, or that the library cannot read. */
+/** A sheet that is too large, or that the library cannot read. */
 export const unreadSheet = (name: string, size: Size | null): Sheet => ({
   name,
   records: () => undefined,
@@ -67,7 +67,7 @@ export const unreadSheet = (name: string, size: Size | null): Sheet => ({
   blankFormulas: 0,
 })
 
-/** A sheet of the cells that hold text, from rows in order. A column without any is left out. */
+/** A sheet of the cells that hold text, from rows in order, without columns that hold none. */
 export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0, hasFormulas = false): Sheet {
   const filled = rows.filter(({ cells }) => cells.size > 0)
   const found = new Set<number>()
@@ -99,7 +99,9 @@ export const recordOf = (at: number, cells: string[]): CsvRecord => ({
   quoteError: null,
 })
 
-/** The rows of a sheet as those of CSV text. Blank ones are there where a header is searched for: there may be a million. */
+/**
+ * The rows of a sheet as records of CSV text. Only the part searched for a header includes blank rows: there may be a million.
+ */
 const recordsOf =
   (rows: SheetRow[], columns: number[]): Records =>
   (onRecord) => {

@@ -19,8 +19,8 @@ export type Workbook =
   | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' | 'huge' }
 
 /**
- * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or its text if it is Excel's XML: its visible
- * sheets with data, or why there are none.
+ * Opens a workbook of any kind that Excel or LibreOffice writes, from its bytes, or from its text if it is Excel's XML. Returns
+ * its visible sheets with data, or why there are none.
  */
 export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): Promise<Workbook> {
   if (typeof contents === 'string') return opened(readExcelXml(contents))
@@ -38,9 +38,9 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
     const isLocked = error instanceof Error && /password|encrypted/i.test(error.message)
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
-  // Dates may be counted from 1904 on.
+  // The workbook may count dates from 1904.
   const uses1904 = book.Workbook?.WBProps?.date1904 === true
-  // The library leaves out a sheet that it cannot read.
+  // The library leaves out sheets that it cannot read.
   const sheets = book.SheetNames.map(
     (name) => tryOrNull(() => readSheet(name, book.Sheets[name]!, uses1904)) ?? unreadSheet(name, null),
   )
@@ -53,7 +53,7 @@ export async function openWorkbook(contents: Uint8Array<ArrayBuffer> | string): 
   )
 }
 
-/** Reads a workbook with the library. @param parts its files, if it is a zip */
+/** Reads a workbook with the library. @param parts its files; null if it is not a zip */
 export function readBook(contents: Uint8Array, parts: Part[] | null, { hiddenRows }: OpenDocument): WorkBook {
   const options = {
     dense: true,
@@ -61,10 +61,10 @@ export function readBook(contents: Uint8Array, parts: Part[] | null, { hiddenRow
     cellFormula: true,
     cellHTML: false,
     sheetStubs: true,
-    // Of an OpenDocument, true and false are known by their text alone.
+    // In an OpenDocument, only their text tells true and false.
     cellText: hiddenRows.size > 0,
   }
-  // Of a file that is no zip, this tells which rows are hidden; of a zip it would colour each cell.
+  // For a file that is not a zip, this tells which rows are hidden; for a zip it would style every cell.
   if (!parts) return read(contents, { ...options, cellStyles: true })
   const book = parse_zip(containerOf(parts), options)
   const ofParts = hiddenRowsOf(parts, (book.Workbook?.Sheets ?? []) as { id?: string }[])
@@ -75,7 +75,7 @@ export function readBook(contents: Uint8Array, parts: Part[] | null, { hiddenRow
   return book
 }
 
-/** The visible ones of a workbook's sheets that have data, or why there are none. */
+/** The visible sheets of a workbook that have data, or why there are none. */
 function opened(sheets: KnownSheet[]): Workbook {
   const filled = sheets.filter(({ sheet }) => sheet.rows > 0 || sheet.unread)
   const visible = filled.filter((each) => each.isVisible).map(({ sheet }) => sheet)
@@ -84,7 +84,7 @@ function opened(sheets: KnownSheet[]): Workbook {
     : { kind: 'closed', reason: filled.length > 0 ? 'hidden' : 'empty' }
 }
 
-/** The cells of a sheet by row, in both without those that the file does not have; a chart or macro sheet has none. */
+/** The cells of a sheet by row, without rows and cells that the file does not have; a chart or macro sheet has none. */
 function readSheet(name: string, sheet: WorkSheet, uses1904: boolean): Sheet {
   const isTable = sheet['!type'] === undefined || sheet['!type'] === 'sheet'
   const rows: SheetRow[] = []
@@ -105,5 +105,5 @@ function readSheet(name: string, sheet: WorkSheet, uses1904: boolean): Sheet {
   return sheetOf(name, rows, blankFormulas, hasFormulas)
 }
 
-/** The places of what is in a list, which may be few of a million. */
+/** The indexes that a sparse list fills: perhaps a few of a million. */
 const placesIn = (list: unknown[]) => Object.keys(list).map(Number)

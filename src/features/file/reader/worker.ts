@@ -8,17 +8,17 @@ import type {
 } from '../../../base/csvFile'
 import { readFile } from './readFile'
 
-/** A message to the worker: a file to read, a workbook to write, or a file to correct, whose rows come before it in blocks. */
+/** A message to the worker: a file to read, a workbook to write, or a file to correct, whose rows come first, in blocks. */
 export type Task =
   | { kind: 'read'; file: File; options: ReadOptions }
   | { kind: 'rows'; rows: string[][] }
   | { kind: 'write'; head: WorkbookHead }
   | { kind: 'correct'; file: Blob; target: InText | InWorkbook }
 
-/** What the worker answers: the rows of a file in blocks, or how much is done, then the outcome, without them. */
+/** The worker's answers: the rows of a file in blocks, or its progress; then the outcome, without the rows. */
 export type Reply = { rows: string[][] } | { share: number } | { done: unknown } | { error: string }
 
-/** Rows and values of one message: unpacking all rows of a long list at once would hold the page up. */
+/** The most rows and values in one message: unpacking all rows of a long list at once would hold the page up. */
 const [ROWS_AT_ONCE, VALUES_AT_ONCE] = [2000, 50_000]
 
 const post = (reply: Reply) => postMessage(reply)
@@ -41,7 +41,7 @@ async function write(head: WorkbookHead) {
   return written
 }
 
-/** What comes of a file, in a Blob: what the worker no longer holds. */
+/** Corrects a file; returns it as a Blob, so that the worker need not hold it. */
 async function correct({ file, target }: Extract<Task, { kind: 'correct' }>): Promise<Corrected<Blob>> {
   const sent = rows
   rows = []
@@ -67,7 +67,7 @@ const perform = (task: Exclude<Task, { kind: 'rows' }>): Promise<unknown> => {
   }
 }
 
-// WebKit evaluates this module again when a chunk that is loaded later imports it: a second listener would read each file twice.
+// WebKit evaluates this module again when a later chunk imports it: a second listener would read each file twice.
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of the one before
 self.onmessage = ({ data: task }: MessageEvent<Task>) => {
   if (task.kind === 'rows') {

@@ -5,7 +5,7 @@ import { CELL_LIMIT, type WorkbookHead } from '../../../base/csvFile'
 /** The bounds of a column's width, in characters. */
 const [NARROWEST, WIDEST] = [10, 50]
 
-/** The text of a cell, at most as long as one can be. Excel would read `_x0041_` as `A`. */
+/** The text of a cell, cut to the length that it can have. Excel would read `_x0041_` as `A`. */
 const cellValue = (text: string) => text.slice(0, CELL_LIMIT).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /** Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula. */

@@ -8,17 +8,17 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { latin } from '../../../base/bytes'
 
-/** The worker that this runs in is enough. */
+/** This already runs in a worker. */
 const ALONE = { useWebWorkers: false } as const
 
-/** What a zip's directory says counts; some programs part folders as Windows does. */
+/** The zip's directory decides; some programs separate folders as Windows does. */
 const READING = {
   ...ALONE,
   strictness: 'tolerant',
   normalizeFilename: (name: string) => name.replaceAll('\\', '/'),
 } as const
 
-/** Bytes that the type of an OpenDocument has at most. */
+/** The most bytes that the type of an OpenDocument has. */
 const LONGEST_TYPE = 200
 
 /** Whether a type is that of a workbook. */
@@ -27,7 +27,7 @@ export const isOpenDocument = (type: Uint8Array | undefined) =>
 
 const openZip = (bytes: Uint8Array) => new ZipReader(new Uint8ArrayReader(bytes), READING)
 
-/** The files in a zip, as its directory has them; a folder is one of nothing. Null if the directory is missing or cut off. */
+/** The files in a zip, as its directory lists them; a folder is an empty file. Null if the directory is missing or cut off. */
 export const zipEntries = (bytes: Uint8Array): Promise<FileEntry[] | null> =>
   openZip(bytes)
     .getEntries()
@@ -36,7 +36,7 @@ export const zipEntries = (bytes: Uint8Array): Promise<FileEntry[] | null> =>
       () => null,
     )
 
-/** Whether a zip is a workbook of Excel's or an OpenDocument one, whose type is in a file of its own. */
+/** Whether a zip is a workbook of Excel's, or an OpenDocument one, which has its type in a separate file. */
 export async function isWorkbook(bytes: Uint8Array): Promise<boolean> {
   const entries = (await zipEntries(bytes)) ?? []
   if (entries.some(({ filename }) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/i.test(filename))) return true
@@ -47,14 +47,14 @@ export async function isWorkbook(bytes: Uint8Array): Promise<boolean> {
 }
 
 /**
- * What a file in a zip unpacks to. Throws if it is damaged, or not as long as the directory says.
+ * Unpacks a file in a zip. Throws if it is damaged, or not as long as the directory says.
  *
- * @param checkCrc32 whether it must have the directory's checksum too
+ * @param checkCrc32 whether its checksum must be the directory's too
  */
 export const unpacked = (entry: FileEntry, checkCrc32 = false) =>
   entry.getData(new Uint8ArrayWriter(), { checkCrc32 })
 
-/** A zip of the same files in the same order, byte for byte as they are packed, but for those with other texts, by their names. */
+/** A zip of the same files in the same order, their packed bytes unchanged, except files with new texts, given by name. */
 export async function splicedZip(
   bytes: Uint8Array,
   texts: ReadonlyMap<string, string>,

@@ -7,13 +7,13 @@ import { editsOf, rowOf, type Row, type Edits } from './list'
 
 export type Text = Pick<Extract<Decoded, { kind: 'decoded' }>, 'text' | 'marks' | 'encoding'>
 
-/** How a text is cut, and for each column whether most of its filled cells are in quotes. */
+/** How to cut a text, and for each column whether most of its filled cells are in quotes. */
 export interface Cut {
   dialect: Dialect
   isMostlyQuoted: boolean[]
 }
 
-/** A text without delimiters and line breaks, which no quotes can hold where they are letters. */
+/** A text without delimiters and line breaks, for a file whose quotes are letters and cannot protect them. */
 export const flat = (text: string, delimiter: string) =>
   /[\r\n]/.test(text) || text.includes(delimiter)
     ? text
@@ -29,7 +29,7 @@ interface Place {
   isQuoted: boolean
 }
 
-/** The places of a record's cells, by what the parser read in them. */
+/** The places of a record's cells, found by what the parser read in them. */
 export function placesIn({ raw, cells }: CsvRecord, { delimiter, hasNoQuotes }: Dialect): Place[] {
   let from = 0
   return cells.map((cell) => {
@@ -50,17 +50,17 @@ function endOf(raw: string, { newline }: Dialect): number {
   return end
 }
 
-/** A cell as it is written: in quotes where it must be for any reader, else as it was. */
+/** A cell as we write it: in quotes if any reader needs them, else as it was. */
 function cellText(value: string, isQuoted: boolean, { delimiter, hasNoQuotes }: Dialect): string {
   if (hasNoQuotes) return flat(value, delimiter)
   const must = value.includes(delimiter) || /["\r\n]|^\s|\s$/.test(value)
   return isQuoted || must ? `"${value.replaceAll('"', '""')}"` : value
 }
 
-/** Letters of a text that are encoded at once: a few at a time would take as long again. */
+/** How many letters we encode at once: a few at a time would take twice as long. */
 const AT_ONCE = 2 ** 20
 
-/** The bytes of a text, in parts, with the cells that change, and the marks that decoding has left out. */
+/** The bytes of a text, in parts, with the changed cells, and the marks that decoding left out. */
 function splicedText(
   { text, marks, encoding }: Text,
   edits: Edits,
@@ -74,11 +74,11 @@ function splicedText(
     parts.push(encodeText(pending, encoding))
     pending = ''
   }
-  /** Copies the text up to a place, marks that were there included. */
+  /** Copies the text up to a place, with the marks that were there. */
   const copyTo = (to: number) => {
     for (; (marks[nextMark]?.at ?? Infinity) <= to; nextMark += 1) {
       const { at, mark } = marks[nextMark]!
-      // One in a cell that was replaced went with it.
+      // A mark in a replaced cell went with it.
       if (at < copied) continue
       put(text.slice(copied, at) + mark)
       copied = at
@@ -115,7 +115,7 @@ function splicedText(
   return parts
 }
 
-/** The ways to cut a text: its values tell which one is right. */
+/** The ways to cut a text: its values show which one is right. */
 const WAYS = [
   { newline: '\n' },
   { newline: '\r' },
@@ -130,9 +130,9 @@ interface List {
 }
 
 /**
- * Reads the rows of a list in a text that is cut in this way, as long as they hold what is wanted.
+ * Reads the rows of a list in a text cut in this way, as long as they hold the list's values.
  *
- * @returns how many do, and whether the text is of this cut as far as it was read
+ * @returns how many do, and whether the text fits this cut as far as it was read
  */
 function rowsIn(
   text: string,
@@ -155,7 +155,7 @@ function rowsIn(
   return { found, isSound }
 }
 
-/** Finds the rows of a list in a text, all their cells; else how many of them are there. */
+/** Finds all rows of a list in a text, with their cells; else how many of them are there. */
 function find(text: string, list: List): Cut | { dialect: null; row: number } {
   const { columns, delimiter } = list.target
   let furthest = 0
@@ -173,7 +173,7 @@ function find(text: string, list: List): Cut | { dialect: null; row: number } {
   return { dialect: null, row: furthest }
 }
 
-/** Whether the reader of the page finds in a text what a list is to hold. */
+/** Whether the page's reader finds in a text what the list should hold. */
 function isAsMeant(bytes: Uint8Array, list: List, dialect: Dialect): boolean {
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') return false
@@ -190,8 +190,8 @@ type Written =
   | { kind: 'isAnother' }
 
 /**
- * A text with the cells of a list that change, how it is cut, and why it is in UTF-8 now: it was in two encodings, or its own
- * lacks a letter of what is written. Or why it is not written.
+ * A text with a list's changed cells, how it is cut, and why it is now in UTF-8: it was in two encodings, or its own lacks a
+ * letter that we write. Or the reason that we do not write it.
  */
 function written(bytes: Uint8Array<ArrayBuffer>, list: List): Written {
   const decoded = decode(bytes)
@@ -212,14 +212,14 @@ function written(bytes: Uint8Array<ArrayBuffer>, list: List): Written {
   return { kind: 'written', parts: splicedText(text, edits, cut), dialect, inUtf8 }
 }
 
-/** Shares of what there is to do, once cells are written and once they are read back. */
+/** The shares of the work done once the cells are written, and once they are read back. */
 const [WRITTEN, READ_BACK] = [0.4, 0.95]
 
 /**
- * Writes the cells of a list that change into the text that it came from, and reads the result back.
+ * Writes a list's changed cells into the text that it came from, and reads the result back.
  *
- * @param load reads the text, which is forgotten once it is written: with what is read back there would be three of it
- * @param rows those of the list, as they are sent
+ * @param load reads the text, which we drop once it is written: with the text read back there would be three copies
+ * @param rows those of the list, as sent to the worker
  */
 export async function correctText(
   load: () => Promise<Uint8Array<ArrayBuffer>>,

@@ -10,10 +10,10 @@ import { openPackage, partOf, type Package } from './package'
 import { editsOf, rowOf, type Row, type Edits } from './list'
 import { OddWorkbook } from './walkSheet'
 
-/** Called with the share of the work that is done. */
+/** Called with the share of the work done, from 0 to 1. */
 type OnProgress = (share: number) => void
 
-/** What may come before the element that says how a workbook is calculated. */
+/** Elements that may come before the one that says how to calculate a workbook. */
 const BEFORE = new Set([
   'fileVersion',
   'fileSharing',
@@ -26,7 +26,7 @@ const BEFORE = new Set([
   'definedNames',
 ])
 
-/** A workbook's XML that has all formulas calculated when it is opened. Null if it says so already. */
+/** A workbook's XML changed to calculate all formulas when it is opened; null if it already does. */
 function calculatedOnLoad(xml: string): string | null {
   let [depth, prefix, place] = [0, '', 0]
   let said: Tag | undefined
@@ -48,14 +48,14 @@ function calculatedOnLoad(xml: string): string | null {
   return written(withoutAttribute(xml.slice(start, end), 'fullCalcOnLoad'), start, end)
 }
 
-/** The share of the work that is scanning the sheet; the rest is packing it. */
+/** The share of the work that scans the sheet; the rest packs it. */
 const SCANNED = 0.8
 
 /**
- * Writes cells of one sheet of a workbook. Every other part stays as it is packed, but that formulas are calculated when the
- * workbook is opened.
+ * Writes cells of one sheet of a workbook, and has all formulas calculated when it is opened. Every other part keeps its packed
+ * bytes.
  *
- * @param asText cells that are not written as numbers
+ * @param asText cells to write as text, not as numbers
  * @returns the workbook, and which cells were written as numbers
  */
 export async function rewriteWorkbook(
@@ -92,7 +92,7 @@ async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
 const sheetOf = (sheets: readonly Sheet[], { target }: List) =>
   sheets.find(({ name, unread }) => name === target.sheet && !unread) ?? null
 
-/** What a sheet has beside the rows of a list: the same in a file that is written back. */
+/** What a sheet has beside the rows of a list: it must be the same in the written file. */
 function besideOf({ records, places }: Sheet, { rows }: List): string {
   const ofList = new Set(rows.map(({ at }) => at))
   const beside: [row: number, cells: [column: number, text: string][]][] = []
@@ -104,7 +104,7 @@ function besideOf({ records, places }: Sheet, { rows }: List): string {
   return JSON.stringify(beside)
 }
 
-/** The cells in which a sheet has something else than rows say. */
+/** The cells where a sheet differs from what rows say. */
 function differences(sheet: Sheet, { rows, target }: List, which: 'before' | 'after') {
   const found = new Map<number, string[]>()
   sheet.records(({ at, cells }) => found.set(at, cells).size > 0)
@@ -120,7 +120,7 @@ function differences(sheet: Sheet, { rows, target }: List, which: 'before' | 'af
   return differing
 }
 
-/** Why a sheet is not that of a list: it has other values, or a cell that cannot be written any more. Null if it is. */
+/** Why a sheet is not that of a list: it has other values, or a cell that we can no longer write. Null if it is. */
 async function otherwise(
   bytes: Uint8Array<ArrayBuffer>,
   sheet: Sheet,
@@ -140,7 +140,7 @@ async function otherwise(
 const [WRITTEN, READ_BACK] = [0.45, 0.95]
 
 /**
- * Writes the cells in place, and reads the result back. Throws where that is not what was to be written.
+ * Writes the cells in place, and reads the result back. Throws if that differs from what it should have written.
  *
  * @param beside what the sheet has beside the list
  */
@@ -162,7 +162,7 @@ async function inPlace(
     if (!readBack || besideOf(readBack, list) !== beside) throw new OddWorkbook('other cells have changed')
     const differing = differences(readBack, list, 'after')
     if (differing.length === 0) return { kind: 'inPlace', ending: book.ending, content: written.bytes }
-    // A number that its cell's format shows in another way is written as text.
+    // A number that its cell's format shows differently is written as text.
     const keys = differing.map(({ at, column }) => cellKey(at, target.columns[column]!))
     if (asText.size > 0 || !keys.every((key) => written.numbers.has(key)))
       throw new OddWorkbook('what was written is not what is read')
@@ -171,9 +171,9 @@ async function inPlace(
 }
 
 /**
- * Writes the cells of a list that change into the workbook that it came from.
+ * Writes a list's changed cells into the workbook that it came from.
  *
- * @param sent its rows, as they are sent
+ * @param sent its rows, as sent to the worker
  */
 export async function correctWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
@@ -186,6 +186,6 @@ export async function correctWorkbook(
   if (!sheet) return { kind: 'isAnother' }
   const is = await otherwise(bytes, sheet, list)
   if (is) return is
-  // Whatever it is that fails, the workbook cannot be written.
+  // Whatever fails, we cannot write into the workbook.
   return inPlace(bytes, list, besideOf(sheet, list), onProgress).catch(() => ({ kind: 'unwritable' }))
 }

@@ -19,7 +19,7 @@ export function letterBeyondWindows(text: string): string | null {
   return null
 }
 
-/** A text whose letters have one byte each, or two. */
+/** The bytes of a text whose letters have one byte each, or two. */
 function inUnits(text: string, size: 1 | 2, isLittle: boolean): Uint8Array<ArrayBuffer> {
   const bytes = new DataView(new ArrayBuffer(text.length * size))
   for (let at = 0; at < text.length; at += 1) {

@@ -1,20 +1,20 @@
-/** A row of a list: its index in its sheet or text, its values, and the same once it is written. */
+/** A row of a list: its index in its sheet or text, its values, and its values after writing. */
 export interface Row {
   at: number
   before: string[]
   after: string[]
 }
 
-/** A row as it is sent: its number, its values, and those that it takes, if it changes. */
+/** Reads a row as sent to the worker: its number, its values and, if it changes, its new values. */
 export function rowOf([number, ...values]: string[], columns: number): Row {
   const before = values.slice(0, columns)
   return { at: Number(number) - 1, before, after: values.length > columns ? values.slice(columns) : before }
 }
 
-/** What cells are to hold: by row, and in it by column, both from 0. */
+/** The new texts of cells, by row and then by column, both from 0. */
 export type Edits = ReadonlyMap<number, ReadonlyMap<number, string>>
 
-/** The cells of rows that change. @param placeOf where a column of the list is */
+/** The changed cells of rows. @param placeOf the place of a column of the list in the sheet or text */
 export function editsOf(rows: readonly Row[], placeOf: (column: number) => number): Edits {
   const edits = new Map<number, Map<number, string>>()
   for (const { at, before, after } of rows) {

@@ -3,22 +3,22 @@ import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { unpacked, zipEntries } from '../reader/zip'
 import { OddWorkbook } from './walkSheet'
 
-/** The parts of a workbook of Excel's in a zip. */
+/** The parts of an Excel workbook, in its zip. */
 export interface Package {
   bytes: Uint8Array<ArrayBuffer>
   /** Its kind: with macros or without. */
   ending: 'xlsx' | 'xlsm'
   workbook: FileEntry
-  /** Of the sheet that is rewritten. */
+  /** The sheet to rewrite. */
   sheet: FileEntry
   /** Tables and pivots on that sheet. */
   beside: { entry: FileEntry; kind: 'table' | 'pivot' }[]
 }
 
-/** Parts of a workbook that a change would break: signatures, and who changed what. */
+/** Parts of a workbook that a change would break: signatures, and records of who changed what. */
 const KEPT_OUT = /(?:^|\/)(?:_xmlsignatures|revisions)\//i
 
-/** The XML that a part unpacks to: UTF-8 without a fault, and without a document type. */
+/** The XML that a part unpacks to. Throws unless it is valid UTF-8 without a document type. */
 export async function partOf(entry: FileEntry): Promise<string> {
   const xml = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await unpacked(entry, true))
   const encoding = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(xml)?.[1] ?? 'utf-8'
@@ -27,10 +27,10 @@ export async function partOf(entry: FileEntry): Promise<string> {
   return xml
 }
 
-/** The first tags of a part's elements with this name. */
+/** The start tags of a part's elements with this name. */
 export const elementsOf = async (entry: FileEntry, name: string) => elementsIn(await partOf(entry), name)
 
-/** Where a target leads from a part. */
+/** The path to which a target leads from a part. */
 function resolved(from: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1)
   const steps = from.split('/').slice(0, -1)
@@ -41,7 +41,7 @@ function resolved(from: string, target: string): string {
   return steps.join('/')
 }
 
-/** The kinds of workbooks that are rewritten, by the type of their main part: not templates or add-ins. */
+/** The kinds of workbooks that we rewrite, by the type of their main part: not templates or add-ins. */
 const ENDINGS = new Map([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml', 'xlsx'],
   ['application/vnd.ms-excel.sheet.macroEnabled.main+xml', 'xlsm'],
@@ -59,7 +59,7 @@ async function typeOf(types: FileEntry, path: string) {
   return found?.attributes.get('ContentType') ?? ''
 }
 
-/** Opens a workbook's parts. Throws if it is not one that can be rewritten. @param name of the sheet */
+/** Opens a workbook's parts. Throws if we cannot rewrite it. @param name of the sheet */
 export async function openPackage(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Package> {
   const entries = (await zipEntries(bytes)) ?? []
   const byName = new Map(entries.map((entry) => [entry.filename.toLowerCase(), entry]))

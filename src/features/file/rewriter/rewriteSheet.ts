@@ -14,17 +14,17 @@ export const withoutAttribute = (text: string, name: string) =>
 export const withAttribute = (text: string, name: string, value: string) =>
   text.replace(/(?<!\s)\s*(\/?>)$/, ` ${name}="${value}"$1`)
 
-/** The text of a tag as that of an element that is empty, or not. */
+/** The text of a tag, for an empty element or for one with contents. */
 const tagText = (text: string, isEmpty: boolean) => text.replace(/(?<!\s)\s*\/?>$/, isEmpty ? '/>' : '>')
 
-/** What XML cannot hold, lone halves of a character, and the code of a letter, which Excel would read as that letter. */
+/** Characters that XML cannot hold, lone halves of characters, and a letter's code, which Excel would read as the letter. */
 const ODD = /[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}|_(?=x[\da-f]{4}_)/giu
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 const codeOf = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
-/** A text as a cell holds it: its line breaks are those of a cell. */
+/** A text with a cell's line breaks. */
 export const linesOf = (text: string) => text.replace(/\r\n?/g, '\n')
 
 const escaped = (text: string) =>
@@ -32,13 +32,13 @@ const escaped = (text: string) =>
     .replace(ODD, codeOf)
     .replace(/[&<>]/g, (sign) => ENTITIES[sign]!)
 
-/** Whether a text is a number as it is shown without a format, with all its digits. */
+/** Whether a text is a number as shown without a format, with all its digits. */
 const isPlainNumber = (text: string) =>
   /^-?\d{1,15}(?:\.\d{1,12})?$/.test(text) &&
   text.replace(/\D/g, '').length <= 15 &&
   Number(text).toString() === text
 
-/** A cell with something else in it, by the text of its first tag, whose style it keeps. */
+/** A cell with new contents, from the text of its start tag, whose style it keeps. */
 function cellXml(tag: string, prefix: string, text: string, isNumber: boolean): string {
   const bare = withoutAttribute(tag, 't')
   if (text === '') return tagText(bare, true)
@@ -47,14 +47,17 @@ function cellXml(tag: string, prefix: string, text: string, isNumber: boolean): 
   return `${first}<${prefix}is><${prefix}t xml:space="preserve">${escaped(text)}</${prefix}t></${prefix}is></${prefix}c>`
 }
 
-/** The tag of a cell that the sheet did not have. @param row from 0 */
+/** The tag of a cell that the sheet lacks. @param row from 0 */
 const newCellTag = (prefix: string, row: number, column: number, style: string | undefined) =>
   `<${prefix}c r="${utils.encode_cell({ r: row, c: column })}"${style === undefined ? '' : ` s="${style}"`}/>`
 
 /** How a set names a cell. */
 export const cellKey = (row: number, column: number) => `${row},${column}`
 
-/** The prefix of a sheet's names, and which columns hold numbers and no text in the rows with edits: a blank takes one there. */
+/**
+ * The prefix of a sheet's names, and the columns that hold numbers and no text in the edited rows: their blank cells take
+ * numbers.
+ */
 function surveyed(xml: string, edits: Edits) {
   const [numbers, texts] = [new Set<number>(), new Set<number>()]
   const prefix = walkSheet(xml, {
@@ -67,9 +70,9 @@ function surveyed(xml: string, edits: Edits) {
 }
 
 /**
- * Writes cells of a sheet and leaves all else as it is, byte for byte.
+ * Writes cells of a sheet and leaves the rest as it is, byte for byte.
  *
- * @param asText cells that are not written as numbers
+ * @param asText cells to write as text, not as numbers
  * @returns its XML, and the cells that were written as numbers, by row and column
  */
 export function rewriteSheet(xml: string, edits: Edits, asText: ReadonlySet<string> = new Set()) {

@@ -1,7 +1,7 @@
 import { utils } from '@e965/xlsx'
 import { readMarkup, type Tag } from '../reader/markup'
 
-/** A workbook that is not as Excel writes them, so that its cells cannot be written in place. */
+/** A workbook that Excel would not have written, so that we cannot write its cells in place. */
 export class OddWorkbook extends Error {}
 
 /** A place in a sheet: row and column from 0. */
@@ -18,50 +18,50 @@ export interface Area {
 
 const CELL = /^\$?[A-Z]{1,3}\$?[1-9]\d{0,6}$/i
 
-/** The place that a reference such as `B5` names; null if it is none. */
+/** The place that a reference such as `B5` names; null if it is not one. */
 export function placeOf(reference: string): Place | null {
   if (!CELL.test(reference)) return null
   const { r: row, c: column } = utils.decode_cell(reference.toUpperCase())
   return { row, column }
 }
 
-/** The area that a reference such as `A1:B5` or `A1` names; null if it is none. */
+/** The area that a reference such as `A1:B5` or `A1` names; null if it is not one. */
 export function areaOf(reference: string): Area | null {
   const [first = '', last = first, ...more] = reference.split(':')
   const [from, to] = [placeOf(first), placeOf(last)]
   return from && to && more.length === 0 ? { from, to } : null
 }
 
-/** A row of a sheet as it is written. */
+/** A row of a sheet, as written. */
 export interface SheetRowTag {
   /** From 0. */
   row: number
   tag: Tag
 }
 
-/** A cell as it is written. */
+/** A cell, as written. */
 export interface SheetCell {
   row: number
   column: number
-  /** Its first tag, and the text of that. */
+  /** Its start tag, and that tag's text. */
   tag: Tag
   text: string
   end: number
   holds: 'number' | 'text' | 'nothing'
   hasFormula: boolean
-  /** What its formula is for, if for more than the cell. */
+  /** The area of its formula, if that covers more than the cell. */
   area: Area | null
-  /** Whether it has more than a style and a value: a picture, a kind of data of Excel's. */
+  /** Whether it has more than a style and a value: a picture, or one of Excel's data types. */
   isRich: boolean
 }
 
-/** Callbacks for a sheet's parts, in their order. */
+/** Callbacks for a sheet's parts, called in their order. */
 export interface SheetVisitor {
   /** A stretch of columns, from 0, with their style. */
   onColumns?: (from: number, to: number, style: string | undefined) => void
   onRow?: (row: SheetRowTag) => void
   onCell?: (cell: SheetCell) => void
-  /** Where the row ends: the place of its last tag, or of its only one. */
+  /** Called where the row ends, with its end tag, or its only one. */
   onRowEnd?: (row: SheetRowTag, last: Tag) => void
   onMerge?: (area: Area) => void
 }
@@ -70,9 +70,9 @@ const TEXT_TYPES = new Set(['s', 'str', 'inlineStr'])
 
 const numberOf = ({ attributes }: Tag, name: string) => Number(attributes.get(name))
 
-/** Goes through the XML of a sheet, whose rows and cells must occur once and in order. Returns its prefix of names. */
+/** Walks the XML of a sheet, whose rows and cells must occur once and in order. Returns its prefix of names. */
 export function walkSheet(xml: string, visitor: SheetVisitor): string {
-  /** The names of the open elements, without the prefix; blank where they have another. */
+  /** The names of the open elements, without the prefix; blank if they have another one. */
   const path: string[] = []
   let prefix = ''
   let rowsFound = 0
@@ -135,7 +135,7 @@ export function walkSheet(xml: string, visitor: SheetVisitor): string {
     else if (path.length === 2 || (path.length === 3 && name !== 'extLst'))
       throw new OddWorkbook(`${tag.name} among cells`)
   }
-  /** An element within the path has ended with a tag, which may be its only one. */
+  /** Ends an element of the path with a tag, which may be its only one. */
   const close = (tag: Tag) => {
     if (path[1] !== 'sheetData') return
     if (path.length === 3 && cell) {
